@@ -1,0 +1,63 @@
+# Everything runs in .venv, which is set up on first use and again whenever pyproject.toml changes.
+
+# The least line and branch coverage of the rules of play, in per cent.
+COVERAGE := 95
+# How many processes the tests use.
+WORKERS := 2
+
+BIN := .venv/bin
+READY := .venv/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench fuzz lint clean
+
+help:
+	@echo "make play    play a game in the terminal"
+	@echo "make test    check style, types, layers, tests, coverage and that every rule has a test"
+	@echo "make lint    the quick half of it: style, types and layers"
+	@echo "make bench   measure the engine"
+	@echo "make fuzz    play thousands of random games and look for mistakes"
+	@echo "make clean   remove everything that make has made, .venv included"
+
+play: $(READY)
+	@$(BIN)/rlyeh play --terminal
+
+test: lint
+	@echo "== tests"
+	@$(BIN)/pytest -q -n $(WORKERS) --cov --cov-report=
+	@echo "== coverage of engine and language (at least $(COVERAGE) %)"
+	@$(BIN)/coverage report --include='src/rlyeh/engine/*,src/rlyeh/language/*' --fail-under=$(COVERAGE)
+	@echo "== rules without a test"
+	@$(BIN)/rlyeh rules --missing
+
+lint: $(READY)
+	@echo "== ruff"
+	@$(BIN)/ruff check --quiet .
+	@echo "== mypy"
+	@$(BIN)/mypy --strict
+	@echo "== layers"
+	@$(BIN)/lint-imports --no-logo
+
+bench: $(READY)
+	@$(BIN)/python -m benchmarks
+
+fuzz: $(READY)
+	@$(BIN)/python -m tools.fuzz
+
+clean:
+	@rm -rf .venv build dist .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml
+	@python=; \
+	for name in python3.11 python3 python3.12 python3.13 python3.14; do \
+	    if $$name -c 'import sys, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
+	        python=$$name; break; \
+	    fi; \
+	done; \
+	if [ -z "$$python" ]; then \
+	    echo "R'lyeh needs Python 3.11 or newer with its venv module, and none was found on the PATH." >&2; exit 1; \
+	fi; \
+	echo "== setting up .venv with $$($$python --version)"; \
+	$$python -m venv .venv && $(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@

@@ -1,0 +1,3 @@
+"""Shared set-up of the tests."""
+
+pytest_plugins = ["rlyeh.testing.plugin"]
