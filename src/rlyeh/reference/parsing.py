@@ -1,0 +1,122 @@
+"""Reading `rules.md` and `rules-final.md`: headings make chapters and titles, marked bullets and rows make rules."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+ID = re.compile(r"(?<![\w-])(?:[A-Z]{2,}-\d+|P[1-4])(?![\w-])")
+
+_CHAPTER = re.compile(r"## \d+\. ([A-Z]+) — (.+)")
+_SECTION = re.compile(r"#{2,3} [\d.]+ (.+)")
+_BULLET = re.compile(r"- \*\*([A-Z]+-?\d+)(?: ([^*]+))?\*\* ?(.*)")
+_ROW = re.compile(r"\| (FINAL-\d+) \| (.+?) \| (.+?) \| (.+?) \|")
+_SOURCE = re.compile(r"(.*) \[([^\[\]]+)\]")
+_EMPHASISED = re.compile(r"(\*{1,2})([^*]+)\1")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule. `text` is Markdown; `chapter` is the code of its chapter; `refs` are the ids it names."""
+
+    id: str
+    chapter: str
+    title: str
+    text: str
+    source: str
+    refs: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter of the rules: `code` is what its ids begin with."""
+
+    code: str
+    title: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """A bullet with its id: the name that stands beside the id, if any, and the text up to the next one."""
+
+    id: str
+    name: str
+    section: str
+    text: str
+
+
+def read_rules(text: str) -> tuple[Chapter, ...]:
+    """The chapters of `rules.md` that hold rules."""
+    parts = _CHAPTER.split(text)[1:]
+    chapters = []
+    for code, title, body in zip(parts[0::3], parts[1::3], parts[2::3], strict=True):
+        heading = title[0].upper() + title[1:]
+        rules = tuple(_rule(code, block) for block in _blocks(body, heading))
+        chapters.append(Chapter(code, heading, rules))
+    return tuple(chapters)
+
+
+def read_final(text: str) -> Chapter:
+    """`rules-final.md` as one chapter: the rows of its first table, then its bullets."""
+    rows = [
+        _with_refs(Rule(id, "FINAL", topic, f"- `lcg`: {before}\n- `lcg-final`: {after}", "FAQ 4.1", ()))
+        for id, topic, before, after in _ROW.findall(text)
+    ]
+    bullets = [
+        _with_refs(Rule(block.id, "FINAL", block.section, block.text, "FAQ 4.1", ())) for block in _blocks(text, "")
+    ]
+    return Chapter("FINAL", "What FAQ 4.1 changes", (*rows, *bullets))
+
+
+def _blocks(body: str, section: str) -> Iterator[_Block]:
+    """The marked bullets of a text, each with the indented lines under it and the heading above it."""
+    lines = body.splitlines()
+    for number, line in enumerate(lines):
+        if heading := _SECTION.fullmatch(line):
+            section = re.sub(r" \(.*\)$", "", heading[1])
+        elif bullet := _BULLET.fullmatch(line):
+            id, name, first = bullet.groups("")
+            text = "\n".join([first, *_continuation(lines, number + 1)]).strip()
+            yield _Block(id, name, section, text)
+
+
+def _continuation(lines: list[str], start: int) -> Iterator[str]:
+    for line in lines[start:]:
+        if line and not line.startswith("  "):
+            return
+        yield line[2:]
+
+
+def _rule(code: str, block: _Block) -> Rule:
+    text, source = _split_source(block.text) if code != "FLOW" else (block.text, "")
+    title, text = _split_title(code, block, text)
+    return _with_refs(Rule(block.id, code, title, text, source, ()))
+
+
+def _split_source(text: str) -> tuple[str, str]:
+    """A bracket at the end of the first line names the source; FLOW has brackets of another kind there."""
+    first, newline, rest = text.partition("\n")
+    if found := _SOURCE.fullmatch(first):
+        return found[1] + newline + rest, found[2]
+    return text, ""
+
+
+def _split_title(code: str, block: _Block, text: str) -> tuple[str, str]:
+    """A rule is called by its own name, a question or emphasised opening words, else by its section."""
+    if block.name:
+        return block.name, text
+    if code == "AMB":
+        question, _, answer = text.partition(" → ")
+        return question, answer
+    opening = _EMPHASISED.match(text)
+    if opening is None:
+        return block.section, text
+    title = opening[2].rstrip(".")
+    return title, text[opening.end() :].lstrip() if code == "EX" else text
+
+
+def _with_refs(rule: Rule) -> Rule:
+    """In worked examples P1 and P2 are players, not procedures."""
+    named = ID.findall(f"{rule.title} {rule.text} {rule.source}")
+    refs = dict.fromkeys(id for id in named if id != rule.id and not (rule.chapter == "EX" and "-" not in id))
+    return replace(rule, refs=tuple(refs))
