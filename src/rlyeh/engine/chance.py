@@ -1,0 +1,34 @@
+"""The game's own random source: one integer, so that it is saved, cloned and compared with the rest of the state."""
+
+from __future__ import annotations
+
+MASK = (1 << 64) - 1
+
+
+def advance(seed: int) -> tuple[int, int]:
+    """The next state and a 64-bit number drawn from it (the SplitMix64 generator)."""
+    seed = (seed + 0x9E3779B97F4A7C15) & MASK
+    z = seed
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return seed, z ^ (z >> 31)
+
+
+class Chance:
+    """A random source for callers outside the game; the game keeps its own number in its state."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed & MASK
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1; the bias of the multiplication is below one in 10^17 for decks."""
+        self.seed, number = advance(self.seed)
+        return (number * bound) >> 64
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle a list in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

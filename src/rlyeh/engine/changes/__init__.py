@@ -1,0 +1,139 @@
+"""The changes themselves: one function for each kind of occurrence. Nothing else in the engine changes a zone, a
+token, a wound or a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import able, traits
+from rlyeh.engine.changes import domains, in_play, lasting, stories, zones
+from rlyeh.engine.changes.moving import (
+    BOTH,
+    BOTTOM,
+    NO_MORE,
+    SHUFFLED,
+    TOP,
+    Consequences,
+    deal,
+    is_outlived,
+    lay_event,
+    learn,
+    move,
+    mulligan,
+    note,
+    shuffle,
+)
+from rlyeh.engine.changes.zones import entering_face
+from rlyeh.engine.kinds import ENTERING_DISCARD, LEAVING, Kind
+from rlyeh.engine.state import DONE, FAILED, NOTHING, Occurrence, State
+from rlyeh.model import Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+PLAY = Zone.PLAY
+
+
+def execute(game: Game, occurrence: Occurrence) -> Consequences:
+    """Make the change, or mark the occurrence as failed; returns what follows from it by the rules at once."""
+    state = game.state
+    kind = occurrence.kind
+    card = occurrence.card
+    if card != NOTHING:
+        piece = state.cards[card]
+        occurrence.before = piece
+        occurrence.life = piece.life
+        occurrence.origin = piece.zone
+        if not able.can_happen(game, kind, card, occurrence):
+            occurrence.status = FAILED
+            return NO_MORE
+        if kind in LEAVING and piece.zone is PLAY:
+            occurrence.last = traits.snapshot(game, card)
+    change = CHANGES.get(kind)
+    occurrence.status = DONE
+    more: Consequences | None = None
+    if change is not None:
+        state.version += 1
+        more = change(game, state, occurrence)
+    if kind in REMEMBERED and occurrence.status == DONE:
+        note(state, kind, occurrence.card, occurrence.life, occurrence.seat)
+    return more or NO_MORE
+
+
+REMEMBERED = frozenset(
+    ENTERING_DISCARD
+    | {Kind.PLAYED, Kind.ENTER_PLAY, Kind.WIN_STORY, Kind.SUCCEED, Kind.RETURN_HAND, Kind.COMMITTED}
+)
+"""What cards may ask about later in the turn; insanity from a struggle is noted where it happens."""
+
+CHANGES: dict[int, Callable[[Game, State, Occurrence], Consequences | None]] = {
+    Kind.DRAW: zones.draw,
+    Kind.MILL: zones.mill,
+    Kind.DISCARD_HAND: zones.to_discard,
+    Kind.DESTROY: zones.to_discard,
+    Kind.SACRIFICE: zones.to_discard,
+    Kind.DISCARD_PLAY: zones.to_discard,
+    Kind.DESTROY_RESOURCE: zones.to_discard,
+    Kind.DISCARD_RESOURCE: zones.to_discard,
+    Kind.RETURN_HAND: zones.return_hand,
+    Kind.TO_DECK: zones.to_deck,
+    Kind.REMOVE: zones.remove,
+    Kind.ENTER_PLAY: zones.enter_play,
+    Kind.WOUND: in_play.wound,
+    Kind.HEAL: in_play.heal,
+    Kind.MOVE_WOUND: in_play.move_wound,
+    Kind.GO_INSANE: in_play.go_insane,
+    Kind.RESTORE: in_play.restore,
+    Kind.READY: in_play.ready,
+    Kind.EXHAUST: in_play.exhaust,
+    Kind.COMMIT: in_play.commit,
+    Kind.UNCOMMIT: in_play.uncommit,
+    Kind.ATTACH: in_play.attach,
+    Kind.UNATTACH: in_play.unattach,
+    Kind.TAKE_CONTROL: in_play.take_control,
+    Kind.PLACE_TOKEN: stories.place_token,
+    Kind.REMOVE_TOKEN: stories.remove_token,
+    Kind.MOVE_TOKEN: stories.move_token,
+    Kind.RETURN_STORY: stories.return_story,
+    Kind.DRAIN: domains.drain,
+    Kind.REFRESH_DOMAIN: domains.refresh_domain,
+    Kind.ATTACH_RESOURCE: domains.attach_resource,
+    Kind.GAIN_DOMAIN: domains.gain_domain,
+    Kind.PLAYED: lasting.played,
+    Kind.SHUFFLE: zones.shuffle_deck,
+    Kind.SWAP: zones.swap,
+    Kind.SEARCH: zones.search,
+    Kind.REVEAL: zones.reveal,
+    Kind.LOOK: zones.look,
+    Kind.STORE: zones.store,
+    Kind.DISCARD_STORED: zones.to_discard,
+    Kind.EXCHANGE_HAND: domains.exchange_hand,
+    Kind.DEAL_STORY: stories.deal_story,
+    Kind.NEXT_STORY: stories.next_story,
+    Kind.NAME: lasting.name,
+    Kind.ELIMINATE: lasting.eliminate,
+    Kind.EXPIRE: lasting.expire,
+    Kind.WIN_STORY: stories.win_story,
+}
+"""Kinds without an entry change nothing by themselves: they only happen, so that cards can answer them."""
+
+__all__ = [
+    "BOTH",
+    "BOTTOM",
+    "CHANGES",
+    "NO_MORE",
+    "SHUFFLED",
+    "TOP",
+    "Consequences",
+    "deal",
+    "entering_face",
+    "execute",
+    "is_outlived",
+    "lay_event",
+    "learn",
+    "move",
+    "mulligan",
+    "note",
+    "shuffle",
+]

@@ -1,0 +1,78 @@
+"""Changes of domains and resources."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.changes.moving import NO_MORE, Consequences, move
+from rlyeh.engine.kinds import BY_RULE, Kind
+from rlyeh.engine.state import FAILED, Domain, Occurrence, State
+from rlyeh.model import Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+
+
+def drain(game: Game, state: State, occurrence: Occurrence) -> Consequences:
+    """A marker goes on the domain, and its Transient resources are destroyed (KEY-16)."""
+    side = state.sides[occurrence.seat]
+    domain = side.domains[occurrence.place]
+    if domain.drained:
+        occurrence.status = FAILED
+        return NO_MORE
+    side.domains[occurrence.place] = Domain(domain.resources, True, domain.card)
+    spent = [card for card in domain.resources if state.cards[card].face.transient]
+    return [Occurrence(Kind.DESTROY_RESOURCE, card, occurrence.seat, via=BY_RULE) for card in spent]
+
+
+def refresh_domain(game: Game, state: State, occurrence: Occurrence) -> None:
+    side = state.sides[occurrence.seat]
+    domain = side.domains[occurrence.place]
+    if not domain.drained:
+        occurrence.status = FAILED
+        return
+    side.domains[occurrence.place] = Domain(domain.resources, False, domain.card)
+
+
+def attach_resource(game: Game, state: State, occurrence: Occurrence) -> None:
+    _lay_resource(game, state, occurrence.card, occurrence.place)
+
+
+def _lay_resource(game: Game, state: State, card: int, place: int) -> None:
+    """Put a card on a domain of its owner."""
+    move(game, card, Zone.RESOURCE)
+    state.edit(card).domain = place
+    side = state.sides[state.cards[card].owner]
+    domain = side.domains[place]
+    side.domains[place] = Domain((*domain.resources, card), domain.drained, domain.card)
+
+
+def exchange_hand(game: Game, state: State, occurrence: Occurrence) -> None:
+    """Hand and resources change places, if there are both (EFF-14); what lay open stays known."""
+    side = state.sides[occurrence.seat]
+    hand, resources = list(side.hand), side.domains[occurrence.place].resources
+    if not hand or not resources:
+        occurrence.status = FAILED
+        return
+    for card in resources:
+        move(game, card, Zone.HAND)
+    for card in hand:
+        _lay_resource(game, state, card, occurrence.place)
+
+
+def gain_domain(game: Game, state: State, occurrence: Occurrence) -> None:
+    """The top card of the deck becomes a domain; only its owner has seen it (RES-10)."""
+    side = state.sides[occurrence.seat]
+    if not side.deck:
+        occurrence.status = FAILED
+        return
+    card = side.deck[-1]
+    seen = state.cards[card].seen | 1 << occurrence.seat
+    occurrence.card = card
+    occurrence.before = state.cards[card]
+    move(game, card, Zone.DOMAIN, seen)
+    state.edit(card).facedown = True
+    side.domains.append(Domain((), False, card))
+    occurrence.place = len(side.domains) - 1

@@ -1,0 +1,144 @@
+"""Changes of cards in play: wounds, insanity, positions, commitments, attachments, control."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import able, traits
+from rlyeh.engine.changes.moving import NO_MORE, Consequences, note
+from rlyeh.engine.kinds import BY_RULE, Kind, Until
+from rlyeh.engine.state import FAILED, NOTHING, Occurrence, State
+from rlyeh.model import CardType, Position
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+READY = Position.READY
+EXHAUSTED = Position.EXHAUSTED
+CHARACTER = CardType.CHARACTER
+
+POSITIONS = tuple(Position)
+
+
+def wound(game: Game, state: State, occurrence: Occurrence) -> None:
+    state.edit(occurrence.card).wounds += 1
+
+
+def heal(game: Game, state: State, occurrence: Occurrence) -> None:
+    state.edit(occurrence.card).wounds -= 1
+
+
+def move_wound(game: Game, state: State, occurrence: Occurrence) -> None:
+    """Moving is not wounding (EFF-35), but the receiver must be able to have wounds (EFF-36)."""
+    if not able.can_happen(game, Kind.WOUND, occurrence.other) or state.cards[occurrence.card].wounds == 0:
+        occurrence.status = FAILED
+        return
+    state.edit(occurrence.card).wounds -= 1
+    state.edit(occurrence.other).wounds += 1
+
+
+def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
+    """Face down, off the story, and everything attached to it is destroyed (STATE-10)."""
+    attached = traits.attachments(game, occurrence.card)
+    piece = state.edit(occurrence.card)
+    game.reshape()
+    piece.position = Position.INSANE
+    piece.story = NOTHING
+    piece.tokens = (0, 0)
+    if piece.host != NOTHING:
+        piece.host = NOTHING
+    if occurrence.struggle != NOTHING:
+        note(state, Kind.GO_INSANE, occurrence.card, occurrence.life, occurrence.struggle)
+    return [Occurrence(Kind.DESTROY, other, via=BY_RULE) for other in attached]
+
+
+def restore(game: Game, state: State, occurrence: Occurrence) -> Consequences:
+    """Face up and exhausted (REF-3); an event that comes back is discarded at once (STATE-19)."""
+    piece = state.edit(occurrence.card)
+    game.reshape()
+    piece.position = Position.EXHAUSTED
+    if piece.face.type is CardType.EVENT:
+        return [Occurrence(Kind.DISCARD_PLAY, occurrence.card, via=BY_RULE)]
+    return NO_MORE
+
+
+def ready(game: Game, state: State, occurrence: Occurrence) -> None:
+    state.edit(occurrence.card).position = READY
+
+
+def exhaust(game: Game, state: State, occurrence: Occurrence) -> None:
+    state.edit(occurrence.card).position = EXHAUSTED
+
+
+def commit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
+    """Committing by the rules exhausts, by an effect it does not unless it says so (STORY-3): `amount` tells."""
+    was_character = traits.is_character(game, occurrence.card)
+    piece = state.edit(occurrence.card)
+    if piece.face.type is not CHARACTER:
+        game.reshape()
+    game.recommit()
+    piece.story = occurrence.story
+    if occurrence.amount and piece.position is READY:
+        piece.position = EXHAUSTED
+    if occurrence.via == BY_RULE and not game.rules.attackers_needed:
+        note(state, Kind.COMMIT, occurrence.story, state.cards[occurrence.story].life, occurrence.seat)
+    return NO_MORE if was_character else _shed(game, occurrence.card)
+
+
+def uncommit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
+    occurrence.story = state.cards[occurrence.card].story
+    piece = state.edit(occurrence.card)
+    game.recommit()
+    piece.story = NOTHING
+    if piece.face.type is CHARACTER:
+        return NO_MORE
+    game.reshape()
+    return NO_MORE if traits.is_character(game, occurrence.card) else _shed(game, occurrence.card)
+
+
+def _shed(game: Game, card: int) -> Consequences:
+    """What is attached to a card that becomes another type is discarded from play (STATE-32)."""
+    return [Occurrence(Kind.DISCARD_PLAY, other, via=BY_RULE) for other in traits.attachments(game, card)]
+
+
+def attach(game: Game, state: State, occurrence: Occurrence) -> Consequences:
+    """A card in play becomes attached to another one; as an attachment it is committed nowhere (AMB-80)."""
+    if occurrence.other == NOTHING or not able.in_play(game, occurrence.other):
+        occurrence.status = FAILED
+        return NO_MORE
+    piece = state.edit(occurrence.card)
+    game.reshape()
+    piece.host = occurrence.other
+    piece.story = NOTHING
+    return _shed(game, occurrence.card) if piece.face.type is CHARACTER else NO_MORE
+
+
+def unattach(game: Game, state: State, occurrence: Occurrence) -> None:
+    state.edit(occurrence.card).host = NOTHING
+    state.lasting = [
+        lasting
+        for lasting in state.lasting
+        if not (lasting.until == Until.PERMANENT and any(card == occurrence.card for card, _ in lasting.subjects))
+    ]
+    game.reshape()
+
+
+def take_control(game: Game, state: State, occurrence: Occurrence) -> None:
+    """Control changes, position stays (STATE-40); by 1.3 a committed character leaves its story (STATE-41), and an
+    attachment must have a new home among the taker's cards (STATE-38)."""
+    piece = state.cards[occurrence.card]
+    back = occurrence.via == BY_RULE
+    if piece.controller == occurrence.seat or not (back or able.may_enter(game, occurrence.card, occurrence.seat)):
+        occurrence.status = FAILED
+        return
+    homeless = piece.host != NOTHING and occurrence.other == NOTHING and not back
+    if homeless and game.rules.taken_attachments_move:
+        occurrence.status = FAILED
+        return
+    piece = state.edit(occurrence.card)
+    game.reshape()
+    piece.controller = occurrence.seat
+    if occurrence.other != NOTHING:
+        piece.host = occurrence.other
+    if not game.rules.stolen_stay_committed:
+        piece.story = NOTHING

@@ -1,0 +1,173 @@
+"""Moving a card from zone to zone, shuffling, dealing, and who gets to know a card by it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.journal import DEALT, Note
+from rlyeh.engine.kinds import Until
+from rlyeh.engine.loops import CHANCE
+from rlyeh.engine.state import NOTHING, Domain, Lasting, Occurrence, State
+from rlyeh.model import Phase, Position, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+PLAY = Zone.PLAY
+HAND = Zone.HAND
+DECK = Zone.DECK
+DISCARD = Zone.DISCARD
+RESOURCE = Zone.RESOURCE
+UNDER = Zone.UNDER
+REMOVED = Zone.REMOVED
+READY = Position.READY
+
+Consequences = list[Occurrence]
+NO_MORE: Consequences = []
+BOTH = 3
+TOP, BOTTOM, SHUFFLED = 0, 1, 2
+"""Where in a deck a card goes (`Occurrence.place` of TO_DECK)."""
+
+
+def note(state: State, kind: int, card: int, life: int, seat: int) -> None:
+    """Remember something for the rest of the turn."""
+    state.memory.append((kind, state.phase, card, life, seat))
+
+
+def take_out(state: State, card: int) -> None:
+    """Take a card out of the list of its zone."""
+    piece = state.cards[card]
+    zone = piece.zone
+    if zone is PLAY:
+        (state.row if card in state.row else state.play).remove(card)
+    elif zone is HAND:
+        state.sides[piece.owner].hand.remove(card)
+    elif zone is DECK:
+        deck = state.sides[piece.owner].deck
+        if deck[-1] == card:
+            deck.pop()
+        else:
+            deck.remove(card)
+    elif zone is DISCARD:
+        state.sides[piece.owner].discard.remove(card)
+    elif zone is RESOURCE:
+        side = state.sides[piece.owner]
+        old = side.domains[piece.domain]
+        left = tuple(other for other in old.resources if other != card)
+        side.domains[piece.domain] = Domain(left, old.drained, old.card)
+    elif zone is Zone.STORY_DECK:
+        state.story_deck.remove(card)
+    elif zone is Zone.WON:
+        next(each for each in state.sides if card in each.won).won.remove(card)
+    elif zone is UNDER:
+        state.under.remove(card)
+    elif zone is REMOVED:
+        state.sides[piece.owner].removed.remove(card)
+
+
+def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> None:
+    """Move a card to a zone of its owner as a new object (STATE-3, STATE-4)."""
+    state = game.state
+    take_out(state, card)
+    piece = state.edit(card)
+    awake = piece.face.awake_in
+    if zone is PLAY or piece.zone is PLAY or zone in awake or piece.zone in awake or state.under:
+        game.reshape()
+    if piece.zone is PLAY:
+        piece.wounds = 0
+        piece.tokens = (0, 0)
+        piece.story = NOTHING
+        piece.position = READY
+        piece.controller = piece.owner
+        piece.face = piece.printed
+        if state.lasting:
+            _let_go(state, card)
+    piece.zone = zone
+    piece.host = NOTHING
+    piece.domain = NOTHING
+    piece.facedown = False
+    piece.life += 1
+    piece.seen = seen
+    if zone is UNDER:
+        state.under.append(card)
+    elif piece.owner >= 0 and zone is not PLAY:
+        side = state.sides[piece.owner]
+        if zone is HAND:
+            side.hand.append(card)
+        elif zone is DISCARD:
+            side.discard.append(card)
+        elif zone is DECK:
+            side.deck.append(card)
+        elif zone is REMOVED:
+            side.removed.append(card)
+
+
+def _let_go(state: State, card: int) -> None:
+    """What was to last as long as the card stays in play is over (STATE-4)."""
+    state.lasting = [lasting for lasting in state.lasting if not _held_by(state, lasting, card)]
+
+
+def _held_by(state: State, lasting: Lasting, card: int) -> bool:
+    """Whether a permanent effect ends as this card leaves play: the last one it holds for, or else its source."""
+    if lasting.until != Until.PERMANENT:
+        return False
+    if not lasting.subjects:
+        return lasting.context.source == card
+    return all(subject == card or not _is_there(state, subject, life) for subject, life in lasting.subjects)
+
+
+def _is_there(state: State, card: int, life: int) -> bool:
+    """Whether a card in play is still the same object; one that is about to enter play counts as well."""
+    piece = state.cards[card]
+    return piece.life < life or (piece.life == life and piece.zone is Zone.PLAY)
+
+
+def is_outlived(state: State, lasting: Lasting) -> bool:
+    """Whether an effect that lasts as long as its source stays in play has outlived it."""
+    context = lasting.context
+    return lasting.until == Until.WHILE_SOURCE and not _is_there(state, context.source, context.life)
+
+
+def shuffle(game: Game, pile: list[int]) -> None:
+    """Shuffle a pile; nobody knows any more what lies where."""
+    state = game.state
+    for last in range(len(pile) - 1, 0, -1):
+        other = game.below(last + 1)
+        pile[last], pile[other] = pile[other], pile[last]
+    for card in pile:
+        if state.cards[card].seen:
+            state.edit(card).seen = 0
+    state.version += 1
+    state.trail.append(CHANCE)
+
+
+def deal(game: Game, place: int) -> None:
+    """Put the top card of the story deck into the row of stories; an empty deck leaves the gap (AMB-34)."""
+    state = game.state
+    if state.story_deck:
+        story = state.story_deck[-1]
+        move(game, story, Zone.PLAY)
+        state.row.insert(min(place, len(state.row)), story)
+        game.note(Note(DEALT, "SET-3" if state.phase is Phase.SETUP else "STORY-44", card=story))
+
+
+def mulligan(game: Game, seat: int) -> None:
+    """The setup hand goes back, the deck is shuffled, and as many cards are drawn (SET-6)."""
+    side = game.state.sides[seat]
+    number = len(side.hand)
+    for card in list(side.hand):
+        move(game, card, Zone.DECK, 0)
+    shuffle(game, side.deck)
+    for _ in range(number):
+        move(game, side.deck[-1], Zone.HAND, 1 << seat)
+
+
+def lay_event(game: Game, card: int, zone: Zone) -> None:
+    """An event on its way: out of the hand while it is played, to the discard pile when it is done (TIME-29)."""
+    move(game, card, zone)
+
+
+def learn(game: Game, card: int, seats: int) -> None:
+    """Let seats (as bits) know a hidden card."""
+    if game.state.cards[card].seen | seats != game.state.cards[card].seen:
+        game.state.edit(card).seen |= seats

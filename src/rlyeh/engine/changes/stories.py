@@ -1,0 +1,66 @@
+"""Changes of success tokens and stories."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import able
+from rlyeh.engine.changes.moving import deal, learn, move, shuffle
+from rlyeh.engine.state import FAILED, Occurrence, State
+from rlyeh.model import Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+
+
+def _tokens(state: State, card: int, seat: int, change: int) -> bool:
+    old = state.cards[card].tokens
+    if old[seat] + change < 0:
+        return False
+    state.edit(card).tokens = (old[0] + change, old[1]) if seat == 0 else (old[0], old[1] + change)
+    return True
+
+
+def place_token(game: Game, state: State, occurrence: Occurrence) -> None:
+    if not able.in_play(game, occurrence.card) or not _tokens(state, occurrence.card, occurrence.seat, 1):
+        occurrence.status = FAILED
+
+
+def remove_token(game: Game, state: State, occurrence: Occurrence) -> None:
+    if not able.in_play(game, occurrence.card) or not _tokens(state, occurrence.card, occurrence.seat, -1):
+        occurrence.status = FAILED
+
+
+def move_token(game: Game, state: State, occurrence: Occurrence) -> None:
+    """From seat's side of one card to side `place` of another; the same card means its other side."""
+    if not _tokens(state, occurrence.card, occurrence.seat, -1):
+        occurrence.status = FAILED
+        return
+    _tokens(state, occurrence.other, occurrence.place, 1)
+
+
+def win_story(game: Game, state: State, occurrence: Occurrence) -> None:
+    """The winner takes the card; all tokens on it are lost (STORY-38, STORY-45)."""
+    occurrence.place = state.row.index(occurrence.card)
+    move(game, occurrence.card, Zone.WON)
+    state.sides[occurrence.seat].won.append(occurrence.card)
+
+
+def deal_story(game: Game, state: State, occurrence: Occurrence) -> None:
+    deal(game, occurrence.place)
+
+
+def next_story(game: Game, state: State, occurrence: Occurrence) -> None:
+    """The searched story deck is shuffled, and the chosen card comes next."""
+    shuffle(game, state.story_deck)
+    state.story_deck.remove(occurrence.card)
+    state.story_deck.append(occurrence.card)
+    learn(game, occurrence.card, 1 << occurrence.seat)
+
+
+def return_story(game: Game, state: State, occurrence: Occurrence) -> None:
+    move(game, occurrence.card, Zone.STORY_DECK)
+    state.story_deck.append(occurrence.card)
+    shuffle(game, state.story_deck)

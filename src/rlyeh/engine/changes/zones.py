@@ -1,0 +1,175 @@
+"""Changes that move cards: drawing, discarding, entering play, searching, revealing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import able
+from rlyeh.engine.changes.in_play import POSITIONS
+from rlyeh.engine.changes.moving import BOTH, BOTTOM, SHUFFLED, learn, move, shuffle
+from rlyeh.engine.loops import CHANCE
+from rlyeh.engine.state import FAILED, NOTHING, Context, Occurrence, Piece, State
+from rlyeh.model import CardType, Position, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.faces import Face
+    from rlyeh.engine.game import Game
+
+READY = Position.READY
+
+
+
+def draw(game: Game, state: State, occurrence: Occurrence) -> None:
+    deck = state.sides[occurrence.seat].deck
+    if not deck:
+        occurrence.status = FAILED
+        return
+    card = deck[-1]
+    occurrence.card = card
+    occurrence.before = state.cards[card]
+    move(game, card, Zone.HAND, state.cards[card].seen | 1 << occurrence.seat)
+    occurrence.life = state.cards[card].life
+    state.trail.append(CHANCE)
+
+
+def mill(game: Game, state: State, occurrence: Occurrence) -> None:
+    """The top card of the deck, or one near the top that the effect has counted off already."""
+    deck = state.sides[occurrence.seat].deck
+    card = occurrence.card if occurrence.card != NOTHING else deck[-1] if deck else NOTHING
+    if card not in deck:
+        occurrence.status = FAILED
+        return
+    occurrence.card = card
+    occurrence.before = state.cards[card]
+    move(game, card, Zone.DISCARD)
+    occurrence.life = state.cards[card].life
+
+
+def to_discard(game: Game, state: State, occurrence: Occurrence) -> None:
+    move(game, occurrence.card, Zone.DISCARD)
+    occurrence.life = state.cards[occurrence.card].life
+
+
+def return_hand(game: Game, state: State, occurrence: Occurrence) -> None:
+    """To the owner's hand; a card from a deck is shown only where `amount` says so (AMB-68)."""
+    piece = state.cards[occurrence.card]
+    if piece.zone is Zone.DECK and occurrence.amount == 0:
+        _lose_track(state, piece, occurrence.by)
+        move(game, piece.id, Zone.HAND, state.cards[piece.id].seen | 1 << piece.owner)
+    else:
+        move(game, piece.id, Zone.HAND, BOTH)
+
+
+def to_deck(game: Game, state: State, occurrence: Occurrence) -> None:
+    """Into the owner's deck; from a hand or deck it goes unseen unless `amount` says that it is shown."""
+    card = occurrence.card
+    piece = state.cards[card]
+    if piece.zone in (Zone.HAND, Zone.DECK) and occurrence.amount == 0:
+        _lose_track(state, piece, piece.owner if piece.zone is Zone.HAND else occurrence.by)
+        move(game, card, Zone.DECK, state.cards[card].seen)
+    else:
+        move(game, card, Zone.DECK, BOTH)
+    deck = state.sides[piece.owner].deck
+    if occurrence.place == BOTTOM:
+        deck.insert(0, deck.pop())
+    elif occurrence.place == SHUFFLED:
+        shuffle(game, deck)
+
+
+def _lose_track(state: State, piece: Piece, mover: int) -> None:
+    """A card is taken from a hidden place unseen. It may be any card there that the mover knows, so the other player,
+    who knew some of them, no longer knows which has gone and which are left."""
+    side = state.sides[piece.owner]
+    mine, theirs = (1, 2) if (piece.owner if mover < 0 else mover) == 0 else (2, 1)
+    pile = side.hand if piece.zone is Zone.HAND else side.deck
+    unsure = [card for card in pile if state.cards[card].seen & mine]
+    if len(unsure) > 1 or piece.id not in unsure:
+        for card in {*unsure, piece.id}:
+            if state.cards[card].seen & theirs:
+                state.edit(card).seen &= ~theirs
+
+
+def remove(game: Game, state: State, occurrence: Occurrence) -> None:
+    move(game, occurrence.card, Zone.REMOVED)
+
+
+def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
+    card = occurrence.card
+    piece = state.cards[card]
+    insane = occurrence.place == Position.INSANE
+    host = occurrence.other
+    face = entering_face(game, occurrence)
+    if piece.zone is Zone.PLAY or not able.may_enter(game, card, occurrence.seat, insane, face):
+        occurrence.status = FAILED
+        return
+    if piece.face.attach_to is not None and not insane and (host == NOTHING or not able.in_play(game, host)):
+        occurrence.status = FAILED
+        return
+    own = [modifier for modifier in piece.face.entry if occurrence.context is not None]
+    position = _entry_position(game, face, occurrence)
+    move(game, card, Zone.PLAY)
+    state.counter += 1
+    piece = state.edit(card)
+    piece.face = face
+    piece.controller = occurrence.seat
+    piece.position = position
+    if piece.face.type is CardType.CONSPIRACY:
+        state.row.append(card)
+    else:
+        state.play.append(card)
+        piece.host = host if not insane else NOTHING
+        piece.story = occurrence.story if not insane else NOTHING
+    occurrence.life = piece.life
+    for modifier in own:
+        assert occurrence.context is not None
+        modifier.has_entered(game, occurrence.context)
+
+
+def _entry_position(game: Game, face: Face, occurrence: Occurrence) -> Position:
+    """How a card lies as it enters play: ready, unless the effect or its own text says otherwise (STATE-7)."""
+    position = POSITIONS[max(occurrence.place, 0)]
+    if face.entry and position is READY:
+        context = Context(occurrence.card, occurrence.seat)
+        if any(modifier.enters_exhausted(game, context) for modifier in face.entry):
+            return Position.EXHAUSTED
+    return position
+
+
+def entering_face(game: Game, occurrence: Occurrence) -> Face:
+    """What a card shows as it enters play: its own face, unless its text turned it into another card (EFF-42)."""
+    face = game.state.cards[occurrence.card].face
+    if occurrence.context is not None:
+        for modifier in face.entry:
+            face = modifier.enters_as(game, occurrence.context) or face
+    return face
+
+
+def shuffle_deck(game: Game, state: State, occurrence: Occurrence) -> None:
+    shuffle(game, state.sides[occurrence.seat].deck)
+
+
+def search(game: Game, state: State, occurrence: Occurrence) -> None:
+    """Who searches a deck sees all of it, until it is shuffled (DRAW-6)."""
+    for card in state.sides[occurrence.seat].deck:
+        learn(game, card, 1 << occurrence.by)
+
+
+def swap(game: Game, state: State, occurrence: Occurrence) -> None:
+    """A card and `other`, each in a hand or discard pile of their owners, change places (EFF-14)."""
+    mine, theirs = state.cards[occurrence.card], state.cards[occurrence.other]
+    for piece, zone in ((mine, theirs.zone), (theirs, mine.zone)):
+        move(game, piece.id, zone)
+
+
+def reveal(game: Game, state: State, occurrence: Occurrence) -> None:
+    learn(game, occurrence.card, BOTH)
+
+
+def look(game: Game, state: State, occurrence: Occurrence) -> None:
+    learn(game, occurrence.card, 1 << occurrence.by)
+
+
+def store(game: Game, state: State, occurrence: Occurrence) -> None:
+    move(game, occurrence.card, Zone.UNDER)
+    state.edit(occurrence.card).host = occurrence.other
+    game.reshape()

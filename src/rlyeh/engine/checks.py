@@ -1,0 +1,351 @@
+"""What is due by itself: continuous checks after everything that happens (P4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import able, loops, traits
+from rlyeh.engine.abilities import Layer
+from rlyeh.engine.changes import is_outlived
+from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.frames import Do
+from rlyeh.engine.kinds import BY_RULE, Kind, Until
+from rlyeh.engine.state import NOBODY, NOTHING, Context, Frame, Occurrence
+from rlyeh.engine.texts import Watch
+from rlyeh.model import Keyword, Phase, Position, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+PLAY, WON, INSANE, SETUP, NEEDED = Zone.PLAY, Zone.WON, Position.INSANE, Phase.SETUP, Layer.NEEDED
+TOKENS, STORIES = 0, 1
+"""What a NEEDED modifier changes: tokens to win a story, or stories to win the game."""
+
+
+CALM = frozenset(
+    (
+        Kind.PLAYED,
+        Kind.READY,
+        Kind.EXHAUST,
+        Kind.COMMIT,
+        Kind.UNCOMMIT,
+        Kind.COMMITTED,
+        Kind.DRAIN,
+        Kind.REFRESH_DOMAIN,
+        Kind.ATTACH_RESOURCE,
+        Kind.STRUGGLE,
+        Kind.DECIDE_STRUGGLE,
+        Kind.WIN_STRUGGLE,
+        Kind.STRUGGLE_RESULT,
+        Kind.SUCCEED,
+        Kind.SKILL_CHECK,
+        Kind.CHECKED,
+        Kind.RESOLVE_STORY,
+        Kind.TRIGGER,
+    )
+)
+"""Kinds after which nothing can be due, unless a text in force hangs on circumstances (`unrest`)."""
+
+
+def are_due(game: Game) -> bool:
+    """Whether anything is due."""
+    state = game.state
+    if state.winner != NOBODY or state.phase is SETUP:
+        return False
+    sides = state.sides
+    if not sides[0].deck or not sides[1].deck:
+        return True
+    if loops.is_cut(game):
+        return False
+    if state.lasting and _outlived(game):
+        return True
+    if state.under and _left_behind(game):
+        return True
+    cards = state.cards
+    for card in state.play:
+        piece = cards[card]
+        if piece.wounds and _is_fatal(game, card):
+            return True
+        if piece.host != NOTHING and cards[piece.host].zone is not PLAY:
+            return True
+        if piece.story != NOTHING and _is_misplaced(game, card):
+            return True
+    index = game.index()
+    needs_change = bool(index.layers[NEEDED])
+    for story in state.row:
+        tokens = cards[story].tokens
+        if (needs_change or tokens[0] > 4 or tokens[1] > 4) and _is_due(game, story):
+            return True
+    if (len(sides[0].won) > 2 or len(sides[1].won) > 2) and story_victor(game) != NOBODY:
+        return True
+    if index.may_clash and clashing_seat(game) != NOBODY:
+        return True
+    return bool(index.watches) and due_watch(game) is not None
+
+
+def unrest(game: Game) -> bool:
+    """Whether anything is due although nothing has happened that could have made it so: by texts that depend. Where
+    only keywords do, that is wounds beyond Toughness, or Heroic and Villainous together."""
+    index = game.index()
+    if index.restless:
+        return are_due(game)
+    state = game.state
+    if not index.wavering or state.winner != NOBODY or state.phase is SETUP or loops.is_cut(game):
+        return False
+    for card in state.play:
+        if state.cards[card].wounds and _is_fatal(game, card):
+            return True
+    return index.may_clash and clashing_seat(game) != NOBODY
+
+
+def settle(game: Game) -> None:
+    """Do the first thing that is due."""
+    loops.link(game)
+    for check in (_deck_out, _stories_won, _victory, _outlive, _fatal_wounds, _orphans, _misplaced, _clash, _watches):
+        if check(game):
+            return
+
+
+def _deck_out(game: Game) -> bool:
+    """A player without a card in the deck is eliminated at once; if both are, the active player wins (AMB-2)."""
+    empty = [seat for seat in (0, 1) if not game.state.sides[seat].deck]
+    if not empty:
+        return False
+    game.end(game.state.active if len(empty) == 2 else 1 - empty[0], "WIN-6")
+    return True
+
+
+def tokens_needed(game: Game, story: int) -> int:
+    """Success tokens needed to win a story (STORY-37)."""
+    return 5 + sum(
+        entry.modifier.change_number(game, entry.context, story, TOKENS)
+        for entry in game.index().of(Layer.NEEDED)
+        if entry.holds(game)
+    )
+
+
+def story_winner(game: Game, story: int) -> int:
+    """Who wins a story now; the active player if both could (STORY-43)."""
+    needed = tokens_needed(game, story)
+    tokens = game.state.cards[story].tokens
+    active = game.state.active
+    for seat in (active, 1 - active):
+        if tokens[seat] >= needed:
+            return seat
+    return NOBODY
+
+
+def _is_due(game: Game, story: int) -> bool:
+    """Whether somebody wins the story now, and it neither is being won already nor waits its turn (STORY-42)."""
+    if story_winner(game, story) == NOBODY:
+        return False
+    from rlyeh.engine.stories import WinStory
+
+    return not any(
+        (isinstance(frame, WinStory) and frame.story == story)
+        or (isinstance(frame, WinStories) and story in frame.stories)
+        for frame in game.state.stack
+    )
+
+
+def _stories_won(game: Game) -> bool:
+    won = [story for story in game.state.row if _is_due(game, story)]
+    if won:
+        game.push(WinStories(won))
+    return bool(won)
+
+
+def stories_needed(game: Game, seat: int) -> int:
+    """Stories needed to win the game; a large number where a card forbids winning that way (WIN-4)."""
+    return 3 + sum(
+        entry.modifier.change_number(game, entry.context, seat, STORIES)
+        for entry in game.index().of(Layer.NEEDED)
+        if entry.holds(game)
+    )
+
+
+def story_victor(game: Game) -> int:
+    """Who has won enough stories; the active player if both have (WIN-5)."""
+    active = game.state.active
+    for seat in (active, 1 - active):
+        if len(game.state.sides[seat].won) >= stories_needed(game, seat):
+            return seat
+    return NOBODY
+
+
+def _victory(game: Game) -> bool:
+    victor = story_victor(game)
+    if victor != NOBODY:
+        game.end(victor, "WIN-1")
+    return victor != NOBODY
+
+
+def _outlived(game: Game) -> bool:
+    """Whether an effect that lasts as long as its source stays in play has outlived it."""
+    return any(is_outlived(game.state, lasting) for lasting in game.state.lasting)
+
+
+def _outlive(game: Game) -> bool:
+    outlived = _outlived(game)
+    if outlived:
+        game.happen([Occurrence(Kind.EXPIRE, seat=game.state.active, amount=Until.WHILE_SOURCE, via=BY_RULE)])
+    return outlived
+
+
+def _is_fatal(game: Game, card: int) -> bool:
+    piece = game.state.cards[card]
+    if piece.position is not INSANE and piece.wounds <= traits.toughness(game, card):
+        return False
+    return able.can_happen(game, Kind.DESTROY, card)
+
+
+def _fatal_wounds(game: Game) -> bool:
+    """Wounds beyond Toughness, or any wound on an insane character, destroy it (STATE-21, STATE-11, STATE-12)."""
+    cards = game.state.cards
+    dead = [card for card in game.state.play if cards[card].wounds and _is_fatal(game, card)]
+    dead.sort(key=lambda card: cards[card].controller != game.state.active)
+    if dead:
+        game.happen([Occurrence(Kind.DESTROY, card, via=BY_RULE) for card in dead])
+    return bool(dead)
+
+
+def _orphans(game: Game) -> bool:
+    """Attachments without a host (STATE-29): discarded, or destroyed under the last FAQ (FINAL-10)."""
+    cards = game.state.cards
+    orphans = [
+        card
+        for card in game.state.play
+        if cards[card].host != NOTHING and cards[cards[card].host].zone is not Zone.PLAY
+    ]
+    lost = [Occurrence(_orphans_fate(game, card), card, via=BY_RULE) for card in orphans]
+    lost += [Occurrence(Kind.DISCARD_STORED, card, cards[card].owner, via=BY_RULE) for card in _left_behind(game)]
+    game.happen(lost)
+    return bool(lost)
+
+
+def _orphans_fate(game: Game, card: int) -> Kind:
+    destroyed = game.rules.hosts_gone_destroys and able.can_happen(game, Kind.DESTROY, card)
+    return Kind.DESTROY if destroyed else Kind.DISCARD_PLAY
+
+
+def _left_behind(game: Game) -> list[int]:
+    """Cards that were stored on a card which is gone."""
+    cards = game.state.cards
+    return [card for card in game.state.under if cards[cards[card].host].zone is not Zone.PLAY]
+
+
+def _is_misplaced(game: Game, card: int) -> bool:
+    """Only characters are committed: what has ceased to be one leaves its story (CARD-3, AMB-80). So does everybody
+    at a story that is gone (AMB-45); where one was won, its winner sends them home (STORY-38)."""
+    piece = game.state.cards[card]
+    zone = game.state.cards[piece.story].zone
+    if zone is not PLAY and zone is not WON:
+        return True
+    return not piece.face.is_character and not traits.is_character(game, card)
+
+
+def _misplaced(game: Game) -> bool:
+    cards = game.state.cards
+    misplaced = [card for card in game.state.play if cards[card].story != NOTHING and _is_misplaced(game, card)]
+    if misplaced:
+        game.happen([Occurrence(Kind.UNCOMMIT, card, via=BY_RULE) for card in misplaced])
+    return bool(misplaced)
+
+
+def clashing_seat(game: Game) -> int:
+    """A player who controls Heroic and Villainous characters together."""
+    for seat in (game.state.active, 1 - game.state.active):
+        found = {
+            word
+            for card in traits.characters(game, seat)
+            for word in (Keyword.HEROIC, Keyword.VILLAINOUS)
+            if traits.has_keyword(game, card, word)
+        }
+        if len(found) == 2:
+            return seat
+    return NOBODY
+
+
+def _clash(game: Game) -> bool:
+    seat = clashing_seat(game)
+    if seat != NOBODY:
+        game.push(Clash(seat))
+    return seat != NOBODY
+
+
+class Clash(Frame):
+    """A player chooses one of the clashing characters and discards it (KEY-5)."""
+
+    __slots__ = ("seat",)
+    FIELDS = ("pc", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.pc = 0
+        self.seat = seat
+
+    def step(self, game: Game) -> None:
+        if self.pc:
+            game.pop()
+            return
+        clashing = [
+            card
+            for card in traits.characters(game, self.seat)
+            if traits.has_keyword(game, card, Keyword.HEROIC) or traits.has_keyword(game, card, Keyword.VILLAINOUS)
+        ]
+        options = [Option("discard", card) for card in clashing]
+        game.ask(Decision(self.seat, "clash", options, "KEY-5"))
+
+    def answer(self, game: Game, option: Option) -> None:
+        self.pc = 1
+        game.happen([Occurrence(Kind.DISCARD_PLAY, option.card, self.seat, via=BY_RULE)])
+
+
+def due_watch(game: Game) -> tuple[Watch, Context] | None:
+    """The first text that acts by itself now, the active player's first."""
+    found = None
+    for watch, context in game.index().watches:
+        if watch.condition.holds(game, context) and watch.effect.useful(game, context):
+            if context.seat == game.state.active:
+                return watch, context
+            found = found or (watch, context)
+    return found
+
+
+def _watches(game: Game) -> bool:
+    due = due_watch(game)
+    if due is None:
+        return False
+    watch, context = due
+    own = Context(context.source, context.seat, context.life)
+    own.bound = dict(context.bound)
+    game.push(Do(watch.effect, own))
+    return True
+
+
+class WinStories(Frame):
+    """Stories won at once, in the active player's order, each completed before the next (STORY-42)."""
+
+    __slots__ = ("stories",)
+    FIELDS = ("pc", "stories")
+
+    def __init__(self, stories: list[int]) -> None:
+        self.pc = 0
+        self.stories = stories
+
+    def step(self, game: Game) -> None:
+        left = [
+            story
+            for story in self.stories
+            if game.state.cards[story].zone is Zone.PLAY and story_winner(game, story) != NOBODY
+        ]
+        if not left:
+            game.pop()
+            return
+        options = [Option("win", story) for story in left]
+        game.ask(Decision(game.state.active, "order", options, "STORY-42", text="Which story is won first?"))
+
+    def answer(self, game: Game, option: Option) -> None:
+        from rlyeh.engine.stories import WinStory
+
+        self.stories = [story for story in self.stories if story != option.card]
+        game.push(WinStory(option.card, story_winner(game, option.card)))

@@ -1,0 +1,95 @@
+"""Decisions: who decides what, with every legal option listed."""
+
+from __future__ import annotations
+
+from rlyeh.model import Text
+
+NOTHING = -1
+
+PASS = "pass"
+
+
+class Option:
+    """One legal answer. Its key means the same in a log, a link, a replay and a training set."""
+
+    __slots__ = ("ability", "card", "number", "other", "text", "verb")
+
+    def __init__(
+        self,
+        verb: str,
+        card: int = NOTHING,
+        number: int = NOTHING,
+        other: int = NOTHING,
+        ability: Text | None = None,
+        text: str = "",
+    ) -> None:
+        self.verb = verb
+        self.card = card
+        self.number = number
+        self.other = other
+        self.ability = ability
+        self.text = text
+        """Words for things that have no card: a subtype, a title, a mode."""
+
+    @property
+    def key(self) -> str:
+        """The option's name: verb, card, number, second card."""
+        key = self.verb
+        if self.card != NOTHING:
+            key += f":{self.card}"
+        if self.number != NOTHING:
+            key += f".{self.number}"
+        if self.other != NOTHING:
+            key += f"@{self.other}"
+        return key
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class Decision:
+    """A question to one seat."""
+
+    __slots__ = ("card", "kind", "options", "rule", "seat", "text")
+
+    def __init__(
+        self, seat: int, kind: str, options: list[Option], rule: str, card: int = NOTHING, text: str = ""
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.rule = rule
+        """The rule that asks."""
+        self.card = card
+        """The card that asks, if one does."""
+        self.text = text
+        """What is asked, where the kind alone does not say it."""
+
+    def option(self, key: str) -> Option | None:
+        """The option with this key."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
+
+    def keys(self) -> list[str]:
+        """The keys of all options."""
+        return [option.key for option in self.options]
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} for seat {self.seat}: {', '.join(self.keys())}>"
+
+
+class Refusal:
+    """Why something is not possible now: a rule and a sentence."""
+
+    __slots__ = ("card", "rule", "text")
+
+    def __init__(self, rule: str, text: str, card: int = NOTHING) -> None:
+        self.rule = rule
+        self.text = text
+        self.card = card
+        """The card that stands in the way, if one does."""
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})"

@@ -1,0 +1,100 @@
+"""Faces: a printed card prepared for play, with its text sorted by what the engine asks for."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+
+from rlyeh.engine.abilities import Effect, Layer
+from rlyeh.engine.texts import Ability, Standing, Watch
+from rlyeh.model import Card, CardType, Faction, Keyword, Label, Pool, Text, X, Zone
+from rlyeh.model.card import declaration_to_json
+
+CLASHING = (Keyword.HEROIC, Keyword.VILLAINOUS)
+"""Keywords that may not stand together under one player (KEY-4)."""
+
+
+def _has_layer(text: Standing, layer: Layer) -> bool:
+    return any(modifier.layer is layer for modifier in text.modifiers)
+
+
+class Face:
+    """What a card shows: its facts as plain attributes and its abilities by label and zone."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.id = card.id
+        self.title = card.title
+        self.type = card.type
+        self.faction = card.faction
+        self.resource: Faction | None = None if card.zoog else card.resource or card.faction
+        self.unique = card.unique
+        self.cost = card.cost if isinstance(card.cost, int) else 0
+        self.cost_is_x = card.cost == X
+        self.skill = card.skill if isinstance(card.skill, int) else 0
+        self.skill_is_x = card.skill == X
+        self.icons = card.icons
+        self.subtypes = frozenset(card.subtypes)
+        self.keywords = dict(card.keywords)
+        self.steadfast = tuple(card.steadfast.items())
+        self.transient = card.transient
+        self.zoog = card.zoog
+        self.is_character = card.type is CardType.CHARACTER
+        self.is_event = card.type is CardType.EVENT
+        self.text = card.text
+        self.own_boosters = card.boosters if card.boosts_itself else ()
+        self.struggles = card.struggles
+        self.attach_to = card.attach_to
+        self.abilities = tuple(text for text in card.text if isinstance(text, Ability))
+        self.standing = tuple(text for text in card.text if isinstance(text, Standing))
+        self.watches = tuple(text for text in card.text if isinstance(text, Watch))
+        self.effects = tuple(text for text in card.text if isinstance(text, Effect))
+        self.here: dict[Zone, tuple[Ability, ...]] = {
+            zone: tuple(ability for ability in self.abilities if ability.works_in(zone, card.type)) for zone in Zone
+        }
+        self.standing_in: dict[Zone, tuple[Standing, ...]] = {
+            zone: tuple(text for text in self.standing if zone in text.zones) for zone in Zone
+        }
+        self.entry = tuple(
+            modifier for text in self.standing for modifier in text.modifiers if modifier.layer is Layer.ENTER
+        )
+        """What the card's own text says of how it enters play."""
+        self.blanks = tuple(text for text in self.standing if _has_layer(text, Layer.BLANK))
+        self.becomes = any(_has_layer(text, Layer.BECOME) for text in self.standing)
+        self.quiet = not (self.abilities or self.standing or self.watches)
+        self.playable_action = card.type is CardType.EVENT and any(a.label is Label.ACTION for a in self.abilities)
+        self.awake_in = frozenset(zone for zone in Zone if self.here[zone] or self.standing_in[zone])
+        self.clashing = tuple(word for word in CLASHING if word in card.keywords)
+        self.awake_in_hand = Zone.HAND in self.awake_in
+        self.awake_elsewhere = self.awake_in - {Zone.PLAY, Zone.HAND}
+        """Zones outside play and hand in which its text works."""
+        self.rare = bool(self.blanks or self.becomes or self.clashing or self.own_boosters)
+        """Whether it has anything that few cards have and that must be looked at before all else."""
+        self._digest = b""
+
+    def digest(self) -> bytes:
+        """A hash of the whole declaration: another text or another number gives another one."""
+        if not self._digest:
+            said = json.dumps(declaration_to_json(self.card), sort_keys=True, separators=(",", ":"))
+            self._digest = blake2b(said.encode(), digest_size=16).digest()
+        return self._digest
+
+    def __repr__(self) -> str:
+        return f"<{self.id} {self.title}>"
+
+
+class Faces:
+    """All faces of a pool, made when first asked for."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self._faces: dict[str, Face] = {}
+
+    def __getitem__(self, card_id: str) -> Face:
+        face = self._faces.get(card_id)
+        if face is None:
+            face = self._faces[card_id] = Face(self.pool[card_id])
+        return face
+
+
+__all__ = ["Face", "Faces", "Text"]

@@ -1,0 +1,323 @@
+"""The turn: phases, boxes and windows in the order of chapter FLOW."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import able, loops, traits
+from rlyeh.engine.abilities import Layer
+from rlyeh.engine.commit import Commit
+from rlyeh.engine.decisions import PASS, Decision, Option
+from rlyeh.engine.kinds import BY_RULE, Kind, Until
+from rlyeh.engine.resolve import ResolveStories
+from rlyeh.engine.state import NOBODY, NOTHING, Frame, Occurrence
+from rlyeh.engine.windows import ActionWindow, Responses, needs_responses
+from rlyeh.model import Phase, Position
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+END_PHASE, OPERATIONS, EXHAUSTED, INSANE = Kind.END_PHASE, Phase.OPERATIONS, Position.EXHAUSTED, Position.INSANE
+
+
+class Turn(Frame):
+    """Turns, one after the other, until somebody has won (TURN-1)."""
+
+    __slots__ = ("restored",)
+    FIELDS = ("pc", "restored")
+
+    def __init__(self) -> None:
+        self.pc = 0
+        self.restored = NOTHING
+
+    def step(self, game: Game) -> None:
+        state = game.state
+        while state.winner == NOBODY and state.stack[-1] is self:
+            if state.waiting:
+                game.release_waiting()
+                return
+            loops.begin(game)
+            at = self.pc
+            self.pc = at + 1
+            STEPS[at](self, game)
+            if self.pc == at:
+                return
+
+    def answer(self, game: Game, option: Option) -> None:
+        ANSWERS[STEPS[self.pc]](self, game, option)
+
+    def _again(self) -> None:
+        """Stay at this step: it asks, and its answer goes on."""
+        self.pc -= 1
+
+    def _enter(self, game: Game, phase: Phase) -> None:
+        """Another phase: texts that hang on it must be looked at anew."""
+        game.state.phase = phase
+        game.state.version += 1
+
+    # -- parts of every phase -----------------------------------------------------------------------------------------
+
+    def responses(self, game: Game) -> None:
+        """[RSP]: what happened in the box may be answered."""
+        if game.state.happened and needs_responses(game):
+            game.push(Responses(game.state.active))
+
+    def actions(self, game: Game) -> None:
+        """[ACT]: both players may act. Where neither could in any case, the window is not even opened (AMB-18)."""
+        actions = game.index().actions
+        if actions[0] or actions[1] or game.state.phase is OPERATIONS:
+            game.state.trail = []
+            game.push(ActionWindow(game.state.active, game.state.seed))
+
+    def end_phase(self, game: Game) -> None:
+        """Instructions for the end of the phase come first, then its effects expire together (AMB-84)."""
+        game.announce(END_PHASE, amount=game.state.phase)
+
+    def expire(self, game: Game) -> None:
+        """Effects that last for the phase end (TURN-7)."""
+        if game.state.lasting:
+            self._expire(game, Until.PHASE)
+
+    def _expire(self, game: Game, until: Until) -> None:
+        """End the lasting effects whose time is over, if there are any."""
+        if game.state.lasting or until == Until.TURN:
+            game.happen([Occurrence(Kind.EXPIRE, seat=game.state.active, amount=until)])
+
+    def end_responses(self, game: Game) -> None:
+        """Responses at the end of a phase or turn, where the rule set allows them (FINAL-4)."""
+        if game.rules.end_responses:
+            self.responses(game)
+        else:
+            game.state.happened = []
+
+    def close(self, game: Game) -> None:
+        """What responses have begun after that ends with the phase all the same."""
+        if game.state.lasting:
+            over = Until.TURN if game.state.phase is Phase.END else Until.PHASE
+            if any(lasting.until <= over for lasting in game.state.lasting):
+                self._expire(game, over)
+
+    # -- start of turn and refresh ------------------------------------------------------------------------------------
+
+    def begin(self, game: Game) -> None:
+        """FLOW-0: the turn begins."""
+        state = game.state
+        self._enter(game, Phase.START)
+        state.resolved = ()
+        self._expire(game, Until.NEXT_TURN)
+
+    def begin_turn(self, game: Game) -> None:
+        """Cards may name the beginning of the turn (TURN-8)."""
+        game.announce(Kind.BEGIN_TURN)
+
+    def restore(self, game: Game) -> None:
+        """1.1a: one insane card, of the active player's choice, must be restored (REF-2)."""
+        state = game.state
+        self.restored = NOTHING
+        self._enter(game, Phase.REFRESH)
+        insane = [
+            card
+            for card in traits.controls(game, state.active)
+            if state.cards[card].position is INSANE and able.can_happen(game, Kind.RESTORE, card)
+        ]
+        if insane:
+            self._again()
+            options = [Option("restore", card) for card in insane]
+            game.ask(Decision(state.active, "restore", options, "REF-2"))
+
+    def restore_answer(self, game: Game, option: Option) -> None:
+        """Turn it face up; it stays exhausted (REF-3)."""
+        self.pc += 1
+        self.restored = option.card
+        game.happen([Occurrence(Kind.RESTORE, option.card, game.state.active, via=BY_RULE)])
+
+    def ready(self, game: Game) -> None:
+        """1.1b: all other exhausted cards become ready (REF-4)."""
+        state = game.state
+        exhausted = [
+            card
+            for card in traits.controls(game, state.active)
+            if state.cards[card].position is EXHAUSTED and card != self.restored
+        ]
+        game.happen([Occurrence(Kind.READY, card, state.active, via=BY_RULE) for card in exhausted])
+
+    def refresh(self, game: Game) -> None:
+        """1.1c: all drained domains of the active player are refreshed (REF-6)."""
+        seat = game.state.active
+        drained = [number for number, domain in enumerate(game.state.sides[seat].domains) if domain.drained]
+        game.happen([Occurrence(Kind.REFRESH_DOMAIN, seat=seat, place=number, via=BY_RULE) for number in drained])
+
+    # -- draw, resource, operations -----------------------------------------------------------------------------------
+
+    def draw(self, game: Game) -> None:
+        """2.1: two cards, one in the first turn of the game (DRAW-1, DRAW-2)."""
+        state = game.state
+        self._enter(game, Phase.DRAW)
+        number = 1 if state.turn == 1 else 2
+        game.draw(state.active, number)
+
+    def resource(self, game: Game) -> None:
+        """3.1: the active player may attach one card from hand to one of their domains (RES-1)."""
+        state = game.state
+        self._enter(game, Phase.RESOURCE)
+        side = state.sides[state.active]
+        if not side.hand:
+            return
+        self._again()
+        options = [Option(PASS)]
+        hand = [NOTHING] if self._at_random(game) else game.distinct(side.hand)
+        options += [
+            Option("resource", card, number) for card in hand for number in range(len(side.domains))
+        ]
+        game.ask(Decision(state.active, "resource", options, "RES-1"))
+
+    def _at_random(self, game: Game) -> bool:
+        """Whether a text in force makes the player's resource a random card from hand."""
+        return any(
+            entry.modifier.says("random resource") and entry.context.seat != game.state.active
+            for entry in game.index().of(Layer.PLAYABLE)
+        )
+
+    def resource_answer(self, game: Game, option: Option) -> None:
+        """Attach the card."""
+        self.pc += 1
+        if option.verb == PASS:
+            return
+        seat = game.state.active
+        hand = game.state.sides[seat].hand
+        card = hand[game.below(len(hand))] if option.card == NOTHING else option.card
+        game.happen([Occurrence(Kind.ATTACH_RESOURCE, card, seat, place=option.number, via=BY_RULE)])
+
+    def operations(self, game: Game) -> None:
+        """4.1: one action window, in which the active player may also play characters and supports (OPS-4)."""
+        self._enter(game, Phase.OPERATIONS)
+
+    # -- story phase --------------------------------------------------------------------------------------------------
+
+    def story_phase(self, game: Game) -> None:
+        """FLOW-5: left out entirely in the starting player's first turn (TURN-3)."""
+        if game.state.turn == 1:
+            self.pc = END_OF_TURN
+            return
+        self._enter(game, Phase.STORY)
+        game.state.resolved = ()
+        game.announce(Kind.BEGIN_PHASE, amount=Phase.STORY)
+
+    def commit(self, game: Game) -> None:
+        """5.2: the active player commits."""
+        game.push(Commit(game.state.active))
+
+    def committed(self, game: Game) -> None:
+        """If nobody was committed, the story phase is over at once (STORY-5, AMB-22)."""
+        if not game.state.succeeded:
+            game.state.happened = []
+            self.pc = END_OF_STORY_PHASE
+
+    def defend(self, game: Game) -> None:
+        """5.4: the opponent commits to stories with attackers (STORY-6)."""
+        game.push(Commit(1 - game.state.active))
+
+    def resolve(self, game: Game) -> None:
+        """5.6: all stories resolve in one box (STORY-13)."""
+        game.push(ResolveStories())
+
+    def uncommit(self, game: Game) -> None:
+        """5.9: everybody goes home, keeping their position (STORY-47)."""
+        state = game.state
+        home = [card for card in state.play if state.cards[card].story != NOTHING]
+        game.happen([Occurrence(Kind.UNCOMMIT, card, via=BY_RULE) for card in home])
+
+    # -- end of turn --------------------------------------------------------------------------------------------------
+
+    def end_turn(self, game: Game) -> None:
+        """6.1: instructions for the end of the turn."""
+        self._enter(game, Phase.END)
+        game.announce(Kind.END_TURN)
+
+    def expire_turn(self, game: Game) -> None:
+        """Effects that last for the turn end (TURN-6)."""
+        self._expire(game, Until.TURN)
+
+    def next_turn(self, game: Game) -> None:
+        """6.3: the other player becomes active."""
+        state = game.state
+        state.turn += 1
+        state.active = 1 - state.active
+        state.version += 1
+        self.pc = 0
+
+
+STEPS: tuple[Callable[[Turn, Game], None], ...] = (
+    Turn.begin,
+    Turn.begin_turn,
+    Turn.responses,
+    # refresh phase
+    Turn.restore,
+    Turn.ready,
+    Turn.refresh,
+    Turn.responses,
+    Turn.actions,
+    Turn.end_phase,
+    Turn.expire,
+    Turn.end_responses,
+    Turn.close,
+    # draw phase
+    Turn.draw,
+    Turn.responses,
+    Turn.actions,
+    Turn.end_phase,
+    Turn.expire,
+    Turn.end_responses,
+    Turn.close,
+    # resource phase
+    Turn.resource,
+    Turn.responses,
+    Turn.actions,
+    Turn.end_phase,
+    Turn.expire,
+    Turn.end_responses,
+    Turn.close,
+    # operations phase
+    Turn.operations,
+    Turn.actions,
+    Turn.end_phase,
+    Turn.expire,
+    Turn.end_responses,
+    Turn.close,
+    # story phase
+    Turn.story_phase,
+    Turn.actions,
+    Turn.commit,
+    Turn.committed,
+    Turn.responses,
+    Turn.actions,
+    Turn.defend,
+    Turn.responses,
+    Turn.actions,
+    Turn.resolve,
+    Turn.responses,
+    Turn.actions,
+    Turn.uncommit,
+    Turn.end_responses,
+    Turn.end_phase,
+    Turn.expire,
+    Turn.end_responses,
+    Turn.close,
+    # end of turn
+    Turn.end_turn,
+    Turn.end_phase,
+    Turn.expire_turn,
+    Turn.end_responses,
+    Turn.close,
+    Turn.next_turn,
+)
+END_OF_STORY_PHASE = STEPS.index(Turn.uncommit) + 2
+END_OF_TURN = STEPS.index(Turn.end_turn)
+
+ANSWERS: dict[Callable[[Turn, Game], None], Callable[[Turn, Game, Option], None]] = {
+    Turn.restore: Turn.restore_answer,
+    Turn.resource: Turn.resource_answer,
+}
+"""What takes the answer of the steps that ask."""

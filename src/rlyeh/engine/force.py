@@ -1,0 +1,389 @@
+"""What is in force: the standing texts and abilities that count right now, sorted by the question they answer.
+
+The index is built when first asked for and kept until cards move, go insane or change hands. Texts that switch other
+texts on and off by circumstance (blanking, granted abilities) make it volatile: then any change rebuilds it; where the
+circumstance is that a card is committed, only committing does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.abilities import Condition, Layer, Modifier
+from rlyeh.engine.faces import CLASHING
+from rlyeh.engine.state import NOTHING, Context, Lasting, Piece
+from rlyeh.engine.texts import Ability, Become, Standing, Watch
+from rlyeh.model import CardType, Label, Position, Text, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+PLAY, INSANE = Zone.PLAY, Position.INSANE
+BLANK, BECOME, GRANT, KEYWORD = Layer.BLANK, Layer.BECOME, Layer.GRANT, Layer.KEYWORD
+NEEDED, PLAYABLE, SKILL_SET = Layer.NEEDED, Layer.PLAYABLE, Layer.SKILL_SET
+LAYERS = len(Layer)
+"""Members of an enumeration are slow to look up by way of it (CPython 3.11), so what is asked most often has names of
+its own for them, here and in other modules."""
+
+
+class InForce:
+    """A modifier with the context it speaks in."""
+
+    __slots__ = ("condition", "context", "kind", "lasting", "modifier", "only", "subjects")
+
+    def __init__(
+        self, modifier: Modifier, context: Context, condition: Condition | None, lasting: Lasting | None = None
+    ) -> None:
+        self.modifier = modifier
+        self.context = context
+        self.condition = condition
+        self.lasting = lasting
+        self.subjects = frozenset(lasting.subjects) if lasting is not None and lasting.subjects else None
+        self.only = modifier.only(context)
+        """The one card that it can reach, where there is only one."""
+        self.kind = modifier.forbidden_kind()
+        """The one kind of occurrence that it forbids, where there is only one."""
+
+    def holds(self, game: Game) -> bool:
+        """Whether its circumstances hold."""
+        return self.condition is None or self.condition.holds(game, self.context)
+
+    def reaches(self, game: Game, card: int) -> bool:
+        """Whether it holds for this card now."""
+        if self.subjects is not None:
+            return (card, game.state.cards[card].life) in self.subjects
+        if self.only != card and self.only != NOTHING:
+            return False
+        if self.condition is not None and not self.condition.holds(game, self.context):
+            return False
+        return self.modifier.reaches(game, self.context, card)
+
+
+class Listener:
+    """An ability that could be used, on a card that is where the ability works."""
+
+    __slots__ = ("ability", "card", "context", "lasting", "needs_ready", "price", "seat")
+
+    def __init__(
+        self, card: int, seat: int, ability: Ability, context: Context | None = None, lasting: int = 0
+    ) -> None:
+        self.card = card
+        self.seat = seat
+        self.ability = ability
+        self.context = context
+        """The context that granted the ability, if it is not printed on the card."""
+        self.price = 0
+        """What at least must be drained for its costs: most abilities are ruled out by that."""
+        self.needs_ready = False
+        """Whether its costs ask that the card be ready, which rules out most of the others."""
+        for cost in ability.costs:
+            self.price = max(self.price, cost.least_drain())
+            self.needs_ready = self.needs_ready or cost.needs_ready(context)
+        self.lasting = lasting
+        """The id of the lasting effect that it is, if it is one: a card may have set up the same several times."""
+
+
+class Texts:
+    """What a card's own text brings while the card is where it is: made once for each object, used in every index."""
+
+    __slots__ = ("actions", "answered", "entries", "heard", "listeners", "replacements", "watches")
+
+    def __init__(self, piece: Piece) -> None:
+        context = Context(piece.id, piece.controller, piece.life)
+        zone = piece.zone
+        self.entries = [
+            (modifier.layer, InForce(modifier, context, text.while_))
+            for text in piece.face.standing_in[zone]
+            for modifier in text.modifiers
+            if modifier.layer is not BLANK and modifier.layer is not BECOME
+        ]
+        self.actions: list[Listener] = []
+        self.listeners: list[tuple[tuple[int, bool, int], Listener]] = []
+        self.replacements: list[tuple[int, Listener]] = []
+        self.heard: set[int] = set()
+        self.answered: set[int] = set()
+        for ability in piece.face.here[zone]:
+            self._sort_in(Listener(piece.id, piece.controller, ability))
+        self.watches = [(watch, context) for watch in piece.face.watches] if zone is PLAY else []
+
+    def _sort_in(self, listener: Listener) -> None:
+        """Sort an ability by what it waits for."""
+        ability = listener.ability
+        if ability.label is Label.ACTION:
+            self.actions.append(listener)
+            if ability.any_player:
+                self.actions.append(Listener(listener.card, 1 - listener.seat, ability))
+        elif ability.trigger is not None:
+            kinds = ability.kinds()
+            (self.answered if ability.label is Label.RESPONSE else self.heard).update(kinds)
+            for kind in sorted(kinds):
+                if ability.label is Label.PASSIVE and ability.instead:
+                    self.replacements.append((kind, listener))
+                else:
+                    self.listeners.append(((ability.label, ability.trigger.before, kind), listener))
+
+
+NONE: list[InForce] = []
+
+
+class Index:
+    """Everything in force at one moment."""
+
+    def __init__(self) -> None:
+        self.building = True
+        self.layers: list[list[InForce]] = [NONE] * LAYERS
+        """The modifiers that answer each question; lists that are empty are all the same one."""
+        self.listeners: dict[tuple[int, bool, int], list[Listener]] = {}
+        """By label, whether it comes before the occurrence, and kind."""
+        self.actions: list[list[Listener]] = [[], []]
+        self.replacements: dict[int, list[Listener]] = {}
+        self.watches: list[tuple[Watch, Context]] = []
+        self.heard: set[int] = set()
+        """Kinds of occurrence that anything at all waits for."""
+        self.answered: set[int] = set()
+        """Kinds of occurrence that some response waits for."""
+        self.blanked: frozenset[int] = frozenset()
+        self.silenced: frozenset[int] = frozenset()
+        """Those among the blanked that have lost their abilities but keep their subtypes."""
+        self.becomes: dict[int, Become] = {}
+        self.volatile = False
+        self.committal = False
+        """Whether it must be built anew when a card commits or leaves its story."""
+        self.elsewhere: dict[int, InForce] = {}
+        """Cards that may be played although they are in no hand, each with the text that allows it."""
+        self.restless = False
+        """Whether something may be due without a change of wounds, tokens or zones: texts that depend."""
+        self.wavering = False
+        """The same, by keywords that depend."""
+        self.boosters: list[int] = []
+        """The cards in play whose icon boosters count."""
+        self.may_clash = False
+        """Whether a player might control Heroic and Villainous characters together."""
+
+    def build(self, game: Game) -> None:
+        """Find everything that is in force."""
+        state = game.state
+        cards = state.cards
+        awake: list[Piece] = []
+        for card in state.play:
+            piece = cards[card]
+            if piece.position is not INSANE:
+                awake.append(piece)
+        for card in state.row:
+            awake.append(cards[card])
+        rare = [piece for piece in awake if piece.face.rare]
+        if state.lasting:
+            self._add_lasting(game)
+        if rare or self.layers[BLANK]:
+            self._blank(game, awake, rare)
+        if rare or self.layers[BECOME]:
+            self._become(game, awake, rare)
+        blanked = self.blanked
+        for piece in awake:
+            if not piece.face.quiet and piece.id not in blanked:
+                self._add_piece(game, piece)
+        for piece in game.awake_elsewhere():
+            if piece.id not in blanked:
+                self._add_piece(game, piece)
+        if self.layers[GRANT]:
+            self._grant(game, awake)
+        if self.layers[PLAYABLE]:
+            self._allow_elsewhere(game)
+        keywords = self.layers[KEYWORD]
+        if len(keywords) > 1:
+            keywords.sort(key=_takes_away)
+        if len(self.layers[SKILL_SET]) > 1:
+            self.layers[SKILL_SET].sort(key=_is_lasting)
+        self.boosters = [piece.id for piece in rare if piece.face.own_boosters and piece.id not in blanked]
+        if rare or keywords:
+            self.may_clash = self._might_clash(rare)
+        self.restless = bool(self.watches or self.volatile or self.layers[NEEDED])
+        for entry in keywords:
+            self.wavering = self.wavering or entry.modifier.makes_due()
+        self.building = False
+
+    def _might_clash(self, rare: list[Piece]) -> bool:
+        """A quick look at printed keywords; where texts give keywords, anything might be."""
+        keywords = self.layers[KEYWORD]
+        found = {(piece.controller, word) for piece in rare for word in piece.face.clashing}
+        given = {word for word in CLASHING for entry in keywords if entry.modifier.says(word)}
+        if self.becomes or given:
+            return bool(found) or len(given) > 1
+        return any((seat, CLASHING[0]) in found and (seat, CLASHING[1]) in found for seat in (0, 1))
+
+    def _allow_elsewhere(self, game: Game) -> None:
+        """Find the cards outside hands that may be played; events among them listen as in hand."""
+        for entry in self.of(Layer.PLAYABLE):
+            for card in entry.modifier.playable(game, entry.context) if entry.holds(game) else ():
+                piece = game.state.cards[card]
+                if card not in self.elsewhere:
+                    self.elsewhere[card] = entry
+                    for ability in piece.face.here[Zone.HAND] if piece.face.type is CardType.EVENT else ():
+                        self._listen(Listener(card, piece.owner, ability))
+
+    def _become(self, game: Game, awake: list[Piece], rare: list[Piece]) -> None:
+        """Find the cards that count as something else; what they become brings its own text."""
+        entries = list(self.layers[BECOME])
+        for piece in rare:
+            if piece.face.becomes and piece.id not in self.blanked:
+                context = Context(piece.id, piece.controller, piece.life)
+                for text in piece.face.standing:
+                    for modifier in text.modifiers:
+                        if isinstance(modifier, Become):
+                            self.volatile = True
+                            entries.append(InForce(modifier, context, text.while_))
+        for entry in entries:
+            become = entry.modifier
+            assert isinstance(become, Become)
+            for piece in awake:
+                if entry.reaches(game, piece.id):
+                    self.becomes[piece.id] = become
+                    for gained in become.text:
+                        self.granted(game, piece.id, gained, entry.context)
+
+    def _add_lasting(self, game: Game) -> None:
+        for lasting in game.state.lasting:
+            text = lasting.text
+            context = lasting.context.apart()
+            if isinstance(text, Standing):
+                for modifier in text.modifiers:
+                    self._add(modifier, context, text.while_, lasting)
+            elif isinstance(text, Ability):
+                self._listen(Listener(context.source, context.seat, text, context, lasting.id))
+            elif isinstance(text, Watch):
+                self.watches.append((text, context))
+
+    def _blank(self, game: Game, awake: list[Piece], rare: list[Piece]) -> None:
+        """Find the blanked cards, in play and in hands; a text that an earlier card has blanked blanks nothing."""
+        sources = [(piece, text) for piece in rare for text in piece.face.blanks]
+        entries = self.layers[BLANK]
+        if not sources and not entries:
+            return
+        self.volatile = True
+        blanked: set[int] = set()
+        cards = game.state.cards
+        within_reach = [*awake, *(cards[card] for side in game.state.sides for card in side.hand)]
+        silenced: set[int] = set()
+        for entry in entries:
+            found = silenced if entry.modifier.says("keeps subtypes") else blanked
+            found |= {piece.id for piece in within_reach if entry.reaches(game, piece.id)}
+        for piece, text in sources:
+            if piece.id in blanked:
+                continue
+            context = Context(piece.id, piece.controller, piece.life)
+            for modifier in text.modifiers:
+                entry = InForce(modifier, context, text.while_)
+                if modifier.layer is BLANK:
+                    blanked |= {other.id for other in within_reach if entry.reaches(game, other.id)}
+        proof = {piece.id for piece in awake if _cannot_be_blanked(piece)}
+        blanked -= proof
+        self.blanked = frozenset(blanked | silenced)
+        self.silenced = frozenset(silenced - blanked)
+
+    def _add_piece(self, game: Game, piece: Piece) -> None:
+        if piece.id in self.becomes and not self.becomes[piece.id].keeps_text:
+            return
+        texts = game.texts_of(piece)
+        layers = self.layers
+        for layer, entry in texts.entries:
+            entries = layers[layer]
+            if entries:
+                entries.append(entry)
+            else:
+                layers[layer] = [entry]
+        for listener in texts.actions:
+            self.actions[listener.seat].append(listener)
+        if not texts.heard and not texts.answered:
+            self.watches += texts.watches
+            return
+        for key, listener in texts.listeners:
+            if key in self.listeners:
+                self.listeners[key].append(listener)
+            else:
+                self.listeners[key] = [listener]
+        for kind, listener in texts.replacements:
+            self.replacements.setdefault(kind, []).append(listener)
+        self.heard |= texts.heard
+        self.answered |= texts.answered
+        self.watches += texts.watches
+
+    def _add(self, modifier: Modifier, context: Context, condition: Condition | None, lasting: Lasting | None) -> None:
+        self.layers[modifier.layer] = [*self.layers[modifier.layer], InForce(modifier, context, condition, lasting)]
+
+    def _listen(self, listener: Listener) -> None:
+        ability = listener.ability
+        if ability.label is Label.ACTION:
+            self.actions[listener.seat].append(listener)
+            if ability.any_player:
+                self.actions[1 - listener.seat].append(
+                    Listener(listener.card, 1 - listener.seat, ability, listener.context)
+                )
+            return
+        trigger = ability.trigger
+        if trigger is None:
+            return
+        for kind in ability.kinds():
+            if ability.label is Label.PASSIVE and ability.instead:
+                self.replacements.setdefault(kind, []).append(listener)
+            else:
+                self.listeners.setdefault((ability.label, trigger.before, kind), []).append(listener)
+            if ability.label is Label.RESPONSE:
+                self.answered.add(kind)
+            else:
+                self.heard.add(kind)
+
+    def _grant(self, game: Game, awake: list[Piece]) -> None:
+        """Give cards the abilities that other texts grant them."""
+        for entry in self.layers[GRANT]:
+            hangs_on_commitment = entry.condition is None or entry.condition.hangs_on_commitment()
+            if entry.lasting is None and entry.modifier.is_steady() and hangs_on_commitment:
+                self.committal = True
+                if not entry.holds(game):
+                    continue
+            else:
+                self.volatile = True
+            for piece in awake:
+                if entry.reaches(game, piece.id):
+                    entry.modifier.grant(game, entry.context, piece, self)
+
+    def granted(self, game: Game, card: int, text: Text, context: Context) -> None:
+        """Take in a text that a card gained."""
+        piece = game.state.cards[card]
+        own = Context(card, piece.controller, piece.life)
+        own.bound = context.bound
+        if isinstance(text, Ability):
+            self._listen(Listener(card, piece.controller, text, own))
+        elif isinstance(text, Standing):
+            for modifier in text.modifiers:
+                self._add(modifier, own, text.while_, None)
+        elif isinstance(text, Watch):
+            self.watches.append((text, own))
+
+    def of(self, layer: Layer) -> list[InForce]:
+        """The modifiers that answer one question."""
+        return self.layers[layer]
+
+    def waiting(self, label: Label, before: bool, kind: int) -> list[Listener]:
+        """The abilities of a label that wait for a kind of occurrence."""
+        return self.listeners.get((label, before, kind), NO_LISTENERS) if self.listeners else NO_LISTENERS
+
+
+NO_LISTENERS: list[Listener] = []
+
+
+def _takes_away(entry: InForce) -> bool:
+    """What a text takes away goes off the sum of all that others give, in whatever order they arose (EFF-19)."""
+    return entry.modifier.says("takes away")
+
+
+def _is_lasting(entry: InForce) -> bool:
+    """What cards say of themselves, such as what X is, comes before what was done to them for a time."""
+    return entry.lasting is not None
+
+
+def _cannot_be_blanked(piece: Piece) -> bool:
+    return any(
+        modifier.layer is Layer.BLANK and modifier.says("proof")
+        for text in piece.face.standing
+        for modifier in text.modifiers
+    )

@@ -1,0 +1,143 @@
+"""The frames that every effect uses: doing an effect, doing several in turn, and picking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.abilities import Choice, Effect
+from rlyeh.engine.decisions import PASS, Decision, Option
+from rlyeh.engine.kinds import Kind
+from rlyeh.engine.state import CANCELLED, NOTHING, Context, Frame, Occurrence
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+class Do(Frame):
+    """An effect being carried out. The effect's word does the work; the frame keeps its place and registers."""
+
+    __slots__ = ("context", "effect", "left", "number")
+    FIELDS = ("pc", "effect", "context", "number", "left")
+
+    def __init__(self, effect: Effect, context: Context) -> None:
+        self.pc = 0
+        self.effect = effect
+        self.context = context
+        self.number = 0
+        self.left: tuple[int, ...] = ()
+
+    def step(self, game: Game) -> None:
+        self.effect.step(game, self)
+
+    def answer(self, game: Game, option: Option) -> None:
+        self.effect.answer(game, self, option)
+
+
+class DoAll(Frame):
+    """The separate effects of one card in printed order; the failure of one does not stop the others (EFF-11)."""
+
+    __slots__ = ("context", "effects", "good")
+    FIELDS = ("pc", "effects", "context", "good")
+
+    def __init__(self, effects: tuple[Effect, ...], context: Context) -> None:
+        self.pc = 0
+        self.effects = effects
+        self.context = context
+        self.good = True
+
+    def step(self, game: Game) -> None:
+        if self.pc > 0 and not game.state.succeeded:
+            self.good = False
+        if self.pc < len(self.effects):
+            self.pc += 1
+            game.push(Do(self.effects[self.pc - 1], self.context))
+        else:
+            game.pop(self.good)
+
+
+class Pick(Frame):
+    """A player picks what an effect needs, one thing at a time, in ascending order where several are picked."""
+
+    __slots__ = ("announced", "choice", "context", "effect", "picked", "targeted")
+    FIELDS = ("pc", "choice", "effect", "context", "picked", "announced", "targeted")
+
+    def __init__(self, choice: Choice, effect: Effect | None, context: Context, announced: bool = False) -> None:
+        self.pc = 0
+        self.announced = announced
+        self.targeted: list[Occurrence] = []
+        self.choice = choice
+        self.effect = effect
+        self.context = context
+        self.picked: tuple[int, ...] = ()
+
+    def step(self, game: Game) -> None:
+        if self.pc:
+            self._targeted(game)
+            return
+        choice = self.choice
+        least, most = choice.bounds(game, self.context)
+        have = len(self.picked)
+        left = [] if have >= most or self._is_too_much(game, least) else self._left(game, most)
+        options = choice.options(game, self.context, left)
+        if not options:
+            self._finish(game)
+            return
+        if have >= least:
+            options.append(Option("done" if have or most > 1 else PASS))
+        seat = choice.chooser(game, self.context)
+        game.ask(Decision(seat, "choose", options, choice.rule, self.context.source, choice.prompt(self.effect)))
+
+    def _is_too_much(self, game: Game, least: int) -> bool:
+        """Who cannot choose as many as are asked for chooses none (EFF-7)."""
+        return least > 1 and not self.picked and not self.choice.enough(game, self.context, self.effect)
+
+    def _left(self, game: Game, most: int) -> list[int]:
+        """What may still be picked; order does not matter, so only what comes after the last pick."""
+        candidates = self.choice.candidates(game, self.context, self.effect)
+        least = self.choice.bounds(game, self.context)[0]
+        if self.choice.hidden():
+            if self.choice.ordered:
+                return game.distinct([each for each in candidates if each not in self.picked])
+            return game.distinct(candidates, self.picked, least - len(self.picked))
+        if not self.picked or self.choice.ordered:
+            return [each for each in candidates if each not in self.picked]
+        after = [each for each in candidates if each > self.picked[-1]]
+        needed = least - len(self.picked)
+        return after if len(after) >= needed else [each for each in candidates if each not in self.picked]
+
+    def answer(self, game: Game, option: Option) -> None:
+        if option.verb in (PASS, "done"):
+            self._finish(game)
+        else:
+            self.picked = (*self.picked, option.card if option.card != NOTHING else option.number)
+            if len(self.picked) >= self.choice.bounds(game, self.context)[1]:
+                self._finish(game)
+
+    def _finish(self, game: Game) -> None:
+        context = self.context
+        slot = self.choice.slot()
+        context.bound[slot] = self.picked
+        if self.choice.is_target():
+            context.targets += self.picked
+            context.bound[f"~{slot}"] = tuple(game.state.cards[card].life for card in self.picked)
+            if self.picked and not self.announced and Kind.TARGET in game.index().heard:
+                self._target(game)
+                return
+        game.pop(bool(self.picked))
+
+    def _target(self, game: Game) -> None:
+        """Targets that are chosen while the effect resolves: that may be disrupted like the effect itself."""
+        self.pc = 1
+        context = self.context
+        seat = self.choice.chooser(game, context)
+        self.targeted = [
+            Occurrence(Kind.TARGET, card, seat, context.source, context.seat, context=context) for card in self.picked
+        ]
+        game.happen(list(self.targeted))
+
+    def _targeted(self, game: Game) -> None:
+        """If that was cancelled, nothing was chosen."""
+        if any(occurrence.status == CANCELLED for occurrence in self.targeted):
+            slot = self.choice.slot()
+            self.context.bound[slot] = self.context.bound[f"~{slot}"] = self.picked = ()
+        game.pop(bool(self.picked))

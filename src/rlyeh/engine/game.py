@@ -1,0 +1,456 @@
+"""The game: asks, takes answers, and runs on to the next question."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import checks, loops, road
+from rlyeh.engine.abilities import Choice, Effect
+from rlyeh.engine.chance import advance
+from rlyeh.engine.changes import execute
+from rlyeh.engine.checks import CALM
+from rlyeh.engine.decisions import Decision, Option, Refusal
+from rlyeh.engine.faces import Face, Faces
+from rlyeh.engine.force import Index, Listener, Texts
+from rlyeh.engine.frames import Pick
+from rlyeh.engine.journal import END, HIDDEN, Answer, Entry, Note, is_told
+from rlyeh.engine.kinds import Kind
+from rlyeh.engine.road import NEVER_QUIET
+from rlyeh.engine.rulesets import RuleSet
+from rlyeh.engine.state import DONE, NOBODY, NOTHING, Context, Frame, Occurrence, Piece, Snapshot, State
+from rlyeh.errors import GameOver, IllegalOption, did_you_mean
+from rlyeh.model import Icons, Keyword, Label, Pool
+
+if TYPE_CHECKING:
+    from rlyeh.engine.chance import Chance
+    from rlyeh.engine.visibility import View
+
+RUNAWAY = 200_000
+"""Steps between two answers after which a word is taken never to end; loops of effects are cut long before that."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a game began with: card ids of both decks and of the story deck, and the seed."""
+
+    decks: tuple[tuple[str, ...], ...]
+    stories: tuple[str, ...]
+    seed: int
+
+
+class Memo:
+    """What cards were found to be since the last change of the state."""
+
+    __slots__ = ("icons", "keywords", "skill")
+
+    def __init__(self) -> None:
+        self.icons: dict[int, Icons] = {}
+        self.keywords: dict[int, dict[Keyword, int]] = {}
+        self.skill: dict[int, int] = {}
+
+
+class Game:
+    """A game in progress. `decision` says who decides what; `apply` answers it."""
+
+    def __init__(self, state: State, rules: RuleSet, faces: Faces, header: Header | None = None) -> None:
+        self.state = state
+        self.rules = rules
+        self.faces = faces
+        self.header = header
+        """How it began; None for a position that was set up or imagined."""
+        self.answers: list[str] = []
+        self.journal: list[Entry] | None = None
+        """Everything that happened, for those who watch (`keep_journal`); None where nobody does."""
+        self.ghost: Snapshot | None = None
+        """The card that left play which is being looked back at, while a trigger is compared."""
+        self._decision: Decision | None = None
+        self._restless: tuple[int, ...] | None = None
+        """The cards whose text works in some zone outside play, other than hands."""
+        self._texts: dict[tuple[int, int, int, int, Face], Texts] = {}
+        self._index: Index | None = None
+        self._index_version = -1
+        self._memo = Memo()
+        self._memo_version = -1
+        self._base = state.clone()
+        self._base_answers = 0
+        self._repeated = False
+        """Whether an answer of a repeated cycle was given since this was last looked at: then it is no runaway."""
+
+    @property
+    def pool(self) -> Pool:
+        """The cards this game is played with."""
+        return self.faces.pool
+
+    # -- asking and answering -----------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question, or None when the game is over."""
+        if self._decision is None and self.state.winner == NOBODY:
+            self._run()
+        return self._decision
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has won."""
+        return self.decision is None
+
+    @property
+    def winner(self) -> int:
+        """The seat that won, or NOBODY."""
+        return self.state.winner
+
+    def apply(self, answer: Option | str) -> None:
+        """Answer the open question and run on to the next one. A refused answer changes nothing."""
+        decision, option = self._check(answer)
+        key = option.key
+        loops.trace(self, decision, option, key)
+        told = 0 if self.journal is None else len(self.journal)
+        if self.journal is not None and is_told(decision, option):
+            self.journal.append(Answer(self.state, decision, option))
+        try:
+            self._decision = None
+            self.state.stack[-1].answer(self, option)
+            self._run()
+        except Exception:
+            self._restore(told)
+            raise
+        self.answers.append(key)
+
+    def _check(self, answer: Option | str) -> tuple[Decision, Option]:
+        decision = self.decision
+        if decision is None:
+            raise GameOver("The game is over: there is nothing to answer.", source=self.state.won_by)
+        if isinstance(answer, Option):
+            if answer in decision.options:
+                return decision, answer
+            answer = answer.key
+        option = decision.option(answer)
+        if option is None:
+            raise IllegalOption(
+                f'"{answer}" is not among the {len(decision.options)} options of this {decision.kind} decision '
+                f"of seat {decision.seat}.{did_you_mean(answer, decision.keys())}",
+                source=decision.rule,
+            )
+        return decision, option
+
+    def _restore(self, told: int) -> None:
+        """Go back to before a failed answer by playing the earlier ones again from the last checkpoint; of the journal
+        the first `told` entries stay."""
+        journal, self.journal = self.journal, None
+        self.state = self._base.clone()
+        self._decision = None
+        self.reshape()
+        for key in self.answers[self._base_answers :]:
+            decision, option = self._check(key)
+            loops.trace(self, decision, option, key)
+            self._decision = None
+            self.state.stack[-1].answer(self, option)
+        if journal is not None:
+            del journal[told:]
+            self.journal = journal
+
+    def _run(self) -> None:
+        state = self.state
+        stack = state.stack
+        self._repeated = True
+        while self._repeated:
+            self._repeated = False
+            for _ in range(RUNAWAY):
+                if self._decision is not None or state.winner != NOBODY:
+                    return
+                stack[-1].step(self)
+        raise RuntimeError(f"{type(stack[-1]).__name__} never ends")
+
+    def ask(self, decision: Decision) -> None:
+        """Put a question; one with a single option answers itself, and so does one within a repeated cycle."""
+        if self.state.repeat and len(decision.options) > 1:
+            option = loops.next_repeated(self, decision)
+            if option is not None:
+                self._repeated = True
+                self.state.stack[-1].answer(self, option)
+                return
+        if len(decision.options) == 1:
+            if self.journal is not None and is_told(decision, decision.options[0]):
+                self.journal.append(Answer(self.state, decision, decision.options[0]))
+            self.state.stack[-1].answer(self, decision.options[0])
+        else:
+            self._decision = decision
+
+    def end(self, winner: int, rule: str) -> None:
+        """The game is over at once (WIN-2)."""
+        if self.state.winner == NOBODY:
+            self.state.winner = winner
+            self.state.won_by = rule
+            self.note(Note(END, rule, winner))
+
+    # -- the stack ----------------------------------------------------------------------------------------------------
+
+    def push(self, frame: Frame) -> None:
+        """Do this first."""
+        self.state.stack.append(frame)
+
+    def pop(self, succeeded: bool | None = None) -> None:
+        """The frame on top has finished; say whether it did what it was to do."""
+        self.state.stack.pop()
+        if succeeded is not None:
+            self.state.succeeded = succeeded
+
+    def pick(self, choice: Choice, effect: Effect | None, context: Context, announced: bool = False) -> None:
+        """Let a player pick, with the announcement of an effect or while it resolves."""
+        self.push(Pick(choice, effect, context, announced))
+
+    def happen(self, occurrences: list[Occurrence]) -> None:
+        """Send things that happen together down the one road. Call it last in a step: it may push frames.
+
+        What nobody waits for is carried out on the spot.
+        """
+        state = self.state
+        if not occurrences:
+            return
+        if len(occurrences) > 1:
+            batch = state.next_id()
+            for occurrence in occurrences:
+                occurrence.batch = batch
+        heard = self.index().heard
+        for occurrence in occurrences:
+            if occurrence.kind in heard or occurrence.kind in NEVER_QUIET:
+                self.push(road.Happen(occurrences))
+                return
+        good = calm = True
+        more: list[Occurrence] = []
+        for occurrence in occurrences:
+            if occurrence.kind not in CALM:
+                calm = False
+            consequences = execute(self, occurrence)
+            if consequences:
+                more += consequences
+            if occurrence.status == DONE:
+                self.record(occurrence)
+            else:
+                good = False
+        state.succeeded = good
+        if more or (checks.unrest(self) if calm else checks.are_due(self)):
+            self.push(road.Settle(more, good))
+
+    def settle(self) -> None:
+        """What is in force has changed without an occurrence: do what is due by itself now (P4). Call it last."""
+        index = self.index()
+        if (index.restless or index.wavering) and checks.are_due(self):
+            self.push(road.Settle([], self.state.succeeded))
+
+    def announce(self, kind: Kind, card: int = NOTHING, amount: int = 0, struggle: int = NOTHING) -> None:
+        """Something happens that changes nothing by itself, such as the end of a phase. Where nobody listens, it is
+        not even made."""
+        index = self.index()
+        heard = kind in index.heard or kind in index.answered
+        if not heard and self.journal is None:
+            return
+        occurrence = Occurrence(kind, card, self.state.active, amount=amount, story=card, struggle=struggle)
+        if heard:
+            self.happen([occurrence])
+        elif self.journal is not None:
+            occurrence.status = DONE
+            self.journal.append(occurrence)
+
+    def record(self, occurrence: Occurrence) -> None:
+        """Something happened: responses may answer it, and the journal keeps it."""
+        self.state.happened.append(occurrence)
+        if self.journal is not None:
+            self.journal.append(occurrence)
+
+    def keep_journal(self) -> None:
+        """Keep a journal from now on; `rlyeh.engine.narration` puts it into words."""
+        if self.journal is None:
+            self.journal = []
+
+    def note(self, note: Note) -> None:
+        """Let the journal keep a turn of the game that is no occurrence."""
+        if self.journal is not None:
+            self.journal.append(note)
+
+    # -- what is computed from the state ------------------------------------------------------------------------------
+
+    def index(self) -> Index:
+        """What is in force now. While it is being built, texts see as much of it as is there already."""
+        index = self._index
+        if index is not None and not index.volatile:
+            return index
+        return self._fresh_index(index)
+
+    def _fresh_index(self, index: Index | None) -> Index:
+        """The index, built anew unless it is volatile but nothing has changed since."""
+        if index is None or (self._index_version != self.state.version and not index.building):
+            index = Index()
+            self._index = index
+            self._index_version = self.state.version
+            index.build(self)
+            self._memo_version = -1
+        return index
+
+    def awake_elsewhere(self) -> list[Piece]:
+        """The cards outside play whose text works where they are, in the order of their numbers."""
+        state = self.state
+        cards = state.cards
+        if self._restless is None:
+            self._restless = tuple(piece.id for piece in cards if piece.face.awake_elsewhere)
+        found = [card for card in self._restless if cards[card].zone in cards[card].face.awake_elsewhere]
+        for side in state.sides:
+            for card in side.hand:
+                if cards[card].face.awake_in_hand:
+                    found.append(card)
+        found.sort()
+        return [cards[card] for card in found]
+
+    def texts_of(self, piece: Piece) -> Texts:
+        """What a card's own text brings; made once for each object and shared with copies of the game."""
+        key = (piece.id, piece.life, piece.controller, piece.zone, piece.face)
+        texts = self._texts.get(key)
+        if texts is None:
+            texts = self._texts[key] = Texts(piece)
+        return texts
+
+    def reshape(self) -> None:
+        """Cards moved, went insane or changed hands: what is in force must be found anew."""
+        self._index = None
+
+    def recommit(self) -> None:
+        """A card was committed or left its story: texts that hang on that must be looked at anew."""
+        if self._index is not None and self._index.committal:
+            self._index = None
+
+    def new_cards(self) -> None:
+        """Cards were added, or show other faces: nothing that was found out about them holds any more."""
+        self._restless = None
+        self.reshape()
+
+    def memo(self) -> Memo:
+        """Values computed since the last change."""
+        if self._memo_version != self.state.version:
+            self._memo = Memo()
+            self._memo_version = self.state.version
+        return self._memo
+
+    def below(self, bound: int) -> int:
+        """A random number from 0 to bound - 1 out of the game's own source."""
+        self.state.seed, number = advance(self.state.seed)
+        return (number * bound) >> 64
+
+    def clone(self) -> Game:
+        """An independent copy of the game at this decision; it keeps no journal."""
+        twin = Game.__new__(Game)
+        twin.state = self.state.clone()
+        twin.rules = self.rules
+        twin.faces = self.faces
+        twin.header = self.header
+        twin.answers = self.answers[:]
+        twin.journal = None
+        twin.ghost = None
+        twin._decision = None
+        twin._restless = self._restless
+        twin._texts = self._texts
+        twin._index = None
+        twin._index_version = -1
+        twin._memo = Memo()
+        twin._memo_version = -1
+        twin._base = self._base
+        twin._base_answers = self._base_answers
+        twin._repeated = False
+        return twin
+
+    def checkpoint(self) -> None:
+        """Take this position as the one to start from when a failed answer has to be undone."""
+        self._base = self.state.clone()
+        self._base_answers = len(self.answers)
+
+    # -- bytes and views ---------------------------------------------------------------------------------------------
+
+    def save(self) -> bytes:
+        """The game as bytes; `rlyeh.engine.save.load` reads them."""
+        from rlyeh.engine.save import save
+
+        return save(self)
+
+    def hash(self) -> str:
+        """A hash of everything that makes up this position, the same on every machine."""
+        from rlyeh.engine.save import state_hash
+
+        return state_hash(self)
+
+    def view(self, seat: int) -> View:
+        """What a seat sees; NOBODY is a spectator, who sees what both see."""
+        from rlyeh.engine.visibility import view
+
+        return view(self, seat)
+
+    def imagine(self, seat: int, chance: Chance) -> Game:
+        """A full game that this seat could be in, for all it knows."""
+        from rlyeh.engine.visibility import imagine
+
+        return imagine(self, seat, chance)
+
+    def why_not(self, seat: int, card: int, story: int = NOTHING) -> list[Refusal]:
+        """Why a seat cannot play, use or commit a card now, or commit it to one story; empty if it can."""
+        from rlyeh.engine.why import why_not, why_not_commit
+
+        return why_not(self, seat, card) if story == NOTHING else why_not_commit(self, seat, card, story)
+
+    # -- small questions the whole engine asks ------------------------------------------------------------------------
+
+    def draw(self, seat: int, number: int) -> None:
+        """Let a player draw; the cards come together, for one window."""
+        self.happen([Occurrence(Kind.DRAW, seat=seat, by=NOBODY) for _ in range(number)])
+
+    def distinct(self, cards: list[int], picked: tuple[int, ...] = (), needed: int = 1) -> list[int]:
+        """Cards without equal copies in hidden zones, so that it tells nothing which copy is used: the one that the
+        other player knows comes first.
+
+        Where several are picked one by one, their order must not tell anything either: only equals of the last one
+        and what comes after them is left, as long as that is as much as is `needed`.
+        """
+        pieces = self.state.cards
+        if not picked and needed <= 1:
+            return self._first_copies(cards)
+        copies: dict[str, list[int]] = {}
+        for card in sorted(cards):
+            piece = pieces[card]
+            copies.setdefault(piece.face.id if piece.zone in HIDDEN else str(card), []).append(card)
+        groups = list(copies.values())
+        start = next((at for at, group in enumerate(groups) if picked and picked[-1] in group), 0)
+        unused = [[card for card in group if card not in picked] for group in groups[start:]]
+        left = sum(len(group) for group in unused)
+        found: list[int] = []
+        for group in unused:
+            if group and left >= needed:
+                found.append(min(group, key=lambda each: (-pieces[each].seen, each)))
+            left -= len(group)
+        return found
+
+    def _first_copies(self, cards: list[int]) -> list[int]:
+        """`distinct`, where nothing is picked yet and any one card is enough."""
+        pieces = self.state.cards
+        found: dict[str, int] = {}
+        for card in sorted(cards):
+            piece = pieces[card]
+            key = piece.face.id if piece.zone in HIDDEN else str(card)
+            if key not in found or pieces[found[key]].seen < piece.seen:
+                found[key] = card
+        return list(found.values())
+
+    def answering(self, listener: Listener, occurrence: Occurrence) -> Context | None:
+        """The context in which an ability answers an occurrence, or None if it does not."""
+        return road.listener_context(self, listener, occurrence)
+
+    def first_to_react(self, occurrences: list[Occurrence]) -> int:
+        """Who disrupts or responds first: the active player, or in `lcg-final` the opponent of whoever acts."""
+        if self.rules.opponent_first:
+            for occurrence in occurrences:
+                if occurrence.by != NOBODY:
+                    return 1 - occurrence.by
+        return self.state.active
+
+    def release_waiting(self) -> None:
+        """Let the forced responses come that waited for an effect to be done."""
+        waiting, self.state.waiting = self.state.waiting, []
+        self.push(road.Queue(Label.FORCED, waiting))

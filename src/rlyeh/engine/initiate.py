@@ -1,0 +1,343 @@
+"""Using an ability and playing a card: announce, choose, pay, let it be disrupted, resolve (P1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import able, changes
+from rlyeh.engine.abilities import Choice, Effect
+from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.force import Listener
+from rlyeh.engine.frames import Do, DoAll
+from rlyeh.engine.kinds import BY_RULE, LEAVING, PLAYED_FROM_HAND, Kind
+from rlyeh.engine.payment import PayForCard, domains_for, largest_x, most_payable
+from rlyeh.engine.state import CANCELLED, NOBODY, NOTHING, PENDING, REPLACED, Context, Frame, Occurrence, Snapshot
+from rlyeh.engine.texts import Ability
+from rlyeh.model import CardType, Label, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.faces import Face
+    from rlyeh.engine.game import Game
+
+
+WOUND = Kind.WOUND
+
+
+def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence) -> list[Listener]:
+    """The abilities that wait for this kind of occurrence: those in force, and those of the card that just left play
+    and may answer its own leaving as if it were still there (TIME-18)."""
+    found = game.index().waiting(label, before, occurrence.kind)
+    if before or (occurrence.last is None and occurrence.kind != WOUND):
+        return found
+    last = _departure(game, occurrence)
+    if last is None or last.mute or occurrence.before is None:
+        return found
+    own = [
+        Listener(occurrence.card, last.controller, ability)
+        for ability in occurrence.before.face.here[Zone.PLAY]
+        if ability.label is label
+        and ability.trigger is not None
+        and not ability.trigger.before
+        and occurrence.kind in ability.kinds()
+    ]
+    return [*found, *own] if own else found
+
+
+def _life_before(occurrence: Occurrence) -> int:
+    return NOTHING if occurrence.before is None else occurrence.before.life
+
+
+def _departure(game: Game, occurrence: Occurrence) -> Snapshot | None:
+    """What a card was when it left play, if this occurrence is its leaving or what made it leave: a fatal wound."""
+    if occurrence.kind in LEAVING:
+        return occurrence.last
+    if occurrence.kind == WOUND and game.state.cards[occurrence.card].life != occurrence.life:
+        for other in game.state.happened:
+            if _is_death_by_wounds(other, occurrence.card) and _life_before(other) == occurrence.life:
+                return other.last
+    return None
+
+
+def _is_death_by_wounds(occurrence: Occurrence, card: int) -> bool:
+    """Whether this is the card's destruction by the rules; if it left play in another way, no wound was to blame."""
+    return occurrence.card == card and occurrence.kind == Kind.DESTROY and occurrence.via == BY_RULE
+
+
+def answered_as(ability: Ability, occurrences: list[Occurrence], number: int) -> int:
+    """The number of the occurrence that an answer counts for: where things done together count once, the first's."""
+    one = occurrences[number]
+    if not one.batch or ability.trigger is None or not ability.trigger.collective():
+        return number
+    mark = (one.batch, one.kind, one.seat)
+    return next(n for n, other in enumerate(occurrences) if (other.batch, other.kind, other.seat) == mark)
+
+
+class Hosts(Choice):
+    """What an attachment is played on."""
+
+    name = "hosts"
+    rule = "STATE-26"
+    verb = "attach"
+
+    def slot(self) -> str:
+        return "host"
+
+    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        return able.attachable_hosts(game, context.source, context.seat)
+
+    def english(self) -> str:
+        return "what it is attached to"
+
+
+HOSTS = Hosts()
+
+
+USE, EVENT, CARD, PASSIVE = range(4)
+"""What is initiated: an ability, an event, a card that enters play, or passive text that acts."""
+
+
+class Initiate(Frame):
+    """One card being played or one ability being used."""
+
+    __slots__ = ("card", "context", "mode", "number", "occurrence", "price", "text")
+    FIELDS = ("pc", "text", "card", "context", "mode", "number", "occurrence", "price")
+
+    def __init__(self, text: Ability | None, card: int, context: Context, mode: int) -> None:
+        self.pc = 0
+        self.text = text
+        self.card = card
+        self.context = context
+        self.mode = mode
+        self.number = 0
+        self.occurrence: Occurrence | None = None
+        self.price: Effect | None = None
+        """What it costs besides to play the card from where it lay."""
+
+    @staticmethod
+    def ability(listener: Listener, context: Context) -> Initiate:
+        """Use an ability; that of an event in hand is used by playing the event."""
+        context.ability = listener.ability
+        return Initiate(listener.ability, listener.card, context, USE)
+
+    @staticmethod
+    def passive(listener: Listener, context: Context) -> Initiate:
+        """Let passive text act: it cannot be cancelled and costs nothing (TIME-22)."""
+        context.ability = listener.ability
+        return Initiate(listener.ability, listener.card, context, PASSIVE)
+
+    @staticmethod
+    def play(game: Game, seat: int, card: int) -> Initiate:
+        """Play a character, support or conspiracy."""
+        context = Context(card, seat, game.state.cards[card].life)
+        context.played = True
+        return Initiate(None, card, context, CARD)
+
+    def step(self, game: Game) -> None:
+        state = game.state
+        at = NOTHING
+        while state.winner == NOBODY and state.stack[-1] is self and self.pc != at:
+            at = self.pc
+            STAGES[at](self, game)
+
+    def announce(self, game: Game) -> None:
+        """The card or ability is named; an event leaves the hand and lies in no pile (TIME-29)."""
+        self.pc = 1
+        piece = game.state.cards[self.card]
+        if self.mode != PASSIVE and piece.zone is not Zone.PLAY:
+            self.price = extra_price(game, self.card, self.context)
+        elif piece.zone is Zone.PLAY:
+            self.context.before = piece
+        if self.mode == USE and piece.face.type is CardType.EVENT and piece.zone in PLAYED_FROM:
+            self.mode = EVENT
+            self.context.played = True
+            changes.lay_event(game, self.card, Zone.LIMBO)
+            self.context.life = game.state.cards[self.card].life
+        elif piece.zone is Zone.HAND:
+            changes.learn(game, self.card, changes.BOTH)
+
+    def announce_x(self, game: Game) -> None:
+        """X is announced with the play (PAY-17); without payment it is 0 (PAY-19)."""
+        text = self.text
+        face = game.state.cards[self.card].face
+        playing = self.mode in (EVENT, CARD)
+        if self.context.free or not ((playing and face.cost_is_x) or (text is not None and text.cost_x)):
+            self.pc = 2
+            return
+        options = [Option("x", number=x) for x in x_values(game, self.context.seat, self.card, text, self.context)]
+        game.ask(Decision(self.context.seat, "x", options, "PAY-17", self.card))
+
+    def answer(self, game: Game, option: Option) -> None:
+        self.context.x = option.number
+        self.pc = 2
+
+    def choose(self, game: Game) -> None:
+        """Everything the player chooses for the effect is chosen now, before disrupts (EFF-3)."""
+        for choice, effect in announced(game, self.card, self.text, self.mode):
+            if choice.slot() not in self.context.bound:
+                game.pick(choice, effect, self.context, announced=True)
+                return
+        self.pc = 3
+
+    def pay_card(self, game: Game) -> None:
+        """The card's own price."""
+        self.pc = 4
+        game.state.succeeded = True
+        if self.mode in (EVENT, CARD) and not self.context.free:
+            game.push(PayForCard(self.card, self.context))
+
+    def pay_costs(self, game: Game) -> None:
+        """Everything before the word "to", in order. A cost not carried out leaves the effect undone (PAY-9)."""
+        costs = () if self.text is None or self.context.free else self.text.costs
+        costs = costs if self.price is None else (*costs, self.price)
+        if not game.state.succeeded:
+            self.pc = 7
+        elif self.number < len(costs):
+            self.number += 1
+            game.push(cost_frame(costs[self.number - 1], self.context))
+        else:
+            self.pc = 5
+
+    def trigger(self, game: Game) -> None:
+        """The effect is about to resolve: now it may be disrupted."""
+        self.pc = 6
+        text = self.text
+        if self.mode == CARD:
+            self._enter(game)
+        elif self.mode != PASSIVE and text is not None:
+            if text.limit is not None:
+                changes.note(game.state, Kind.TRIGGER, self.card, self.context.life, self.context.seat)
+            self.occurrence = Occurrence(
+                Kind.TRIGGER, self.card, self.context.seat, self.card, self.context.seat, via=text.label,
+                context=self.context,
+            )
+            game.happen([self.occurrence])
+
+    def _enter(self, game: Game) -> None:
+        host = self.context.bound.get("host", (NOTHING,))[0]
+        seat = self.context.seat
+        enter = Occurrence(
+            Kind.ENTER_PLAY, self.card, seat, self.card, seat, via=PLAYED_FROM_HAND, other=host, context=self.context
+        )
+        game.happen([enter, Occurrence(Kind.PLAYED, self.card, seat, by=seat, context=self.context)])
+
+    def resolve(self, game: Game) -> None:
+        """Carry the effects out in printed order, unless the effect was cancelled (TIME-12)."""
+        self.pc = 7
+        if self.occurrence is not None and self.occurrence.status == CANCELLED:
+            self.context.cancelled = True
+        elif self.text is not None:
+            trigger = self.context.trigger
+            if self.text.instead and trigger is not None and trigger.status == PENDING:
+                trigger.status = REPLACED
+            game.push(DoAll(self.text.effects, self.context))
+
+    def finish(self, game: Game) -> None:
+        """An event goes to the discard pile when its resolution ends, before anybody responds (AMB-19)."""
+        self.pc = 8
+        piece = game.state.cards[self.card]
+        if self.mode == EVENT:
+            if piece.zone is Zone.LIMBO:
+                changes.lay_event(game, self.card, Zone.DISCARD)
+            game.happen([Occurrence(Kind.PLAYED, self.card, self.context.seat, by=self.context.seat,
+                                    context=self.context)])
+        elif self.context.cancelled and piece.zone is Zone.HAND and not game.rules.cancelled_hand_stays:
+            changes.lay_event(game, self.card, Zone.DISCARD)
+
+    def close(self, game: Game) -> None:
+        """Forced responses that waited for the whole effect come now (FINAL-1)."""
+        if game.state.waiting and self.mode != PASSIVE and not self._is_inside_an_effect(game):
+            game.release_waiting()
+            return
+        game.pop()
+
+    def _is_inside_an_effect(self, game: Game) -> bool:
+        """Whether another effect, which this one only disrupts, is still being carried out."""
+        return any(isinstance(frame, Initiate) and frame is not self and frame.pc < CLOSE for frame in game.state.stack)
+
+
+PLAYED_FROM = frozenset((Zone.HAND, Zone.UNDER, Zone.DISCARD))
+CLOSE = 8
+STAGES = (
+    Initiate.announce,
+    Initiate.announce_x,
+    Initiate.choose,
+    Initiate.pay_card,
+    Initiate.pay_costs,
+    Initiate.trigger,
+    Initiate.resolve,
+    Initiate.finish,
+    Initiate.close,
+)
+
+
+def extra_price(game: Game, card: int, context: Context) -> Effect | None:
+    """What it costs besides to play a card from where it lies; where that is, is noted in the context."""
+    entry = game.index().elsewhere.get(card)
+    if entry is None:
+        return None
+    context.bound["place"] = (entry.context.source,)
+    return entry.modifier.price()
+
+
+def cost_frame(cost: Effect, context: Context) -> Do:
+    """The frame that carries a cost out."""
+    return Do(cost, context)
+
+
+def announced(game: Game, card: int, text: Ability | None, mode: int) -> list[tuple[Choice, Effect | None]]:
+    """The choices made when a card is played or an ability is used."""
+    if mode == CARD:
+        return played_with(game.state.cards[card].face)
+    if text is None:
+        return []
+    return [pair for effect in text.effects for pair in effect.announced()]
+
+
+def played_with(face: Face) -> list[tuple[Choice, Effect | None]]:
+    """What is chosen when a character, support or conspiracy is played: its host, what it enters play as."""
+    found: list[tuple[Choice, Effect | None]] = [(HOSTS, None)] if face.attach_to is not None else []
+    for modifier in face.entry:
+        choice = modifier.chosen_with()
+        if choice is not None:
+            found.append((choice, None))
+    return found
+
+
+def x_values(game: Game, seat: int, card: int, text: Ability | None, context: Context) -> list[int]:
+    """The values of X that can be paid and leave the effect possible."""
+    return sorted(_good_x(game, seat, card, text, context))
+
+
+def has_x(game: Game, seat: int, card: int, text: Ability | None, context: Context) -> bool:
+    """Whether any value of X will do."""
+    return next(_good_x(game, seat, card, text, context), NOTHING) != NOTHING
+
+
+def _good_x(game: Game, seat: int, card: int, text: Ability | None, context: Context) -> Iterator[int]:
+    """The values of X that will do, from the largest down: that is where one is found soonest."""
+    face = game.state.cards[card].face
+    playing = face.cost_is_x and (text is None or face.type is CardType.EVENT)
+    kept = context.x
+    for x in range(largest_x(game, seat, card) if playing else most_payable(game, seat, playing=False), -1, -1):
+        context.x = x
+        good = (
+            (not playing or domains_for(game, seat, card, x))
+            and (text is None or payable_and_possible(game, text, context))
+            and (text is not None or all(choice.enough(game, context, None) for choice, _ in played_with(face)))
+        )
+        context.x = kept
+        if good:
+            yield x
+
+
+def payable_and_possible(game: Game, text: Ability, context: Context) -> bool:
+    """Whether an ability's costs can be paid and its effects can be announced."""
+    if not context.free:
+        for cost in text.costs:
+            if not cost.payable(game, context):
+                return False
+    for effect in text.effects:  # noqa: SIM110  a loop costs half of what all() does
+        if not effect.possible(game, context):
+            return False
+    return True

@@ -1,0 +1,66 @@
+"""What the journal keeps beside the occurrences: answers worth telling, and turns of the game that nobody caused."""
+
+from __future__ import annotations
+
+from rlyeh.engine.decisions import NOTHING, Decision, Option
+from rlyeh.engine.state import NOBODY, Occurrence, State
+from rlyeh.model import Zone
+
+BOTH = 3
+HIDDEN = frozenset((Zone.DECK, Zone.HAND, Zone.DOMAIN, Zone.STORY_DECK))
+"""Zones whose cards are known only to those who have seen them (GEN-10)."""
+SILENT = frozenset(
+    ("pass", "done", "commit", "resource", "drain", "free", "restore", "place", "ready", "discard", "win")
+)
+"""Answers that are not told: nothing comes of them, or what comes of them is told as it happens."""
+
+OPEN = frozenset(("play", "use", "order"))
+"""Answers that lay the card they name open."""
+
+
+class Answer:
+    """What a player answered: a card played, an ability used, a target chosen. Never changed."""
+
+    __slots__ = ("card", "kind", "known", "option", "rule", "seat")
+
+    def __init__(self, state: State, decision: Decision, option: Option) -> None:
+        self.seat = decision.seat
+        self.kind = decision.kind
+        self.rule = decision.rule
+        self.card = decision.card
+        """The card that asked, if one did."""
+        self.option = option
+        self.known = BOTH if option.verb in OPEN else knowers(state, option.card) | 1 << decision.seat
+        """The seats (as bits) that know the card that was named."""
+
+
+class Note:
+    """A turn of the game that is no occurrence: who begins, a story dealt, the end. Never changed."""
+
+    __slots__ = ("card", "kind", "rule", "seat")
+
+    def __init__(self, kind: str, rule: str, seat: int = NOBODY, card: int = NOTHING) -> None:
+        self.kind = kind
+        """FIRST, DEALT or END."""
+        self.rule = rule
+        self.seat = seat
+        self.card = card
+
+
+FIRST, DEALT, END = "first", "dealt", "end"
+
+Entry = Occurrence | Answer | Note
+"""One entry of the journal."""
+
+
+def knowers(state: State, card: int) -> int:
+    """The seats (as bits) that know a card where it lies."""
+    if card == NOTHING:
+        return BOTH
+    piece = state.cards[card]
+    return piece.seen if piece.zone in HIDDEN else BOTH
+
+
+def is_told(decision: Decision, option: Option) -> bool:
+    """Whether an answer is worth an entry."""
+    return option.verb not in SILENT and decision.kind != "setup-resource"

@@ -1,0 +1,148 @@
+"""The kinds of things that happen. Every change that a rule or card can name is one of these."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Kind(IntEnum):
+    """A kind of occurrence."""
+
+    DRAW = 1
+    DISCARD_HAND = 2
+    """A card goes from hand to discard pile."""
+    MILL = 3
+    """A card goes from the top of a deck to the discard pile."""
+    PLAYED = 4
+    """A card has been played (EFF-39)."""
+    ENTER_PLAY = 5
+    DESTROY = 6
+    SACRIFICE = 7
+    DISCARD_PLAY = 8
+    RETURN_HAND = 9
+    """To its owner's hand, from wherever the card is."""
+    TO_DECK = 10
+    REMOVE = 11
+    """Out of the game."""
+    WOUND = 12
+    HEAL = 13
+    MOVE_WOUND = 14
+    GO_INSANE = 15
+    RESTORE = 16
+    READY = 17
+    EXHAUST = 18
+    COMMIT = 19
+    UNCOMMIT = 20
+    PLACE_TOKEN = 21
+    REMOVE_TOKEN = 22
+    MOVE_TOKEN = 23
+    DRAIN = 24
+    REFRESH_DOMAIN = 25
+    ATTACH_RESOURCE = 26
+    DESTROY_RESOURCE = 27
+    GAIN_DOMAIN = 28
+    ATTACH = 29
+    """A card that is in play becomes attached to another."""
+    UNATTACH = 30
+    TAKE_CONTROL = 31
+    STRUGGLE = 32
+    """A struggle is about to be counted."""
+    DECIDE_STRUGGLE = 33
+    """A player would win a struggle and the other lose it."""
+    WIN_STRUGGLE = 34
+    """A struggle was won by `seat` and lost by `loser`, by `amount` icons, and its result applied."""
+    SUCCEED = 35
+    SKILL_CHECK = 36
+    RESOLVE_STORY = 37
+    WIN_STORY = 38
+    STORY_EFFECT = 39
+    """The winner's use of a won story's effect; `amount` is 0 when it was declined."""
+    TRIGGER = 40
+    """An effect is used: `via` is its label."""
+    BEGIN_TURN = 41
+    BEGIN_PHASE = 42
+    END_PHASE = 43
+    END_TURN = 44
+    SEARCH = 45
+    LOOK = 46
+    REVEAL = 47
+    SHUFFLE = 48
+    BECOME = 49
+    """A lasting effect takes hold of a card."""
+    RESOURCE_TO_PLAY = 50
+    STORE = 51
+    """A card is put on or under another one."""
+    ELIMINATE = 52
+    COMMITTED = 53
+    """A side has finished committing."""
+    RETURN_STORY = 54
+    """A won story goes back to the story deck."""
+    DISCARD_RESOURCE = 55
+    MOVE_RESOURCE = 56
+    EXPIRE = 57
+    """Lasting effects end."""
+    SWAP = 58
+
+
+    TARGET = 59
+    """A card is chosen as a target while an effect resolves: with the announcement belongs TRIGGER."""
+    CHECKED = 60
+    """A skill check is over: success was determined and its tokens placed; `amount` says whether it was one."""
+    NAME = 61
+    """A card names something for its own text, such as a struggle: `amount` is its number."""
+    STRUGGLE_RESULT = 70
+    """A decided struggle is about to have its result: `seat` won it, `loser` lost it, by `amount`."""
+    EXCHANGE_HAND = 71
+    """A player's hand and the resources of the domain `place` change places (EFF-14)."""
+    DEAL_STORY = 72
+    """A story that `seat` has won is replaced from the story deck, at `place` of the row."""
+    NEXT_STORY = 73
+    """The story deck is shuffled and a certain card of it laid on top."""
+    DISCARD_STORED = 74
+    """A card that lay on another one is discarded, as that one has left play."""
+
+
+class Until(IntEnum):
+    """How long a lasting effect lasts."""
+
+    PHASE = 0
+    TURN = 1
+    PERMANENT = 2
+    """Until the card it holds for leaves play (EFF-16)."""
+    NEXT_TURN = 3
+    """Until its player's next turn begins."""
+    WHILE_SOURCE = 4
+    """As long as its source stays in play."""
+
+
+LEAVING = frozenset(
+    (
+        Kind.DESTROY,
+        Kind.SACRIFICE,
+        Kind.DISCARD_PLAY,
+        Kind.RETURN_HAND,
+        Kind.TO_DECK,
+        Kind.REMOVE,
+        Kind.ATTACH_RESOURCE,
+        Kind.STORE,
+    )
+)
+"""Kinds by which a card in play leaves it."""
+
+TO_DISCARD = frozenset((Kind.DESTROY, Kind.SACRIFICE, Kind.DISCARD_PLAY))
+"""Kinds by which a card goes from play to a discard pile; each is a different event for triggers (STATE-25)."""
+
+ENTERING_DISCARD = TO_DISCARD | {
+    Kind.DISCARD_HAND,
+    Kind.MILL,
+    Kind.DESTROY_RESOURCE,
+    Kind.DISCARD_RESOURCE,
+    Kind.DISCARD_STORED,
+}
+"""Kinds that put a card into a discard pile from anywhere."""
+
+PLAYED_FROM_HAND, PUT_INTO_PLAY = 1, 2
+"""How a card entered play (`Occurrence.via`)."""
+
+AS_COST, BY_RULE = 3, 4
+"""Other ways in which something comes about."""

@@ -1,0 +1,268 @@
+"""Whether a card may be played or an ability used now, and if not, why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import able
+from rlyeh.engine.abilities import Layer
+from rlyeh.engine.decisions import Refusal
+from rlyeh.engine.force import InForce, Listener
+from rlyeh.engine.initiate import extra_price, has_x, payable_and_possible, played_with
+from rlyeh.engine.kinds import Kind
+from rlyeh.engine.payment import domains_for, most_payable, payment_refusal, steadfast_refusal
+from rlyeh.engine.state import NOTHING, Context, Piece
+from rlyeh.engine.texts import Ability
+from rlyeh.model import CardType, Label, Phase, Position, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+OPERATIONS, EVENT, CONSPIRACY = Phase.OPERATIONS, CardType.EVENT, CardType.CONSPIRACY
+HAND, READY, TRIGGER = Zone.HAND, Position.READY, Kind.TRIGGER
+COST, CANNOT, PLAYABLE = Layer.COST, Layer.CANNOT, Layer.PLAYABLE
+
+CANNOT_PAY = Refusal("PAY-1", "None of your undrained domains can pay for it.")
+CANNOT_DO = Refusal("EFF-1", "Its cost cannot be paid, or there is not enough that it could choose.")
+WRONG_TIME = Refusal("OPS-8", "It may not be used at this time.")
+NOT_SO = Refusal("GEN-3", "Its text asks for something that is not so.")
+"""Refusals that come so often that their reason is only looked for when somebody asks (`..._in_full`)."""
+
+
+def play_refusal(game: Game, seat: int, card: int) -> Refusal | None:
+    """Why a player may not play a character, support or conspiracy now; None if they may (OPS-8)."""
+    state = game.state
+    piece = state.cards[card]
+    face = piece.face
+    if state.phase is not OPERATIONS or state.active != seat:
+        rule = "OPS-2" if face.type is CONSPIRACY else "OPS-1"
+        return Refusal(rule, "Characters, supports and conspiracies are played only in your own operations phase.")
+    if face.type is CONSPIRACY and not game.rules.conspiracies:
+        return Refusal("CCG-2", "This rule set has no conspiracies.")
+    if not able.may_enter(game, card, seat):
+        return _entry_refusal(game, seat, piece)
+    context = Context(card, seat)
+    refusal = restriction(game, seat, card, context)
+    if refusal is not None:
+        return refusal
+    if face.attach_to is not None and not able.attachable_hosts(game, card, seat):
+        return Refusal("STATE-26", "There is nothing it could be attached to.")
+    if face.cost_is_x:
+        return None if has_x(game, seat, card, None, context) else CANNOT_PAY
+    for choice, _ in played_with(face) if face.entry else ():
+        if not choice.enough(game, context, None):
+            return Refusal("EFF-1", "There is nothing that could be chosen for it.", card)
+    return None if domains_for(game, seat, card) else CANNOT_PAY
+
+
+def restriction(game: Game, seat: int, card: int, context: Context) -> Refusal | None:
+    """What keeps a player from playing a card, whatever its price: Steadfast, a text in force, or what it costs besides
+    to play it from where it lies."""
+    index = game.index()
+    refusal = steadfast_refusal(game, seat, card) if game.state.cards[card].face.steadfast else None
+    if refusal is None and index.layers[PLAYABLE]:
+        refusal = forbidden_to_play(game, seat, card)
+    if refusal is None and index.elsewhere:
+        refusal = price_refusal(game, card, context)
+    return refusal
+
+
+def _entry_refusal(game: Game, seat: int, piece: Piece) -> Refusal:
+    copy = able.copy_in_play(game, piece.id, seat)
+    if piece.face.unique and copy != NOTHING:
+        return Refusal("STATE-43", "It is unique, and you control or own a copy of it in play.", copy)
+    if piece.face.type is CONSPIRACY:
+        return Refusal("CONSP-4", "You already have a conspiracy in play.")
+    other = able.clashing_card(game, piece.id, seat)
+    title = game.state.cards[other].face.title
+    return Refusal("KEY-4", f"Heroic and Villainous characters cannot stand together: you control {title}.", other)
+
+
+def forbidden_to_play(game: Game, seat: int, card: int) -> Refusal | None:
+    """Whether a text in force keeps the player from playing the card."""
+    for entry in game.index().layers[PLAYABLE]:
+        if entry.holds(game):
+            context = entry.context
+            context.paid = seat
+            if entry.modifier.forbids(game, context, Kind.PLAYED, card, None):
+                if context.source == card:
+                    return Refusal("OPS-8", f"Its own text does not allow it now: {entry.modifier.english()}.", card)
+                return forbidden_by(game, entry)
+    return None
+
+
+def price_refusal(game: Game, card: int, context: Context) -> Refusal | None:
+    """Whether the player cannot pay what it costs besides to play the card from where it lies."""
+    price = extra_price(game, card, context)
+    if price is None or price.payable(game, context):
+        return None
+    return Refusal("PAY-7", f"Its cost cannot be paid: {price.english()}.", context.bound["place"][0])
+
+
+def forbidden_by(game: Game, entry: InForce) -> Refusal:
+    """The refusal that names the card which forbids it."""
+    source = entry.context.source
+    return Refusal("EFF-28", f"{game.state.cards[source].face.title} does not allow it.", source)
+
+
+def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | None:
+    """Why an ability may not be used now; its trigger has been compared already."""
+    ability = listener.ability
+    context.ability = ability
+    piece = game.state.cards[listener.card]
+    seat = listener.seat
+    if ability.only is not None and not ability.only.holds(game, context):
+        return WRONG_TIME
+    if ability.if_ is not None and not ability.if_.holds(game, context):
+        return NOT_SO
+    if ability.limit is not None and used_up(game, ability, piece, seat):
+        return Refusal("FINAL-109", f"It has been used as often as it may be. {ability.limit.english()}", listener.card)
+    index = game.index()
+    forbidder = able.forbidder(game, TRIGGER, listener.card) if index.layers[CANNOT] else None
+    if forbidder is not None:
+        return forbidden_by(game, forbidder)
+    playing = piece.face.is_event and (piece.zone is HAND or listener.card in index.elsewhere)
+    if playing:
+        refusal = restriction(game, seat, listener.card, context)
+        if refusal is not None:
+            return refusal
+    if (playing and piece.face.cost_is_x) or ability.cost_x:
+        if not has_x(game, seat, listener.card, ability, context):
+            return Refusal("PAY-17", "No value of X that you can pay leaves it something to choose.")
+        return None
+    if playing and not domains_for(game, seat, listener.card):
+        return CANNOT_PAY
+    return None if payable_and_possible(game, ability, context) else CANNOT_DO
+
+
+def free_play_refusal(game: Game, ability: Ability, context: Context) -> Refusal | None:
+    """Why an event may not be played now without paying for it. Its restrictions hold all the same, and X is 0
+    (PAY-19)."""
+    card, seat = context.source, context.seat
+    if ability.only is not None and not ability.only.holds(game, context):
+        return Refusal("OPS-8", f"It may be played only {ability.only.restriction()}.", card)
+    if ability.if_ is not None and not ability.if_.holds(game, context):
+        return Refusal("GEN-3", f"Its text asks that {ability.if_.english()}.", card)
+    refusal = steadfast_refusal(game, seat, card) or forbidden_to_play(game, seat, card)
+    if refusal is not None:
+        return refusal
+    return None if payable_and_possible(game, ability, context) else CANNOT_DO
+
+
+def play_refusal_in_full(game: Game, seat: int, card: int) -> Refusal | None:
+    """As `play_refusal`, with the very reason where a payment fails."""
+    refusal = play_refusal(game, seat, card)
+    return payment_refusal(game, seat, card) if refusal is CANNOT_PAY else refusal
+
+
+def use_refusal_in_full(game: Game, listener: Listener, context: Context) -> Refusal | None:
+    """As `use_refusal`, with the very reason where a payment, cost or choice fails."""
+    refusal = use_refusal(game, listener, context)
+    ability = listener.ability
+    if refusal is WRONG_TIME and ability.only is not None:
+        return Refusal("OPS-8", f"It may be used only {ability.only.restriction()}.", listener.card)
+    if refusal is NOT_SO and ability.if_ is not None:
+        return Refusal("GEN-3", f"Its text asks that {ability.if_.english()}.", listener.card)
+    if refusal is CANNOT_PAY:
+        return payment_refusal(game, listener.seat, listener.card)
+    return _effect_refusal(game, listener.ability, context) if refusal is CANNOT_DO else refusal
+
+
+def _effect_refusal(game: Game, ability: Ability, context: Context) -> Refusal:
+    for cost in ability.costs:
+        if not cost.payable(game, context):
+            rule = COST_RULES.get(cost.name, "PAY-7")
+            return Refusal(rule, f"Its cost cannot be paid: {cost.english()}.", context.source)
+    for effect in ability.effects:
+        if not effect.possible(game, context):
+            return Refusal("EFF-1", f"There is nothing, or not enough, to choose for it: {effect.english()}.")
+    return CANNOT_DO
+
+
+COST_RULES = {"pay": "PAY-6", "exhaust": "PAY-27", "discard_from_hand": "PAY-28", "sacrifice": "PAY-29"}
+"""The rule behind a cost that cannot be paid, by the name of its word."""
+
+
+def used_up(game: Game, ability: Ability, piece: Piece, seat: int) -> bool:
+    """Whether an ability has reached its limit."""
+    limit = ability.limit
+    assert limit is not None
+    used = 0
+    for kind, phase, card, life, by in game.state.memory:
+        if kind != Kind.TRIGGER or (limit.per == "phase" and phase != game.state.phase):
+            continue
+        if limit.by_title:
+            used += by == seat and game.state.cards[card].face.title == piece.face.title
+        else:
+            used += card == piece.id and life == piece.life
+    return used >= limit.times
+
+
+def actions(game: Game, seat: int) -> list[Listener]:
+    """The Actions that a player may take now, events in hand included."""
+    index = game.index()
+    listeners = index.actions[seat]
+    found: list[Listener] = []
+    if not listeners:
+        return found
+    cards = game.state.cards
+    most = most_payable(game, seat, True)
+    prices_change = bool(index.layers[COST])
+    for listener in listeners:
+        piece = cards[listener.card]
+        face = piece.face
+        if listener.price > most or (listener.needs_ready and piece.position is not READY):
+            continue
+        if face.is_event and face.cost > most and not prices_change:
+            continue
+        context = Context(listener.card, seat, piece.life)
+        if listener.context is not None:
+            context.bound = dict(listener.context.bound)
+        if use_refusal(game, listener, context) is None:
+            found.append(listener)
+    return _each_once(game, seat, found) if len(found) > 1 else found
+
+
+def _each_once(game: Game, seat: int, listeners: list[Listener]) -> list[Listener]:
+    """Of several equal events in hand only one is offered: which copy is played must tell nobody anything."""
+    found: list[Listener] = []
+    offered: set[tuple[str, int]] = set()
+    cards = game.state.cards
+    for listener in sorted(listeners, key=lambda each: -cards[each.card].seen):
+        piece = cards[listener.card]
+        if piece.zone is HAND:
+            mark = (piece.face.id, piece.face.abilities.index(listener.ability))
+            if mark in offered:
+                continue
+            offered.add(mark)
+        found.append(listener)
+    return found
+
+
+def plays(game: Game, seat: int) -> list[int]:
+    """The characters, supports and conspiracies that a player may play now; equal cards are offered once."""
+    state = game.state
+    if state.phase is not OPERATIONS or state.active != seat:
+        return []
+    cards = state.cards
+    prices_change = bool(game.index().layers[COST])
+    most = most_payable(game, seat, True)
+    within_reach = []
+    for card in state.sides[seat].hand:
+        face = cards[card].face
+        if not face.is_event and (face.cost <= most or prices_change):
+            within_reach.append(card)
+    found: list[int] = []
+    offered: set[str] = set()
+    if len(within_reach) > 1:
+        within_reach.sort(key=lambda each: (-cards[each].seen, each))
+    for card in within_reach:
+        title = cards[card].face.id
+        if title not in offered and play_refusal(game, seat, card) is None:
+            offered.add(title)
+            found.append(card)
+    return found
+
+
+LABELS = {Label.ACTION: "action", Label.DISRUPT: "disrupt", Label.RESPONSE: "response"}
+"""The kind of decision in which abilities of a label are offered."""

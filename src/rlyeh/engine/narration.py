@@ -1,0 +1,216 @@
+"""The engine's words for people: log events, options and questions, each with the rule or card it comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.abilities import capital
+from rlyeh.engine.journal import BOTH, DEALT, END, FIRST, Answer, Entry, Note
+from rlyeh.engine.kinds import Kind
+from rlyeh.engine.sentences import (
+    NAMES,
+    YOU,
+    Filling,
+    Names,
+    ability_text,
+    is_minor,
+    possessive,
+    rule_of,
+    title,
+    together,
+)
+from rlyeh.engine.state import CANCELLED, NOBODY, NOTHING, Occurrence
+from rlyeh.engine.wording import option_source, option_text, option_texts, prompt
+from rlyeh.model import CardType
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Event:
+    """One line of the log."""
+
+    kind: str
+    """The kind of occurrence ("wound"), the verb of an answer ("play"), or "first", "dealt", "end"."""
+    cards: tuple[int, ...]
+    seats: tuple[int, ...]
+    rule: str
+    """The rule it comes from; where a card caused it, `card` has that card's id."""
+    card: str
+    minor: bool
+    """Whether a short log may leave it out."""
+    public: str
+    """For those who know only what both players know."""
+    private: tuple[str, str]
+    """For each seat."""
+
+    @property
+    def source(self) -> str:
+        """The id of the card or rule it comes from."""
+        return self.card or self.rule
+
+    def text(self, seat: int | None = None) -> str:
+        """What the log of a seat, or of a spectator, says: a hidden card is named only to those who know it."""
+        return self.public if seat is None else self.private[seat]
+
+
+def events(game: Game, since: int = 0, names: Names = NAMES) -> list[Event]:
+    """The journal from an entry on, in words. A player called "You" is spoken to."""
+    journal = game.journal or []
+    found: list[Event] = []
+    number = since
+    while number < len(journal):
+        group = _group(journal, number)
+        number += len(group)
+        first = group[0]
+        if isinstance(first, Occurrence):
+            found.append(occurrence_event(game, [one for one in group if isinstance(one, Occurrence)], names))
+        elif isinstance(first, Answer):
+            found.append(answer_event(game, first, names))
+        else:
+            found.append(_note_event(game, first, names))
+    return found
+
+
+def _group(journal: list[Entry], start: int) -> list[Entry]:
+    """The entries from here on that share one sentence."""
+    group = [journal[start]]
+    for entry in journal[start + 1 :]:
+        first = group[0]
+        if not (isinstance(first, Occurrence) and isinstance(entry, Occurrence) and together(first, entry)):
+            break
+        group.append(entry)
+    return group
+
+
+def occurrence_event(game: Game, group: list[Occurrence], names: Names = NAMES) -> Event:
+    """The event for occurrences that share one sentence."""
+    first = group[0]
+    lead = "Cancelled: " if first.status == CANCELLED else ""
+    texts = [lead + Filling(game, names, group, sees).sentence() for sees in (BOTH, 1, 2)]
+    source = first.source if first.source != NOTHING else NOTHING
+    return Event(
+        Kind(first.kind).name.lower(),
+        tuple(one.card for one in group if one.card != NOTHING),
+        tuple(dict.fromkeys(seat for seat in (first.seat, first.by) if seat != NOBODY)),
+        rule_of(first),
+        game.state.cards[source].face.id if source != NOTHING else "",
+        is_minor(first) and not lead,
+        texts[0],
+        (texts[1], texts[2]),
+    )
+
+
+# -- answers and notes -----------------------------------------------------------------------------------------------
+
+
+ANSWERS: dict[str, str] = {
+    "play": "{who} play{s} {card}.",
+    "use": "{who} {uses} {card}: {ability}",
+    "order": "{card}: {ability}",
+    "x": "{who} announce{s} X = {number} for {asker}.",
+    "resolve": "{who} resolve{s} {card}.",
+    "execute": "{who} use{s} the effect of {card}.",
+    "yes": "{who} say{s} yes to {asker}.",
+    "no": "{who} say{s} no to {asker}.",
+    "decline": "{who} {do} not {refused}.",
+    "keep": "{who} keep{s} the hand.",
+    "mulligan": "{who} take{s} a mulligan.",
+    "find": "{who} find{s} {card}{for}.",
+    "attach": "{who} choose{s} {card} to bear {asker}.",
+}
+"""What the log says of an answer, by the verb of its option; other verbs are choices."""
+REFUSED = {
+    "token": "place a success token on {asker}",
+    "arcane": "ready a character at {asker}",
+    "story": "use the effect of {asker}",
+}
+"""What somebody who declines does not do, by the kind of the decision."""
+CHOICE = "{who} choose{s} {card}{for}."
+
+
+def answer_event(game: Game, answer: Answer, names: Names = NAMES) -> Event:
+    """The event for an answer: targets are told when they are chosen, not when the effect is over."""
+    option = answer.option
+    public, first, second = (_answer_text(game, answer, names, sees) for sees in (BOTH, 1, 2))
+    source = answer.card if answer.card != NOTHING else option.card
+    return Event(
+        option.verb,
+        () if option.card == NOTHING else (option.card,),
+        (answer.seat,),
+        answer.rule,
+        game.state.cards[source].face.id if source != NOTHING and answer.known == BOTH else "",
+        answer.kind in ("victim", "arcane", "token"),
+        public,
+        (first, second),
+    )
+
+
+def _answer_text(game: Game, answer: Answer, names: Names, sees: int) -> str:
+    option = answer.option
+    asker = "" if answer.card == NOTHING else title(game, answer.card)
+    name = names[answer.seat]
+    known = answer.known & sees == sees
+    event = option.card != NOTHING and game.state.cards[option.card].face.type is CardType.EVENT
+    said = ANSWERS.get(option.verb, CHOICE).format_map(
+        {
+            "who": name,
+            "s": "" if name == YOU else "s",
+            "uses": ("play" if event else "use") + ("" if name == YOU else "s"),
+            "card": _thing(game, answer, known),
+            "asker": asker or "it",
+            "for": f" for {asker}" if asker and answer.card != option.card else "",
+            "number": option.number,
+            "do": "do" if name == YOU else "does",
+            "refused": REFUSED.get(answer.kind, "use {asker}").format(asker=asker or "it"),
+            "ability": ability_text(option.ability),
+        }
+    )
+    return capital(said)
+
+
+def _thing(game: Game, answer: Answer, known: bool) -> str:
+    option = answer.option
+    if option.card != NOTHING:
+        return title(game, option.card) if known else "a card"
+    if option.text:
+        return option.text
+    return option.verb if option.number == NOTHING else f"{option.verb} {option.number}"
+
+
+ENDINGS = {
+    "WIN-1": " with three stories",
+    "WIN-6": ": {loser} deck is empty",
+}
+
+
+def _note_event(game: Game, note: Note, names: Names) -> Event:
+    name = "" if note.seat == NOBODY else names[note.seat]
+    you = name == YOU
+    if note.kind == FIRST:
+        text = f"{name} go{'' if you else 'es'} first."
+    elif note.kind == DEALT:
+        text = f"{title(game, note.card)} is a new story."
+    else:
+        why = ENDINGS.get(note.rule, "").format(loser=possessive(names[1 - note.seat]))
+        text = f"{name} win{'' if you else 's'} the game{why}."
+    cards = () if note.card == NOTHING else (note.card,)
+    seats = () if note.seat == NOBODY else (note.seat,)
+    return Event(note.kind, cards, seats, note.rule, "", note.kind not in (DEALT, END, FIRST), text, (text, text))
+
+
+__all__ = [
+    "NAMES",
+    "YOU",
+    "Event",
+    "Names",
+    "answer_event",
+    "events",
+    "occurrence_event",
+    "option_source",
+    "option_text",
+    "option_texts",
+    "prompt",
+]

@@ -1,0 +1,254 @@
+"""Paying: what a card costs now, what a domain is worth, and which domains will do (chapter PAY)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import traits
+from rlyeh.engine.abilities import Layer
+from rlyeh.engine.decisions import Decision, Option, Refusal
+from rlyeh.engine.kinds import AS_COST, PLAYED_FROM_HAND, Kind
+from rlyeh.engine.state import NOTHING, Context, Domain, Frame, Occurrence
+from rlyeh.engine.texts import Ability
+from rlyeh.model import Faction, Keyword, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.force import InForce
+    from rlyeh.engine.game import Game
+
+
+COST, MATCH, NEUTRAL, LOYAL = Layer.COST, Layer.MATCH, Faction.NEUTRAL, Keyword.LOYAL
+
+
+def actual_cost(game: Game, seat: int, card: int, x: int = 0, domain: int = NOTHING) -> int:
+    """What the player must pay to play the card, by way of this domain (PAY-11).
+
+    A cost of 0 is not reduced (PAY-14); a floor of 1 of any reducer holds for the combination (PAY-15).
+    """
+    face = game.state.cards[card].face
+    printed = x if face.cost_is_x else face.cost
+    changes = game.index().layers[COST]
+    if not changes:
+        return printed
+    more, less, floor = _cost_changes(game, changes, seat, card, domain)
+    raised = printed + more
+    if raised == 0 or less == 0:
+        return raised
+    return max(min(floor, raised), raised - less)
+
+
+def _cost_changes(game: Game, changes: list[InForce], seat: int, card: int, domain: int) -> tuple[int, int, int]:
+    """What texts in force add to the price and take off it, and the least that they may leave."""
+    more = less = floor = 0
+    for entry in changes:
+        if not entry.reaches(game, card):
+            continue
+        change = entry.modifier.change_number(game, _as_payer(entry.context, seat), card, domain)
+        if change >= 0:
+            more += change
+        else:
+            less -= change
+            floor = max(floor, entry.modifier.floor())
+    return more, less, floor
+
+
+def largest_x(game: Game, seat: int, card: int) -> int:
+    """The largest X one could announce for a card: what a domain can pay, and what reducers take off (AMB-58)."""
+    changes = game.index().layers[COST]
+    most = most_payable(game, seat, playing=True)
+    if not changes:
+        return most
+    places = [NOTHING, *range(len(game.state.sides[seat].domains))]
+    return most + max(_cost_changes(game, changes, seat, card, place)[1] for place in places)
+
+
+def _as_payer(context: Context, seat: int) -> Context:
+    """Cost texts speak of whoever plays the card; the context carries that seat as `paid`."""
+    context.paid = seat
+    return context
+
+
+def worth(game: Game, domain: Domain, playing: bool) -> int:
+    """What a domain is worth: one a resource, two a Transient one when a card is played (KEY-15)."""
+    if not playing:
+        return len(domain.resources)
+    if domain.worth == NOTHING:
+        _appraise(game, domain)
+    return domain.worth
+
+
+def _appraise(game: Game, domain: Domain) -> None:
+    """Note what the resources on a domain are worth for cards that are played, in all and by faction."""
+    domain.worth = 0
+    for card in domain.resources:
+        face = game.state.cards[card].face
+        value = 2 if face.transient else 1
+        domain.worth += value
+        if face.resource is not None:
+            domain.supplies[face.resource] = domain.supplies.get(face.resource, 0) + value
+
+
+def resource_faction(game: Game, card: int) -> Faction | None:
+    """What a resource supplies."""
+    return game.state.cards[card].face.resource
+
+
+def faction_worth(game: Game, domain: Domain, faction: Faction, playing: bool = True) -> int:
+    """What the resources of one faction on a domain are worth."""
+    if playing:
+        if domain.worth == NOTHING:
+            _appraise(game, domain)
+        return domain.supplies.get(faction, 0)
+    return sum(1 for card in domain.resources if resource_faction(game, card) is faction)
+
+
+def steadfast_count(game: Game, seat: int, faction: Faction) -> int:
+    """Resources of a faction over all domains, drained or not; Transient ones count once (PAY-22, PAY-23)."""
+    return sum(
+        1
+        for domain in game.state.sides[seat].domains
+        for card in domain.resources
+        if resource_faction(game, card) == faction
+    )
+
+
+def grants_match(game: Game, seat: int, card: int) -> bool:
+    """Whether a text in force gives the player a resource match for the card (PAY-21)."""
+    return any(
+        entry.reaches(game, card) and entry.context.seat == seat for entry in game.index().layers[MATCH]
+    )
+
+
+def steadfast_refusal(game: Game, seat: int, card: int) -> Refusal | None:
+    """Why the card's Steadfast symbols keep it from being played, if they do."""
+    for faction, needed in game.state.cards[card].face.steadfast:
+        if steadfast_count(game, seat, faction) < needed:
+            have = steadfast_count(game, seat, faction)
+            wanted = f"{needed} resources of {faction.title} over all your domains"
+            return Refusal("PAY-22", f"It is Steadfast: you need {wanted} and have {have}.")
+    return None
+
+
+def domains_for(game: Game, seat: int, card: int, x: int = 0) -> list[int]:
+    """The domains that may be drained to play the card; [NOTHING] when it costs nothing (PAY-4)."""
+    face = game.state.cards[card].face
+    layers = game.index().layers
+    cost = actual_cost(game, seat, card, x)
+    if cost == 0:
+        return [NOTHING]
+    found = []
+    free_match = face.faction is NEUTRAL or (bool(layers[MATCH]) and grants_match(game, seat, card))
+    for number, domain in enumerate(game.state.sides[seat].domains):
+        if domain.drained:
+            continue
+        if layers[COST]:
+            cost = actual_cost(game, seat, card, x, number)
+        if worth(game, domain, True) < cost:
+            continue
+        matching = cost if free_match else faction_worth(game, domain, face.faction)
+        if matching >= cost or (matching > 0 and not traits.has_keyword(game, card, LOYAL)):
+            found.append(number)
+    return found
+
+
+def payment_refusal(game: Game, seat: int, card: int, x: int = 0) -> Refusal:
+    """Why no domain will do, where `domains_for` has found none."""
+    face = game.state.cards[card].face
+    domains = list(enumerate(game.state.sides[seat].domains))
+    undrained = [(number, domain) for number, domain in domains if not domain.drained]
+    if not undrained:
+        return Refusal("RES-9", "All your domains are drained.")
+    price = {number: actual_cost(game, seat, card, x, number) for number, _ in undrained}
+    large = [(number, domain) for number, domain in undrained if worth(game, domain, True) >= price[number]]
+    if not large:
+        best = max(worth(game, domain, True) for _, domain in undrained)
+        return Refusal(
+            "PAY-1", f"It costs {min(price.values())}; the largest of your undrained domains is worth {best}."
+        )
+    name = face.faction.title
+    if not any(faction_worth(game, domain, face.faction) for _, domain in large):
+        return Refusal("PAY-2", f"None of your undrained domains that are large enough has a resource of {name}.")
+    return Refusal("PAY-20", f"It is Loyal: resources of {name} on one domain must cover its whole cost.")
+
+
+def domains_worth(game: Game, seat: int, amount: int, match: Faction | None = None) -> list[int]:
+    """The domains that may be drained to pay an amount for an ability (PAY-6)."""
+    if amount <= 0:
+        return [NOTHING]
+    return [
+        number
+        for number, domain in enumerate(game.state.sides[seat].domains)
+        if not domain.drained
+        and len(domain.resources) >= amount
+        and (match is None or faction_worth(game, domain, match, playing=False) > 0)
+    ]
+
+
+def most_payable(game: Game, seat: int, playing: bool) -> int:
+    """The worth of the player's largest undrained domain: the bound for X."""
+    most = 0
+    for domain in game.state.sides[seat].domains:
+        if not domain.drained and 2 * len(domain.resources) > most:
+            most = max(most, worth(game, domain, playing))
+    return most
+
+
+class PayForCard(Frame):
+    """The price of a card being played: its player drains one domain, or nothing for a free card."""
+
+    __slots__ = ("card", "context")
+    FIELDS = ("pc", "card", "context")
+
+    def __init__(self, card: int, context: Context) -> None:
+        self.pc = 0
+        self.card = card
+        self.context = context
+
+    def step(self, game: Game) -> None:
+        if self.pc:
+            game.pop()
+            return
+        context = self.context
+        domains = domains_for(game, context.seat, self.card, context.x)
+        options = [Option("drain" if number != NOTHING else "free", number=number) for number in domains]
+        game.ask(Decision(context.seat, "domain", options, "PAY-1", self.card))
+
+    def answer(self, game: Game, option: Option) -> None:
+        self.pc = 1
+        context = self.context
+        context.domain = option.number
+        context.paid = actual_cost(game, context.seat, self.card, context.x, option.number)
+        drain(game, context, playing=True)
+
+
+def _paid_for(game: Game, context: Context, playing: bool) -> int:
+    """What a domain is drained for: a card that is played, a triggered ability of a card in play, or something else."""
+    if playing:
+        return PLAYED_FROM_HAND
+    ability = context.ability
+    if isinstance(ability, Ability) and ability.works_in(Zone.PLAY, game.state.cards[context.source].face.type):
+        return AS_COST
+    return NOTHING
+
+
+def drain(game: Game, context: Context, playing: bool) -> None:
+    """Drain the context's domain for what it pays, and note by how much that is too much (PAY-12)."""
+    if context.domain == NOTHING or context.paid == 0:
+        context.overpaid = 0
+        game.state.succeeded = True
+        return
+    domain = game.state.sides[context.seat].domains[context.domain]
+    context.overpaid = worth(game, domain, playing) - context.paid
+    game.happen(
+        [
+            Occurrence(
+                Kind.DRAIN,
+                seat=context.seat,
+                source=context.source,
+                by=context.seat,
+                place=context.domain,
+                amount=context.overpaid,
+                via=_paid_for(game, context, playing),
+            )
+        ]
+    )

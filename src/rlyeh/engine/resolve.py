@@ -1,0 +1,396 @@
+"""Resolving stories: struggles, then the skill check, as a short script that effects may change while it runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import loops, traits
+from rlyeh.engine.abilities import Layer
+from rlyeh.engine.changes import note
+from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.kinds import Kind
+from rlyeh.engine.results import RESULTS, ask_token, place_token
+from rlyeh.engine.state import CANCELLED, DONE, NOBODY, NOTHING, REPLACED, Frame, Occurrence
+from rlyeh.model import Icon, Keyword, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+PLAY, STRUGGLES, COUNT, COMPARE = Zone.PLAY, Layer.STRUGGLES, Layer.COUNT, Layer.COMPARE
+SKILL = 4
+"""The skill check as a step of a story's script; struggles are their icons."""
+
+
+class ResolveStories(Frame):
+    """The active player picks the stories for resolution one after another (STORY-10, STORY-11, CCG-11)."""
+
+    __slots__ = ()
+
+    def step(self, game: Game) -> None:
+        state = game.state
+        if state.waiting:
+            game.release_waiting()
+            return
+        whose = state.active if game.rules.attackers_needed else None
+        attacked = traits.committed_to(game, whose)
+        left = [story for story in state.row if story in attacked and story not in state.resolved]
+        if not left:
+            game.pop(True)
+            return
+        options = [Option("resolve", story) for story in left]
+        game.ask(Decision(state.active, "pick-story", options, "STORY-11"))
+
+    def answer(self, game: Game, option: Option) -> None:
+        game.push(ResolveStory(option.card))
+
+
+class ResolveStory(Frame):
+    """One story resolving. `script` holds the steps still to come; `held` how many struggles of each kind were."""
+
+    __slots__ = ("held", "life", "script", "story")
+    FIELDS = ("pc", "story", "life", "script", "held")
+
+    def __init__(self, story: int) -> None:
+        self.pc = 0
+        self.story = story
+        self.life = NOTHING
+        self.script: list[int] = []
+        self.held = [0, 0, 0, 0]
+
+    def step(self, game: Game) -> None:
+        loops.begin(game)
+        if self.pc == 0:
+            self.pc = 1
+            self.life = game.state.cards[self.story].life
+            self.script = story_script(game, self.story)
+            self._note_participants(game)
+        if not self._is_there(game):
+            self._break_off(game)
+        elif self.script:
+            self._next(game)
+        elif self.pc == 1:
+            self.pc = 2
+            game.state.resolved = (*game.state.resolved, self.story)
+            game.announce(Kind.RESOLVE_STORY, self.story)
+        else:
+            self._finish(game)
+
+    def _is_there(self, game: Game) -> bool:
+        """Whether the story has not been won or removed meanwhile (STORY-40)."""
+        piece = game.state.cards[self.story]
+        return piece.zone is PLAY and piece.life == self.life
+
+    def _next(self, game: Game) -> None:
+        while self.script:
+            step = self.script[0]
+            if step == SKILL:
+                self.script.pop(0)
+                game.push(SkillCheck(self.story))
+                return
+            if self.held[step] < min(struggles_at(game, self.story, step), loops.LONGEST_CHAIN):
+                self.held[step] += 1
+                game.push(Struggle(self.story, step))
+                return
+            self.script.pop(0)
+
+    def _note_participants(self, game: Game) -> None:
+        """Remember who was committed there, if anything asks that later: a story that is won sends them home."""
+        index = game.index()
+        if Kind.RESOLVE_STORY in index.heard or Kind.RESOLVE_STORY in index.answered:
+            for card in traits.committed(game, self.story):
+                note(game.state, Kind.RESOLVE_STORY, card, game.state.cards[card].life, self.story)
+
+    def _break_off(self, game: Game) -> None:
+        """A story that was won has resolved with that; one that is otherwise gone has not."""
+        if self.pc == 1 and game.state.cards[self.story].zone is Zone.WON:
+            self.pc = 2
+            game.announce(Kind.RESOLVE_STORY, self.story)
+        else:
+            self._finish(game)
+
+    def _finish(self, game: Game) -> None:
+        if self.story not in game.state.resolved:
+            game.state.resolved = (*game.state.resolved, self.story)
+        game.pop(True)
+
+
+def add_step(game: Game, story: int, step: int) -> bool:
+    """Make a step the next one of a story that is resolving; says whether the story is."""
+    for frame in reversed(game.state.stack):
+        if isinstance(frame, ResolveStory) and frame.story == story:
+            frame.script.insert(0, step)
+            return True
+    return False
+
+
+def story_script(game: Game, story: int) -> list[int]:
+    """The order of a story's steps: the printed one, kinds it lacks where the default order has them, the skill check
+    last (STORY-12, AMB-29)."""
+    script = list(dict.fromkeys(int(icon) for icon in game.state.cards[story].face.struggles))
+    for icon in range(4):
+        if icon not in script:
+            script.insert(script.index(icon - 1) + 1 if icon else 0, icon)
+    script.append(SKILL)
+    for entry in game.index().of(Layer.SCRIPT):
+        if entry.reaches(game, story) and entry.modifier.says("skill first"):
+            script.remove(SKILL)
+            script.insert(0, SKILL)
+    return script
+
+
+def outlasts_win(game: Game, story: int) -> bool:
+    """Whether a text lets the winner of a story that is won before its first struggle still hold some of them."""
+    says = any(
+        entry.modifier.says("winner picks struggles") and entry.reaches(game, story)
+        for entry in game.index().of(Layer.SCRIPT)
+    )
+    return says and any(
+        isinstance(frame, ResolveStory) and frame.story == story and not any(frame.held) for frame in game.state.stack
+    )
+
+
+class LastStruggles(Frame):
+    """The winner of a story picks which of its struggles are held before everybody goes home."""
+
+    __slots__ = ("chosen", "left", "seat", "story")
+    FIELDS = ("pc", "story", "seat", "left", "chosen")
+
+    def __init__(self, story: int, seat: int) -> None:
+        self.pc = 0
+        self.story = story
+        self.seat = seat
+        self.left: list[int] = []
+        self.chosen: list[int] = []
+
+    def step(self, game: Game) -> None:
+        if self.pc == 0:
+            self.pc = 1
+            kinds = [step for step in story_script(game, self.story) if step != SKILL]
+            self.left = [kind for kind in kinds for _ in range(struggles_at(game, self.story, kind))]
+        elif self.left:
+            kind = self.left[0]
+            words = f"the {Icon(kind).slug} struggle"
+            options = [Option(verb, number=kind, text=f"{verb.capitalize()} {words}") for verb in ("hold", "skip")]
+            game.ask(Decision(self.seat, "struggle", options, "GEN-3", self.story, f"Is {words} still held?"))
+        elif self.chosen:
+            game.push(Struggle(self.story, self.chosen.pop(0)))
+        else:
+            game.pop(True)
+
+    def answer(self, game: Game, option: Option) -> None:
+        kind = self.left.pop(0)
+        if option.verb == "hold":
+            self.chosen.append(kind)
+
+
+def struggles_at(game: Game, story: int, kind: int) -> int:
+    """How many struggles of a kind a story has now: own icons, boosters there, what texts add or take (STORY-27)."""
+    cards = game.state.cards
+    total = cards[story].face.struggles.count(kind)
+    index = game.index()
+    for card in index.boosters:
+        piece = cards[card]
+        if story in (piece.story, piece.host):
+            total += piece.face.own_boosters.count(kind)
+    for entry in index.layers[STRUGGLES]:
+        if entry.reaches(game, story):
+            total += entry.modifier.change_number(game, entry.context, story, kind)
+    return total if total > 0 else 0
+
+
+def counted(game: Game, story: int, seat: int) -> list[int]:
+    """The cards whose icons and skill count for a player at a story, each once (STORY-49, STORY-50)."""
+    found = traits.committed(game, story, seat)
+    for entry in game.index().layers[COUNT]:
+        if not entry.holds(game):
+            continue
+        for card in game.state.play:
+            if (
+                card not in found
+                and game.state.cards[card].controller == seat
+                and entry.reaches(game, card)
+                and entry.modifier.change_number(game, entry.context, card, story)
+            ):
+                found.append(card)
+    return found
+
+
+def icon_total(game: Game, story: int, seat: int, kind: int) -> int:
+    """A player's total in a struggle: icons of the kind, unless a text compares something else (STORY-15, STORY-51)."""
+    cards = counted(game, story, seat)
+    counted_kind = kind
+    for entry in game.index().layers[COMPARE]:
+        if entry.reaches(game, story):
+            if entry.modifier.says("skill"):
+                return sum(traits.skill(game, card) for card in cards)
+            swapped = entry.modifier.change_number(game, entry.context, story, kind)
+            counted_kind = counted_kind if swapped == kind else swapped
+    total = 0
+    for card in cards:
+        total += traits.icons(game, card)[counted_kind]
+    return total
+
+
+def skill_total(game: Game, story: int, seat: int) -> int:
+    """A player's skill at a story; texts may keep a character's skill from counting (STORY-30, STORY-36)."""
+    uncounted = [entry for entry in game.index().layers[COUNT] if entry.modifier.says("skill does not count")]
+    total = 0
+    for card in counted(game, story, seat):
+        if not uncounted or not any(entry.reaches(game, card) for entry in uncounted):
+            total += traits.skill(game, card)
+    return total
+
+
+def faster(game: Game, story: int) -> int:
+    """The player with more Fast characters at a story (KEY-2)."""
+    fast = [
+        sum(traits.has_keyword(game, card, Keyword.FAST) for card in traits.committed(game, story, seat))
+        for seat in (0, 1)
+    ]
+    return NOBODY if fast[0] == fast[1] else int(fast[1] > fast[0])
+
+
+class Struggle(Frame):
+    """One icon struggle: counted, decided, its result applied at once (STORY-15 to STORY-25)."""
+
+    __slots__ = ("decided", "kind", "life", "outcome", "story")
+    FIELDS = ("pc", "story", "life", "kind", "decided", "outcome")
+
+    def __init__(self, story: int, kind: int) -> None:
+        self.pc = 0
+        self.story = story
+        self.life = NOTHING
+        self.kind = kind
+        self.decided: Occurrence | None = None
+        self.outcome: Occurrence | None = None
+        """The result about to be applied, where anything might take its place."""
+
+    def step(self, game: Game) -> None:
+        state = game.state
+        while state.winner == NOBODY and state.stack[-1] is self:
+            stage = STRUGGLE_STAGES[self.pc]
+            self.pc += 1
+            stage(self, game)
+
+    def begin(self, game: Game) -> None:
+        """Before counting."""
+        self.life = game.state.cards[self.story].life
+        game.announce(Kind.STRUGGLE, self.story, struggle=self.kind)
+
+    def count(self, game: Game) -> None:
+        """The larger total wins; ties above zero go to the player with more Fast characters (STORY-17)."""
+        if game.state.cards[self.story].life != self.life:
+            game.pop()
+            return
+        totals = [icon_total(game, self.story, seat, self.kind) for seat in (0, 1)]
+        winner = NOBODY
+        if totals[0] != totals[1]:
+            winner = int(totals[1] > totals[0])
+        elif totals[0] > 0:
+            winner = faster(game, self.story)
+        if winner == NOBODY:
+            game.pop(True)
+            return
+        self.decided = self._occurrence(Kind.DECIDE_STRUGGLE, winner, abs(totals[0] - totals[1]))
+        self.decided.there = tuple(traits.committed(game, self.story))
+        game.happen([self.decided])
+
+    def _occurrence(self, kind: Kind, winner: int, margin: int) -> Occurrence:
+        told = Occurrence(kind, self.story, winner, story=self.story, struggle=self.kind, amount=margin)
+        told.loser = 1 - winner
+        if self.decided is not None:
+            told.there = self.decided.there
+        return told
+
+    def result(self, game: Game) -> None:
+        """The result is about to be applied: something may take its place."""
+        decided = self.decided
+        assert decided is not None
+        if decided.status == DONE and Kind.STRUGGLE_RESULT in game.index().heard:
+            self.outcome = self._occurrence(Kind.STRUGGLE_RESULT, decided.seat, decided.amount)
+            game.happen([self.outcome])
+
+    def apply(self, game: Game) -> None:
+        """Apply the result, unless something took its place."""
+        decided = self.decided
+        assert decided is not None
+        if decided.status == DONE and (self.outcome is None or self.outcome.status == DONE):
+            game.push(RESULTS[self.kind](self.story, decided))
+
+    def after(self, game: Game) -> None:
+        """The struggle was won and lost, whatever became of its result."""
+        decided = self.decided
+        assert decided is not None
+        if decided.status != CANCELLED:
+            game.happen([self._occurrence(Kind.WIN_STRUGGLE, decided.seat, decided.amount)])
+
+    def finish(self, game: Game) -> None:
+        """On to the next step."""
+        if game.state.waiting:
+            self.pc -= 1
+            game.release_waiting()
+            return
+        game.pop(True)
+
+
+STRUGGLE_STAGES = (
+    Struggle.begin,
+    Struggle.count,
+    Struggle.result,
+    Struggle.apply,
+    Struggle.after,
+    Struggle.finish,
+)
+
+
+class SkillCheck(Frame):
+    """Determining success: the active player's higher total of at least 1 earns a token, unchallenged two."""
+
+    __slots__ = ("left", "story", "success")
+    FIELDS = ("pc", "story", "left", "success")
+
+    def __init__(self, story: int) -> None:
+        self.pc = 0
+        self.story = story
+        self.left = 0
+        self.success: Occurrence | None = None
+
+    def step(self, game: Game) -> None:
+        active = game.state.active
+        if self.pc == 0:
+            self.pc = 1
+            self._compare(game)
+        elif self.pc == 1:
+            success = self.success
+            self.pc = 2
+            if success is None or success.status in (CANCELLED, REPLACED):
+                self.left = 0
+        elif self.left and game.state.cards[self.story].zone is Zone.PLAY:
+            ask_token(game, active, self.story, "STORY-32" if self.left == 2 or self.pc == 2 else "STORY-33")
+        elif game.state.waiting:
+            game.release_waiting()
+        elif self.pc == 2 and game.state.cards[self.story].zone is Zone.PLAY:
+            self.pc = 3
+            game.announce(Kind.CHECKED, self.story, amount=int(self.success is not None))
+        else:
+            game.pop(True)
+
+    def _compare(self, game: Game) -> None:
+        active = game.state.active
+        mine = skill_total(game, self.story, active)
+        theirs = skill_total(game, self.story, 1 - active)
+        if mine < 1 or mine < theirs or (mine == theirs and faster(game, self.story) != active):
+            game.announce(Kind.SKILL_CHECK, self.story)
+            return
+        self.left = 2 if theirs == 0 else 1
+        opposed = bool(traits.committed(game, self.story, 1 - active))
+        self.success = Occurrence(
+            Kind.SUCCEED, self.story, active, story=self.story, amount=int(theirs == 0), place=int(opposed)
+        )
+        self.success.there = tuple(traits.committed(game, self.story))
+        game.happen([self.success])
+
+    def answer(self, game: Game, option: Option) -> None:
+        self.left -= 1
+        if option.verb == "place":
+            place_token(game, game.state.active, self.story)

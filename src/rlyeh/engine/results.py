@@ -1,0 +1,117 @@
+"""The results of icon struggles, applied at once (STORY-19 to STORY-25); combat has a module of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import able, traits
+from rlyeh.engine.combat import Wounds
+from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.kinds import BY_RULE, Kind
+from rlyeh.engine.state import NOBODY, NOTHING, Frame, Occurrence
+from rlyeh.model import Icon, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+class Victim(Frame):
+    """The loser of a terror or combat struggle chooses one of their own characters there (STORY-20, STORY-23)."""
+
+    __slots__ = ("decided", "story")
+    FIELDS = ("pc", "story", "decided")
+    kind = Kind.GO_INSANE
+    rule = "STORY-20"
+
+    def __init__(self, story: int, decided: Occurrence) -> None:
+        self.pc = 0
+        self.story = story
+        self.decided = decided
+
+    def step(self, game: Game) -> None:
+        if self.pc:
+            game.pop(True)
+            return
+        loser = self.decided.loser
+        options = [
+            Option("choose", card)
+            for card in traits.committed(game, self.story, loser)
+            if able.can_happen(game, self.kind, card)
+        ]
+        if not options:
+            game.pop(True)
+            return
+        game.ask(Decision(loser, "victim", options, self.rule, self.story))
+
+    def answer(self, game: Game, option: Option) -> None:
+        self.pc = 1
+        struggle = self.decided.struggle
+        game.happen(
+            [
+                Occurrence(
+                    self.kind, option.card, self.decided.loser, story=self.story, struggle=struggle, via=BY_RULE
+                )
+            ]
+        )
+
+
+class ArcaneResult(Victim):
+    """The winner of an arcane struggle may ready one of their characters there (STORY-24, AMB-32)."""
+
+    __slots__ = ()
+
+    def step(self, game: Game) -> None:
+        if self.pc:
+            game.pop(True)
+            return
+        winner = self.decided.seat
+        exhausted = [
+            card
+            for card in traits.committed(game, self.story, winner)
+            if able.can_happen(game, Kind.READY, card)
+        ]
+        options = [Option("ready", card) for card in exhausted]
+        options.append(Option("decline"))
+        game.ask(Decision(winner, "arcane", options, "STORY-24", self.story))
+
+    def answer(self, game: Game, option: Option) -> None:
+        self.pc = 1
+        if option.verb == "ready":
+            game.happen(
+                [Occurrence(Kind.READY, option.card, self.decided.seat, story=self.story, struggle=Icon.ARCANE)]
+            )
+
+
+class InvestigationResult(Victim):
+    """The winner of an investigation struggle may place a success token (STORY-25)."""
+
+    __slots__ = ()
+
+    def step(self, game: Game) -> None:
+        if self.pc or game.state.cards[self.story].zone is not Zone.PLAY:
+            game.pop(True)
+            return
+        ask_token(game, self.decided.seat, self.story, "STORY-25")
+
+    def answer(self, game: Game, option: Option) -> None:
+        self.pc = 1
+        if option.verb == "place":
+            place_token(game, self.decided.seat, self.story, Icon.INVESTIGATION)
+
+
+RESULTS: dict[int, type[Victim] | type[Wounds]] = {
+    Icon.TERROR: Victim,
+    Icon.COMBAT: Wounds,
+    Icon.ARCANE: ArcaneResult,
+    Icon.INVESTIGATION: InvestigationResult,
+}
+
+
+def ask_token(game: Game, seat: int, story: int, rule: str) -> None:
+    """Placing a token is allowed, not compulsory (CONF-27)."""
+    game.ask(Decision(seat, "token", [Option("place", story), Option("decline")], rule, story))
+
+
+def place_token(game: Game, seat: int, story: int, struggle: int = NOTHING) -> None:
+    """Put one success token on a player's side of a story."""
+    game.happen([Occurrence(Kind.PLACE_TOKEN, story, seat, by=NOBODY, story=story, struggle=struggle)])

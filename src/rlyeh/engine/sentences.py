@@ -1,0 +1,379 @@
+"""A sentence, a rule and a rank for every kind of occurrence: what the log says of it.
+
+The blanks of a sentence: {who}, {whose} are the player it happens to; {s}, {es}, {have}, {do} bend the verb to that
+name; {cards} are the cards, {is}, {has}, {goes}, {cs} bend the verb to their number; {their} says whose cards they are,
+{owners} whose hand or deck they go to; {because} names the card that causes it. `Filling` makes them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
+from rlyeh.engine.journal import BOTH, HIDDEN
+from rlyeh.engine.kinds import BY_RULE, PLAYED_FROM_HAND, Kind, Until
+from rlyeh.engine.state import NOBODY, NOTHING, Occurrence, Piece
+from rlyeh.engine.texts import Ability
+from rlyeh.model import Icon, Label, Phase, Position, Text, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+Names = tuple[str, str]
+NAMES: Names = ("Player 1", "Player 2")
+YOU = "You"
+"""A player with this name is spoken to."""
+
+SENTENCES: dict[Kind, str] = {
+    Kind.DRAW: "{who} draw{s} {cards}{because}.",
+    Kind.DISCARD_HAND: "{who} discard{s} {cards} from hand{because}.",
+    Kind.MILL: "{cards} {is} discarded from the top of {whose} deck{because}.",
+    Kind.PLAYED: "{who} {have} played {cards}.",
+    Kind.ENTER_PLAY: "{cards} {enters}{how}{because}.",
+    Kind.DESTROY: "{their}{cards} {is} destroyed{because}.",
+    Kind.SACRIFICE: "{their}{cards} {is} sacrificed{because}.",
+    Kind.DISCARD_PLAY: "{their}{cards} {is} discarded from play{because}.",
+    Kind.RETURN_HAND: "{cards} {goes} to {owners} hand{because}.",
+    Kind.TO_DECK: "{cards} {is} {where} {owners} deck{because}.",
+    Kind.REMOVE: "{their}{cards} {is} removed from the game{because}.",
+    Kind.WOUND: "{their}{cards} {is} wounded{because}.",
+    Kind.HEAL: "A wound is removed from {their}{cards}{because}.",
+    Kind.MOVE_WOUND: "A wound moves from {their}{cards} to {other}{because}.",
+    Kind.GO_INSANE: "{their}{cards} {goes} insane{because}.",
+    Kind.RESTORE: "{their}{cards} {is} restored{because}.",
+    Kind.READY: "{their}{cards} {is} readied{because}.",
+    Kind.EXHAUST: "{their}{cards} {is} exhausted{because}.",
+    Kind.COMMIT: "{their}{cards} commit{cs} to {story}{because}.",
+    Kind.UNCOMMIT: "{their}{cards} leave{cs} {story}{because}.",
+    Kind.PLACE_TOKEN: "A success token goes on {whose} side of {cards}{because}.",
+    Kind.REMOVE_TOKEN: "A success token is removed from {whose} side of {cards}{because}.",
+    Kind.MOVE_TOKEN: "A success token moves from {whose} side of {cards} to {other}{because}.",
+    Kind.DRAIN: "{who} drain{s} domain {domain}{because}.",
+    Kind.REFRESH_DOMAIN: "{who} refresh{es} domain {domain}{because}.",
+    Kind.ATTACH_RESOURCE: "{who} attach{es} {cards} to domain {domain}{because}.",
+    Kind.DESTROY_RESOURCE: "{whose} resource {cards} is destroyed{because}.",
+    Kind.GAIN_DOMAIN: "{who} lay{s} {cards} face down as domain {domain}{because}.",
+    Kind.ATTACH: "{their}{cards} becomes attached to {other}{because}.",
+    Kind.UNATTACH: "{their}{cards} is no longer attached{because}.",
+    Kind.TAKE_CONTROL: "{who} take{s} control of {their}{cards}{because}.",
+    Kind.STRUGGLE: "The {struggle} struggle at {story} begins.",
+    Kind.DECIDE_STRUGGLE: "{who} win{s} the {struggle} struggle at {story}{margin}.",
+    Kind.WIN_STRUGGLE: "{who} {have} won the {struggle} struggle at {story}{margin}.",
+    Kind.SUCCEED: "{who} succeed{s} at {story}{unchallenged}.",
+    Kind.SKILL_CHECK: "{who} {do} not succeed at {story}.",
+    Kind.RESOLVE_STORY: "{story} has resolved.",
+    Kind.WIN_STORY: "{who} win{s} {cards}!",
+    Kind.STORY_EFFECT: "{who} {have} {used} the effect of {cards}.",
+    Kind.TRIGGER: "The effect of {their}{cards} resolves.",
+    Kind.BEGIN_TURN: "{whose} turn begins.",
+    Kind.BEGIN_PHASE: "The {phase} begins.",
+    Kind.END_PHASE: "The {phase} ends.",
+    Kind.END_TURN: "{whose} turn ends.",
+    Kind.SEARCH: "{whose} deck is searched{because}.",
+    Kind.LOOK: "{by} look{bs} at {cards}{because}.",
+    Kind.REVEAL: "{cards} {is} revealed{because}.",
+    Kind.SHUFFLE: "{whose} deck is shuffled{because}.",
+    Kind.BECOME: "An effect takes hold of {their}{cards}{because}.",
+    Kind.RESOURCE_TO_PLAY: "{whose} resource {cards} enters play{because}.",
+    Kind.STORE: "{cards} {is} put with {other}{because}.",
+    Kind.ELIMINATE: "{who} {have} lost{because}.",
+    Kind.COMMITTED: "{who} commit{s} {number}.",
+    Kind.RETURN_STORY: "{cards} {goes} back to the story deck{because}.",
+    Kind.DISCARD_RESOURCE: "{whose} resource {cards} is discarded{because}.",
+    Kind.MOVE_RESOURCE: "{whose} resource {cards} moves to domain {domain}{because}.",
+    Kind.EXPIRE: "What lasted {until} is over.",
+    Kind.SWAP: "{cards} and {other} change places{because}.",
+    Kind.STRUGGLE_RESULT: "The {struggle} struggle at {story} has its result.",
+    Kind.EXCHANGE_HAND: "{who} exchange{s} hand and domain {domain}{because}.",
+    Kind.DEAL_STORY: "A new story comes into play.",
+    Kind.NEXT_STORY: "{by} choose{bs} the next story{because}.",
+    Kind.DISCARD_STORED: "{their}{cards} {is} discarded{because}.",
+    Kind.TARGET: "{who} choose{s} {their}{cards}{because}.",
+    Kind.NAME: "{who} name{s} {named} for {cards}.",
+    Kind.CHECKED: "The skill check at {story} is over.",
+}
+
+RULES: dict[Kind, str] = {
+    Kind.DRAW: "DRAW-1",
+    Kind.DISCARD_HAND: "STATE-3",
+    Kind.MILL: "STATE-3",
+    Kind.PLAYED: "EFF-39",
+    Kind.ENTER_PLAY: "EFF-40",
+    Kind.DESTROY: "STATE-23",
+    Kind.SACRIFICE: "STATE-24",
+    Kind.DISCARD_PLAY: "STATE-25",
+    Kind.RETURN_HAND: "STATE-3",
+    Kind.TO_DECK: "STATE-3",
+    Kind.REMOVE: "STATE-4",
+    Kind.WOUND: "STATE-20",
+    Kind.HEAL: "STATE-20",
+    Kind.MOVE_WOUND: "EFF-35",
+    Kind.GO_INSANE: "STATE-10",
+    Kind.RESTORE: "REF-3",
+    Kind.READY: "STATE-9",
+    Kind.EXHAUST: "STATE-8",
+    Kind.COMMIT: "STORY-3",
+    Kind.UNCOMMIT: "STORY-8",
+    Kind.PLACE_TOKEN: "STORY-32",
+    Kind.REMOVE_TOKEN: "GEN-8",
+    Kind.MOVE_TOKEN: "GEN-8",
+    Kind.DRAIN: "RES-9",
+    Kind.REFRESH_DOMAIN: "REF-6",
+    Kind.ATTACH_RESOURCE: "RES-1",
+    Kind.DESTROY_RESOURCE: "KEY-16",
+    Kind.GAIN_DOMAIN: "RES-10",
+    Kind.ATTACH: "EFF-16",
+    Kind.UNATTACH: "EFF-16",
+    Kind.TAKE_CONTROL: "EFF-17",
+    Kind.STRUGGLE: "STORY-15",
+    Kind.DECIDE_STRUGGLE: "STORY-16",
+    Kind.WIN_STRUGGLE: "STORY-19",
+    Kind.SUCCEED: "STORY-30",
+    Kind.SKILL_CHECK: "STORY-30",
+    Kind.RESOLVE_STORY: "STORY-12",
+    Kind.WIN_STORY: "STORY-37",
+    Kind.STORY_EFFECT: "STORY-39",
+    Kind.TRIGGER: "TIME-26",
+    Kind.BEGIN_TURN: "TURN-8",
+    Kind.BEGIN_PHASE: "TURN-2",
+    Kind.END_PHASE: "TURN-7",
+    Kind.END_TURN: "TURN-6",
+    Kind.SEARCH: "DRAW-6",
+    Kind.LOOK: "GEN-10",
+    Kind.REVEAL: "GEN-10",
+    Kind.SHUFFLE: "DRAW-6",
+    Kind.BECOME: "EFF-15",
+    Kind.RESOURCE_TO_PLAY: "RES-6",
+    Kind.STORE: "EFF-32",
+    Kind.ELIMINATE: "WIN-6",
+    Kind.COMMITTED: "STORY-2",
+    Kind.RETURN_STORY: "CONF-54",
+    Kind.DISCARD_RESOURCE: "RES-6",
+    Kind.MOVE_RESOURCE: "RES-6",
+    Kind.EXPIRE: "TURN-7",
+    Kind.SWAP: "EFF-14",
+    Kind.STRUGGLE_RESULT: "STORY-19",
+    Kind.EXCHANGE_HAND: "EFF-14",
+    Kind.DEAL_STORY: "STORY-44",
+    Kind.NEXT_STORY: "STORY-44",
+    Kind.DISCARD_STORED: "STATE-29",
+    Kind.TARGET: "EFF-3",
+    Kind.NAME: "GEN-12",
+    Kind.CHECKED: "STORY-30",
+}
+"""The rule a thing happens by when no card causes it and `rule_of` knows nothing closer."""
+
+BY_STRUGGLE: dict[tuple[int, int], str] = {
+    (Kind.GO_INSANE, Icon.TERROR): "STORY-20",
+    (Kind.WOUND, Icon.COMBAT): "STORY-23",
+    (Kind.READY, Icon.ARCANE): "STORY-24",
+    (Kind.PLACE_TOKEN, Icon.INVESTIGATION): "STORY-25",
+}
+BY_THE_RULES: dict[int, str] = {
+    Kind.DESTROY: "STATE-21",
+    Kind.DISCARD_PLAY: "STATE-29",
+    Kind.READY: "REF-4",
+    Kind.RESTORE: "REF-2",
+    Kind.COMMIT: "STORY-2",
+    Kind.UNCOMMIT: "STORY-47",
+}
+MINOR = frozenset(
+    (
+        Kind.PLAYED, Kind.DRAIN, Kind.STRUGGLE, Kind.WIN_STRUGGLE, Kind.RESOLVE_STORY, Kind.STORY_EFFECT, Kind.TRIGGER,
+        Kind.BEGIN_PHASE, Kind.END_PHASE, Kind.END_TURN, Kind.EXPIRE, Kind.REFRESH_DOMAIN, Kind.BECOME, Kind.SEARCH,
+        Kind.CHECKED, Kind.STRUGGLE_RESULT, Kind.DEAL_STORY, Kind.TARGET,
+    )
+)  # fmt: skip
+SECRET = frozenset((Kind.DRAW, Kind.RETURN_HAND, Kind.TO_DECK, Kind.LOOK, Kind.GAIN_DOMAIN, Kind.SWAP))
+"""Kinds that may leave a hidden card hidden."""
+APART = frozenset(
+    (Kind.PLACE_TOKEN, Kind.ATTACH_RESOURCE, Kind.GAIN_DOMAIN, Kind.ENTER_PLAY, Kind.WIN_STORY, Kind.TRIGGER)
+)
+"""Kinds that get a line each even when several come in a row."""
+
+WHERE = {TOP: "put on top of", BOTTOM: "put under", SHUFFLED: "shuffled into"}
+
+
+def rule_of(occurrence: Occurrence) -> str:
+    """The rule an occurrence comes from; where a card causes it, that card stands beside it."""
+    kind = Kind(occurrence.kind)
+    if occurrence.struggle != NOTHING and (kind, occurrence.struggle) in BY_STRUGGLE:
+        return BY_STRUGGLE[kind, occurrence.struggle]
+    if occurrence.via == BY_RULE and kind in BY_THE_RULES:
+        return BY_THE_RULES[kind]
+    return RULES[kind]
+
+
+def is_minor(occurrence: Occurrence) -> bool:
+    """Whether it is a step of the game's own clockwork, or told by another line already."""
+    kind = occurrence.kind
+    if kind == Kind.ENTER_PLAY:
+        return occurrence.via == PLAYED_FROM_HAND
+    if kind == Kind.COMMITTED:
+        return occurrence.amount > 0
+    return kind in MINOR or (kind in (Kind.UNCOMMIT, Kind.READY) and occurrence.via == BY_RULE)
+
+
+def piece_before(game: Game, occurrence: Occurrence) -> Piece | None:
+    """The card as it was just before; what has not happened yet finds it as it is."""
+    if occurrence.before is not None or occurrence.card == NOTHING:
+        return occurrence.before
+    return game.state.cards[occurrence.card]
+
+
+def known_to(game: Game, occurrence: Occurrence) -> int:
+    """The seats (as bits) that know the card something happens to."""
+    before = piece_before(game, occurrence)
+    if occurrence.kind not in SECRET or before is None or before.zone not in HIDDEN:
+        return BOTH
+    if occurrence.kind == Kind.RETURN_HAND:
+        return BOTH if occurrence.amount else before.seen | 1 << before.owner
+    if occurrence.kind in (Kind.DRAW, Kind.GAIN_DOMAIN):
+        return before.seen | 1 << occurrence.seat
+    return before.seen | (1 << occurrence.by if occurrence.kind == Kind.LOOK else 0)
+
+
+def together(first: Occurrence, second: Occurrence) -> bool:
+    """Whether two occurrences in a row are told in one sentence."""
+    if first.kind in APART or ("{cards}" not in SENTENCES[Kind(first.kind)] and first.kind != Kind.REFRESH_DOMAIN):
+        return False
+    return _mark(first) == _mark(second)
+
+
+def _mark(one: Occurrence) -> tuple[object, ...]:
+    place = NOTHING if one.kind == Kind.REFRESH_DOMAIN else one.place
+    whose = NOBODY if one.before is None else one.before.controller
+    return (one.kind, one.seat, one.source, one.by, one.story, one.other, place, one.via, one.status, whose)
+
+
+def title(game: Game, card: int, occurrence: Occurrence | None = None) -> str:
+    """The title of a card, as it was when it happened."""
+    if occurrence is not None and occurrence.before is not None and occurrence.before.id == card:
+        return occurrence.before.face.title
+    return game.state.cards[card].face.title
+
+
+def listed(words: list[str]) -> str:
+    """Words in a row, equal ones counted: "Cultist (2×) and Gug"."""
+    counted = {word: words.count(word) for word in words}
+    unknown = counted.pop("a card", 0)
+    parts = [word if number == 1 else f"{word} ({number}×)" for word, number in counted.items()]
+    if unknown:
+        parts.append("a card" if unknown == 1 else f"{unknown} cards")
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def possessive(name: str) -> str:
+    """Whose."""
+    return "your" if name == YOU else f"{name}'" if name.endswith("s") else f"{name}'s"
+
+
+def ability_text(ability: Text | None) -> str:
+    """An ability's sentence without its trigger word, to stand behind a colon."""
+    if ability is None:
+        return ""
+    said = ability.english()
+    if isinstance(ability, Ability) and ability.label is not Label.PASSIVE:
+        said = said.removeprefix(f"{ability.label.english}: ")
+        said = said[:1].lower() + said[1:]
+    return said if said.endswith((".", ")")) else f"{said}."
+
+
+class Filling:
+    """What fills the blanks of a sentence, for whoever knows what `sees` (seats as bits) know."""
+
+    def __init__(self, game: Game, names: Names, together: list[Occurrence], sees: int) -> None:
+        self.game = game
+        self.names = names
+        self.together = together
+        self.first = together[0]
+        self.sees = sees
+
+    def sentence(self) -> str:
+        """The whole sentence."""
+        said = SENTENCES[Kind(self.first.kind)].format_map(self.words())
+        return said[:1].upper() + said[1:]
+
+    def words(self) -> dict[str, str]:
+        """Every blank that any sentence has."""
+        first = self.first
+        return {
+            **self._people(),
+            **self._cards(),
+            "other": self._title(first.other) if first.kind != Kind.MOVE_TOKEN else self._token_to(),
+            "story": self._title(first.story) if first.story != NOTHING else "the story",
+            "domain": listed([str(one.place + 1) for one in self.together]),
+            "struggle": Icon(first.struggle).slug if first.struggle != NOTHING else "icon",
+            "margin": f" by {first.amount}" if first.amount else ", being faster",
+            "unchallenged": ", unchallenged" if first.amount else "",
+            "used": "used" if first.amount else "not used",
+            "phase": Phase(first.amount).english if first.amount in list(Phase) else "phase",
+            "until": {Until.PHASE: "for the phase", Until.TURN: "for the turn"}.get(
+                Until(first.amount) if first.amount in list(Until) else Until.TURN, "until this turn"
+            ),
+            "number": {0: "nobody", 1: "one character"}.get(first.amount, f"{first.amount} characters"),
+            "named": Icon(first.amount).slug if first.amount in list(Icon) else f"number {first.amount}",
+            "because": self._because(),
+        }
+
+    def _people(self) -> dict[str, str]:
+        name = self._name(self.first.seat)
+        by = self._name(self.first.by)
+        you = name == YOU
+        return {
+            "who": name,
+            "whose": possessive(name),
+            "s": "" if you else "s",
+            "es": "" if you else "es",
+            "have": "have" if you else "has",
+            "do": "do" if you else "does",
+            "by": by,
+            "bs": "" if by == YOU else "s",
+        }
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if seat != NOBODY else "somebody"
+
+    def _cards(self) -> dict[str, str]:
+        first = self.first
+        many = len(self.together) > 1
+        before = piece_before(self.game, first)
+        owned = before is not None and before.owner >= 0
+        ours = owned and before is not None and before.zone is Zone.PLAY
+        return {
+            "cards": listed([self._known(one) for one in self.together]),
+            "is": "are" if many else "is",
+            "has": "have" if many else "has",
+            "goes": "go" if many else "goes",
+            "cs": "" if many else "s",
+            "their": f"{possessive(self.names[before.controller])} " if ours and before is not None else "",
+            "owners": possessive(self.names[before.owner]) if owned and before is not None else "the owner's",
+            "where": WHERE.get(first.place, "put into"),
+            "enters": "enters play" if first.via == PLAYED_FROM_HAND else "is put into play",
+            "how": self._how(),
+        }
+
+    def _known(self, one: Occurrence) -> str:
+        known = one.card != NOTHING and known_to(self.game, one) & self.sees == self.sees
+        return title(self.game, one.card, one) if known else "a card"
+
+    def _how(self) -> str:
+        """How a card enters play."""
+        one = self.first
+        said = f" on {self._title(one.other)}" if one.other != NOTHING else ""
+        said += {int(Position.EXHAUSTED): ", exhausted", int(Position.INSANE): ", insane"}.get(one.place, "")
+        return said + (f", committed to {self._title(one.story)}" if one.story != NOTHING else "")
+
+    def _title(self, card: int) -> str:
+        return title(self.game, card) if card != NOTHING else "nothing"
+
+    def _token_to(self) -> str:
+        one = self.first
+        side = possessive(self.names[one.place]) if one.place in (0, 1) else "the other"
+        return f"{side} side of {self._title(one.other if one.other != NOTHING else one.card)}"
+
+    def _because(self) -> str:
+        source = self.first.source
+        if source == NOTHING or (source == self.first.card and self.first.kind != Kind.DRAIN):
+            return ""
+        return f" ({self._title(source)})"

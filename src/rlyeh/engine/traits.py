@@ -1,0 +1,331 @@
+"""What a card is now: printed values, then what is in force. Nothing here is ever written onto a card.
+
+Order: blank or changed text first, then values that are set, then the sum of all that is added and taken away, then
+the floor at zero. Insanity overrides all of it (STATE-13).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.abilities import Layer
+from rlyeh.engine.state import Piece, Snapshot
+from rlyeh.model import NO_ICONS, CardType, Faction, Icon, Icons, Keyword, Position, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+PLAY, RESOURCE, INSANE = Zone.PLAY, Zone.RESOURCE, Position.INSANE
+CHARACTER, STORY, CONSPIRACY = CardType.CHARACTER, CardType.STORY, CardType.CONSPIRACY
+FACTION, SUBTYPE, KEYWORD, SKILL_SET, SKILL = (
+    Layer.FACTION, Layer.SUBTYPE, Layer.KEYWORD, Layer.SKILL_SET, Layer.SKILL
+)  # fmt: skip
+ICON_PRINTED, ICON_SET, ICON = Layer.ICON_PRINTED, Layer.ICON_SET, Layer.ICON
+TERROR, WILLPOWER, TOUGHNESS = Icon.TERROR, Keyword.WILLPOWER, Keyword.TOUGHNESS
+
+NO_SUBTYPES: frozenset[str] = frozenset()
+NO_KEYWORDS: dict[Keyword, int] = {}
+
+
+def as_it_was(game: Game, card: int) -> Piece | Snapshot:
+    """Where and how the card lies; for a card that just left play and is being looked back at, as it did (TIME-30)."""
+    ghost = game.ghost
+    return ghost if ghost is not None and ghost.card == card else game.state.cards[card]
+
+
+def card_type(game: Game, card: int) -> CardType:
+    """The card's type; whatever is insane counts as a character (STATE-19)."""
+    piece = game.state.cards[card]
+    if piece.zone is not PLAY:
+        return piece.face.type if game.ghost is None or game.ghost.card != card else game.ghost.type
+    if piece.position is INSANE:
+        return CHARACTER
+    becomes = game.index().becomes
+    return becomes[card].type if card in becomes else piece.face.type
+
+
+def is_character(game: Game, card: int) -> bool:
+    """Whether the card is a character."""
+    return card_type(game, card) is CHARACTER
+
+
+def is_blank(game: Game, card: int) -> bool:
+    """Whether the card's text box counts as blank; insane cards have no text either."""
+    piece = game.state.cards[card]
+    return piece.position is INSANE or card in game.index().blanked
+
+
+def faction(game: Game, card: int) -> Faction | None:
+    """The card's faction; an insane character has none and is not neutral either."""
+    if game.ghost is not None and game.ghost.card == card:
+        return game.ghost.faction
+    piece = game.state.cards[card]
+    if piece.position is INSANE:
+        return None
+    for entry in reversed(game.index().layers[FACTION]):
+        if entry.reaches(game, card):
+            return entry.modifier.given_faction(game, entry.context)
+    return piece.face.faction
+
+
+def subtypes(game: Game, card: int) -> frozenset[str]:
+    """The card's subtypes; they belong to the text box (CARD-14)."""
+    if game.ghost is not None and game.ghost.card == card:
+        return game.ghost.subtypes
+    piece = game.state.cards[card]
+    index = game.index()
+    if piece.zone is PLAY:
+        if piece.position is INSANE:
+            return NO_SUBTYPES
+        become = index.becomes.get(card)
+        if become is not None:
+            found = frozenset(become.subtypes) | (piece.face.subtypes if become.keeps_text else NO_SUBTYPES)
+        else:
+            blank = card in index.blanked and card not in index.silenced
+            found = NO_SUBTYPES if blank else piece.face.subtypes
+    else:
+        found = piece.face.subtypes
+    for entry in index.layers[SUBTYPE]:
+        if entry.reaches(game, card):
+            found = entry.modifier.change_subtypes(game, entry.context, found)
+    return found
+
+
+def keywords(game: Game, card: int) -> dict[Keyword, int]:
+    """The card's keywords with their values."""
+    if game.ghost is not None and game.ghost.card == card:
+        return game.ghost.keywords
+    piece = game.state.cards[card]
+    if piece.position is INSANE or (piece.zone is RESOURCE and not piece.face.zoog):
+        return NO_KEYWORDS
+    index = game.index()
+    if not (index.layers[KEYWORD] or index.becomes or index.blanked):
+        return piece.face.keywords
+    memo = game.memo().keywords
+    if card in memo:
+        return memo[card]
+    become = index.becomes.get(card)
+    if become is not None:
+        found = dict(become.keywords)
+        if become.keeps_text:
+            found.update(piece.face.keywords)
+    elif card in index.blanked:
+        found = NO_KEYWORDS
+    else:
+        found = piece.face.keywords
+    memo[card] = found
+    copied = False
+    for entry in index.layers[KEYWORD]:
+        if entry.reaches(game, card):
+            if not copied:
+                copied = True
+                found = dict(found)
+            entry.modifier.change_keywords(game, entry.context, card, found)
+    memo[card] = found
+    return found
+
+
+def has_keyword(game: Game, card: int, keyword: Keyword) -> bool:
+    """Whether the card has a keyword now."""
+    return keyword in keywords(game, card)
+
+
+def toughness(game: Game, card: int) -> int:
+    """How many wounds the card survives (KEY-11, KEY-12)."""
+    return max(0, keywords(game, card).get(TOUGHNESS, 0))
+
+
+def printed_icons(game: Game, card: int) -> Icons:
+    """The icons in the card's margin (CARD-20)."""
+    piece = game.state.cards[card]
+    become = game.index().becomes.get(card) if piece.zone is PLAY else None
+    return piece.face.icons if become is None else become.icons
+
+
+def icons(game: Game, card: int) -> Icons:
+    """How many icons of each kind the card has now, none below zero (EFF-21)."""
+    if game.ghost is not None and game.ghost.card == card:
+        return game.ghost.icons
+    piece = game.state.cards[card]
+    if piece.position is INSANE:
+        return NO_ICONS
+    layers = game.index().layers
+    if not (layers[ICON] or layers[ICON_SET] or layers[ICON_PRINTED]):
+        return printed_icons(game, card)
+    memo = game.memo().icons
+    if card in memo:
+        return memo[card]
+    found = printed_icons(game, card)
+    memo[card] = found
+    for layer in (ICON_PRINTED, ICON_SET):
+        for entry in layers[layer]:
+            if entry.reaches(game, card):
+                found = entry.modifier.change_icons(game, entry.context, card, found)
+    counts: list[int] = []
+    for entry in layers[ICON]:
+        if entry.reaches(game, card):
+            counts = counts or list(found)
+            entry.modifier.add_icons(game, entry.context, card, counts)
+    if counts:
+        found = (max(0, counts[0]), max(0, counts[1]), max(0, counts[2]), max(0, counts[3]))
+    memo[card] = found
+    return found
+
+
+def net_skill(game: Game, card: int) -> int:
+    """The card's skill before the floor at zero (EFF-20)."""
+    if game.ghost is not None and game.ghost.card == card:
+        return game.ghost.skill
+    piece = game.state.cards[card]
+    if piece.position is INSANE:
+        return 0
+    index = game.index()
+    memo = game.memo().skill
+    if card in memo:
+        return memo[card]
+    become = index.becomes.get(card)
+    total = piece.face.skill if become is None else become.skill
+    memo[card] = total
+    for entry in index.layers[SKILL_SET]:
+        if entry.reaches(game, card):
+            total = entry.modifier.given_skill(game, entry.context, card)
+    for entry in index.layers[SKILL]:
+        if entry.reaches(game, card):
+            total += entry.modifier.added_skill(game, entry.context, card)
+    memo[card] = total
+    return total
+
+
+def skill(game: Game, card: int) -> int:
+    """The card's skill, never below zero."""
+    total = net_skill(game, card)
+    return total if total > 0 else 0
+
+
+def last_skill(game: Game, card: int) -> int:
+    """The card's skill; for a card that has just left play, what it was then (TIME-18)."""
+    if game.state.cards[card].zone is not PLAY:
+        for occurrence in reversed(game.state.happened):
+            if occurrence.card == card and occurrence.last is not None:
+                return max(0, occurrence.last.skill)
+    return skill(game, card)
+
+
+def cost(game: Game, card: int) -> int:
+    """The card's cost as a characteristic: what filters compare. Insane characters have cost 0 (STATE-13)."""
+    return 0 if as_it_was(game, card).position is INSANE else game.state.cards[card].face.cost
+
+
+def is_protected_from_insanity(game: Game, card: int) -> bool:
+    """Whether a terror icon or Willpower keeps the character sane (STATE-18)."""
+    return icons(game, card)[TERROR] > 0 or WILLPOWER in keywords(game, card)
+
+
+def is_day(game: Game) -> bool:
+    """Whether a Day card is in play (EFF-37)."""
+    return _time(game, Keyword.DAY)
+
+
+def is_night(game: Game) -> bool:
+    """Whether a Night card is in play."""
+    return _time(game, Keyword.NIGHT)
+
+
+def _time(game: Game, keyword: Keyword) -> bool:
+    if any(entry.modifier.says(keyword) and entry.holds(game) for entry in game.index().of(Layer.TIME)):
+        return True
+    return any(keyword in keywords(game, card) for card in (*game.state.play, *game.state.row))
+
+
+def controls(game: Game, seat: int) -> list[int]:
+    """The characters and supports a player controls, in the order they entered play."""
+    cards = game.state.cards
+    return [card for card in game.state.play if cards[card].controller == seat]
+
+
+def characters(game: Game, seat: int | None = None) -> list[int]:
+    """The characters in play, of one player or of both."""
+    cards = game.state.cards
+    becomes = game.index().becomes
+    return [
+        card
+        for card in game.state.play
+        if (seat is None or cards[card].controller == seat)
+        and ((cards[card].face.is_character and card not in becomes) or is_character(game, card))
+    ]
+
+
+def of_types(game: Game, types: tuple[CardType, ...]) -> list[int]:
+    """The cards in play, stories among them, that are of one of these types."""
+    state = game.state
+    cards = state.cards
+    if game.index().becomes:
+        return [card for card in (*state.play, *state.row) if card_type(game, card) in types]
+    insane = CHARACTER in types
+    found: list[int] = []
+    for card in state.play:
+        piece = cards[card]
+        if piece.face.type in types if piece.position is not INSANE else insane:
+            found.append(card)
+    if STORY in types or CONSPIRACY in types:
+        found += [card for card in state.row if cards[card].face.type in types]
+    return found
+
+
+def attachments(game: Game, card: int) -> list[int]:
+    """The cards attached to a card."""
+    cards = game.state.cards
+    return [other for other in game.state.play if cards[other].host == card]
+
+
+def committed(game: Game, story: int, seat: int | None = None) -> list[int]:
+    """The characters committed to a story, of one player or of both."""
+    cards = game.state.cards
+    return [
+        card
+        for card in game.state.play
+        if cards[card].story == story and (seat is None or cards[card].controller == seat)
+    ]
+
+
+def committed_to(game: Game, seat: int | None = None) -> set[int]:
+    """The stories to which characters of one player or of both are committed; NOTHING may be among them."""
+    cards = game.state.cards
+    return {cards[card].story for card in game.state.play if seat is None or cards[card].controller == seat}
+
+
+def controller(game: Game, card: int) -> int:
+    """Who controls the card; for a card that just left play, who did."""
+    if game.ghost is not None and game.ghost.card == card:
+        return game.ghost.controller
+    return game.state.cards[card].controller
+
+
+def last_controller(game: Game, card: int) -> int:
+    """Who controls the card, or did when it left play a moment ago."""
+    if game.state.cards[card].zone is not PLAY:
+        for occurrence in reversed(game.state.happened):
+            if occurrence.card == card and occurrence.last is not None:
+                return occurrence.last.controller
+    return controller(game, card)
+
+
+def snapshot(game: Game, card: int) -> Snapshot:
+    """What the card is now, to be remembered when it is gone."""
+    piece = game.state.cards[card]
+    index = game.index()
+    last = Snapshot()
+    last.card = card
+    last.controller = piece.controller
+    last.type = card_type(game, card)
+    last.faction = faction(game, card)
+    last.skill = skill(game, card)
+    last.icons = icons(game, card)
+    last.keywords = keywords(game, card)
+    last.subtypes = subtypes(game, card)
+    last.story = piece.story
+    last.position = piece.position
+    last.wounds = piece.wounds
+    become = index.becomes.get(card)
+    last.mute = is_blank(game, card) or (become is not None and not become.keeps_text)
+    return last

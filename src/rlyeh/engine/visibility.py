@@ -1,0 +1,407 @@
+"""Who sees what: the one place that decides it, for browsers, spectators, bots and training alike.
+
+A seat knows every card in an open zone, and of the hidden ones (hands, decks, the story deck, domains added from a
+deck: GEN-10) those it has seen and not lost sight of since: `Piece.seen` keeps that.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import resolve, traits
+from rlyeh.engine.abilities import capital
+from rlyeh.engine.commit import Commit
+from rlyeh.engine.frames import Pick
+from rlyeh.engine.initiate import Initiate
+from rlyeh.engine.journal import BOTH, HIDDEN
+from rlyeh.engine.kinds import Until
+from rlyeh.engine.road import Happen
+from rlyeh.engine.setup import RESOURCES, Setup
+from rlyeh.engine.state import NOBODY, NOTHING, PENDING, Context, Piece, Record
+from rlyeh.engine.texts import Standing
+from rlyeh.engine.views import (
+    CardView,
+    DecisionView,
+    DomainView,
+    InPlayView,
+    KnownView,
+    LastingView,
+    OptionView,
+    SideView,
+    StoredView,
+    StoryView,
+    View,
+)
+from rlyeh.errors import WrongSeat
+from rlyeh.model import Icon, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.chance import Chance
+    from rlyeh.engine.decisions import Decision
+    from rlyeh.engine.faces import Face
+    from rlyeh.engine.game import Game
+
+
+def knows(game: Game, seat: int, card: int) -> bool:
+    """Whether a seat knows which card this is; a spectator (NOBODY) knows what both do."""
+    piece = game.state.cards[card]
+    if piece.zone not in HIDDEN and not piece.facedown:
+        return True
+    if piece.zone is Zone.HAND and piece.owner == seat:
+        return True
+    return piece.seen == BOTH if seat == NOBODY else bool(piece.seen >> seat & 1)
+
+
+# -- looking ---------------------------------------------------------------------------------------------------------
+
+
+def view(game: Game, seat: int) -> View:
+    """What a seat sees at the open decision; NOBODY is a spectator."""
+    _check_seat(seat, (NOBODY, 0, 1))
+    decision = game.decision
+    state = game.state
+    return View(
+        seat=seat,
+        rules=game.rules.name,
+        answers=len(game.answers),
+        turn=state.turn,
+        phase=state.phase.name.lower(),
+        active=state.active,
+        first=state.first,
+        decision=_decision(decision, seat),
+        plan=_plan(game, decision, seat),
+        sides=(_side(game, 0, seat), _side(game, 1, seat)),
+        play=tuple([_in_play(game, card) for card in state.play]),
+        stories=tuple([_story(game, card) for card in state.row]),
+        story_deck_size=len(state.story_deck),
+        story_deck=_pile(game, state.story_deck, seat),
+        limbo=tuple([_card(piece) for piece in state.cards if piece.zone is Zone.LIMBO]),
+        stored=_stored(game, seat),
+        lasting=_lasting(game, seat),
+        winner=state.winner,
+        won_by=state.won_by,
+    )
+
+
+def _check_seat(seat: int, seats: tuple[int, ...]) -> None:
+    if seat not in seats:
+        raise WrongSeat(f"There is no seat {seat} at this table.", source="GEN-1")
+
+
+def _card(piece: Piece) -> CardView:
+    face = piece.face
+    return CardView(piece.id, face.id, face.title, face.type.value, piece.owner)
+
+
+def _cards(game: Game, cards: list[int] | tuple[int, ...]) -> tuple[CardView, ...]:
+    return tuple([_card(game.state.cards[card]) for card in cards])
+
+
+def _pile(game: Game, pile: list[int], seat: int) -> tuple[KnownView, ...]:
+    """The known cards of a face-down pile, the topmost first."""
+    cards = game.state.cards
+    top = len(pile) - 1
+    return tuple(
+        [KnownView(top - at, _card(cards[pile[at]])) for at in range(top, -1, -1) if knows(game, seat, pile[at])]
+    )
+
+
+def _side(game: Game, of: int, seat: int) -> SideView:
+    side = game.state.sides[of]
+    return SideView(
+        hand_size=len(side.hand),
+        hand=_cards(game, sorted(card for card in side.hand if knows(game, seat, card))),
+        deck_size=len(side.deck),
+        deck=_pile(game, side.deck, seat),
+        discard=_cards(game, side.discard),
+        domains=tuple(
+            [
+                DomainView(
+                    _cards(game, domain.resources),
+                    domain.drained,
+                    domain.card != NOTHING,
+                    _card(game.state.cards[domain.card])
+                    if domain.card != NOTHING and knows(game, seat, domain.card)
+                    else None,
+                )
+                for domain in side.domains
+            ]
+        ),
+        won=_cards(game, side.won),
+        removed=_cards(game, side.removed),
+    )
+
+
+def _in_play(game: Game, card: int) -> InPlayView:
+    """A card in play: open to both, also face down as an insane character (AMB-74)."""
+    piece = game.state.cards[card]
+    face = piece.face
+    faction = traits.faction(game, card)
+    return InPlayView(
+        card,
+        face.id,
+        face.title,
+        traits.card_type(game, card).value,
+        piece.owner,
+        piece.controller,
+        piece.position.name.lower(),
+        piece.wounds,
+        sum(piece.tokens),
+        piece.host,
+        piece.story,
+        "" if faction is None else faction.value,
+        traits.skill(game, card),
+        traits.icons(game, card),
+        tuple(sorted((word.value, number) for word, number in traits.keywords(game, card).items())),
+        tuple(sorted(traits.subtypes(game, card))),
+        traits.is_blank(game, card),
+        _effects_on(game, card),
+    )
+
+
+def _story(game: Game, card: int) -> StoryView:
+    piece = game.state.cards[card]
+    face = piece.face
+    struggles = [resolve.struggles_at(game, card, icon) for icon in Icon]
+    return StoryView(
+        card,
+        face.id,
+        face.title,
+        face.type.value,
+        piece.owner,
+        piece.controller,
+        piece.tokens,
+        (struggles[0], struggles[1], struggles[2], struggles[3]),
+        card in game.state.resolved,
+        _effects_on(game, card),
+    )
+
+
+def _effects_on(game: Game, card: int) -> tuple[str, ...]:
+    """The lasting effects that hold for a card."""
+    if not game.state.lasting:
+        return ()
+    return tuple(
+        [
+            capital(entry.modifier.english())
+            for entries in game.index().layers
+            for entry in entries
+            if entry.lasting is not None and entry.reaches(game, card)
+        ]
+    )
+
+
+def _lasting(game: Game, seat: int) -> tuple[LastingView, ...]:
+    found = []
+    for lasting in game.state.lasting:
+        source = lasting.context.source
+        shown = source if source != NOTHING and knows(game, seat, source) else NOTHING
+        text = lasting.text.english()
+        if isinstance(lasting.text, Standing):
+            text = capital(text)
+        found.append(LastingView(text, shown, lasting.context.seat, Until(lasting.until).name.lower()))
+    return tuple(found)
+
+
+def _stored(game: Game, seat: int) -> tuple[StoredView, ...]:
+    return tuple(
+        [
+            StoredView(piece.host, _card(piece) if knows(game, seat, piece.id) else None)
+            for piece in game.state.cards
+            if piece.zone is Zone.UNDER
+        ]
+    )
+
+
+def _decision(decision: Decision | None, seat: int) -> DecisionView | None:
+    """Which question is asked could tell what is in the hand of who is asked, so the others see only who it is."""
+    if decision is None:
+        return None
+    if decision.seat != seat:
+        return DecisionView(decision.seat, "", "", NOTHING, "", ())
+    return DecisionView(
+        seat,
+        decision.kind,
+        decision.rule,
+        decision.card,
+        decision.text,
+        tuple(
+            [
+                OptionView(
+                    option.key,
+                    option.verb,
+                    option.card,
+                    option.number,
+                    option.other,
+                    option.text or (option.ability.english() if option.ability is not None else ""),
+                )
+                for option in decision.options
+            ]
+        ),
+    )
+
+
+def _plan(game: Game, decision: Decision | None, seat: int) -> tuple[tuple[int, int], ...]:
+    """What the seat has picked so far, which nobody else may see before it is laid open (AMB-51)."""
+    if decision is None:
+        return ()
+    frame = game.state.stack[-1]
+    if isinstance(frame, Setup):
+        return tuple([(card, NOTHING) for card in frame.picked[seat]]) if seat != NOBODY else ()
+    if decision.seat != seat:
+        return ()
+    if isinstance(frame, Commit):
+        return tuple(zip(frame.cards, frame.stories, strict=True))
+    return tuple([(card, NOTHING) for card in frame.picked]) if isinstance(frame, Pick) else ()
+
+
+# -- imagining -------------------------------------------------------------------------------------------------------
+
+TRIES = 4
+"""How often hands are dealt anew until one lets the other seat be asked as it is asked now."""
+
+
+def imagine(game: Game, seat: int, chance: Chance) -> Game:
+    """A full game that this seat could be in: what it does not know is dealt anew, what it knows stays.
+
+    Cards change their faces, not their places, so everything in progress stays as it is. Picks that the other seat
+    has made but not laid open are taken back. Where it is the other's turn to answer, a deal in which it would not be
+    asked is thrown away; after a few of them the cards it is asked about stay, then those that were drawn or moved
+    just now, then the hand.
+    """
+    _check_seat(seat, (0, 1))
+    decision = game.decision
+    asked = NOBODY if decision is None else decision.seat
+    pinned = _in_progress(game)
+    groups = _unknown(game, seat, pinned)
+    if asked in (NOBODY, seat):
+        return _dealt(game, seat, groups, chance)
+    for _ in range(TRIES):
+        twin = _dealt(game, seat, groups, chance)
+        if _asks_alike(twin, game):
+            return twin
+    assert decision is not None
+    kept = {option.card for option in decision.options}
+    for more in ((), [occurrence.card for occurrence in game.state.happened], game.state.sides[asked].hand):
+        kept |= set(more)
+        twin = _dealt(game, seat, [[card for card in group if card not in kept] for group in groups], chance)
+        if _asks_alike(twin, game):
+            return twin
+    return _dealt(game, seat, [groups[0], groups[1 + seat]], chance)
+
+
+def _asks_alike(twin: Game, game: Game) -> bool:
+    """Whether a deal leads to the same question to the same seat, with nothing happening on the way."""
+    there, here = twin.decision, game.decision
+    if there is None or here is None:
+        return there is here
+    return (
+        (there.seat, there.kind) == (here.seat, here.kind)
+        and len(twin.state.stack) == len(game.state.stack)
+        and twin.state.version == game.state.version + 1
+    )
+
+
+def _unknown(game: Game, seat: int, pinned: set[int]) -> list[list[int]]:
+    """The cards that the seat does not know, in groups that could be changed for each other."""
+    state = game.state
+    groups: list[list[int]] = [list(state.story_deck)]
+    for side in state.sides:
+        closed = [*side.deck, *(domain.card for domain in side.domains if domain.card != NOTHING)]
+        groups.append(closed if side.seat == seat else closed + side.hand)
+    for piece in state.cards:
+        if piece.zone is Zone.UNDER and piece.facedown:
+            groups[1 + piece.owner].append(piece.id)
+    cards = state.cards
+    mine = 1 << seat
+    return [[card for card in group if not cards[card].seen & mine and card not in pinned] for group in groups]
+
+
+def _dealt(game: Game, seat: int, groups: list[list[int]], chance: Chance) -> Game:
+    """A copy of the game in which the cards of each group have changed faces with each other."""
+    twin = game.clone()
+    twin.header = None
+    state = twin.state
+    for group in groups:
+        faces = [state.cards[card].printed for card in group]
+        _shuffle(faces, chance)
+        for card, face in zip(group, faces, strict=True):
+            piece = state.cards[card]
+            if piece.printed is not face:
+                piece = state.cards[card] = piece.copy()
+                piece.printed = piece.face = face
+    state.seed = chance.below(1 << 64)
+    state.version += 1
+    twin.new_cards()
+    _take_back(twin, seat)
+    twin.checkpoint()
+    return twin
+
+
+def _shuffle(faces: list[Face], chance: Chance) -> None:
+    """Shuffle; one random number serves for as many picks as leave no bias worth naming."""
+    number, room = 0, 0
+    for last in range(len(faces) - 1, 0, -1):
+        if room <= last:
+            number, room = chance.below(1 << 64), 1 << 32
+        number, other = divmod(number, last + 1)
+        room //= last + 1
+        faces[last], faces[other] = faces[other], faces[last]
+
+
+def _take_back(game: Game, seat: int) -> None:
+    """Forget what the other seat has picked secretly for the open question."""
+    frame = game.state.stack[-1] if game.state.stack else None
+    if isinstance(frame, Setup):
+        other = 1 - seat
+        if len(frame.picked[other]) < RESOURCES:
+            frame.picked = (frame.picked[0], ()) if other == 1 else ((), frame.picked[1])
+    elif isinstance(frame, Commit) and frame.seat != seat:
+        frame.cards = frame.stories = ()
+    elif isinstance(frame, Pick) and frame.choice.hidden() and frame.choice.chooser(game, frame.context) != seat:
+        frame.picked = ()
+
+
+def _in_progress(game: Game) -> set[int]:
+    """Cards that something in progress is about: they have been named, so they stay what they are."""
+    found: set[int] = set()
+    waiting: list[Record] = list(game.state.stack)
+    met: set[int] = set()
+    while waiting:
+        record = waiting.pop()
+        if id(record) in met:
+            continue
+        met.add(id(record))
+        if isinstance(record, Initiate):
+            found.add(record.card)
+            waiting.append(record.context)
+        elif isinstance(record, Happen):
+            found.update(each.card for each in record.occurrences if each.status == PENDING)
+        elif isinstance(record, Context):
+            found.add(record.source)
+            for slot, cards in record.bound.items():
+                if not slot.startswith("~"):
+                    found.update(cards)
+        else:
+            context = getattr(record, "context", None)
+            if isinstance(context, Context):
+                waiting.append(context)
+    return found
+
+
+__all__ = [
+    "CardView",
+    "DecisionView",
+    "DomainView",
+    "InPlayView",
+    "KnownView",
+    "LastingView",
+    "OptionView",
+    "SideView",
+    "StoredView",
+    "StoryView",
+    "View",
+    "imagine",
+    "knows",
+    "view",
+]

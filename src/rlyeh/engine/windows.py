@@ -1,0 +1,236 @@
+"""Windows: moments at which players may act, disrupt or respond (P2, P3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import loops
+from rlyeh.engine.decisions import PASS, Decision, Option
+from rlyeh.engine.force import Listener
+from rlyeh.engine.initiate import Initiate, answered_as, opportunities
+from rlyeh.engine.legality import LABELS, actions, plays, use_refusal
+from rlyeh.engine.state import DONE, NOBODY, PENDING, Context, Frame, Occurrence
+from rlyeh.model import Label, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+class ActionWindow(Frame):
+    """Both players may take actions, one at a time, until both pass in a row (TIME-3, TIME-4, TIME-5)."""
+
+    __slots__ = ("passes", "seat", "seed")
+    FIELDS = ("pc", "seat", "passes", "seed")
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self.pc = 0
+        self.seat = seat
+        self.passes = 0
+        self.seed = seed
+        """The random source when the window opened: a loop that shuffles cannot be shortened."""
+
+    def step(self, game: Game) -> None:
+        if self.pc:
+            self.pc = 0
+            if needs_responses(game):
+                game.push(Responses(self.seat if game.rules.opponent_first else game.state.active))
+                return
+        while self.passes < 2 and not loops.goes_in_circles(game):
+            options = self._options(game)
+            if options:
+                options.append(Option(PASS))
+                game.ask(Decision(self.seat, "action", options, "TIME-2"))
+                return
+            self._pass()
+        game.pop()
+
+    def _options(self, game: Game) -> list[Option]:
+        options = [Option("play", card) for card in plays(game, self.seat)]
+        listeners = actions(game, self.seat)
+        if not listeners and not options:
+            return options
+        numbers: dict[int, int] = {}
+        for listener in listeners:
+            number = numbers.get(listener.card, 0)
+            numbers[listener.card] = number + 1
+            options.append(Option("use", listener.card, number, ability=listener.ability))
+        if options and game.state.seed == self.seed and len(game.state.trail) > 1:
+            options += loops.repeat_options(game, self.seat)
+        return options
+
+    def _pass(self) -> None:
+        self.passes += 1
+        self.seat = 1 - self.seat
+
+    def answer(self, game: Game, option: Option) -> None:
+        seat = self.seat
+        loops.begin(game)
+        if option.verb == "repeat":
+            loops.start_repeating(game, option.number)
+            return
+        self._pass()
+        if option.verb == PASS:
+            return
+        self.passes = 0
+        self.pc = 1
+        if option.verb == "play":
+            game.push(Initiate.play(game, seat, option.card))
+            return
+        listener = self._listener(game, seat, option)
+        context = Context(option.card, seat, game.state.cards[option.card].life)
+        if listener.context is not None:
+            context.bound = dict(listener.context.bound)
+        game.push(Initiate.ability(listener, context))
+
+    def _listener(self, game: Game, seat: int, option: Option) -> Listener:
+        """The listener behind an option; which of a card's abilities it is was settled when it was offered."""
+        same = [listener for listener in game.index().actions[seat] if listener.card == option.card]
+        if len(same) > 1:
+            same = [listener for listener in actions(game, seat) if listener.card == option.card]
+        return same[option.number]
+
+
+class Reactions(Frame):
+    """Players may answer what is happening, in turn, until both pass; one card answers one occurrence once."""
+
+    __slots__ = ("before", "current", "label", "occurrences", "passes", "seat", "used")
+    FIELDS = ("pc", "label", "before", "occurrences", "seat", "passes", "used", "current")
+
+    def __init__(self, label: Label, before: bool, occurrences: list[Occurrence]) -> None:
+        self.pc = 0
+        self.label = label
+        self.before = before
+        self.occurrences = occurrences
+        self.seat = NOBODY
+        self.passes = 0
+        self.used: tuple[tuple[int, int, int], ...] = ()
+        self.current: Context | None = None
+        """The use of an ability that was begun last."""
+
+    def heard(self, game: Game) -> list[Occurrence]:
+        """What may be answered here."""
+        return self.occurrences
+
+    def step(self, game: Game) -> None:
+        if self.seat == NOBODY:
+            self.seat = game.first_to_react(self.heard(game))
+        if self.current is not None:
+            self._take_back(game, self.current)
+        while self.passes < 2:
+            options = self._options(game)
+            if options:
+                options.append(Option(PASS))
+                rule = "TIME-7" if self.label is Label.DISRUPT else "TIME-14"
+                game.ask(Decision(self.seat, LABELS[self.label], options, rule))
+                return
+            self.passes += 1
+            self.seat = 1 - self.seat
+        self.close(game)
+
+    def _take_back(self, game: Game, context: Context) -> None:
+        """A card in hand whose effect was cancelled may be used again if the rule set leaves it there (FINAL-16)."""
+        self.current = None
+        in_hand = game.state.cards[context.source].zone is Zone.HAND
+        if context.cancelled and in_hand and game.rules.cancelled_hand_stays:
+            self.used = self.used[:-1]
+
+    def _options(self, game: Game) -> list[Option]:
+        """The abilities that may be used: which one of a card's, and in answer to what."""
+        options = []
+        seen: dict[tuple[int, int], int] = {}
+        for occurrence, listener, _ in self._open(game):
+            number = seen.get((listener.card, occurrence), 0)
+            seen[listener.card, occurrence] = number + 1
+            options.append(Option("use", listener.card, number, occurrence, listener.ability))
+        return options
+
+    def _open(self, game: Game) -> list[tuple[int, Listener, Context]]:
+        """What the player whose turn it is may use: number of the occurrence, ability, context."""
+        found: list[tuple[int, Listener, Context]] = []
+        if loops.is_cut(game):
+            return found
+        wanted = PENDING if self.before else DONE
+        heard = self.heard(game)
+        for place, occurrence in enumerate(heard):
+            if occurrence.status != wanted:
+                continue
+            for listener in opportunities(game, self.label, self.before, occurrence):
+                number = answered_as(listener.ability, heard, place)
+                if listener.seat != self.seat or self._mark(game, number, listener) in self.used:
+                    continue
+                if number != place and any(each[:2] == (number, listener) for each in found):
+                    continue
+                context = game.answering(listener, occurrence)
+                if context is not None and use_refusal(game, listener, context) is None:
+                    found.append((number, listener, context))
+        return found if len(found) < 2 else _each_once(game, found)
+
+    def _mark(self, game: Game, number: int, listener: Listener) -> tuple[int, int, int]:
+        """What uses up an opportunity: one card answers one occurrence once; moved, it is another card (TIME-17)."""
+        return (number, listener.card, game.state.cards[listener.card].life)
+
+    def answer(self, game: Game, option: Option) -> None:
+        if option.verb == PASS:
+            self.passes += 1
+            self.seat = 1 - self.seat
+            return
+        same = [each for each in self._open(game) if (each[1].card, each[0]) == (option.card, option.other)]
+        occurrence, listener, context = same[option.number]
+        loops.link(game)
+        self.passes = 0
+        self.used = (*self.used, self._mark(game, occurrence, listener))
+        self.seat = 1 - self.seat
+        self.current = context
+        game.push(Initiate.ability(listener, context))
+
+    def close(self, game: Game) -> None:
+        """Unused opportunities are gone."""
+        game.pop()
+
+
+def _each_once(game: Game, found: list[tuple[int, Listener, Context]]) -> list[tuple[int, Listener, Context]]:
+    """Of several equal events in hand only one is offered: which copy is played must tell nobody anything."""
+    cards = game.state.cards
+    left: list[tuple[int, Listener, Context]] = []
+    offered: set[tuple[int, str, str]] = set()
+    for each in sorted(found, key=lambda one: (one[0], -cards[one[1].card].seen)):
+        number, listener, _ = each
+        piece = cards[listener.card]
+        if piece.zone is Zone.HAND:
+            mark = (number, piece.face.id, listener.ability.ref)
+            if mark in offered:
+                continue
+            offered.add(mark)
+        left.append(each)
+    return left
+
+
+def needs_responses(game: Game) -> bool:
+    """Whether anything that happened might be answered; if not, the opportunities are gone at once (AMB-18)."""
+    happened = game.state.happened
+    if not happened:
+        return False
+    answered = game.index().answered
+    for occurrence in happened:
+        if occurrence.kind in answered or occurrence.last is not None:
+            return True
+    game.state.happened = []
+    return False
+
+
+class Responses(Reactions):
+    """The response window: everything that occurred since the last one may be answered (TIME-14, AMB-14)."""
+
+    __slots__ = ()
+
+    def __init__(self, first: int) -> None:
+        super().__init__(Label.RESPONSE, False, [])
+        self.seat = first
+
+    def heard(self, game: Game) -> list[Occurrence]:
+        return game.state.happened
+
+
+    def close(self, game: Game) -> None:
+        game.state.happened = []
+        game.pop()

@@ -1,0 +1,301 @@
+"""English for what a player is asked and may answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import traits
+from rlyeh.engine.abilities import capital
+from rlyeh.engine.commit import Commit
+from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.payment import actual_cost, worth
+from rlyeh.engine.sentences import Filling, ability_text, listed, title
+from rlyeh.engine.setup import RESOURCES, Setup
+from rlyeh.engine.state import NOTHING, Occurrence
+from rlyeh.engine.windows import Reactions
+from rlyeh.model import CardType, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+Worded = Callable[["Game", Decision, Option], str]
+
+# -- options ---------------------------------------------------------------------------------------------------------
+
+
+def option_text(game: Game, option: Option) -> str:
+    """What an option of the open decision does."""
+    decision = game.decision
+    assert decision is not None
+    words = WORDS.get(option.verb)
+    return words(game, decision, option) if words is not None else _plain(game, decision, option)
+
+
+def option_texts(game: Game, decision: Decision) -> list[str]:
+    """The words for all options, such that no two read the same: cards of one title are told apart by their looks."""
+    texts = [option_text(game, option) for option in decision.options]
+    doubled = {text for text in texts if texts.count(text) > 1}
+    if doubled:
+        pairs = list(zip(texts, decision.options, strict=True))
+        texts = [f"{text} [{_look(game, option)}]" if text in doubled else text for text, option in pairs]
+    seen: dict[str, int] = {}
+    for place, text in enumerate(texts):
+        seen[text] = seen.get(text, 0) + 1
+        if seen[text] > 1:
+            texts[place] = f"{text} ({seen[text]})"
+    return texts
+
+
+def option_source(game: Game, decision: Decision, option: Option) -> str:
+    """The id of the card or rule an option comes from: what is used, else what asks."""
+    card = option.card if option.verb in ("play", "use", "order") else decision.card
+    return game.state.cards[card].face.id if card != NOTHING else decision.rule
+
+
+def _look(game: Game, option: Option) -> str:
+    """What tells a card from its twin."""
+    if option.card == NOTHING:
+        return option.key
+    piece = game.state.cards[option.card]
+    parts = [] if piece.zone is not Zone.PLAY else [piece.position.name.lower()]
+    if piece.wounds:
+        parts.append(f"{piece.wounds} wounds" if piece.wounds > 1 else "1 wound")
+    if piece.story != NOTHING:
+        parts.append(f"at {title(game, piece.story)}")
+    attached = traits.attachments(game, option.card)
+    if attached:
+        parts.append("with " + listed([title(game, card) for card in attached]))
+    return ", ".join(parts) or option.key
+
+
+def _named(game: Game, decision: Decision, card: int) -> str:
+    """A card by its title, and whose it is where that is not plain."""
+    piece = game.state.cards[card]
+    if piece.zone is Zone.PLAY and piece.face.type is not CardType.STORY:
+        return f"{piece.face.title} ({'yours' if piece.controller == decision.seat else 'theirs'})"
+    return piece.face.title
+
+
+def _plain(game: Game, decision: Decision, option: Option) -> str:
+    """An option whose verb says enough."""
+    if option.text:
+        return capital(option.text)
+    said = capital(option.verb.replace("-", " "))
+    if option.card != NOTHING:
+        said += f" {_named(game, decision, option.card)}"
+    if option.other != NOTHING:
+        said += f" – {title(game, option.other)}"
+    return said if option.number == NOTHING else f"{said} {option.number}"
+
+
+def _play(game: Game, decision: Decision, option: Option) -> str:
+    return f"Play {title(game, option.card)} ({_price(game, decision.seat, option.card)})"
+
+
+def _price(game: Game, seat: int, card: int) -> str:
+    if game.state.cards[card].face.cost_is_x:
+        return "cost X"
+    return f"cost {actual_cost(game, seat, card)}"
+
+
+def _use(game: Game, decision: Decision, option: Option) -> str:
+    piece = game.state.cards[option.card]
+    text = ability_text(option.ability)
+    if piece.face.type is CardType.EVENT and piece.zone is not Zone.PLAY:
+        said = f"Play {piece.face.title} ({_price(game, decision.seat, option.card)}): {text}"
+    else:
+        said = f"Use {piece.face.title}: {text}"
+    answered = answered_occurrence(game, option)
+    if answered is None or option.other == 0 == sum(o.other for o in decision.options if o.other != NOTHING):
+        return said
+    return f"{said} [{_about(game, decision, answered)}]"
+
+
+def answered_occurrence(game: Game, option: Option) -> Occurrence | None:
+    """What an ability would answer, where the open decision is a window for answers."""
+    frame = game.state.stack[-1]
+    if not isinstance(frame, Reactions) or option.other == NOTHING:
+        return None
+    return frame.heard(game)[option.other]
+
+
+def _about(game: Game, decision: Decision, occurrence: Occurrence) -> str:
+    """An occurrence as the deciding player may know it."""
+    names = ("You", "your opponent") if decision.seat == 0 else ("your opponent", "You")
+    return Filling(game, names, [occurrence], 1 << decision.seat).sentence().rstrip(".")
+
+
+def _commit(game: Game, decision: Decision, option: Option) -> str:
+    return f"Commit {title(game, option.card)} to {title(game, option.other)}"
+
+
+def _drain(game: Game, decision: Decision, option: Option) -> str:
+    domain = game.state.sides[decision.seat].domains[option.number]
+    size = len(domain.resources)
+    value = worth(game, domain, playing=decision.rule == "PAY-1")
+    said = f"Drain domain {option.number + 1} ({size} resource{'' if size == 1 else 's'}"
+    return f"{said}, worth {value})" if value != size else f"{said})"
+
+
+def _resource(game: Game, decision: Decision, option: Option) -> str:
+    what = "a random card from hand" if option.card == NOTHING else title(game, option.card)
+    where = "as a resource" if option.number == NOTHING else f"to domain {option.number + 1}"
+    return f"Attach {what} {where}"
+
+
+def _choose(game: Game, decision: Decision, option: Option) -> str:
+    if option.card == NOTHING:
+        return capital(option.text) if option.text else f"{capital(option.verb)} {option.number}"
+    return _named(game, decision, option.card)
+
+
+def _order(game: Game, decision: Decision, option: Option) -> str:
+    return f"{title(game, option.card)}: {ability_text(option.ability)}"
+
+
+def _decline(game: Game, decision: Decision, option: Option) -> str:
+    return {"token": "Place no token", "arcane": "Ready nobody", "story": "Decline the effect"}.get(
+        decision.kind, "Decline"
+    )
+
+
+def _fixed(text: str) -> Worded:
+    def said(game: Game, decision: Decision, option: Option) -> str:
+        name = "" if option.card == NOTHING else title(game, option.card)
+        return text.format(card=name, number=option.number)
+
+    return said
+
+
+WORDS: dict[str, Worded] = {
+    "pass": _fixed("Pass"),
+    "done": _fixed("Done"),
+    "play": _play,
+    "use": _use,
+    "commit": _commit,
+    "drain": _drain,
+    "free": _fixed("Pay nothing"),
+    "x": _fixed("X = {number}"),
+    "restore": _fixed("Restore {card}"),
+    "resource": _resource,
+    "resolve": _fixed("Resolve {card}"),
+    "choose": _choose,
+    "attach": _choose,
+    "find": _choose,
+    "order": _order,
+    "win": _fixed("{card}"),
+    "ready": _fixed("Ready {card}"),
+    "place": _fixed("Place a success token on {card}"),
+    "decline": _decline,
+    "execute": _fixed("Use the effect of {card}"),
+    "discard": _fixed("Discard {card}"),
+    "yes": _fixed("Yes"),
+    "no": _fixed("No"),
+    "keep": _fixed("Keep this hand"),
+    "mulligan": _fixed("Take a mulligan"),
+}
+"""What an option says, by its verb."""
+
+# -- decisions -------------------------------------------------------------------------------------------------------
+
+
+def prompt(game: Game, decision: Decision) -> str:
+    """What is asked, by which card or rule."""
+    asks = PROMPTS.get(decision.kind)
+    if asks is not None:
+        return asks(game, decision)
+    lead = f"{title(game, decision.card)}: " if decision.card != NOTHING else ""
+    return lead + _sentence(decision.text or decision.kind.replace("-", " "))
+
+
+def _sentence(text: str) -> str:
+    text = capital(text.strip())
+    return text if text.endswith((".", "?", "!", ")")) else f"{text}."
+
+
+def _ask_action(game: Game, decision: Decision) -> str:
+    whose = "Your" if game.state.active == decision.seat else "Your opponent's"
+    return f"{whose} {game.state.phase.english}: take an action, or pass."
+
+
+def _ask_answer(game: Game, decision: Decision) -> str:
+    verb = "disrupt" if decision.kind == "disrupt" else "respond to"
+    about = [answered_occurrence(game, option) for option in decision.options]
+    answered = [occurrence for occurrence in about if occurrence is not None]
+    if len({id(occurrence) for occurrence in answered}) != 1:
+        return f"You may {verb} what {'is about to happen' if verb == 'disrupt' else 'happened'}, or pass."
+    lead = "About to happen" if verb == "disrupt" else "It happened"
+    return f"{lead}: {_about(game, decision, answered[0])}. Do you {verb} it?"
+
+
+def _ask_commit(game: Game, decision: Decision) -> str:
+    frame = game.state.stack[-1]
+    planned = [] if not isinstance(frame, Commit) else list(zip(frame.cards, frame.stories, strict=True))
+    lead = "Commit characters to stories" if decision.seat == game.state.active else "Commit defenders"
+    if not planned:
+        return f"{lead}, then say done."
+    plan = listed([f"{title(game, card)} to {title(game, story)}" for card, story in planned])
+    return f"{lead}, then say done. So far: {plan}."
+
+
+def _ask_domain(game: Game, decision: Decision) -> str:
+    card = decision.card
+    if decision.rule != "PAY-1":
+        return f"Which domain do you drain for {title(game, card)}?"
+    return f"Which domain do you drain to play {title(game, card)} ({_price(game, decision.seat, card)})?"
+
+
+def _ask_setup(game: Game, decision: Decision) -> str:
+    frame = game.state.stack[-1]
+    number = 1 + (len(frame.picked[decision.seat]) if isinstance(frame, Setup) else 0)
+    return f"Which three cards become your starting resources? (card {number} of {RESOURCES})"
+
+
+def _ask_victim(game: Game, decision: Decision) -> str:
+    kind, fate = ("terror", "goes insane") if decision.rule == "STORY-20" else ("combat", "is wounded")
+    return f"You lost the {kind} struggle at {title(game, decision.card)}. Which of your characters {fate}?"
+
+
+def _ask_story(game: Game, decision: Decision) -> str:
+    effects = game.state.cards[decision.card].face.effects
+    said = " ".join(_sentence(effect.english()) for effect in effects)
+    return f"You won {title(game, decision.card)}. Its effect: {said} Do you use it?"
+
+
+def _says(text: str) -> Callable[[Game, Decision], str]:
+    def asks(game: Game, decision: Decision) -> str:
+        return text.format(card="" if decision.card == NOTHING else title(game, decision.card), text=decision.text)
+
+    return asks
+
+
+def _ask_choice(game: Game, decision: Decision) -> str:
+    if decision.options[0].verb == "attach":
+        return f"What do you attach {title(game, decision.card)} to?"
+    lead = f"{title(game, decision.card)}: " if decision.card != NOTHING else ""
+    return lead + _sentence(decision.text)
+
+
+PROMPTS: dict[str, Callable[[Game, Decision], str]] = {
+    "choose": _ask_choice,
+    "action": _ask_action,
+    "disrupt": _ask_answer,
+    "response": _ask_answer,
+    "commit": _ask_commit,
+    "domain": _ask_domain,
+    "setup-resource": _ask_setup,
+    "victim": _ask_victim,
+    "story": _ask_story,
+    "mulligan": _says("Do you keep this hand or take a mulligan?"),
+    "resource": _says("You may attach one card from your hand to a domain as a resource."),
+    "restore": _says("Which of your insane characters is restored?"),
+    "x": _says("How much is X for {card}?"),
+    "pick-story": _says("Which story resolves next?"),
+    "arcane": _says("You won the arcane struggle at {card}. Which of your characters there do you ready?"),
+    "token": _says("Do you place a success token on {card}?"),
+    "clash": _says("Heroic and Villainous characters cannot stand together. Which one do you discard?"),
+    "may": _says("{card}: {text}?"),
+    "order": _says("{text}"),
+}
+"""What is asked, by the kind of the decision; other kinds say it themselves."""
