@@ -1,0 +1,416 @@
+"""Conditions on a single card: what the adjectives and clauses of a noun say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import payment, traits
+from rlyeh.engine.abilities import Amount, Subject
+from rlyeh.engine.kinds import ENTERING_DISCARD, Kind
+from rlyeh.engine.state import NOTHING
+from rlyeh.language.people import Opponent, Who, You
+from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Word
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state import Context
+
+
+class Adjective(Word):
+    """A condition on a card. In English it stands before the noun or after it."""
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        """Whether the card meets the condition."""
+        raise NotImplementedError
+
+    def before(self) -> str:
+        """The adjective, if it is one."""
+        return ""
+
+    def after(self) -> str:
+        """The clause, if it is one."""
+        return ""
+
+    def english(self) -> str:
+        return self.before() or self.after()
+
+
+@dataclass(frozen=True)
+class TypeIs(Adjective):
+    """It is of a card type."""
+
+    types: tuple[CardType, ...]
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return traits.card_type(game, card) in self.types
+
+
+@dataclass(frozen=True)
+class SubtypeIs(Adjective):
+    """It has a subtype."""
+
+    subtype: str
+    silent: bool = False
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return self.subtype in traits.subtypes(game, card)
+
+    def before(self) -> str:
+        return "" if self.silent else self.subtype
+
+
+@dataclass(frozen=True)
+class FactionIs(Adjective):
+    """It belongs to a faction; or supplies one as a resource, which need not be its own (CARD-10)."""
+
+    faction: Faction
+    supplied: bool = False
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        faction = payment.resource_faction(game, card) if self.supplied else traits.faction(game, card)
+        return faction is self.faction
+
+    def before(self) -> str:
+        return f"[{self.faction}]"
+
+
+@dataclass(frozen=True)
+class SkillIs(Adjective):
+    """Its skill is within limits; nothing that is printed on a card can be compared while it lies face down."""
+
+    at_most: Amount | None = None
+    at_least: Amount | None = None
+    below: Amount | None = None
+    printed: bool = False
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        piece = game.state.cards[card]
+        if self.printed and piece.position is Position.INSANE:
+            return False
+        skill = piece.face.skill if self.printed else traits.skill(game, card)
+        if self.at_most is not None and skill > self.at_most.value(game, context):
+            return False
+        if self.below is not None and skill >= self.below.value(game, context):
+            return False
+        return self.at_least is None or skill >= self.at_least.value(game, context)
+
+    def after(self) -> str:
+        noun = "printed skill" if self.printed else "skill"
+        if self.below is not None:
+            return f"with {noun} lower than {self.below.english()}"
+        if self.at_most is not None:
+            return at_most_words(noun, self.at_most)
+        assert self.at_least is not None
+        return f"with {noun} {self.at_least.english()} or higher"
+
+
+def at_most_words(noun: str, limit: Amount) -> str:
+    """An upper limit: "with skill 2 or lower", "with printed cost no higher than the number of domains you control"."""
+    said = limit.english()
+    return f"with {noun} no higher than {said}" if " " in said else f"with {noun} {said} or lower"
+
+
+@dataclass(frozen=True)
+class CostIs(Adjective):
+    """Its cost is within limits; which cost filters compare is a matter of the rule set (FINAL-12)."""
+
+    at_most: Amount | None = None
+    at_least: Amount | None = None
+    printed: bool = False
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        piece = game.state.cards[card]
+        if piece.position is Position.INSANE and (self.printed or game.rules.printed_cost_targets):
+            return False
+        cost = traits.cost(game, card)
+        if self.at_most is not None and cost > self.at_most.value(game, context):
+            return False
+        return self.at_least is None or cost >= self.at_least.value(game, context)
+
+    def after(self) -> str:
+        noun = "printed cost" if self.printed else "cost"
+        if self.at_most is not None and self.at_most == self.at_least:
+            return f"with {noun} {self.at_most.english()}"
+        if self.at_most is not None:
+            return at_most_words(noun, self.at_most)
+        assert self.at_least is not None
+        return f"with {noun} {self.at_least.english()} or higher"
+
+
+@dataclass(frozen=True)
+class HasIcon(Adjective):
+    """It has icons of a kind."""
+
+    icon: Icon
+    at_least: int = 1
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return traits.icons(game, card)[self.icon] >= self.at_least
+
+    def after(self) -> str:
+        if self.at_least == 1:
+            return f"with a [{self.icon.slug}] icon"
+        return f"with at least {self.at_least} [{self.icon.slug}] icons"
+
+
+@dataclass(frozen=True)
+class HasKeyword(Adjective):
+    """It has a keyword."""
+
+    keyword: Keyword
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return traits.has_keyword(game, card, self.keyword)
+
+    def before(self) -> str:
+        return str(self.keyword)
+
+
+@dataclass(frozen=True)
+class OfPlayer(Adjective):
+    """A player controls it; or owns it, whoever controls it (GEN-11)."""
+
+    who: Who
+    owns: bool = False
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        seat = game.state.cards[card].owner if self.owns else traits.controller(game, card)
+        return seat in self.who.seats(game, context)
+
+    def after(self) -> str:
+        if self.owns:
+            return "and own" if isinstance(self.who, You) else f"owned by {self.who.english()}"
+        if isinstance(self.who, You):
+            return "you control"
+        if isinstance(self.who, Opponent):
+            return "controlled by an opponent"
+        return f"controlled by {self.who.english()}"
+
+
+@dataclass(frozen=True)
+class Lies(Adjective):
+    """It is ready, exhausted or insane."""
+
+    position: Position
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return traits.as_it_was(game, card).position is self.position
+
+    def before(self) -> str:
+        return self.position.name.lower()
+
+
+@dataclass(frozen=True)
+class Wounded(Adjective):
+    """It has a wound."""
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return traits.as_it_was(game, card).wounds > 0
+
+    def before(self) -> str:
+        return "wounded"
+
+
+@dataclass(frozen=True)
+class Committed(Adjective):
+    """It is committed to a story."""
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return traits.as_it_was(game, card).story != NOTHING
+
+    def before(self) -> str:
+        return "committed"
+
+
+@dataclass(frozen=True)
+class At(Adjective):
+    """It is committed to a certain story."""
+
+    story: Subject
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        story = traits.as_it_was(game, card).story
+        return story != NOTHING and story in self.story.cards(game, context)
+
+    def after(self) -> str:
+        return f"committed to {self.story.english()}"
+
+
+@dataclass(frozen=True)
+class WasAt(Adjective):
+    """It was committed to a story when that story began to resolve this phase."""
+
+    story: Subject
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return any(was_at(game, card, story) for story in self.story.cards(game, context))
+
+    def after(self) -> str:
+        return f"that was committed to {self.story.english()}"
+
+
+def was_at(game: Game, card: int, story: int) -> bool:
+    """Whether the card, as the object that it is, took part when the story resolved."""
+    state = game.state
+    return (Kind.RESOLVE_STORY, state.phase, card, state.cards[card].life, story) in state.memory
+
+
+@dataclass(frozen=True)
+class EnteredDiscard(Adjective):
+    """It entered the discard pile it lies in this phase, from wherever."""
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        state = game.state
+        life = state.cards[card].life
+        return any(
+            kind in ENTERING_DISCARD and phase == state.phase and there == card and at == life
+            for kind, phase, there, at, _ in state.memory
+        )
+
+    def after(self) -> str:
+        return "that arrived this phase"
+
+
+@dataclass(frozen=True)
+class Unique(Adjective):
+    """It is unique."""
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return game.state.cards[card].face.unique
+
+    def before(self) -> str:
+        return "unique"
+
+
+@dataclass(frozen=True)
+class Titled(Adjective):
+    """It has one of these titles."""
+
+    titles: tuple[str, ...]
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return game.state.cards[card].face.title in self.titles
+
+    def after(self) -> str:
+        return "named " + " or ".join(self.titles)
+
+
+@dataclass(frozen=True)
+class IsThis(Adjective):
+    """It is the card itself."""
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return card == context.source
+
+    def after(self) -> str:
+        return "that is this card"
+
+
+@dataclass(frozen=True)
+class SameFaction(Adjective):
+    """It belongs to the same faction as another card; neutral is no faction (GEN-7)."""
+
+    other: Subject
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        factions = {traits.faction(game, other) for other in self.other.meant(game, context)}
+        return traits.faction(game, card) in factions - {Faction.NEUTRAL, None}
+
+    def after(self) -> str:
+        return f"of the same faction as {self.other.english()}"
+
+
+@dataclass(frozen=True)
+class ControlledWith(Adjective):
+    """Whoever controls it also controls another card: one spoken of before, or some card of a kind."""
+
+    other: Subject
+    silent: bool = False
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        seat = traits.controller(game, card)
+        return self.other.is_open(context) or any(
+            other != card and traits.controller(game, other) == seat for other in self.other.cards(game, context)
+        )
+
+    def after(self) -> str:
+        return "" if self.silent else f"whose controller also controls {self.other.single()}"
+
+
+@dataclass(frozen=True)
+class HasCharacters(Adjective):
+    """A story to which somebody is committed."""
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return bool(traits.committed(game, card))
+
+    def after(self) -> str:
+        return "to which characters are committed"
+
+
+@dataclass(frozen=True)
+class IsNot(Adjective):
+    """It is not a card spoken of before."""
+
+    that: Subject
+    said: str = "other"
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return card not in self.that.cards(game, context)
+
+    def before(self) -> str:
+        return self.said
+
+
+@dataclass(frozen=True)
+class HasAttachment(Adjective):
+    """An Attachment card is on it."""
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return bool(traits.attachments(game, card))
+
+    def after(self) -> str:
+        return "with an Attachment card on it"
+
+
+@dataclass(frozen=True)
+class Either(Adjective):
+    """One of several conditions."""
+
+    tests: tuple[Adjective, ...]
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return any(test.passes(game, context, card) for test in self.tests)
+
+    def before(self) -> str:
+        words = [test.before() for test in self.tests]
+        return " or ".join(words) if all(words) else ""
+
+    def after(self) -> str:
+        return "" if self.before() else " or ".join(test.english() for test in self.tests)
+
+
+@dataclass(frozen=True)
+class Not(Adjective):
+    """The opposite of a condition."""
+
+    test: Adjective
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return not self.test.passes(game, context, card)
+
+    def before(self) -> str:
+        if isinstance(self.test, IsThis):
+            return "other"
+        return f"non-{self.test.before()}" if self.test.before() else ""
+
+    def after(self) -> str:
+        if self.before():
+            return ""
+        said = self.test.after()
+        if said.startswith("with a "):
+            return f"without any {said[7:]}s" if said.endswith("icon") else f"without any {said[7:]}"
+        if said.startswith("with an "):
+            return "without any " + said[8:].replace("card on", "cards on")
+        return f"not {said}"

@@ -1,0 +1,139 @@
+"""Numbers that a text speaks of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import traits
+from rlyeh.engine.abilities import Amount, Subject
+from rlyeh.model import Icon
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state import Context
+
+
+@dataclass(frozen=True)
+class Number(Amount):
+    """A plain number."""
+
+    number: int
+
+    def value(self, game: Game, context: Context) -> int:
+        return self.number
+
+    def english(self) -> str:
+        return str(self.number)
+
+
+@dataclass(frozen=True)
+class TheX(Amount):
+    """X, as announced with the play (PAY-17)."""
+
+    def value(self, game: Game, context: Context) -> int:
+        return context.x
+
+    def english(self) -> str:
+        return "X"
+
+
+@dataclass(frozen=True)
+class CountOf(Amount):
+    """How many cards of a kind there are."""
+
+    what: Subject
+    times: int = 1
+
+    def value(self, game: Game, context: Context) -> int:
+        return self.times * len(self.what.cards(game, context))
+
+    def english(self) -> str:
+        said = self.what.english().removeprefix("all ")
+        return f"the number of {said}"
+
+    def each(self) -> str:
+        return self.what.singular()
+
+
+@dataclass(frozen=True)
+class SkillOf(Amount):
+    """The skill of a card."""
+
+    whose: Subject
+
+    def value(self, game: Game, context: Context) -> int:
+        return sum(traits.last_skill(game, card) for card in self.whose.cards(game, context)[:1])
+
+    def english(self) -> str:
+        return f"{self.whose.english()}'s skill"
+
+
+@dataclass(frozen=True)
+class IconsOf(Amount):
+    """How many icons of a kind cards have altogether."""
+
+    icon: Icon
+    whose: Subject
+
+    def value(self, game: Game, context: Context) -> int:
+        return sum(traits.icons(game, card)[self.icon] for card in self.whose.cards(game, context))
+
+    def english(self) -> str:
+        return f"the number of [{self.icon.slug}] icons on {self.whose.english()}"
+
+
+@dataclass(frozen=True)
+class DomainsOf(Amount):
+    """How many domains you control."""
+
+    def value(self, game: Game, context: Context) -> int:
+        return len(game.state.sides[context.seat].domains)
+
+    def english(self) -> str:
+        return "the number of domains you control"
+
+
+@dataclass(frozen=True)
+class MarginOf(Amount):
+    """By how much the struggle was won."""
+
+    def value(self, game: Game, context: Context) -> int:
+        assert context.trigger is not None
+        return context.trigger.amount
+
+    def english(self) -> str:
+        return "the number of icons by which it was won"
+
+    def each(self) -> str:
+        return "icon by which it was won"
+
+
+X = TheX()
+MARGIN = MarginOf()
+YOUR_DOMAINS = DomainsOf()
+
+
+def amount_of(number: Amount | int | None) -> Amount | None:
+    """A number as a word."""
+    return Number(number) if isinstance(number, int) else number
+
+
+def amount(number: Amount | int) -> Amount:
+    """A number as a word."""
+    return Number(number) if isinstance(number, int) else number
+
+
+def count(what: Subject) -> CountOf:
+    """How many cards of a kind there are: count(CHARACTER.insane)."""
+    return CountOf(what)
+
+
+def skill_of(whose: Subject) -> SkillOf:
+    """The skill of a card: CHARACTER.skill(below=skill_of(THIS))."""
+    return SkillOf(whose)
+
+
+def icons_of(icon: Icon, whose: Subject) -> IconsOf:
+    """How many icons of a kind cards have: icons_of(TERROR, MINE)."""
+    return IconsOf(icon, whose)

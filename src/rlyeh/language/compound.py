@@ -1,0 +1,367 @@
+"""Words that put effects together: then, may, if, for each player, until."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import able
+from rlyeh.engine.abilities import Amount, Choice, Condition, Effect, Modifier, capital
+from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.frames import Do
+from rlyeh.engine.kinds import Until
+from rlyeh.engine.state import Context, Lasting
+from rlyeh.engine.texts import Ability, Standing
+from rlyeh.language.people import YOU, EachPlayer, Who, third_person
+from rlyeh.language.subjects import Choose
+from rlyeh.model import Label, Text
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Then(Effect):
+    """What follows "then" happens only if what precedes it was done in full (EFF-12); its choices come later."""
+
+    first: Effect
+    second: Effect
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return self.first.choices()
+
+    def possible(self, game: Game, context: Context) -> bool:
+        return self.first.possible(game, context)
+
+    def step(self, game: Game, frame: Do) -> None:
+        frame.pc += 1
+        if frame.pc == 1:
+            game.push(Do(self.first, frame.context))
+        elif frame.pc == 2 and game.state.succeeded:
+            game.push(Do(self.second, frame.context))
+        else:
+            game.pop()
+
+    def english(self) -> str:
+        return f"{self.first.english()}. Then, {self.second.english()}"
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """A player may do something, as part of the effect; a price may come with it."""
+
+    who: Who
+    effect: Effect
+    price: tuple[Effect, ...] = ()
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return iter(())
+
+    def possible(self, game: Game, context: Context) -> bool:
+        return True
+
+    def step(self, game: Game, frame: Do) -> None:
+        seat = self.who.seat(game, frame.context)
+        if frame.pc == 0:
+            own = as_player(frame.context, seat)
+            can = self.effect.possible(game, own) and all(cost.payable(game, own) for cost in self.price)
+            if not can:
+                game.pop(False)
+                return
+            options = [Option("yes"), Option("no")]
+            game.ask(Decision(seat, "may", options, "GEN-12", frame.context.source, capital(self.effect.english())))
+        elif frame.pc <= len(self.price):
+            frame.pc += 1
+            if frame.pc > 2 and not game.state.succeeded:
+                game.pop(False)
+                return
+            game.push(Do(self.price[frame.pc - 2], frame.context))
+        elif frame.pc == len(self.price) + 1:
+            frame.pc += 1
+            if self.price and not game.state.succeeded:
+                game.pop(False)
+                return
+            game.push(Do(self.effect, as_player(frame.context, seat)))
+        else:
+            game.pop()
+
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        if option.verb == "yes":
+            frame.pc = 1
+        else:
+            game.pop(False)
+
+    def english(self) -> str:
+        price = " and ".join(cost.english() for cost in self.price)
+        return f"{self.who.english()} may {price + ' to ' if price else ''}{self.effect.english()}"
+
+
+def as_player(context: Context, seat: int) -> Context:
+    """The same effect with another player as "you"."""
+    if seat == context.seat:
+        return context
+    own = Context(context.source, seat, context.life)
+    own.bound = dict(context.bound)
+    own.trigger = context.trigger
+    own.x = context.x
+    own.ability = context.ability
+    own.before = context.before
+    return own
+
+
+@dataclass(frozen=True)
+class PlayersDo(Effect):
+    """Players each do something themselves, the active player first; what they choose is chosen then."""
+
+    who: Who
+    effect: Effect
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return iter(())
+
+    def possible(self, game: Game, context: Context) -> bool:
+        if self.effect.if_able:
+            return True
+        seats = self.who.seats(game, context)
+        return all(self.effect.possible(game, as_player(context, seat)) for seat in seats)
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc == 0 and not frame.left:
+            tied = [] if game.rules.ties_fail else self.who.tied(game, frame.context)
+            if tied:
+                asks = f"Who is {self.who.english()}?"
+                options = [Option("player", number=seat) for seat in tied]
+                game.ask(Decision(frame.context.seat, "choose", options, "EFF-9", frame.context.source, asks))
+                return
+            frame.left = tuple(self.who.seats(game, frame.context))
+            frame.number = 1
+        elif frame.pc and not game.state.succeeded:
+            frame.number = 0
+        if frame.pc < len(frame.left):
+            seat = frame.left[frame.pc]
+            frame.pc += 1
+            context = as_player(frame.context, seat)
+            if context is frame.context and len(frame.left) > 1:
+                context = as_player(as_player(context, 1 - seat), seat)
+            if not self.effect.possible(game, context):
+                game.state.succeeded = False
+                return
+            game.push(Do(self.effect, context))
+        else:
+            game.pop(bool(frame.number))
+
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        frame.left = (option.number,)
+        frame.number = 1
+
+    def english(self) -> str:
+        if isinstance(self.effect, May) and self.effect.who == YOU:
+            return f"{self.who.english()} {third_person(self.effect.english().removeprefix('you '))}"
+        return f"{self.who.english()} must {third_person(self.effect.english())}"
+
+    def infinitive(self) -> str:
+        return f"make {self.who.english()} {third_person(self.effect.english())}"
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    """An effect that hangs on a circumstance at the time it resolves."""
+
+    condition: Condition
+    effect: Effect
+    otherwise: Effect | None = None
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return iter(())
+
+    def possible(self, game: Game, context: Context) -> bool:
+        return True
+
+    def would_do(self, game: Game, context: Context, kind: int, card: int) -> bool:
+        effect = self.effect if self.condition.holds(game, context) else self.otherwise
+        return effect is not None and effect.would_do(game, context, kind, card)
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc:
+            game.pop()
+            return
+        frame.pc = 1
+        if self.condition.holds(game, frame.context):
+            game.push(Do(self.effect, frame.context))
+        elif self.otherwise is not None:
+            game.push(Do(self.otherwise, frame.context))
+        else:
+            game.state.succeeded = True
+
+    def english(self) -> str:
+        said = f"if {self.condition.english()}, {self.effect.english()}"
+        return said if self.otherwise is None else f"{said}. Otherwise, {self.otherwise.english()}"
+
+
+@dataclass(frozen=True)
+class ChooseFirst(Effect):
+    """Choose something that later words speak of by name."""
+
+    choice: Choice
+
+    def perform(self, game: Game, context: Context) -> None:
+        game.state.succeeded = True
+
+    def english(self) -> str:
+        return f"choose {self.choice.english()}"
+
+
+@dataclass(frozen=True)
+class Lasts(Effect):
+    """Put a text in force for a time. Cards it speaks of are settled now (EFF-15)."""
+
+    until: Until
+    text: Text
+    x: Amount | None = None
+    """What X is, from the moment the effect begins."""
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        texts = self.text.modifiers if isinstance(self.text, Standing) else (self.text,)
+        for part in texts:
+            for child in part.walk():
+                if isinstance(child, Choice):
+                    yield child, self
+
+    def own_choices(self) -> tuple[Choice, ...]:
+        return tuple(choice for choice, _ in self.choices())
+
+    def perform(self, game: Game, context: Context) -> None:
+        if self.x is not None:
+            context = context.apart()
+            context.x = self.x.value(game, context)
+        game.state.succeeded = add_lasting(game, self.text, context, self.until)
+        game.settle()
+
+    def english(self) -> str:
+        lead = {Until.PHASE: "until the end of the phase, ", Until.TURN: "until the end of the turn, ",
+                Until.NEXT_TURN: "until the beginning of your next turn, "}.get(self.until, "")
+        chosen = next((choice for choice, _ in self.announced()), None)
+        said = self.text.english().rstrip(".")
+        if self.x is not None:
+            said += f", where X is {self.x.english()}"
+        if chosen is None or chosen.verb == "name" or (isinstance(chosen, Choose) and not chosen.is_target()):
+            return lead + said
+        noun = chosen.english()
+        that = chosen.what.noun if isinstance(chosen, Choose) else chosen.verb
+        return f"choose {noun}. {capital(lead + said.replace(noun, f'that {that}', 1))}"
+
+    def infinitive(self) -> str:
+        lead, comma, said = self.english().partition(", ")
+        host = re.match(r"(attached \w+) (gains|belongs|gets|loses) (.*)", said)
+        if comma and host is not None:
+            return f"have {host[1]} {host[2].removesuffix('s')} {host[3]} {lead}"
+        return f"have {said} {lead}" if comma and said.startswith("all ") else self.english()
+
+
+def add_lasting(game: Game, text: Text, context: Context, until: Until) -> bool:
+    """Put a text in force for a time; false if none of the cards that it speaks of is there any more."""
+    if isinstance(text, Standing) and len({modifier.settled(game, context) for modifier in text.modifiers}) > 1:
+        apart = [replace(text, modifiers=(modifier,)) for modifier in text.modifiers]
+        begun = [add_lasting(game, part, context, until) for part in apart]
+        return any(begun)
+    state = game.state
+    frozen = Context(context.source, context.seat, context.life)
+    frozen.bound = dict(context.bound)
+    frozen.x = context.x
+    frozen.trigger = context.trigger
+    frozen.domain = context.domain
+    parts = text.modifiers if isinstance(text, Standing) else ()
+    reached: list[int] = []
+    for modifier in parts:
+        settled = modifier.settled(game, context)
+        if settled is None:
+            continue
+        settled = tuple(card for card in settled if not able.immune(game, card, context.source))
+        if not settled:
+            return False
+        reached += [card for card in settled if card not in reached]
+    subjects = tuple((card, state.cards[card].life) for card in reached)
+    if any(modifier.settled(game, context) is None for modifier in parts):
+        subjects = ()
+    for modifier in parts:
+        modifier.freeze(game, frozen)
+    state.lasting.append(Lasting(state.next_id(), text, frozen, until, subjects, state.turn))
+    state.version += 1
+    game.reshape()
+    return True
+
+
+@dataclass(frozen=True)
+class Delayed(Effect):
+    """An effect that comes at the end of the phase or turn."""
+
+    point: str
+    effect: Effect
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return iter(())
+
+    def perform(self, game: Game, context: Context) -> None:
+        from rlyeh.language.triggers import TimePoint
+
+        ability = Ability(Label.PASSIVE, (self.effect,), trigger=TimePoint(self.point))
+        add_lasting(game, ability, context, Until.PHASE if self.point == "phase ends" else Until.TURN)
+
+    def english(self) -> str:
+        when = "phase" if self.point == "phase ends" else "turn"
+        return f"at the end of the {when}, {self.effect.english()}"
+
+
+def at_end_of_phase(effect: Effect) -> Delayed:
+    """When the phase ends: at_end_of_phase(given(StillInPlay(the("it")), sacrifice(the("it"))))."""
+    return Delayed("phase ends", effect)
+
+
+def at_end_of_turn(effect: Effect) -> Delayed:
+    """An effect that comes when the turn ends."""
+    return Delayed("turn ends", effect)
+
+
+def then(first: Effect, second: Effect) -> Then:
+    """First one, then, if it was done, the other."""
+    return Then(first, second)
+
+
+def may(who: Who, effect: Effect, paying: Effect | None = None) -> May | PlayersDo:
+    """A player may do something, for a price if one is named; or each player may, one after the other."""
+    price = () if paying is None else (paying,)
+    return PlayersDo(who, May(YOU, effect, price)) if isinstance(who, EachPlayer) else May(who, effect, price)
+
+
+def given(condition: Condition, effect: Effect, otherwise: Effect | None = None) -> If:
+    """An effect if a circumstance holds: given(OVERPAID, draw())."""
+    return If(condition, effect, otherwise)
+
+
+def choosing(choice: Choice) -> ChooseFirst:
+    """Choose first; later words speak of it by name: choosing(choose(CHARACTER, as_="victim"))."""
+    return ChooseFirst(choice)
+
+
+def must(who: Who, effect: Effect) -> PlayersDo:
+    """Players have to do something."""
+    return PlayersDo(who, effect)
+
+
+def until_end_of_phase(*modifiers: Modifier, x: Amount | None = None) -> Lasts:
+    """Modifiers that last for the phase; they may speak of an X that is settled when they begin."""
+    return Lasts(Until.PHASE, Standing(modifiers), x)
+
+
+def until_your_next_turn(*modifiers: Modifier) -> Lasts:
+    """Modifiers that last until your next turn begins."""
+    return Lasts(Until.NEXT_TURN, Standing(modifiers))
+
+
+def until_end_of_turn(*modifiers: Modifier) -> Lasts:
+    """Modifiers that last for the turn."""
+    return Lasts(Until.TURN, Standing(modifiers))
+
+

@@ -1,0 +1,314 @@
+"""Circumstances that a text asks for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import traits
+from rlyeh.engine.abilities import Amount, Condition, Subject
+from rlyeh.engine.kinds import ENTERING_DISCARD, Kind
+from rlyeh.engine.state import NOTHING
+from rlyeh.language.nouns import Cards, article
+from rlyeh.language.people import ANY_PLAYER, YOU, ControllerOf, Who
+from rlyeh.model import Phase, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state import Context
+
+
+@dataclass(frozen=True)
+class Exists(Condition):
+    """There is at least so many of a kind."""
+
+    what: Cards
+    at_least: int = 1
+
+    def holds(self, game: Game, context: Context) -> bool:
+        if self.at_least == 1:
+            return self.what.exist(game, context)
+        return len(self.what.cards(game, context)) >= self.at_least
+
+    def english(self) -> str:
+        where = " in play" if self.what.zones == (Zone.PLAY,) else ""
+        if self.at_least == 1:
+            return f"there is at least 1 {self.what.phrase()}{where}"
+        return f"there are {self.at_least} or more {self.what.phrase(plural=True)}{where}"
+
+
+@dataclass(frozen=True)
+class NoneOf(Condition):
+    """There is none of a kind."""
+
+    name = "none"
+
+    what: Cards
+
+    def holds(self, game: Game, context: Context) -> bool:
+        return not self.what.exist(game, context)
+
+    def english(self) -> str:
+        said = self.what.phrase(plural=True)
+        if said.endswith(" you control"):
+            return f"you control no {said.removesuffix(' you control')}"
+        return f"there are no {said}"
+
+
+@dataclass(frozen=True)
+class IsCommitted(Condition):
+    """A card is committed to a story."""
+
+    who: Subject
+
+    def holds(self, game: Game, context: Context) -> bool:
+        for card in self.who.cards(game, context):  # noqa: SIM110  a loop costs half of what any() does
+            if game.state.cards[card].story != NOTHING:
+                return True
+        return False
+
+    def hangs_on_commitment(self) -> bool:
+        return self.who.near
+
+    def english(self) -> str:
+        return f"{self.who.english()} is committed to a story"
+
+
+@dataclass(frozen=True)
+class IsOne(Condition):
+    """A card is one of a kind."""
+
+    who: Subject
+    what: Cards
+
+    def holds(self, game: Game, context: Context) -> bool:
+        cards = self.who.cards(game, context)
+        return bool(cards) and all(self.what.fits(game, context, card) for card in cards)
+
+    def english(self) -> str:
+        return f"{self.who.english()} is {article(self.what.phrase())}"
+
+
+@dataclass(frozen=True)
+class Overpaid(Condition):
+    """More was paid than needed, for the card or ability itself (PAY-12)."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        trigger = context.trigger
+        if trigger is not None and trigger.context is not None:
+            return trigger.context.overpaid > 0
+        return context.overpaid > 0
+
+    def english(self) -> str:
+        return "you overpaid for this card"
+
+
+@dataclass(frozen=True)
+class During(Condition):
+    """It is a certain phase, of a player's turn."""
+
+    phase: Phase
+    whose: Who = YOU
+
+    def holds(self, game: Game, context: Context) -> bool:
+        return game.state.phase is self.phase and game.state.active in self.whose.seats(game, context)
+
+    def english(self) -> str:
+        whose = "the" if self.whose == ANY_PLAYER else self.whose.possessive()
+        return f"during {whose} {self.phase.english}"
+
+    def clause(self) -> str:
+        return self.english()
+
+
+@dataclass(frozen=True)
+class TurnOf(Condition):
+    """It is a player's turn."""
+
+    whose: Who = YOU
+
+    def holds(self, game: Game, context: Context) -> bool:
+        return game.state.active in self.whose.seats(game, context)
+
+    def english(self) -> str:
+        return f"it is {self._whose()} turn"
+
+    def clause(self) -> str:
+        return f"on {self._whose()} turn"
+
+    def _whose(self) -> str:
+        return "its controller's" if isinstance(self.whose, ControllerOf) else self.whose.possessive()
+
+
+@dataclass(frozen=True)
+class BeforeCommitting(Condition):
+    """It is your story phase, and you have not committed yet."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        state = game.state
+        if state.phase is not Phase.STORY or state.active != context.seat:
+            return False
+        return not any(kind == Kind.COMMITTED and phase is Phase.STORY for kind, phase, *_ in state.memory)
+
+    def english(self) -> str:
+        return "before committing characters to stories during your story phase"
+
+
+@dataclass(frozen=True)
+class StillInPlay(Condition):
+    """A card spoken of before has not left play since."""
+
+    what: Subject
+
+    def holds(self, game: Game, context: Context) -> bool:
+        cards = self.what.cards(game, context)
+        return bool(cards) and all(game.state.cards[card].zone is Zone.PLAY for card in cards)
+
+    def english(self) -> str:
+        return f"{self.what.english()} is still in play"
+
+
+@dataclass(frozen=True)
+class IsDay(Condition):
+    """It is Day."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        return traits.is_day(game)
+
+    def english(self) -> str:
+        return "it is Day"
+
+
+@dataclass(frozen=True)
+class IsNight(Condition):
+    """It is Night."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        return traits.is_night(game)
+
+    def english(self) -> str:
+        return "it is Night"
+
+
+@dataclass(frozen=True)
+class More(Condition):
+    """One number is larger than another."""
+
+    this: Amount
+    that: Amount
+
+    def holds(self, game: Game, context: Context) -> bool:
+        return self.this.value(game, context) > self.that.value(game, context)
+
+    def english(self) -> str:
+        return f"{self.this.english()} is higher than {self.that.english()}"
+
+
+@dataclass(frozen=True)
+class Every(Condition):
+    """Every card of a kind is also of another kind."""
+
+    what: Cards
+    is_: Cards
+
+    def holds(self, game: Game, context: Context) -> bool:
+        return all(self.is_.fits(game, context, card) for card in self.what.cards(game, context))
+
+    def english(self) -> str:
+        return f"every {self.what.phrase()} is {self.is_.one()}"
+
+
+@dataclass(frozen=True)
+class Paired(Condition):
+    """Two circumstances: both of them, or one of the two at least."""
+
+    this: Condition
+    that: Condition
+    one_is_enough: bool = False
+
+    def holds(self, game: Game, context: Context) -> bool:
+        if self.this.holds(game, context) is self.one_is_enough:
+            return self.one_is_enough
+        return self.that.holds(game, context)
+
+    def english(self) -> str:
+        return f"{self.this.english()} {'or' if self.one_is_enough else 'and'} {self.that.english()}"
+
+
+@dataclass(frozen=True)
+class EnteredDiscardThisPhase(Condition):
+    """The card entered its owner's discard pile this phase."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        life = game.state.cards[context.source].life
+        return any(
+            kind in ENTERING_DISCARD and phase == game.state.phase and card == context.source and at == life
+            for kind, phase, card, at, _ in game.state.memory
+        )
+
+    def english(self) -> str:
+        return "it entered your discard pile this phase"
+
+
+OVERPAID = Overpaid()
+ENTERED_DISCARD_THIS_PHASE = EnteredDiscardThisPhase()
+YOUR_TURN = TurnOf()
+BEFORE_COMMITTING = BeforeCommitting()
+DAY_TIME = IsDay()
+NIGHT_TIME = IsNight()
+YOUR_OPERATIONS = During(Phase.OPERATIONS)
+
+
+def exists(what: Cards, at_least: int = 1) -> Exists:
+    """There is at least so many of a kind."""
+    return Exists(what, at_least)
+
+
+def none(what: Cards) -> NoneOf:
+    """There is none of a kind."""
+    return NoneOf(what)
+
+
+def both(this: Condition, that: Condition) -> Paired:
+    """Two circumstances together."""
+    return Paired(this, that)
+
+
+def either(this: Condition, that: Condition) -> Paired:
+    """One of two circumstances."""
+    return Paired(this, that, one_is_enough=True)
+
+
+def every(what: Cards, is_: Cards) -> Every:
+    """Every card of a kind is also of another: every(YOUR_CARD, CARD.faction(HASTUR))."""
+    return Every(what, is_)
+
+
+def committed(who: Subject) -> IsCommitted:
+    """A card is committed to a story: while_(committed(THIS), ...)."""
+    return IsCommitted(who)
+
+
+def is_a(who: Subject, what: Cards) -> IsOne:
+    """A card is one of a kind: is_a(HOST, CHARACTER.subtype("Dreamer"))."""
+    return IsOne(who, what)
+
+
+def during(phase: Phase, whose: Who = YOU) -> During:
+    """It is a phase of a player's turn: during(REFRESH_PHASE, ANY_PLAYER)."""
+    return During(phase, whose)
+
+
+def turn_of(whose: Who) -> TurnOf:
+    """It is a player's turn: turn_of(OPPONENT)."""
+    return TurnOf(whose)
+
+
+def still_in_play(what: Subject) -> StillInPlay:
+    """A card has not left play since it was spoken of."""
+    return StillInPlay(what)
+
+
+def more(this: Amount, than: Amount) -> More:
+    """One number is larger than another: more(count(MINE), than=count(THEIRS))."""
+    return More(this, than)

@@ -1,0 +1,109 @@
+"""Words for how struggles are counted and ordered, and for what takes the place of their results."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.abilities import Amount, Layer, Subject
+from rlyeh.language.compound import as_player
+from rlyeh.language.modifiers import OfCards
+from rlyeh.language.people import Who, third_person
+from rlyeh.language.story_triggers import StruggleWon
+from rlyeh.language.struggles import ChooseStruggle
+from rlyeh.model import Icon
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state import Context
+
+
+@dataclass(frozen=True)
+class Compares(OfCards):
+    """A story at which struggles compare something else than their own icons: other icons in a kind of struggle that
+    the player names, or skill instead of any icons (STORY-51)."""
+
+    layer = Layer.COMPARE
+
+    icon: Icon | None = None
+    which: ChooseStruggle | None = None
+
+    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
+        if self.icon is None or (self.which is not None and detail not in context.bound[self.which.slot()]):
+            return detail
+        return self.icon
+
+    def says(self, question: str) -> bool:
+        return question == "skill" and self.icon is None
+
+    def english(self) -> str:
+        if self.icon is None:
+            return f"struggles at {self.subject.english()} compare total skill instead of icons"
+        where = f"each struggle at {self.subject.english()}" if self.which is None else self.which.english()
+        return f"{where} counts [{self.icon.slug}] icons instead of its normal icons"
+
+
+@dataclass(frozen=True)
+class SkillCheckFirst(OfCards):
+    """A story whose skill check comes before its struggles; who wins it with that may pick struggles to be held."""
+
+    layer = Layer.SCRIPT
+
+    winner_picks: bool = False
+
+    def says(self, question: str) -> bool:
+        return question == "skill first" or (question == "winner picks struggles" and self.winner_picks)
+
+    def english(self) -> str:
+        said = f"the skill check at {self.subject.english()} comes before its struggles"
+        if not self.winner_picks:
+            return said
+        return f"{said}, and who wins it before any struggle chooses which of its struggles are still held"
+
+
+@dataclass(frozen=True)
+class Fewest(Who):
+    """The player who has the least of something; where both have as much, a matter of the rule set (FINAL-13)."""
+
+    of: Amount
+
+    def seats(self, game: Game, context: Context) -> list[int]:
+        mine, theirs = (self.of.value(game, as_player(context, seat)) for seat in (0, 1))
+        return [] if mine == theirs else [int(theirs < mine)]
+
+    def tied(self, game: Game, context: Context) -> list[int]:
+        return [] if self.seats(game, context) else [0, 1]
+
+    def english(self) -> str:
+        return f"the player for whom {third_person(self.of.english())} is lower"
+
+
+def counts_other_icons(story: Subject, icon: Icon) -> Compares:
+    """A struggle of your choice is counted by other icons: counts_other_icons(THAT_STORY, INVESTIGATION)."""
+    return Compares(story, icon, ChooseStruggle(story))
+
+
+def compares_skill(story: Subject) -> Compares:
+    """Struggles at a story compare skill: compares_skill(HOST_STORY)."""
+    return Compares(story)
+
+
+def skill_check_first(story: Subject, winner_picks: bool = False) -> SkillCheckFirst:
+    """A story begins with its skill check: skill_check_first(THIS)."""
+    return SkillCheckFirst(story, winner_picks)
+
+
+def result_of_struggle(kind: Icon, who: Who, with_: Subject | None = None) -> StruggleWon:
+    """The result of a struggle that a player won: instead(result_of_struggle(TERROR, YOU, with_=THIS), ...)."""
+    return StruggleWon(who, kind, with_=with_, result=True)
+
+
+def fewest(of: Amount) -> Fewest:
+    """The player with the least: fewest(IconsOf(TERROR, MINE))."""
+    return Fewest(of)
+
+
+__all__ = [
+    "Compares", "Fewest", "SkillCheckFirst", "compares_skill",
+    "counts_other_icons", "fewest", "result_of_struggle", "skill_check_first",
+]  # fmt: skip

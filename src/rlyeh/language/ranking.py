@@ -1,0 +1,83 @@
+"""Words for the lowest and the highest of a kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import traits
+from rlyeh.engine.abilities import Effect
+from rlyeh.language.nouns import Cards
+from rlyeh.language.subjects import Some
+from rlyeh.model import Position
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state import Context
+    from rlyeh.language.adjectives import Adjective
+
+
+@dataclass(frozen=True)
+class Extreme(Cards):
+    """The cards of a kind with the lowest or highest value; one alone has both (EFF-9)."""
+
+    value: str = "skill"
+    """"skill" or "cost"."""
+    highest: bool = False
+
+    def sifted(self, game: Game, context: Context) -> tuple[list[int], tuple[Adjective, ...]]:
+        return [card for card in self.places(game, context) if self.fits(game, context, card)], ()
+
+    def fits(self, game: Game, context: Context, card: int) -> bool:
+        if not self._counts(game, context, card):
+            return False
+        rivals = [other for other in self.places(game, context) if self._counts(game, context, other)]
+        values = [self._value(game, other) for other in rivals]
+        return not values or self._value(game, card) == (max(values) if self.highest else min(values))
+
+    def _counts(self, game: Game, context: Context, card: int) -> bool:
+        """Whether a card is of the kind and has such a value; the cost of a face-down one may be none (FINAL-12)."""
+        face_down = game.state.cards[card].position is Position.INSANE
+        if self.value == "cost" and face_down and game.rules.printed_cost_targets:
+            return False
+        return super().fits(game, context, card)
+
+    def _value(self, game: Game, card: int) -> int:
+        return traits.cost(game, card) if self.value == "cost" else traits.skill(game, card)
+
+    def phrase(self, plural: bool = False) -> str:
+        return f"{super().phrase(plural)} with the {'highest' if self.highest else 'lowest'} {self.value}"
+
+
+@dataclass(frozen=True)
+class TheOne(Some):
+    """The one card with the lowest or highest value, where the text does not say "choose". Of several that tie, the
+    controller of the effect picks one, or the effect fails: a matter of the rule set (EFF-9, FINAL-13)."""
+
+    later = True
+    rule = "EFF-9"
+
+    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        found = super().candidates(game, context, effect)
+        return [] if len(found) > 1 and game.rules.ties_fail else found
+
+    def english(self) -> str:
+        return f"the {self.what.phrase()}"
+
+
+def lowest(what: Cards, value: str = "skill") -> Extreme:
+    """Those with the lowest value: destroy(choose(lowest(CHARACTER)))."""
+    return Extreme(what.noun, what.tests, what.zones, what.whose, value)
+
+
+def highest(what: Cards, value: str = "skill") -> Extreme:
+    """Those with the highest value."""
+    return Extreme(what.noun, what.tests, what.zones, what.whose, value, highest=True)
+
+
+def the_one(what: Extreme) -> TheOne:
+    """The one with the lowest or highest value, without a choice: destroy(the_one(lowest(CHARACTER)))."""
+    return TheOne(what)
+
+
+__all__ = ["Extreme", "TheOne", "highest", "lowest", "the_one"]

@@ -1,0 +1,145 @@
+"""Words that change how characters commit and how stories resolve: who counts, who deals wounds, further checks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import resolve
+from rlyeh.engine.abilities import Amount, Effect, Layer, Modifier, Subject, Trigger
+from rlyeh.engine.kinds import Kind
+from rlyeh.engine.state import Occurrence
+from rlyeh.language.modifiers import OfCards
+from rlyeh.model import Icon
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state import Context
+
+
+@dataclass(frozen=True)
+class CountsAt(OfCards):
+    """Icons and skill that count at a story without the card being committed there (STORY-49, STORY-50)."""
+
+    layer = Layer.COUNT
+
+    story: Subject
+
+    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
+        return int(detail in self.story.cards(game, context))
+
+    def english(self) -> str:
+        return f"count the icons and skill of {self.subject.english()} at {self.story.english()}"
+
+
+@dataclass(frozen=True)
+class SkillNotCounted(OfCards):
+    """Cards whose skill is left out when success is determined; what their skill is does not change (STORY-36)."""
+
+    layer = Layer.COUNT
+
+    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
+        return 0
+
+    def says(self, question: str) -> bool:
+        return question == "skill does not count"
+
+    def english(self) -> str:
+        return f"{self.says_who('does not count its', 'do not count their')} skill"
+
+
+@dataclass(frozen=True)
+class ExtraWounds(Modifier):
+    """Wounds that combat struggles deal besides their own. The loser takes them and deals them out; or the winner may
+    deal them to whomever is there (STORY-52)."""
+
+    layer = Layer.RESULT
+
+    number: Amount
+    with_: Subject | None = None
+    """A card that must have taken part."""
+    winner: bool = False
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return False
+
+    def extra_wounds(self, game: Game, context: Context, struggle: Occurrence) -> int:
+        if self.with_ is not None and not self._took_part(game, context, struggle.story):
+            return 0
+        own = context.apart()
+        own.trigger = struggle
+        return self.number.value(game, own)
+
+    def _took_part(self, game: Game, context: Context, story: int) -> bool:
+        assert self.with_ is not None
+        return any(game.state.cards[card].story == story for card in self.with_.cards(game, context))
+
+    def says(self, question: str) -> bool:
+        return question == "winner" and self.winner
+
+    def english(self) -> str:
+        which = "" if self.with_ is None else f" in which {self.with_.english()} participates"
+        struggle = f"the {'winner' if self.winner else 'loser'} of each [{Icon.COMBAT.slug}] struggle{which}"
+        wound = f"an additional wound for each {self.number.each()}"
+        if self.winner:
+            return f"{struggle} may give {wound}, distributed among the characters committed to that story"
+        return f"{struggle} must take {wound}, distributed among their characters committed to that story"
+
+
+@dataclass(frozen=True)
+class SkillChecked(Trigger):
+    """A skill check has been made at a story where a card is committed."""
+
+    with_: Subject
+    before: bool = False
+
+    def kinds(self) -> frozenset[int]:
+        return frozenset((Kind.CHECKED,))
+
+    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        return any(game.state.cards[card].story == occurrence.story for card in self.with_.cards(game, context))
+
+    def english(self) -> str:
+        return f"the skill check at a story to which {self.with_.english()} is committed"
+
+
+@dataclass(frozen=True)
+class AnotherSkillCheck(Effect):
+    """Another skill check follows at once at the story that the trigger was about."""
+
+    def perform(self, game: Game, context: Context) -> None:
+        assert context.trigger is not None
+        game.state.succeeded = resolve.add_step(game, context.trigger.story, resolve.SKILL)
+
+    def english(self) -> str:
+        return "resolve an additional skill check at that story immediately"
+
+
+def counts_at(subject: Subject, story: Subject) -> CountsAt:
+    """Count a card at a story: counts_at(THIS, choose(STORY))."""
+    return CountsAt(subject, story)
+
+
+def does_not_count_skill(subject: Subject) -> SkillNotCounted:
+    """A character's skill is not counted for success: does_not_count_skill(CHARACTER.subtype("Monster"))."""
+    return SkillNotCounted(subject)
+
+
+def loser_takes_extra_wounds(number: Amount, with_: Subject) -> ExtraWounds:
+    """Wounds for the loser: loser_takes_extra_wounds(MARGIN, with_=THIS)."""
+    return ExtraWounds(number, with_)
+
+
+def winner_deals_extra_wounds(number: Amount) -> ExtraWounds:
+    """Wounds that the winner may deal: winner_deals_extra_wounds(MARGIN)."""
+    return ExtraWounds(number, winner=True)
+
+
+def skill_check(with_: Subject) -> SkillChecked:
+    """A skill check at the story where a card is committed: after(skill_check(with_=THIS))."""
+    return SkillChecked(with_)
+
+
+def another_skill_check() -> AnotherSkillCheck:
+    """A further skill check at that story."""
+    return AnotherSkillCheck()

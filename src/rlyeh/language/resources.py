@@ -1,0 +1,160 @@
+"""Words about resources: the cards on domains, and cards that become such."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.abilities import Choice, Effect, Subject
+from rlyeh.engine.decisions import Option
+from rlyeh.engine.kinds import AS_COST, Kind
+from rlyeh.engine.state import Occurrence
+from rlyeh.language.adjectives import FactionIs, Not
+from rlyeh.language.nouns import Cards
+from rlyeh.language.people import YOU, AnyPlayer, Who
+from rlyeh.model import Faction, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state import Context
+
+
+@dataclass(frozen=True)
+class TopOfDeck(Subject):
+    """The top card of a player's deck."""
+
+    whose: Who = YOU
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        return [card for seat in self.whose.seats(game, context) for card in game.state.sides[seat].deck[-1:]]
+
+    def english(self) -> str:
+        return f"the top card of {self.whose.possessive()} deck"
+
+
+@dataclass(frozen=True)
+class AttachToNewDomain(Effect):
+    """Attach cards as resources to the domain that their player has gained last."""
+
+    what: Subject
+
+    def perform(self, game: Game, context: Context) -> None:
+        cards = self.what.cards(game, context)
+        place = len(game.state.sides[context.seat].domains) - 1
+        game.state.succeeded = bool(cards)
+        game.happen(
+            [
+                Occurrence(Kind.ATTACH_RESOURCE, card, context.seat, context.source, context.seat, place=place)
+                for card in cards
+            ]
+        )
+
+    def english(self) -> str:
+        many = self.what.english().startswith("all ")
+        return f"attach {self.what.english()} to that domain as {'resources' if many else 'a resource'}"
+
+
+@dataclass(frozen=True)
+class Resources(Cards):
+    """Resources, on anybody's domains unless somebody's are named."""
+
+    def supplying(self, faction: Faction) -> Resources:
+        """That supply a faction."""
+        return self.that(FactionIs(faction, supplied=True))
+
+    def not_supplying(self, faction: Faction) -> Resources:
+        """That do not supply a faction."""
+        return self.that(Not(FactionIs(faction, supplied=True)))
+
+    def phrase(self, plural: bool = False) -> str:
+        said = super().phrase(plural)
+        return said.partition(" attached to ")[0] if isinstance(self.whose, AnyPlayer) else said
+
+
+@dataclass(frozen=True)
+class OwnDomain(Choice):
+    """One of your domains, drained or not (RES-13); later words speak of it by name."""
+
+    as_: str = "domain"
+    rule = "RES-6"
+    verb = "domain"
+
+    def slot(self) -> str:
+        return self.as_
+
+    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        return list(range(len(game.state.sides[context.seat].domains)))
+
+    def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
+        return [Option(self.verb, number=number) for number in candidates]
+
+    def english(self) -> str:
+        return "one of your domains"
+
+
+@dataclass(frozen=True)
+class AttachAsResource(Effect):
+    """Attach a card as a resource to one of your domains."""
+
+    what: Subject
+    to: OwnDomain
+
+    def possible(self, game: Game, context: Context) -> bool:
+        return bool(self.what.cards(game, context)) and super().possible(game, context)
+
+    def perform(self, game: Game, context: Context) -> None:
+        place = context.bound[self.to.slot()][0]
+        cards = [card for card in self.what.cards(game, context) if game.state.cards[card].owner == context.seat]
+        game.state.succeeded = bool(cards)
+        game.happen(
+            [
+                Occurrence(Kind.ATTACH_RESOURCE, card, context.seat, context.source, context.seat, place=place)
+                for card in cards
+            ]
+        )
+
+    def english(self) -> str:
+        return f"attach {self.what.english()} to {self.to.english()} as a resource"
+
+
+@dataclass(frozen=True)
+class DrainThatDomain(Effect):
+    """Drain the domain spoken of, for no more than that it is drained."""
+
+    which: str = "domain"
+
+    def payable(self, game: Game, context: Context) -> bool:
+        domains = game.state.sides[context.seat].domains
+        return any(not domains[place].drained for place in context.bound.get(self.which, ()))
+
+    def perform(self, game: Game, context: Context) -> None:
+        seat = context.seat
+        game.happen(
+            [
+                Occurrence(Kind.DRAIN, seat=seat, source=context.source, by=seat, place=place, via=AS_COST)
+                for place in context.bound[self.which]
+            ]
+        )
+
+    def english(self) -> str:
+        return "drain that domain"
+
+
+RESOURCES = Resources("resource", zones=(Zone.RESOURCE,))
+YOUR_RESOURCES = Resources("resource", zones=(Zone.RESOURCE,), whose=YOU)
+TOP_CARD = TopOfDeck()
+
+
+def attach_to_new_domain(what: Subject) -> AttachToNewDomain:
+    """Attach cards to the domain just gained: attach_to_new_domain(TOP_CARD)."""
+    return AttachToNewDomain(what)
+
+
+def attach_as_resource(what: Subject, as_: str = "domain") -> AttachAsResource:
+    """Attach a card to one of your domains: attach_as_resource(THAT_CARD)."""
+    return AttachAsResource(what, OwnDomain(as_))
+
+
+def drain_that_domain(which: str = "domain") -> DrainThatDomain:
+    """Drain the domain that a card was just attached to, as a price."""
+    return DrainThatDomain(which)

@@ -1,0 +1,202 @@
+"""Modifiers of what may be done and at what price: prohibitions, immunity, costs, ways of entering, struggles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.abilities import Amount, Condition, Layer, Modifier, Subject
+from rlyeh.engine.kinds import BY_RULE, Kind
+from rlyeh.engine.state import NOTHING
+from rlyeh.engine.texts import icon_words
+from rlyeh.language.amounts import CountOf, Number
+from rlyeh.language.modifiers import OfCards, icon_counts
+from rlyeh.language.nouns import Cards
+from rlyeh.language.people import ANY_PLAYER, YOU, Who
+from rlyeh.model import Icons
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state import Context, Occurrence
+
+
+@dataclass(frozen=True)
+class Cannot(OfCards):
+    """Something that cannot happen to cards (EFF-28)."""
+
+    layer = Layer.CANNOT
+
+    verb: str
+    by_rule_only: bool = False
+    """Whether only the rules cannot do it: card effects may (STORY-48)."""
+    at: Subject | None = None
+
+    def forbidden_kind(self) -> int:
+        return VERBS.get(self.verb, NOTHING)
+
+    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
+        if VERBS.get(self.verb) != verb or card == NOTHING:
+            return False
+        if self.by_rule_only and (occurrence is None or occurrence.via != BY_RULE):
+            return False
+        if self.at is not None and (occurrence is None or occurrence.story not in self.at.cards(game, context)):
+            return False
+        return self.subject.includes(game, context, card)
+
+    def english(self) -> str:
+        if self.by_rule_only and self.verb == "uncommit":
+            return f"{self.says_who('stays', 'stay')} committed to a story until that story is won"
+        where = "" if self.at is None else f" to {self.at.english()}"
+        who = self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
+        return f"{who} cannot {self.verb}{where}"
+
+
+VERBS: dict[str, int] = {
+    "commit": Kind.COMMIT,
+    "uncommit": Kind.UNCOMMIT,
+    "be restored": Kind.RESTORE,
+    "be readied": Kind.READY,
+    "be wounded": Kind.WOUND,
+    "go insane": Kind.GO_INSANE,
+    "be destroyed": Kind.DESTROY,
+    "be exhausted": Kind.EXHAUST,
+    "be sacrificed": Kind.SACRIFICE,
+    "be returned to hand": Kind.RETURN_HAND,
+    "be triggered": Kind.TRIGGER,
+}
+
+
+@dataclass(frozen=True)
+class Immune(OfCards):
+    """Cards that effects of certain cards cannot reach (EFF-29)."""
+
+    layer = Layer.IMMUNE
+
+    to: Cards
+
+    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
+        return self.to.fits(game, context, card)
+
+    def english(self) -> str:
+        return f"{self.says_who('is', 'are')} immune to {self.to.phrase(plural=True)}"
+
+
+@dataclass(frozen=True)
+class CostChange(Modifier):
+    """What it costs to play cards, raised or lowered."""
+
+    layer = Layer.COST
+
+    what: Subject
+    change: int
+    times: Amount = Number(1)
+    minimum: int = 0
+    whose: Who = ANY_PLAYER
+    next_only: bool = False
+    """For a lasting effect: it holds for the next such card that is played."""
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        what = self.what
+        return what.fits(game, context, card) if isinstance(what, Cards) else what.includes(game, context, card)
+
+    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
+        if context.paid not in self.whose.seats(game, context):
+            return 0
+        context.domain = detail
+        return self.change * self.times.value(game, context)
+
+    def floor(self) -> int:
+        return self.minimum
+
+    def spent(self, game: Game, context: Context, played: Occurrence) -> bool:
+        return (
+            self.next_only
+            and played.seat in self.whose.seats(game, context)
+            and self.reaches(game, context, played.card)
+        )
+
+    def english(self) -> str:
+        verb = "raise" if self.change > 0 else "lower"
+        what = self.what.phrase(plural=True) if isinstance(self.what, Cards) else self.what.english()
+        if self.next_only and isinstance(self.what, Cards):
+            what = f"the next {self.what.phrase()} that {self.whose.english()} play"
+        whose = "for you " if self.whose == YOU and not self.next_only else ""
+        said = f"{verb} the cost {whose}to play {what} by {abs(self.change)}"
+        if self.times != Number(1):
+            said += f" for each {self.times.each()}"
+        return f"{said} (to a minimum of {self.minimum})" if self.minimum else said
+
+
+@dataclass(frozen=True)
+class EntersExhausted(Modifier):
+    """The card itself enters play exhausted under a circumstance, as seen just before it enters."""
+
+    layer = Layer.ENTER
+
+    if_: Condition
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return card == context.source
+
+    def enters_exhausted(self, game: Game, context: Context) -> bool:
+        return self.if_.holds(game, context)
+
+    def english(self) -> str:
+        return f"this card enters play exhausted if {self.if_.english()}"
+
+
+@dataclass(frozen=True)
+class StruggleChange(OfCards):
+    """Struggles that a story has more or fewer of."""
+
+    layer = Layer.STRUGGLES
+
+    icons: Icons
+    lost: bool = False
+
+    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
+        return self.icons[detail] * (-1 if self.lost else 1)
+
+    def english(self) -> str:
+        return f"{self.says_who('loses' if self.lost else 'gains', 'lose' if self.lost else 'gain')}: " + icon_words(
+            self.icons
+        )
+
+
+def gains_struggles(story: Subject, letters: str) -> StruggleChange:
+    """Struggles that a story has besides its own: gains_struggles(HOST_STORY, "TTT")."""
+    return StruggleChange(story, icon_counts(letters))
+
+
+def costs(
+    what: Subject,
+    change: int,
+    *,
+    per: Subject | Amount | None = None,
+    minimum: int = 0,
+    whose: Who = ANY_PLAYER,
+    next_only: bool = False,
+) -> CostChange:
+    """What cards cost more or less: costs(THIS, -1, per=CARD.in_(DISCARD), minimum=1)."""
+    times = CountOf(per) if isinstance(per, Subject) else Number(1) if per is None else per
+    return CostChange(what, change, times, minimum, whose, next_only)
+
+
+def immune(subject: Subject, to: Cards) -> Immune:
+    """Effects of certain cards cannot reach a card: immune(THIS, to=EVENT)."""
+    return Immune(subject, to)
+
+
+def cannot(subject: Subject, verb: str, at: Subject | None = None) -> Cannot:
+    """Something cannot happen to a card: cannot(THIS, "be readied")."""
+    return Cannot(subject, verb, at=at)
+
+
+def stays_committed(subject: Subject) -> Cannot:
+    """A card is not uncommitted when the story phase ends."""
+    return Cannot(subject, "uncommit", by_rule_only=True)
+
+
+def enters_exhausted(if_: Condition) -> EntersExhausted:
+    """The card enters play exhausted under a circumstance: enters_exhausted(if_=none(SUPPORT.of(YOU)))."""
+    return EntersExhausted(if_)

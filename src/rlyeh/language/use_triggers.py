@@ -1,0 +1,96 @@
+"""What abilities wait for when effects are used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.abilities import Subject, Trigger
+from rlyeh.engine.kinds import Kind
+from rlyeh.engine.state import Occurrence
+from rlyeh.engine.texts import Ability
+from rlyeh.language.nouns import Cards
+from rlyeh.language.triggers import means
+from rlyeh.model import Label, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state import Context
+
+
+@dataclass(frozen=True)
+class Triggered(Trigger):
+    """An effect is used."""
+
+    labels: tuple[Label, ...] = ()
+    sources: Subject | None = None
+    """What its source must be."""
+    choosing: Subject | None = None
+    """A card that it must have chosen as a target."""
+    abilities_only: bool = False
+    """Only triggered abilities: the source is a card in play (TIME-27)."""
+    before: bool = True
+
+    def kinds(self) -> frozenset[int]:
+        return frozenset((Kind.TRIGGER,) if self.choosing is None else (Kind.TRIGGER, Kind.TARGET))
+
+    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        if occurrence.kind == Kind.TARGET:
+            return self.choosing is not None and self.choosing.includes(game, context, occurrence.card)
+        if (self.labels and occurrence.via not in self.labels) or _is_own_use(context, occurrence):
+            return False
+        if self.abilities_only and not _is_ability(game, occurrence):
+            return False
+        if self.sources is not None and not means(game, context, self.sources, occurrence.card):
+            return False
+        if self.choosing is None:
+            return True
+        assert occurrence.context is not None
+        return any(self.choosing.includes(game, context, card) for card in occurrence.context.targets)
+
+    def english(self) -> str:
+        if self.choosing is not None:
+            return f"a card effect chooses {self.choosing.english()} as a target"
+        if self.abilities_only:
+            return "a triggered ability is about to resolve"
+        if isinstance(self.sources, Cards):
+            return f"an ability of {self.sources.one()} is used"
+        if self.labels == (Label.FORCED,):
+            return f"a {Label.FORCED.english} is triggered"
+        labels = " or ".join(label.english for label in self.labels) or "effect"
+        return f"an {labels} is played or used"
+
+
+def _is_own_use(context: Context, occurrence: Occurrence) -> bool:
+    """An ability does not answer its own use: that would change nothing and never end."""
+    used = occurrence.context
+    return used is not None and occurrence.card == context.source and used.ability is context.ability
+
+
+def _is_ability(game: Game, occurrence: Occurrence) -> bool:
+    """Whether what is used is a triggered ability: that of a card in play, even if its cost took the card away
+    (TIME-27, AMB-86)."""
+    used = occurrence.context
+    if used is None or not isinstance(used.ability, Ability):
+        return False
+    return used.ability.works_in(Zone.PLAY, game.state.cards[occurrence.card].face.type)
+
+
+def triggered_ability() -> Triggered:
+    """A triggered ability is used; events are none (AMB-87)."""
+    return Triggered(abilities_only=True)
+
+
+def effect_chooses(whom: Subject) -> Triggered:
+    """A card effect chooses a card as a target: when(effect_chooses(THIS))."""
+    return Triggered(choosing=whom)
+
+
+def ability_used(of: Subject) -> Triggered:
+    """An ability of certain cards is used: when(ability_used(of=CHARACTER_OR_SUPPORT))."""
+    return Triggered(sources=of)
+
+
+def triggered(*labels: Label) -> Triggered:
+    """An effect with one of these labels is used."""
+    return Triggered(labels)

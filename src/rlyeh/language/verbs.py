@@ -1,0 +1,424 @@
+"""Verbs: effects that do one thing to cards in play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from rlyeh.engine import able, payment
+from rlyeh.engine.abilities import Amount, Choice, Effect, Subject
+from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.kinds import AS_COST, Kind
+from rlyeh.engine.state import CANCELLED, NOTHING, PENDING, Occurrence
+from rlyeh.engine.texts import Ability
+from rlyeh.language.amounts import Number, amount
+from rlyeh.language.nouns import Cards
+from rlyeh.language.subjects import LENDER, Choose, Itself, The, This
+from rlyeh.model import Faction, Label
+
+if TYPE_CHECKING:
+    from rlyeh.engine.frames import Do
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state import Context
+
+
+@dataclass(frozen=True)
+class Verb(Effect):
+    """Something done to cards. As a cost it can only be done to cards that can suffer it, and of the payer's own."""
+
+    kind: ClassVar[Kind]
+    said: ClassVar[str] = ""
+    """The verb in the imperative."""
+    guarded: ClassVar[bool] = False
+    """Whether a card that cannot suffer it may never be chosen for it (KEY-6, STATE-18, EFF-7)."""
+
+    whom: Subject
+    if_able: bool = False
+    as_cost: bool = False
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        if self.as_cost and game.state.cards[candidate].controller != context.seat:
+            return False
+        if self.guarded or self.as_cost:
+            return able.can_happen(game, self.kind, candidate)
+        if game.rules.strict_targets and not self.if_able and not _does_more(game, context, choice):
+            return not able.forbidden(game, self.kind, candidate, self.occurrence(game, context, candidate))
+        return True
+
+    def payable(self, game: Game, context: Context) -> bool:
+        if isinstance(self.whom, Choose) and self.whom.slot() not in context.bound:
+            return self.whom.enough(game, context, self)
+        cards = self.whom.cards(game, context)
+        for card in cards:
+            if game.state.cards[card].controller != context.seat or not able.can_happen(game, self.kind, card):
+                return False
+        return bool(cards)
+
+    def useful(self, game: Game, context: Context) -> bool:
+        return any(able.can_happen(game, self.kind, card) for card in self.whom.cards(game, context))
+
+    def would_do(self, game: Game, context: Context, kind: int, card: int) -> bool:
+        return self.kind == kind and card in self.whom.cards(game, context) and able.can_happen(game, kind, card)
+
+    def perform(self, game: Game, context: Context) -> None:
+        occurrences = self.occurrences(game, context)
+        if occurrences:
+            game.happen(occurrences)
+        else:
+            whom = self.whom
+            game.state.succeeded = isinstance(whom, Cards) or (isinstance(whom, Choose) and whom.up_to)
+
+    def occurrences(self, game: Game, context: Context) -> list[Occurrence]:
+        """What happens, all together; the active player's cards first (EFF-25)."""
+        cards = self.whom.cards(game, context)
+        cards.sort(key=lambda card: game.state.cards[card].controller != game.state.active)
+        told = [self.occurrence(game, context, card) for card in cards]
+        return _fulfilled(game, told) if self.if_able and not game.rules.if_able_each else told
+
+    def occurrence(self, game: Game, context: Context, card: int) -> Occurrence:
+        """What happens to one card."""
+        via = AS_COST if self.as_cost else NOTHING
+        told = Occurrence(self.kind, card, context.seat, context.source, context.seat, via=via)
+        result = context.trigger
+        if result is not None and result.kind == Kind.STRUGGLE_RESULT:
+            told.story, told.struggle = result.story, result.struggle
+        return told
+
+    def english(self) -> str:
+        return verb_phrase(self.said, self.whom) + (", if able" if self.if_able else "")
+
+
+def _fulfilled(game: Game, told: list[Occurrence]) -> list[Occurrence]:
+    """What an "if able" clause does where it is all or nothing: a player of whose cards one cannot comply ignores it
+    (EFF-7). Where it is judged for each card, the others comply all the same (FINAL-14). What fails stays in the list,
+    so that nothing follows "then" (EFF-12)."""
+    cards = game.state.cards
+    failing = [one for one in told if not able.can_happen(game, one.kind, one.card, one)]
+    unable = {cards[one.card].controller for one in failing}
+    return [one for one in told if one in failing or cards[one.card].controller not in unable]
+
+
+def _does_more(game: Game, context: Context, choice: Choice) -> bool:
+    """Whether the effect does something else to what is chosen, too: then it may be chosen for that (FINAL-11)."""
+    if not isinstance(choice, Choose) or not choice.as_:
+        return False
+    ability = context.ability
+    said = ability.effects if isinstance(ability, Ability) else game.state.cards[context.source].face.effects
+    return any(isinstance(word, The) and word.chosen == choice.as_ for effect in said for word in effect.walk())
+
+
+def verb_phrase(verb: str, whom: Subject) -> str:
+    """A verb with its object: "choose and wound a character", "wound all characters"."""
+    chosen = isinstance(whom, Choose) and whom.is_target()
+    return f"choose and {verb} {whom.english()}" if chosen else f"{verb} {whom.english()}"
+
+
+@dataclass(frozen=True)
+class Wound(Verb):
+    """Give wounds: each is an occurrence of its own, all placed together (AMB-91)."""
+
+    kind = Kind.WOUND
+    said = "wound"
+    guarded = True
+
+    number: int = 1
+
+    def occurrences(self, game: Game, context: Context) -> list[Occurrence]:
+        return [wound for wound in super().occurrences(game, context) for wound in self._copies(wound)]
+
+    def _copies(self, first: Occurrence) -> list[Occurrence]:
+        others = [
+            Occurrence(first.kind, first.card, first.seat, first.source, first.by) for _ in range(self.number - 1)
+        ]
+        return [first, *others]
+
+    def english(self) -> str:
+        if self.number == 1:
+            return super().english()
+        if isinstance(self.whom, Choose):
+            return f"choose {self.whom.english()}. Give it {self.number} wounds"
+        return f"give {self.whom.english()} {self.number} wounds"
+
+
+@dataclass(frozen=True)
+class Destroy(Verb):
+    """Destroy cards."""
+
+    kind = Kind.DESTROY
+    said = "destroy"
+
+
+ESCAPED = "escaped"
+"""Where a context keeps the cards that were to be sacrificed but escaped."""
+
+
+@dataclass(frozen=True)
+class Sacrifice(Verb):
+    """Sacrifice cards of one's own (STATE-24). Where a Forced Response demands it, a chosen card that escapes does not
+    settle it: its player has to choose another one (PAY-10)."""
+
+    kind = Kind.SACRIFICE
+    said = "sacrifice"
+    guarded = True
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        if game.state.cards[candidate].controller != context.seat:
+            return False
+        return candidate not in context.bound.get(ESCAPED, ()) and super().suits(game, context, choice, candidate)
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc and not game.state.succeeded and self._is_demanded(frame.context):
+            whom, context = self.whom, frame.context
+            assert isinstance(whom, Choose)
+            slot = whom.slot()
+            context.bound[ESCAPED] = (*context.bound.get(ESCAPED, ()), *context.bound.get(slot, ()))
+            if whom.candidates(game, context, self):
+                del context.bound[slot]
+                frame.pc = 0
+        super().step(game, frame)
+
+    def _is_demanded(self, context: Context) -> bool:
+        ability = context.ability
+        return isinstance(self.whom, Choose) and isinstance(ability, Ability) and ability.label is Label.FORCED
+
+    def english(self) -> str:
+        return f"sacrifice {self.whom.english()}" + (", if able" if self.if_able else "")
+
+
+@dataclass(frozen=True)
+class DiscardFromPlay(Verb):
+    """Discard cards from play (STATE-25)."""
+
+    kind = Kind.DISCARD_PLAY
+    said = "discard"
+
+    def english(self) -> str:
+        return f"{super().english()} from play"
+
+
+@dataclass(frozen=True)
+class DriveInsane(Verb):
+    """Make characters go insane."""
+
+    kind = Kind.GO_INSANE
+    said = "drive insane"
+    guarded = True
+
+    def english(self) -> str:
+        able_ = ", if able" if self.if_able else ""
+        if isinstance(self.whom, Choose):
+            they = "That character goes" if self.whom.number == 1 else "Those characters go"
+            return f"choose {self.whom.english()}. {they} insane{able_}"
+        return f"{self.whom.english()} {'go' if isinstance(self.whom, Cards) else 'goes'} insane{able_}"
+
+
+@dataclass(frozen=True)
+class Ready(Verb):
+    """Ready cards."""
+
+    kind = Kind.READY
+    said = "ready"
+
+
+@dataclass(frozen=True)
+class Exhaust(Verb):
+    """Exhaust cards."""
+
+    kind = Kind.EXHAUST
+    said = "exhaust"
+
+    def needs_ready(self, granted: Context | None) -> bool:
+        if isinstance(self.whom, This):
+            return granted is None or LENDER not in granted.bound
+        return isinstance(self.whom, Itself)
+
+    def english(self) -> str:
+        if self.as_cost:
+            return "exhaust" if isinstance(self.whom, Itself) else f"exhaust {self.whom.english()}"
+        return super().english()
+
+
+@dataclass(frozen=True)
+class ReturnToHand(Verb):
+    """Return cards to their owners' hands."""
+
+    kind = Kind.RETURN_HAND
+    said = "return"
+
+    def english(self) -> str:
+        if isinstance(self.whom, Choose):
+            if not self.whom.is_target():
+                return f"return {self.whom.english()} to its owner's hand"
+            return f"choose {self.whom.english()}. Return it to its owner's hand"
+        whose = "their owners' hands" if isinstance(self.whom, Cards) else "its owner's hand"
+        return f"return {self.whom.english()} to {whose}"
+
+
+@dataclass(frozen=True)
+class KeepEvent(ReturnToHand):
+    """Return the event being played to its owner's hand, so that it is not discarded when it is done."""
+
+    def english(self) -> str:
+        return f"return {self.whom.english()} to your hand instead of discarding it"
+
+
+@dataclass(frozen=True)
+class Uncommit(Verb):
+    """Remove characters from the story they are committed to."""
+
+    kind = Kind.UNCOMMIT
+    said = "remove from its story"
+
+    def english(self) -> str:
+        if isinstance(self.whom, Choose):
+            return f"choose {self.whom.english()}. Remove that character from the story"
+        return f"remove {self.whom.english()} from the story"
+
+
+@dataclass(frozen=True)
+class RestoreAndReady(Verb):
+    """Restore insane characters and ready them."""
+
+    kind = Kind.RESTORE
+    said = "restore and ready"
+
+    def english(self) -> str:
+        if isinstance(self.whom, Choose):
+            return f"choose {self.whom.english()}. Restore and ready {'it' if self.whom.number == 1 else 'them'}"
+        return super().english()
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc == 1:
+            frame.pc = 2
+            game.happen([Occurrence(Kind.READY, card, frame.context.seat, frame.context.source, frame.context.seat)
+                         for card in frame.left])
+            return
+        if frame.pc == 0:
+            frame.left = tuple(self.whom.cards(game, frame.context))
+        super().step(game, frame)
+
+
+@dataclass(frozen=True)
+class Cancel(Effect):
+    """Cancel what set the disrupt off: an effect, or a single wound."""
+
+    what: str = "its effects"
+
+    def perform(self, game: Game, context: Context) -> None:
+        assert context.trigger is not None
+        game.state.succeeded = context.trigger.status == PENDING
+        if game.state.succeeded:
+            context.trigger.status = CANCELLED
+
+    def english(self) -> str:
+        return f"cancel {self.what}"
+
+
+@dataclass(frozen=True)
+class Pay(Effect):
+    """Pay: drain one domain worth at least the amount (PAY-6)."""
+
+    number: Amount
+    match: Faction | None = None
+
+    def least_drain(self) -> int:
+        return self.number.number if isinstance(self.number, Number) else 0
+
+    def payable(self, game: Game, context: Context) -> bool:
+        wanted = self.number.value(game, context)
+        return bool(payment.domains_worth(game, context.seat, wanted, self.match))
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc:
+            game.pop()
+            return
+        context = frame.context
+        amount_ = self.number.value(game, context)
+        domains = payment.domains_worth(game, context.seat, amount_, self.match)
+        if not domains:
+            game.pop(False)
+            return
+        options = [Option("drain" if number != NOTHING else "free", number=number) for number in domains]
+        game.ask(Decision(context.seat, "domain", options, "PAY-6", context.source))
+
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        frame.pc = 1
+        context = frame.context
+        context.paid = self.number.value(game, context)
+        context.domain = option.number
+        payment.drain(game, context, playing=False)
+
+    def english(self) -> str:
+        return f"pay {self.number.english()}"
+
+
+def wound(whom: Subject, number: int = 1, if_able: bool = False) -> Wound:
+    """Wound: wound(choose(CHARACTER)), wound(CHARACTER.at(THIS_STORY))."""
+    return Wound(whom, if_able, number=number)
+
+
+def destroy(whom: Subject) -> Destroy:
+    """Destroy: destroy(choose(SUPPORT))."""
+    return Destroy(whom)
+
+
+def sacrifice(whom: Subject, if_able: bool = False) -> Sacrifice:
+    """Sacrifice one's own cards: sacrifice(THIS), sacrifice(a(CHARACTER))."""
+    return Sacrifice(whom, if_able)
+
+
+def discard_from_play(whom: Subject) -> DiscardFromPlay:
+    """Discard from play: discard_from_play(THIS)."""
+    return DiscardFromPlay(whom)
+
+
+def drive_insane(whom: Subject, if_able: bool = False) -> DriveInsane:
+    """Make a character go insane."""
+    return DriveInsane(whom, if_able)
+
+
+def restore_and_ready(whom: Subject) -> RestoreAndReady:
+    """Restore and ready insane characters."""
+    return RestoreAndReady(whom)
+
+
+def ready(whom: Subject) -> Ready:
+    """Ready cards."""
+    return Ready(whom)
+
+
+def exhaust(whom: Subject, if_able: bool = False) -> Exhaust:
+    """Exhaust cards; as a cost: exhaust(THIS)."""
+    return Exhaust(whom, if_able)
+
+
+def return_to_hand(whom: Subject) -> ReturnToHand:
+    """Return cards to their owners' hands."""
+    return ReturnToHand(whom)
+
+
+def return_instead_of_discarding(whom: Subject) -> KeepEvent:
+    """Return an event to hand while it is being played."""
+    return KeepEvent(whom)
+
+
+def uncommit(whom: Subject) -> Uncommit:
+    """Remove characters from their story."""
+    return Uncommit(whom)
+
+
+def cancel(what: str = "its effects") -> Cancel:
+    """Cancel the occurrence that is disrupted."""
+    return Cancel(what)
+
+
+def pay(number: Amount | int, match: Faction | None = None) -> Pay:
+    """A payment as a cost: pay(4), pay(X)."""
+    return Pay(amount(number), match)
+
+
+def as_cost(effect: Effect) -> Effect:
+    """The effect used as a cost."""
+    return replace(effect, as_cost=True) if isinstance(effect, Verb) else effect
+
+
