@@ -1,0 +1,10 @@
+"""Dreamlands: Agency."""
+
+from rlyeh.language import *
+
+THE_CAPTAIN = character(
+    "dl-021", "The Captain", AGENCY, unique=True, descriptor="Dreamlands Navigator", cost=4, skill=3, icons="CCAI",
+    subtypes="Independent, Dreamer", keywords=[HEROIC, WILLPOWER],
+    text=[action(pay(2), to=until_end_of_phase(counts_at(THIS, choose(STORY))), if_=DAY_TIME)],
+    rulings=("At any one story he counts once (STORY-50).",),
+)

@@ -1,0 +1,15 @@
+"""Forgotten Lore: Cthulhu."""
+
+from rlyeh.language import *
+
+BOKRUG = character(
+    "fl-110", "Bokrug", CTHULHU, unique=True, descriptor="The Great Water Lizard", cost=6, skill=6, icons="TTCCA",
+    subtypes="Ancient One", keywords=[VILLAINOUS, TOUGHNESS(3)],
+    text=[
+        cannot_be_blanked(THIS),
+        forced_response(
+            after(is_("wounded", THIS, by_struggle=COMBAT)), wound(choose(CHARACTER.other.at(THAT_STORY)), if_able=True)
+        ),
+    ],
+    rulings=("His Forced Response comes at once, between this struggle and the next (TIME-21, STORY-13).",),
+)

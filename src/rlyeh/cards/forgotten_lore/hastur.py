@@ -1,0 +1,37 @@
+"""Forgotten Lore: Hastur."""
+
+from rlyeh.language import *
+
+ASPIRING_ARTIST = character(
+    "fl-112", "Aspiring Artist", HASTUR, cost=1, skill=2, icons="A", subtypes="Cultist",
+    text=[response(after(plays(THIS)), draw(2), only=none(STORY_CARD.in_(WON)))],
+    errata=[
+        errata(
+            "FAQ 4.1", skill=0, icons="", subtypes="Cultist, Artist", text=[response(after(plays(THIS)), draw())]
+        ),
+    ],
+)
+
+BRINGER_OF_FIRE = character(
+    "fl-114", "Bringer of Fire", HASTUR, cost=3, skill=2, icons="TTA", subtypes="Cultist",
+    text=[
+        action(
+            exhaust(CARD.titled("Bringer of Fire")),
+            to=destroy(choose(CHARACTER.skill(at_most=4))),
+            only=exists(CARD.titled("Bringer of Fire").of(YOU), at_least=2),
+        ),
+    ],
+    errata=[
+        errata(
+            "FAQ 1.3",
+            why="Only the copies that you control are exhausted.",
+            text=[
+                action(
+                    exhaust(CARD.titled("Bringer of Fire").of(YOU)),
+                    to=destroy(choose(CHARACTER.skill(at_most=4))),
+                    only=exists(CARD.titled("Bringer of Fire").of(YOU), at_least=2),
+                ),
+            ],
+        ),
+    ],
+)

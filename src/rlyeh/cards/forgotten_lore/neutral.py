@@ -1,0 +1,28 @@
+"""Forgotten Lore: neutral cards."""
+
+from rlyeh.language import *
+
+_DOGS = CARD.titled("Alaskan Sledge Dog")
+_TOUGH_AND_MANY = [
+    immune(THIS, to=EVENT.subtype("Polar")),
+    always(gains(THIS, "C", times=count(_DOGS)), gains(THIS, skill=1, times=count(_DOGS))),
+]
+
+ALASKAN_SLEDGE_DOG = character(
+    "fl-096", "Alaskan Sledge Dog", NEUTRAL, cost=1, skill=1, subtypes="Creature",
+    text=[*_TOUGH_AND_MANY, deck_copies(8)],
+    errata=[errata("FAQ 1.3", why="The usual limit of copies in a deck holds.", text=_TOUGH_AND_MANY)],
+    rulings=("It counts itself among the cards with its title.",),
+)
+
+REALM_OF_ICE_AND_DEATH = conspiracy(
+    "fl-100", "Realm of Ice and Death", NEUTRAL, cost=1, struggles="TCAI",
+    text=[
+        passive(after(plays(EVENT.subtype("Polar"), who=ANY_PLAYER)), store(THAT_CARD, on=THIS)),
+        playable_from(EVENT.subtype("Polar"), on=THIS, cost=spend_tokens(1, the("place", "conspiracy"))),
+    ],
+    rulings=(
+        "The token comes from your own side, as only what is yours can pay (FINAL-112). Played from there, the event "
+        "comes back to it. When the conspiracy is won or leaves play, the events go to their owners' discard piles.",
+    ),
+)

@@ -1,0 +1,59 @@
+"""Summons of the Deep: Cthulhu."""
+
+from rlyeh.language import *
+
+CALLED_BY_AZATHOTH = support(
+    "sotd-009", "Called by Azathoth", CTHULHU, cost=1, subtypes="Attachment, Curse", attach_to=CHARACTER,
+    text=[blank(HOST)],
+)
+
+THE_TERROR_OF_THE_TIDES = character(
+    "sotd-067", "The Terror of the Tides", CTHULHU, cost=6, skill=4, icons="TCC", subtypes="Monster",
+    keywords=[TOUGHNESS(5)],
+    text=[
+        action(
+            pay(3),
+            to=then(put_into_play(THIS, from_=HAND, as_="it"), wound(the("it", "card"), number=4)),
+            from_=HAND,
+        ),
+    ],
+)
+
+JULIA_BROWN = character(
+    "sotd-107", "Julia Brown", CTHULHU, unique=True, descriptor="Oddly Amphibious", cost=3, skill=4, icons="TTCC",
+    subtypes="Deep One",
+    text=[forced_response(after(commits(THIS)), then(discard_at_random(2), draw(2)))],
+    rulings=(
+        "Entering play committed is no committing. With one card in hand that card is discarded and nothing drawn "
+        "(AMB-88).",
+    ),
+)
+
+EYE_OF_THE_DEEP = event(
+    "sotd-108", "Eye of the Deep", CTHULHU, cost=3,
+    text=[
+        action(
+            until_end_of_phase(
+                has_skill(CHARACTER.skill(at_most=3, printed=True), 1),
+                has_icons(CHARACTER.skill(at_most=3, printed=True), "CCA"),
+                loses_abilities(CHARACTER.skill(at_most=3, printed=True)),
+            ),
+        ),
+    ],
+    rulings=("Abilities are keywords, passive text and triggered abilities; title and subtypes stay (ERR-21).",),
+)
+
+SCALETHORN_ASYLUM = support(
+    "sotd-109", "Scalethorn Asylum", CTHULHU, unique=True, descriptor="Amphibious Fort", cost=3,
+    subtypes="Location, Mutable",
+    text=[
+        action(
+            exhaust(THIS),
+            pay(1),
+            to=until_end_of_phase(
+                gains_subtype(choose(CHARACTER, as_="it"), "Deep One"),
+                gains(the("it"), "CCA"),
+            ),
+        ),
+    ],
+)

@@ -1,0 +1,35 @@
+"""Summons of the Deep: Miskatonic University."""
+
+from rlyeh.language import *
+
+CHESS_PRODIGY = character(
+    "sotd-025", "Chess Prodigy", MISKATONIC, cost=3, skill=3, icons="I", subtypes="Sorcerer, Investigator",
+    keywords=[FAST],
+    text=[
+        passive(
+            after(commits(THIS)),
+            until_end_of_turn(counts_other_icons(THAT_STORY, INVESTIGATION)),
+            if_=YOUR_TURN,
+        ),
+    ],
+    rulings=(
+        "The struggle is named right after committing; it stays changed for the turn even if the Prodigy leaves "
+        "(EFF-18). Where struggles compare skill, no icons are counted at all (STORY-51).",
+    ),
+)
+
+LITERATURE_PROFESSOR = character(
+    "sotd-083", "Literature Professor", MISKATONIC, cost=2, skill=1, icons="AI", subtypes="Faculty",
+    text=[
+        while_(
+            every(YOUR_CARD, CARD.faction(MISKATONIC)),
+            gains(THIS, text=disrupt(when(would_replace_story()), choose_next_story())),
+        ),
+    ],
+)
+
+FIELD_RESEARCHER = character(
+    "sotd-103", "Field Researcher", MISKATONIC, cost=2, skill=1, icons="I", subtypes="Scientist",
+    text=[response(after(declines_story_effect(OPPONENT)), exhaust(THIS), to=use_story_effect(THAT_STORY_CARD))],
+    rulings=("A third won story ends the game at once: there is no window for a response (WIN-2).",),
+)

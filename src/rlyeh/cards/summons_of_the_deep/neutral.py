@@ -1,0 +1,105 @@
+"""Summons of the Deep: neutral cards."""
+
+from rlyeh.language import *
+
+JULIA_BROWN = character(
+    "sotd-017", "Julia Brown", NEUTRAL, unique=True, descriptor="Insomniac", cost=2, skill=3, icons="AI",
+    subtypes="Investigator",
+    text=[
+        gains(THIS, skill=1, times=count(CHARACTER.insane)),
+        disrupt(
+            when(would_be("insane", THIS, by_struggle=TERROR)),
+            then(sacrifice(THIS), search(CARD.titled("Julia Brown", "The Sleepwalker"), to="play", at=THAT_STORY)),
+            instead=True,
+        ),
+    ],
+    rulings=("The sacrifice takes the place of the insanity; the lost struggle has no other consequence (EFF-13).",),
+)
+
+_INTO_PLAY = [
+    put_into_play(THIS, from_=HAND, as_="him"),
+    at_end_of_phase(given(still_in_play(the("him", "card")), return_to_hand(the("him", "card")))),
+]
+_BACK_LATER = at_end_of_phase(return_to_hand(CARD.titled("Descendant of Eibon").of(YOU)))
+
+DESCENDANT_OF_EIBON = character(
+    "sotd-075", "Descendant of Eibon", NEUTRAL, descriptor="Master of the Black Arts", cost=3, skill=3, icons="CCAI",
+    subtypes="Sorcerer", keywords=[WILLPOWER, FAST], transient=True,
+    text=[
+        action(spend_tokens(1, STORY), to=_INTO_PLAY, from_=HAND),
+        action(spend_tokens(1, STORY), to=return_to_hand(THIS), from_=DISCARD),
+    ],
+    errata=[
+        errata(
+            "FAQ 1.3",
+            why="It costs two success tokens.",
+            text=[
+                action(spend_tokens(2, STORY), to=_INTO_PLAY, from_=HAND),
+                action(spend_tokens(2, STORY), to=return_to_hand(THIS), from_=DISCARD),
+            ],
+        ),
+        errata(
+            "FAQ 4.1",
+            why="It is unique, the tokens come from one story, and it goes back whenever it is in play.",
+            unique=True,
+            text=[
+                action(
+                    spend_tokens(2, STORY, one_story=True),
+                    to=[put_into_play(THIS, from_=HAND), _BACK_LATER],
+                    from_=HAND,
+                ),
+                action(
+                    spend_tokens(2, STORY, one_story=True), to=[return_to_hand(THIS), _BACK_LATER], from_=DISCARD
+                ),
+            ],
+        ),
+    ],
+)
+
+SAMANTHA_GRACE = character(
+    "sotd-096", "Samantha Grace", NEUTRAL, unique=True, descriptor="Incompetent Secretary", cost=1, skill=2,
+    subtypes="Faculty",
+    text=[more_stories_needed(1)],
+    rulings=("A player who runs out of cards is eliminated all the same (WIN-7).",),
+)
+
+OBSESSIVE_INMATE = character(
+    "sotd-097", "Obsessive Inmate", NEUTRAL, cost=3, skill=3, icons="CII", subtypes="Independent",
+    keywords=[WILLPOWER],
+    text=[stays_committed(THIS)],
+    rulings=(
+        "It stays through the opponent's turn, in which its story resolves only if the opponent commits there "
+        "(STORY-48). Card effects can remove it.",
+    ),
+)
+
+PARALLEL_UNIVERSE = support(
+    "sotd-098", "Parallel Universe", NEUTRAL, cost=1, subtypes="Environment, Attachment", attach_to=STORY,
+    text=[
+        action(pay(1), to=attach_from_hand(choose(STORY)), from_=HAND),
+        compares_skill(HOST_STORY),
+    ],
+)
+
+THE_SPAWN_OF_MADNESS = event(
+    "sotd-099", "The Spawn of Madness", NEUTRAL, cost=0,
+    text=[response(after(succeeds(opposed=True)), refresh_all_domains(EACH_PLAYER))],
+)
+
+UNORTHODOX_TACTICS = conspiracy(
+    "sotd-100", "Unorthodox Tactics", NEUTRAL, cost=0, struggles="TCAI",
+    text=[skill_check_first(THIS, winner_picks=True)],
+    rulings=(
+        "Who wins it by the skill check picks struggles while everybody is still committed; only then they go home.",
+    ),
+)
+
+CONSPIRACY_THEORIST = character(
+    "sotd-117", "Conspiracy Theorist", NEUTRAL, cost=3, skill=2, icons="I", subtypes="Investigator",
+    text=[cannot_win_by_stories(unless=either(exists(CONSPIRACY.in_(WON)), none(STORY_CARD.in_(STORY_DECK))))],
+)
+
+STRANGE_DELUSIONS = support(
+    "sotd-118", "Strange Delusions", NEUTRAL, cost=1, subtypes="Attachment", attach_to=CHARACTER_OR_SUPPORT,
+    text=[action(exhaust(THIS), to=until_end_of_phase(has_named_faction(HOST_CARD)))],
+)

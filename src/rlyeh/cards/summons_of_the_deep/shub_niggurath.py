@@ -1,0 +1,40 @@
+"""Summons of the Deep: Shub-Niggurath."""
+
+from rlyeh.language import *
+
+THE_BLACK_GOATS_RAGE = event(
+    "sotd-016", "The Black Goat's Rage", SHUB_NIGGURATH, cost=3,
+    text=[
+        action(
+            must(fewest(icons_of(TERROR, MINE.ready)), drive_insane(choose(MINE, 2), if_able=True)),
+            only=every(YOUR_CARD, CARD.faction(SHUB_NIGGURATH)),
+        ),
+    ],
+    rulings=(
+        "Who cannot choose two such characters ignores it altogether (EFF-7).",
+        "In a tie whoever played it picks the player (EFF-9); under the last FAQ it does nothing (FINAL-13).",
+    ),
+)
+
+SUMMONING_CIRCLE = support(
+    "sotd-074", "Summoning Circle", SHUB_NIGGURATH, cost=3, subtypes="Location",
+    text=[
+        action(
+            exhaust(THIS),
+            exhaust(any_number(MINE.faction(SHUB_NIGGURATH), as_="them")),
+            to=search(
+                CHARACTER.faction(SHUB_NIGGURATH).cost(at_most=icons_of(ARCANE, the("them", "characters")))
+            ),
+        ),
+    ],
+)
+
+UNSPEAKABLE_TRANSFORMATION = event(
+    "sotd-115", "Unspeakable Transformation", SHUB_NIGGURATH, cost=2,
+    text=[
+        action(
+            choosing(choose(MINE.cost(at_most=3).that(controlled_with(MINE, silent=True)), as_="it")),
+            until_end_of_phase(gains_icons(the("it"), of=a(MINE.that(is_not(the("it")))))),
+        ),
+    ],
+)

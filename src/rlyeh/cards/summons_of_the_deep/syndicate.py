@@ -1,0 +1,62 @@
+"""Summons of the Deep: Syndicate."""
+
+from rlyeh.language import *
+
+TRENT_DIXON = character(
+    "sotd-006", "Trent Dixon", SYNDICATE, unique=True, descriptor="Workaholic", cost=4, skill=3, icons="CC",
+    subtypes="Criminal",
+    text=[
+        must_commit(THIS),
+        while_(both(committed(THIS), none(MINE.other.committed)), counts_at(THIS, STORY)),
+    ],
+    rulings=(
+        "That makes no other story resolve on his controller's turn. He is committed to one story only and can be "
+        "driven insane or wounded only there (STORY-49).",
+    ),
+)
+
+ARKHAM_ADVERTISER_ARCHIVES = support(
+    "sotd-028", "Arkham Advertiser Archives", SYNDICATE, cost=1, subtypes="Location", steadfast={SYNDICATE: 2},
+    text=[response(after(wins_struggle(INVESTIGATION)), exhaust(THIS), to=refresh_domain(at_most=2))],
+)
+
+MIDNIGHT_ALLEY = support(
+    "sotd-066", "Midnight Alley", SYNDICATE, unique=True, descriptor="No Shelter from the Storm", cost=3,
+    subtypes="Location",
+    text=[response(after(loses_icon_struggle(ARCANE)), sacrifice(THIS), to=must(OPPONENT, exchange_hand()))],
+    rulings=("A hand and at least one resource are needed; otherwise nothing is exchanged (EFF-14).",),
+)
+
+TEAR_GAS = event(
+    "sotd-086", "Tear Gas", SYNDICATE, cost=1,
+    text=[
+        action(
+            attach_from_aside(
+                choose(CHARACTER),
+                "Attachment",
+                [gains(HOST, skill=-1), whenever(is_a(HOST, CHARACTER.skill(at_most=0)), destroy(HOST))],
+            ),
+        ),
+    ],
+    rulings=("Attached, it is a support card with the Attachment subtype that keeps faction and cost (STATE-31).",),
+)
+
+EXPENDABLE_MUSCLE = character(
+    "sotd-105", "Expendable Muscle", SYNDICATE, cost=2, skill=2, icons="C", subtypes="Servitor",
+    text=[
+        instead(
+            would_be("wounded_or_insane", THIS),
+            attach(THIS, choose(MINE.other), [gains(HOST, keyword=TOUGHNESS(1)), gains(HOST, keyword=WILLPOWER)]),
+        ),
+    ],
+    rulings=(
+        "It does not leave play (EFF-43), and comes too late for a character wounded at the same time.",
+        "Without another character of yours it suffers what it would have suffered.",
+    ),
+)
+
+FALSE_PAPERS = support(
+    "sotd-106", "False Papers", SYNDICATE, cost=1, subtypes="Attachment, Item", steadfast={SYNDICATE: 2},
+    attach_to=CHARACTER,
+    text=[action(exhaust(THIS), to=until_end_of_phase(gains_named_subtype(HOST)))],
+)

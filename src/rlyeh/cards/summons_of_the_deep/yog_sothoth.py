@@ -1,0 +1,33 @@
+"""Summons of the Deep: Yog-Sothoth."""
+
+from rlyeh.language import *
+
+BOOK_OF_EIBON = support(
+    "sotd-034", "Book of Eibon", YOG_SOTHOTH, unique=True, descriptor="Mind Bending Revelations", cost=2,
+    subtypes="Attachment, Tome", attach_to=CHARACTER,
+    text=[hand_limit(controller_of(HOST), 5)],
+    rulings=("It does not stop draws: what is beyond five cards is discarded right afterwards (DRAW-4).",),
+)
+
+THE_SLEEPWALKER = character(
+    "sotd-052", "The Sleepwalker", YOG_SOTHOTH, unique=True, descriptor="Trapped by Nightmare", cost=2, skill=2,
+    icons="TA", subtypes="Servitor",
+    text=[
+        response(
+            after(commits(THIS)),
+            until_end_of_phase(cannot(choose(THEIRS.icon(COMBAT)), "commit", at=SAME_STORY)),
+        ),
+    ],
+)
+
+ACROSS_DIMENSIONS = event(
+    "sotd-053", "Across Dimensions", YOG_SOTHOTH, cost=2, subtypes="Spell",
+    text=[
+        action(
+            until_end_of_phase(
+                gains(CHARACTER.faction(YOG_SOTHOTH), "C", times=X), x=count(CHARACTER.faction(YOG_SOTHOTH))
+            ),
+            only=every(MINE, CHARACTER.faction(YOG_SOTHOTH)),
+        ),
+    ],
+)

@@ -1,0 +1,35 @@
+"""The Yuggoth Contract: Yog-Sothoth."""
+
+from rlyeh.language import *
+
+DOPPELGANGER = character(
+    "yc-079", "Doppelgänger", YOG_SOTHOTH, cost=X, skill=0,
+    text=[enters_as_copy(CHARACTER.non_unique.cost(at_most=X, at_least=X, printed=True), returns=True)],
+    errata=[
+        errata("FAQ 1.3", text=[enters_as_copy(CHARACTER.non_unique.cost(at_most=X, printed=True))]),
+        errata("FAQ 4.1", text=[enters_as_copy(CHARACTER.non_unique.cost(at_most=X, printed=True), returns=True)]),
+    ],
+    rulings=(
+        "It is paid for as the card it is in hand; Loyal and Steadfast of the copied card do not matter (PAY-31).",
+        "It enters play as the copy and stays one until it leaves play, the title included when it is insane (EFF-42, "
+        "STATE-17).",
+        "An insane character cannot be copied: what is printed on a card that lies face down cannot be compared "
+        "(FINAL-118).",
+        "Put into play without being played, it copies nothing and X is 0 (AMB-69).",
+    ),
+)
+
+YOG_SOTHOTH_LORD_OF_TIME_AND_SPACE = character(
+    "yc-099", "Yog-Sothoth", YOG_SOTHOTH, unique=True, descriptor="Lord of Time and Space", cost=6, skill=7,
+    icons="TCCAA", subtypes="Ancient One", keywords=[VILLAINOUS, INVULNERABILITY],
+    text=[
+        action(
+            pay(2),
+            to=then(
+                play_free(choose(EVENT.subtype("Spell").in_(DISCARD), as_="event")),
+                put_under_deck(the("event", "card")),
+            ),
+        ),
+    ],
+    rulings=("For an event with cost X, X is 0 (PAY-19).",),
+)
