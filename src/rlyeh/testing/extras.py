@@ -1,0 +1,33 @@
+"""Plain cards that scenarios are furnished with: stories without text, resources, cards to fill decks."""
+
+from __future__ import annotations
+
+from rlyeh.language.build import action, character, story, support
+from rlyeh.language.compound import until_end_of_phase
+from rlyeh.language.modifiers import gains
+from rlyeh.language.subjects import THIS
+from rlyeh.model import Card, Faction
+
+STORIES: list[Card] = [story(f"test-{900 + number}", f"Story {letter}") for number, letter in enumerate("ABCDEFGHIJ")]
+"""Stories without an effect, with the four struggles in their usual order."""
+
+RESOURCES: dict[Faction, Card] = {
+    faction: character(f"test-{950 + number}", f"Resource of {faction.title}", faction, cost=9, skill=0)
+    for number, faction in enumerate(Faction)
+}
+"""Cards that only serve as resources."""
+
+TRANSIENTS: dict[Faction, Card] = {
+    faction: character(
+        f"test-{960 + number}", f"Transient resource of {faction.title}", faction, cost=9, skill=0, transient=True
+    )
+    for number, faction in enumerate(Faction)
+}
+
+FILLER = character("test-990", "Filler", Faction.NEUTRAL, cost=9, skill=0)
+"""What decks are made of where a scenario does not say."""
+
+BELL = support("test-991", "Bell", Faction.NEUTRAL, cost=0, text=[action(until_end_of_phase(gains(THIS, skill=1)))])
+"""A card with an Action that costs nothing and does next to nothing: whoever controls it is asked in every window."""
+
+EXTRAS: list[Card] = [*STORIES, *RESOURCES.values(), *TRANSIENTS.values(), FILLER, BELL]

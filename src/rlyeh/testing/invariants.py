@@ -1,0 +1,139 @@
+"""What holds in any position of any game. Property tests and the fuzzer check positions with these."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from rlyeh.engine import Game, RuleSet, new_game
+from rlyeh.engine.chance import Chance
+from rlyeh.engine.faces import Faces
+from rlyeh.engine.save import load, same_state, save
+from rlyeh.engine.state import NOBODY, NOTHING
+from rlyeh.engine.stories import WinStory
+from rlyeh.model import CardType, Pool, Zone
+
+
+class Broken(AssertionError):  # noqa: N818
+    """An invariant that does not hold."""
+
+
+def random_decks(pool: Pool, rules: RuleSet, chance: random.Random, size: int = 50) -> tuple[list[str], list[str]]:
+    """Two random decks out of all cards that the rule set knows, copies included."""
+    cards = [
+        card.id
+        for card in pool
+        if card.type is not CardType.STORY and (rules.conspiracies or card.type is not CardType.CONSPIRACY)
+    ]
+    return [chance.choice(cards) for _ in range(size)], [chance.choice(cards) for _ in range(size)]
+
+
+def random_stories(pool: Pool, chance: random.Random) -> list[str]:
+    """A random story deck."""
+    stories = [card.id for card in pool if card.type is CardType.STORY]
+    return chance.sample(stories, min(10, len(stories)))
+
+
+def random_game(pool: Pool, rules: RuleSet, seed: int, faces: Faces | None = None) -> Game:
+    """A new game between random decks."""
+    chance = random.Random(seed)
+    decks = random_decks(pool, rules, chance)
+    return new_game(pool, decks, random_stories(pool, chance), seed, rules, faces)
+
+
+def check_cards(game: Game) -> None:
+    """Every card is in exactly one place, and that place is where the card says it is."""
+    state = game.state
+    places: list[tuple[Zone, Sequence[int]]] = [
+        (Zone.PLAY, state.play),
+        (Zone.PLAY, state.row),
+        (Zone.STORY_DECK, state.story_deck),
+        (Zone.UNDER, state.under),
+    ]
+    for side in state.sides:
+        places += [(Zone.DECK, side.deck), (Zone.HAND, side.hand), (Zone.DISCARD, side.discard), (Zone.WON, side.won)]
+        places += [(Zone.REMOVED, side.removed)]
+        places += [(Zone.RESOURCE, domain.resources) for domain in side.domains]
+        places += [(Zone.DOMAIN, [domain.card]) for domain in side.domains if domain.card != NOTHING]
+    found: dict[int, Zone] = {}
+    for zone, cards in places:
+        for card in cards:
+            if card in found:
+                raise Broken(f"card {card} is in two places: {found[card].name} and {zone.name}")
+            found[card] = zone
+    for piece in state.cards:
+        zone = found.get(piece.id, piece.zone)
+        if zone is not piece.zone or (piece.id not in found and piece.zone is not Zone.LIMBO):
+            raise Broken(f"{piece} says it is in {piece.zone.name}, but it lies in {zone.name}")
+
+
+def check_pieces(game: Game) -> None:
+    """Positions, wounds and attachments make sense."""
+    won = [frame.story for frame in game.state.stack if isinstance(frame, WinStory)]
+    for piece in game.state.cards:
+        if piece.wounds < 0 or min(piece.tokens) < 0:
+            raise Broken(f"{piece} has a negative number of wounds or tokens")
+        if piece.zone is not Zone.PLAY and (piece.wounds or piece.story != NOTHING or piece.controller != piece.owner):
+            raise Broken(f"{piece} is out of play but carries what only cards in play have (STATE-4)")
+        if piece.story != NOTHING and piece.story not in (*game.state.row, *won):
+            raise Broken(f"{piece} is committed to something that is no story in play")
+
+
+def check_options(game: Game) -> None:
+    """There are at least two options, none is listed twice, and every one can be applied."""
+    decision = game.decision
+    if decision is None:
+        return
+    keys = decision.keys()
+    if len(keys) < 2 or len(set(keys)) != len(keys):
+        raise Broken(f"a decision of kind {decision.kind} lists {keys}")
+    for key in keys:
+        game.clone().apply(key)
+
+
+def check_copies(game: Game) -> None:
+    """Clone and saved copy are the same game, and go on in the same way."""
+    clone = game.clone()
+    saved = load(save(game), game.faces)
+    if not same_state(game, clone) or not same_state(game, saved):
+        raise Broken("a clone or saved copy differs from the game")
+    decision = game.decision
+    if decision is None:
+        return
+    key = decision.keys()[0]
+    clone.apply(key)
+    saved.apply(key)
+    if not same_state(clone, saved):
+        raise Broken(f"clone and saved copy differ after {key}")
+
+
+def check_imagined(game: Game, seed: int) -> None:
+    """An imagined game looks to the seat exactly as the real one does."""
+    for seat in (0, 1):
+        imagined = game.imagine(seat, Chance(seed))
+        if imagined.view(seat) != game.view(seat):
+            raise Broken(f"seat {seat} could tell an imagined game from the real one")
+
+
+def check_position(game: Game, seed: int = 0, thorough: bool = True) -> None:
+    """All of the above; without `thorough` only what costs little."""
+    check_cards(game)
+    check_pieces(game)
+    if thorough:
+        check_options(game)
+        check_copies(game)
+        check_imagined(game, seed)
+
+
+def play_checked(game: Game, seed: int, every: int = 10, limit: int = 20_000) -> None:
+    """Play a game to its end at random, checking positions; raises `Broken` if one is not as it should be."""
+    chance = random.Random(seed)
+    number = 0
+    while (decision := game.decision) is not None:
+        check_position(game, seed + number, thorough=number % every == 0)
+        game.apply(chance.choice(decision.options))
+        number += 1
+        if number > limit:
+            raise Broken(f"the game did not end within {limit} decisions")
+    if game.winner == NOBODY:
+        raise Broken("the game ended without a winner (AMB-7)")
