@@ -1,0 +1,82 @@
+"""Write the vocabulary of the card language into docs/card-language.md: every word with what it means and a card.
+
+    python -m tools.vocabulary [--check]
+
+With --check nothing is written; the exit status says whether the page is up to date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from rlyeh.cards import POOL
+from rlyeh.model import VOCABULARY, Card, Text, Word
+
+PAGE = Path(__file__).parent.parent / "docs" / "card-language.md"
+START, END = "<!-- vocabulary: written by tools/vocabulary.py -->", "<!-- end of vocabulary -->"
+
+
+def uses() -> dict[str, tuple[Card, Text]]:
+    """For each word the first card that uses it, with the text that does."""
+    found: dict[str, tuple[Card, Text]] = {}
+    for card in POOL:
+        for source in (card, *(card.under(frozenset((erratum.source,))) for erratum in card.errata)):
+            for text in source.text:
+                for word in text.walk():
+                    found.setdefault(word.name, (card, text))
+            if source.attach_to is not None and source.text:
+                for word in source.attach_to.walk():
+                    found.setdefault(word.name, (card, source.text[0]))
+    return found
+
+
+def topics() -> dict[str, list[type[Word]]]:
+    """The words by the module that holds them, in the order of their names."""
+    found: dict[str, list[type[Word]]] = {}
+    for _, cls in sorted(VOCABULARY.items()):
+        if cls.__doc__ and (cls.__module__.startswith("rlyeh.language") or cls.__module__ == "rlyeh.engine.abilities"):
+            found.setdefault(cls.__module__.rsplit(".", 1)[1], []).append(cls)
+    return dict(sorted(found.items()))
+
+
+def rows() -> Iterator[str]:
+    """The page's part, line by line."""
+    examples = uses()
+    for topic, words in topics().items():
+        used = [word for word in words if word.name in examples]
+        if not used:
+            continue
+        yield f"### {topic}"
+        yield ""
+        yield "| word | means | for example |"
+        yield "|---|---|---|"
+        for word in used:
+            card, text = examples[word.name]
+            means = " ".join((word.__doc__ or "").split())
+            example = f"*{card.title}*: {text.english()}".replace("|", "\\|").replace("\n", " ")
+            yield f"| `{word.name}` | {means} | {example} |"
+        yield ""
+
+
+def page() -> str:
+    """The whole page as it should be."""
+    said = PAGE.read_text(encoding="utf-8")
+    before, rest = said.split(START, 1)
+    after = rest.split(END, 1)[1]
+    return f"{before}{START}\n\n" + "\n".join(rows()) + f"\n{END}{after}"
+
+
+def main() -> None:
+    """The command line."""
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask.add_argument("--check", action="store_true")
+    if ask.parse_args().check:
+        sys.exit(0 if page() == PAGE.read_text(encoding="utf-8") else "docs/card-language.md is out of date")
+    PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
