@@ -1,0 +1,741 @@
+"""Core Set: Syndicate, core-061 to core-080."""
+
+import pytest
+
+from rlyeh.cards import POOL
+from rlyeh.cards.core import syndicate
+from rlyeh.language import *
+from rlyeh.model import Card
+from rlyeh.testing import CardHandle, Scenario
+
+MAN = character("test-1", "Man", AGENCY, cost=2, skill=2, icons="I")
+CHILD = character("test-2", "Child", NEUTRAL, cost=0, skill=0)
+GIANT = character("test-3", "Giant", NEUTRAL, cost=4, skill=5, icons="CC", keywords=[TOUGHNESS(1)])
+HORROR = character("test-4", "Horror", CTHULHU, cost=3, skill=4, icons="T", subtypes="Ancient One")
+HERO = character("test-5", "Hero", NEUTRAL, cost=2, skill=3, keywords=[HEROIC, FAST])
+VILLAIN = character("test-6", "Villain", NEUTRAL, cost=2, skill=3, keywords=[VILLAINOUS])
+SHED = support("test-7", "Shed", NEUTRAL, cost=1, subtypes="Location")
+RING = support(
+    "test-8", "Ring", NEUTRAL, cost=0, subtypes="Attachment", attach_to=CHARACTER, text=[gains(HOST, skill=1)]
+)
+SWORD = event("test-9", "Sword", NEUTRAL, cost=0, text=[action(destroy(choose(CHARACTER)))])
+STAB = event("test-10", "Stab", NEUTRAL, cost=0, text=[action(wound(choose(CHARACTER)))])
+DOOR = event("test-11", "Door", NEUTRAL, cost=0, text=[action(put_into_play(choose(CHARACTER.in_(HAND))))])
+GUNMAN = character(
+    "test-12", "Gunman", NEUTRAL, cost=1, skill=1, text=[action(pay(1), to=wound(choose(CHARACTER)))],
+)
+MEDIC = character(
+    "test-13", "Medic", NEUTRAL, cost=1, skill=1, keywords=[WILLPOWER],
+    text=[
+        response(after(is_("destroyed", CHARACTER)), draw()),
+        forced_response(after(is_("exhausted", CHARACTER)), draw()),
+        gains(THIS, skill=2),
+    ],
+)
+RELIC = support("test-14", "Relic", NEUTRAL, cost=0, text=[action(exhaust(THIS), to=wound(choose(CHARACTER)))])
+DREAMER = character(
+    "test-15", "Dreamer", NEUTRAL, cost=1, skill=1, text=[action(pay(1), to=return_to_hand(THIS), from_=DISCARD)],
+)
+NAP = event("test-16", "Nap", NEUTRAL, cost=0, text=[action(exhaust(choose(CHARACTER)))])
+ASSASSIN = support(
+    "test-17", "Assassin", NEUTRAL, cost=0, text=[disrupt(when(triggered(ACTION)), destroy(choose(CHARACTER)))]
+)
+CARDS: list[Card] = [value for value in list(globals().values()) if isinstance(value, Card)]
+
+
+def table_at(phase: str = "operations", **how: object) -> Scenario:
+    how.setdefault("bells", ["darin"])
+    return Scenario(phase=phase, cards=CARDS, **how)  # type: ignore[arg-type]
+
+
+def test_the_syndicate_has_twenty_cards() -> None:
+    declared = [card.id for card in vars(syndicate).values() if isinstance(card, Card)]
+    assert declared == [f"core-{number:03}" for number in range(61, 81)]
+
+
+@pytest.mark.parametrize(
+    ("card_id", "cost", "skill", "icons", "subtype", "keywords"),
+    [
+        ("core-062", 4, 3, "CAI", "Sorcerer", {FAST: 1, WILLPOWER: 1}),
+        ("core-064", 3, 2, "CCI", "Criminal", {FAST: 1}),
+        ("core-067", 2, 2, "CI", "Criminal", {LOYAL: 1, WILLPOWER: 1}),
+    ],
+)
+def test_characters_with_keywords_only(
+    card_id: str, cost: int, skill: int, icons: str, subtype: str, keywords: dict[object, int]
+) -> None:
+    """core-062, core-064, core-067."""
+    card = POOL[card_id]
+    handle = table_at().darin.has(card)
+    assert (card.cost, handle.skill, handle.icons, set(handle.subtypes)) == (cost, skill, icons, {subtype})
+    assert dict(card.keywords) == keywords
+    assert card.text == ()
+
+
+def test_triggerman_is_loyal() -> None:
+    """core-067; PAY-20: his whole cost in Syndicate resources on one domain."""
+    table = table_at()
+    man = table.darin.holds("Triggerman")
+    table.darin.domain(syndicate=1, neutral=3)
+    assert not table.darin.may_play(man)
+    table = table_at()
+    man = table.darin.holds("Triggerman")
+    table.darin.domain(syndicate=2)
+    assert table.darin.may_play(man)
+
+
+class TestJackBrassBrady:
+    """core-061."""
+
+    def test_he_escapes_the_ability_that_chose_him(self) -> None:
+        """core-061; EX-49, EFF-4."""
+        table = table_at()
+        gunman, brady = table.darin.has(GUNMAN), table.tommy.has('Jack "Brass" Brady')
+        domain = table.darin.domain(neutral=1)
+        table.darin.uses(gunman, on=brady)
+        table.tommy.disrupts_with(brady)
+        assert brady.in_hand
+        assert brady.wounds == 0
+        assert domain.drained
+
+    def test_any_triggered_ability_of_either_player_will_do(self) -> None:
+        """core-061; TIME-8: also his own side's, also of a support, also when he is not concerned."""
+        table = table_at()
+        brady, relic, man = table.darin.has('Jack "Brass" Brady'), table.darin.has(RELIC), table.tommy.has(MAN)
+        table.darin.uses(relic, on=man)
+        table.darin.disrupts_with(brady)
+        assert brady.in_hand
+        assert man.in_discard
+
+    def test_an_ability_whose_cost_took_its_card_away_counts(self) -> None:
+        """core-061; TIME-27: it was in play when it was used."""
+        table = table_at()
+        brady, patsy = table.tommy.has('Jack "Brass" Brady'), table.darin.has("Patsy")
+        table.tokens(table.a, {table.tommy: 2})
+        table.darin.uses(patsy)
+        table.tommy.disrupts_with(brady)
+        assert brady.in_hand
+        assert table.a.tokens(table.tommy) == 0
+
+    def test_events_and_abilities_outside_play_are_none(self) -> None:
+        """core-061; EX-165, AMB-86, AMB-87."""
+        table = table_at()
+        brady, stab = table.tommy.has('Jack "Brass" Brady'), table.darin.holds(STAB)
+        dreamer = table.darin.discarded(DREAMER)
+        table.darin.domain(neutral=1)
+        table.darin.uses(dreamer)
+        assert dreamer.in_hand
+        table.darin.plays(stab, on=brady)
+        assert brady.in_discard
+
+    def test_he_does_not_disrupt_himself(self) -> None:
+        """core-061; EFF-46: his own use offers no further one."""
+        table = table_at()
+        gunman, brady, man = table.darin.has(GUNMAN), table.tommy.has('Jack "Brass" Brady'), table.tommy.has(MAN)
+        table.darin.domain(neutral=1)
+        table.darin.uses(gunman, on=man)
+        table.tommy.disrupts_with(brady)
+        assert man.in_discard
+        table.expects(table.darin, "action")
+
+    def test_he_returns_to_his_owner(self) -> None:
+        """core-061; STATE-3."""
+        table = table_at()
+        brady, relic = table.darin.has('Jack "Brass" Brady', owner=table.tommy), table.darin.has(RELIC)
+        man = table.tommy.has(MAN)
+        table.darin.uses(relic, on=man)
+        table.darin.disrupts_with(brady)
+        assert table.tommy.hand == [brady]
+
+
+class TestRichardUptonPickman:
+    """core-063."""
+
+    def paint(self, model: Card | str, **how: bool) -> tuple[Scenario, CardHandle, CardHandle]:
+        """Pickman has used his Action on a character of the opponent."""
+        table = table_at(bells=["darin", "tommy"])
+        pickman, there = table.darin.has("Richard Upton Pickman"), table.tommy.has(model, **how)  # type: ignore[arg-type]
+        table.darin.domain(neutral=2)
+        for _ in range(3):
+            table.darin.domain(neutral=1)
+        table.tommy.domain(neutral=1)
+        self.extra(table)
+        table.darin.uses(pickman, on=there, paying=2)
+        table.tommy.passes()
+        return table, pickman, there
+
+    def extra(self, table: Scenario) -> None:
+        """Bystanders."""
+        self.man = table.tommy.has(MAN)
+        self.child = table.darin.has(CHILD)
+        self.sword = table.darin.holds(SWORD)
+        self.nap = table.darin.holds(NAP)
+
+    def test_he_uses_the_action_and_the_other_has_lost_it(self) -> None:
+        """core-063."""
+        table, pickman, gunman = self.paint(GUNMAN)
+        assert gunman.blank
+        table.darin.uses(pickman, on=self.man)
+        assert self.man.in_discard
+        assert not table.tommy.may_use(gunman)
+
+    def test_keywords_are_gained_and_taken(self) -> None:
+        """core-063: all of them, with their values."""
+        _, pickman, giant = self.paint(GIANT)
+        assert (pickman.toughness, giant.toughness) == (1, 0)
+        _, pickman, hero = self.paint(HERO)
+        assert pickman.has(FAST)
+        assert pickman.has(HEROIC)
+        assert not hero.has(FAST)
+
+    def test_toughness_adds_up(self) -> None:
+        """core-063; KEY-12."""
+        table = table_at()
+        pickman, giant = table.darin.has("Richard Upton Pickman"), table.tommy.has(GIANT)
+        table.darin.has("Dutch Courage")
+        table.darin.domain(neutral=2)
+        table.darin.uses(pickman, on=giant)
+        assert pickman.toughness == 2
+
+    def test_a_gained_keyword_may_clash(self) -> None:
+        """core-063; KEY-5: he becomes Heroic beside a villain of his side."""
+        table = table_at()
+        pickman, villain = table.darin.has("Richard Upton Pickman"), table.darin.has(VILLAIN)
+        hero = table.tommy.has(HERO)
+        table.darin.domain(neutral=2)
+        table.darin.uses(pickman, on=hero)
+        table.expects(table.darin, "clash")
+        table.darin.chooses(villain)
+        assert villain.in_discard
+        assert pickman.in_play
+
+    def test_responses_and_forced_responses_come_with_it_but_no_passive_text(self) -> None:
+        """core-063; TIME-26."""
+        table, pickman, medic = self.paint(MEDIC)
+        assert pickman.skill == 3
+        assert medic.skill == 1
+        assert pickman.has(WILLPOWER)
+        table.darin.plays(self.sword, on=self.man)
+        table.darin.responds_with(pickman)
+        assert len(table.darin.hand) == 2  # the nap and the card drawn
+        table.tommy.passes()
+        table.darin.plays(self.nap, on=self.child)
+        assert len(table.darin.hand) == 2
+        assert table.tommy.hand == []
+
+    def test_icons_skill_and_cost_are_not_text(self) -> None:
+        """core-063; CARD-15, AMB-79."""
+        _, pickman, giant = self.paint(GIANT)
+        assert (pickman.icons, pickman.skill) == ("CCI", 3)
+        assert (giant.icons, giant.skill) == ("CC", 5)
+
+    def test_a_name_in_a_gained_ability_still_means_the_other_card(self) -> None:
+        """core-063, core-072; FINAL-127: the photographer becomes ready, not Pickman."""
+        table, pickman, photographer = self.paint("Freelance Photographer", exhausted=True)
+        table.darin.uses(pickman)
+        assert photographer.ready
+        assert pickman.ready
+
+    def test_a_cost_by_name_needs_that_card_under_your_control(self) -> None:
+        """core-063, core-028; FINAL-127, PAY-29: the opponent's Librarian cannot be exhausted as Pickman's cost."""
+        table, pickman, librarian = self.paint("Strange Librarian")
+        assert librarian.ready
+        assert [option.number for option in table.open_decision().options if option.card == pickman.id] == []
+        table = table_at()
+        pickman, librarian = table.darin.has("Richard Upton Pickman"), table.darin.has("Strange Librarian")
+        table.darin.domain(neutral=2)
+        table.darin.uses(pickman, on=librarian)
+        table.darin.uses(pickman)
+        table.darin.chooses(0)
+        assert librarian.exhausted
+        assert pickman.ready
+
+    def test_a_cost_without_a_name_is_his_own(self) -> None:
+        """core-063, core-065: he exhausts himself."""
+        table, pickman, bouncer = self.paint("Clover Club Bouncer")
+        table.darin.uses(pickman, on=self.man)
+        assert pickman.exhausted
+        assert bouncer.ready
+        assert self.man.skill == 1
+
+    def test_bradys_disrupt_returns_brady(self) -> None:
+        """core-063, core-061; FINAL-127."""
+        table, pickman, brady = self.paint_brady()
+        table.darin.uses(pickman, on=self.man)
+        table.darin.disrupts_with(pickman)
+        assert brady.in_hand
+        assert pickman.in_play
+
+    def paint_brady(self) -> tuple[Scenario, CardHandle, CardHandle]:
+        """Pickman has painted Brady, who could not be bothered to leave."""
+        table = table_at()
+        pickman, brady = table.darin.has("Richard Upton Pickman"), table.tommy.has('Jack "Brass" Brady')
+        table.darin.domain(neutral=2)
+        table.darin.domain(neutral=2)
+        self.man = table.tommy.has(MAN)
+        table.darin.uses(pickman, on=brady)
+        table.tommy.passes()
+        return table, pickman, brady
+
+    def test_it_ends_with_the_phase(self) -> None:
+        """core-063; EFF-15."""
+        table, pickman, giant = self.paint(GIANT)
+        table.run_to("story")
+        assert (pickman.toughness, giant.toughness) == (0, 1)
+        assert not giant.blank
+
+    def test_from_a_blank_or_insane_character_nothing_is_gained(self) -> None:
+        """core-063: painted twice, the second time there is nothing left."""
+        table, pickman, _ = self.paint(GUNMAN, insane=True)
+        table.darin.passes()
+        assert [listener for listener in table.game.index().actions[0] if listener.card == pickman.id][1:] == []
+        table = table_at()
+        pickman, giant = table.darin.has("Richard Upton Pickman"), table.tommy.has(GIANT)
+        table.darin.domain(neutral=2)
+        table.darin.domain(neutral=2)
+        table.darin.uses(pickman, on=giant)
+        table.darin.uses(pickman, on=giant)
+        assert pickman.toughness == 1
+
+    def test_a_model_that_escapes_gives_nothing(self) -> None:
+        """core-063, core-061; EFF-4."""
+        table = table_at()
+        pickman, brady = table.darin.has("Richard Upton Pickman"), table.tommy.has('Jack "Brass" Brady')
+        table.darin.domain(neutral=2)
+        table.darin.uses(pickman, on=brady)
+        table.tommy.disrupts_with(brady)
+        assert brady.in_hand
+        assert not brady.blank
+        assert not pickman.blank
+
+    def test_if_he_himself_is_gone_nobody_is_blanked(self) -> None:
+        """core-063; EFF-12: he has to gain it first."""
+        table = table_at()
+        pickman, gunman = table.darin.has("Richard Upton Pickman"), table.tommy.has(GUNMAN)
+        table.tommy.has(ASSASSIN)
+        table.darin.domain(neutral=2)
+        table.darin.uses(pickman, on=gunman)
+        table.tommy.disrupts_with("Assassin", on=pickman)
+        assert pickman.in_discard
+        assert not gunman.blank
+
+    def test_the_ability_stays_when_the_lender_has_left(self) -> None:
+        """core-063; EFF-15: for the rest of the phase."""
+        table, pickman, gunman = self.paint(GUNMAN)
+        table.darin.plays(self.sword, on=gunman)
+        table.tommy.passes()
+        table.darin.uses(pickman, on=self.man)
+        assert self.man.in_discard
+
+
+class TestSkillReducers:
+    """core-065, core-066, core-076."""
+
+    def test_bouncer_exhausts_to_take_one_skill(self) -> None:
+        """core-065; PAY-27."""
+        table = table_at()
+        bouncer, giant, other = table.darin.has("Clover Club Bouncer"), table.tommy.has(GIANT), table.tommy.has(GIANT)
+        table.darin.uses(bouncer, on=giant)
+        assert (giant.skill, other.skill) == (4, 5)
+        assert bouncer.exhausted
+        assert not table.darin.may_use(bouncer)
+        table.run_to("story")
+        assert giant.skill == 5
+
+    def test_torch_singer_pays_one_to_take_two(self) -> None:
+        """core-066; EFF-23: as often as it is paid for."""
+        table = table_at()
+        singer, giant = table.darin.has("Clover Club Torch Singer"), table.tommy.has(GIANT)
+        table.darin.domain(neutral=1)
+        table.darin.domain(neutral=1)
+        table.darin.uses(singer, on=giant)
+        assert giant.skill == 3
+        table.darin.uses(singer, on=giant)
+        assert giant.skill == 1
+        assert singer.ready
+        assert not table.darin.may_use(singer)
+        table.run_to("story")
+        assert giant.skill == 5
+
+    def test_skill_below_nothing_is_remembered(self) -> None:
+        """core-065, core-066; EFF-20."""
+        table = table_at()
+        singer, bouncer, child = (
+            table.darin.has("Clover Club Torch Singer"), table.darin.has("Clover Club Bouncer"), table.tommy.has(CHILD)
+        )
+        table.darin.domain(neutral=1)
+        ring = table.darin.holds(RING)
+        table.darin.uses(singer, on=child)
+        table.darin.uses(bouncer, on=child)
+        table.darin.plays(ring, on=child)
+        assert child.skill == 0
+
+    def test_like_a_moth_sets_the_printed_skill_to_nothing(self) -> None:
+        """core-076; EFF-19: what others give and take still counts."""
+        table = table_at()
+        moth, giant, other = table.darin.holds("Like a Moth"), table.tommy.has(GIANT), table.tommy.has(GIANT)
+        table.tommy.has(RING, on=giant)
+        table.darin.domain(syndicate=2)
+        table.darin.plays(moth, on=giant)
+        assert (giant.skill, other.skill) == (1, 5)
+        table.run_to("story")
+        assert giant.skill == 6
+
+
+class TestSyndicateLiaison:
+    """core-068."""
+
+    def test_entering_play_it_exhausts_a_ready_character(self) -> None:
+        """core-068; TIME-21: ready ones only."""
+        table = table_at()
+        liaison, man, tired = table.darin.holds("Syndicate Liaison"), table.tommy.has(MAN), table.tommy.has(
+            MAN, exhausted=True)
+        table.darin.domain(syndicate=3)
+        table.darin.plays(liaison)
+        assert table.darin.may_choose(liaison, man)
+        table.darin.chooses(man)
+        assert man.exhausted
+        assert liaison.ready
+        assert tired.exhausted
+
+    def test_alone_it_exhausts_itself_even_put_into_play(self) -> None:
+        """core-068; EFF-40."""
+        table = table_at()
+        liaison, door = table.darin.holds("Syndicate Liaison"), table.darin.holds(DOOR)
+        table.darin.plays(door, on=liaison)
+        assert liaison.exhausted
+
+
+class TestHardCase:
+    """core-069."""
+
+    @pytest.mark.parametrize(("domains", "number"), [(2, 3), (3, 4), (4, 5)])
+    def test_the_number_of_domains_limits_the_printed_cost(self, domains: int, number: int) -> None:
+        """core-069: costs 0, 2 (Hard Case himself), 2, 3 and 4; the insane have none that shows."""
+        table = table_at()
+        case = table.darin.holds("Hard Case")
+        targets = [table.tommy.has(card) for card in (CHILD, MAN, HORROR, GIANT)]
+        table.tommy.has(CHILD, insane=True)
+        table.darin.domain(syndicate=2)
+        for _ in range(domains - 1):
+            table.darin.domain()
+        table.darin.plays(case)
+        table.darin.responds_with(case)
+        assert table.darin.may_choose(case, *targets[: number - 1])
+        table.darin.chooses(targets[number - 2])
+        assert targets[number - 2].exhausted
+
+    def test_it_may_be_declined_and_others_entering_are_no_reason(self) -> None:
+        """core-069; TIME-14."""
+        table = table_at()
+        table.darin.has("Hard Case")
+        child = table.darin.holds(CHILD)
+        table.darin.plays(child)
+        table.expects(table.darin, "action")
+        table = table_at()
+        case, man = table.darin.holds("Hard Case"), table.tommy.has(MAN)
+        table.darin.domain(syndicate=2)
+        table.darin.plays(case)
+        table.darin.passes()
+        assert man.ready
+
+
+class TestPatsy:
+    """core-070."""
+
+    def test_two_tokens_from_one_side(self) -> None:
+        """core-070."""
+        table = table_at()
+        patsy = table.darin.has("Patsy")
+        table.tokens(table.a, {table.tommy: 3})
+        table.darin.uses(patsy)
+        assert patsy.in_discard
+        assert table.a.tokens(table.tommy) == 1
+
+    @pytest.mark.parametrize(("mine", "left"), [(0, (2, 0)), (1, (1, 1)), (2, (0, 2))])
+    def test_the_sides_may_be_mixed(self, mine: int, left: tuple[int, int]) -> None:
+        """core-070: two tokens on each side."""
+        table = table_at()
+        patsy = table.darin.has("Patsy")
+        table.tokens(table.a, {table.darin: 2, table.tommy: 2})
+        table.darin.uses(patsy)
+        table.darin.chooses(mine)
+        assert (table.a.tokens(table.darin), table.a.tokens(table.tommy)) == left
+
+    @pytest.mark.parametrize(("tokens", "may"), [((0, 1), False), ((1, 1), True), ((0, 4), True), ((1, 4), False)])
+    def test_two_to_four_tokens_in_all(self, tokens: tuple[int, int], may: bool) -> None:
+        """core-070: exactly two must come off, and four is the most."""
+        table = table_at()
+        patsy = table.darin.has("Patsy")
+        table.tokens(table.b, {table.darin: tokens[0], table.tommy: tokens[1]})
+        assert table.darin.may_use(patsy) is may
+
+    def test_only_a_fitting_story_can_be_chosen(self) -> None:
+        """core-070."""
+        table = table_at()
+        patsy = table.darin.has("Patsy")
+        table.tokens(table.a, {table.tommy: 2})
+        table.tokens(table.b, {table.tommy: 4, table.darin: 1})
+        table.tokens(table.c, {table.tommy: 4})
+        table.darin.uses(patsy)
+        assert table.darin.may_choose(table.a, table.c)
+        table.darin.chooses(table.c)
+        assert table.c.tokens(table.tommy) == 2
+
+
+class TestExtortionist:
+    """core-071."""
+
+    def test_overpaid_it_exhausts_a_character_that_is_no_ancient_one(self) -> None:
+        """core-071; PAY-12."""
+        table = table_at()
+        card, man, horror = table.darin.holds("Extortionist"), table.tommy.has(MAN), table.tommy.has(HORROR)
+        table.darin.domain(syndicate=2, neutral=1)
+        table.darin.plays(card)
+        table.darin.responds_with(card)
+        assert table.darin.may_choose(card, man)
+        table.darin.chooses(man)
+        assert man.exhausted
+        assert horror.ready
+
+    def test_paid_exactly_or_put_into_play_it_does_nothing(self) -> None:
+        """core-071; EFF-39."""
+        table = table_at()
+        card, man = table.darin.holds("Extortionist"), table.tommy.has(MAN)
+        table.darin.domain(syndicate=2)
+        table.darin.plays(card)
+        table.expects(table.darin, "action")
+        table = table_at()
+        card, door = table.darin.holds("Extortionist"), table.darin.holds(DOOR)
+        table.darin.plays(door, on=card)
+        table.expects(table.darin, "action")
+        assert man.ready
+
+
+class TestFreelancePhotographer:
+    """core-072."""
+
+    def test_one_resource_readies_it(self) -> None:
+        """core-072."""
+        table = table_at()
+        card, other = table.darin.has("Freelance Photographer", exhausted=True), table.darin.has(MAN, exhausted=True)
+        domain = table.darin.domain(neutral=1)
+        table.darin.uses(card)
+        assert card.ready
+        assert other.exhausted
+        assert domain.drained
+
+    def test_it_stays_committed(self) -> None:
+        """core-072; STORY-8."""
+        table = table_at("after commit")
+        card = table.darin.has("Freelance Photographer", exhausted=True, at=table.a)
+        table.darin.domain(neutral=1)
+        table.darin.uses(card)
+        assert card.ready
+        assert card.story == table.a
+
+    def test_without_a_domain_it_cannot(self) -> None:
+        """core-072; PAY-6."""
+        table = table_at()
+        card = table.darin.has("Freelance Photographer", exhausted=True)
+        table.darin.domain(neutral=1, drained=True)
+        assert not table.darin.may_use(card)
+
+
+class TestDutchCourage:
+    """core-073."""
+
+    def test_toughness_for_your_characters(self) -> None:
+        """core-073; KEY-12: copies add up, the opponent gets nothing."""
+        table = table_at()
+        table.darin.has("Dutch Courage")
+        man, giant, theirs = table.darin.has(MAN), table.darin.has(GIANT), table.tommy.has(MAN)
+        assert (man.toughness, giant.toughness, theirs.toughness) == (1, 2, 0)
+        table.darin.has("Dutch Courage")
+        assert man.toughness == 2
+        assert table.darin.has(MAN, insane=True).toughness == 0
+
+
+class TestCathouse:
+    """core-074."""
+
+    def test_overpaying_for_an_ability_readies_a_character(self) -> None:
+        """core-074; PAY-12."""
+        table = table_at()
+        house, gunman, man = table.darin.has("Cathouse"), table.darin.has(GUNMAN), table.tommy.has(MAN)
+        tired = table.darin.has(GIANT, exhausted=True)
+        table.darin.domain(neutral=2)
+        table.darin.uses(gunman, on=man)
+        table.darin.responds_with(house, on=tired)
+        assert tired.ready
+
+    def test_paying_exactly_is_no_overpaying(self) -> None:
+        """core-074; PAY-12."""
+        table = table_at()
+        table.darin.has("Cathouse")
+        gunman, man = table.darin.has(GUNMAN), table.tommy.has(MAN)
+        table.darin.domain(neutral=1)
+        table.darin.uses(gunman, on=man)
+        table.expects(table.darin, "action")
+
+    def test_a_card_played_or_an_ability_from_the_discard_pile_is_none(self) -> None:
+        """core-074; TIME-27."""
+        table = table_at()
+        table.darin.has("Cathouse")
+        shed, dreamer = table.darin.holds(SHED), table.darin.discarded(DREAMER)
+        table.darin.domain(neutral=2)
+        table.darin.domain(neutral=2)
+        table.darin.plays(shed)
+        table.expects(table.darin, "action")
+        table.darin.uses(dreamer)
+        table.expects(table.darin, "action")
+
+    def test_the_opponents_waste_is_no_reason(self) -> None:
+        """core-074."""
+        table = table_at(bells=["darin", "tommy"])
+        table.darin.has("Cathouse")
+        gunman, man = table.tommy.has(GUNMAN), table.darin.has(MAN)
+        table.tommy.domain(neutral=2)
+        table.darin.passes()
+        table.tommy.uses(gunman, on=man)
+        assert man.in_discard
+        table.expects(table.darin, "action")
+
+
+def test_alhazred_lamp_gives_all_four_icons_to_its_bearer() -> None:
+    """core-075."""
+    table = table_at()
+    man, other, lamp = table.darin.has(MAN), table.darin.has(MAN), table.darin.holds("Alhazred Lamp")
+    table.darin.domain(syndicate=2)
+    table.darin.plays(lamp, on=man)
+    assert lamp.host == man
+    assert (man.icons, other.icons) == ("TCAII", "I")
+
+
+class TestPanic:
+    """core-077."""
+
+    @pytest.mark.parametrize(("x", "exhausted"), [(2, 1), (3, 2), (4, 2), (5, 3)])
+    def test_everybody_with_skill_lower_than_x_exhausts(self, x: int, exhausted: int) -> None:
+        """core-077: skills 0, 2, 4 and 5 on both sides."""
+        table = table_at()
+        panic = table.darin.holds("Panic")
+        cards = [table.darin.has(CHILD), table.tommy.has(MAN), table.darin.has(HORROR), table.tommy.has(GIANT)]
+        table.darin.domain(syndicate=5)
+        table.darin.plays(panic, x=x)
+        assert [card.exhausted for card in cards] == [number < exhausted for number in range(4)]
+
+    def test_it_is_loyal(self) -> None:
+        """core-077; PAY-20: X may be no more than the Syndicate resources on the domain."""
+        table = table_at()
+        panic = table.darin.holds("Panic")
+        man, giant = table.darin.has(MAN), table.tommy.has(GIANT)
+        table.darin.domain(syndicate=3, neutral=3)
+        table.darin.plays(panic)
+        assert [option.number for option in table.open_decision().options] == [0, 1, 2, 3]
+        table.darin.chooses(3)
+        assert man.exhausted
+        assert giant.ready
+
+
+class TestGetOnYerFeet:
+    """core-078."""
+
+    def test_a_character_becomes_ready(self) -> None:
+        """core-078; paid exactly."""
+        table = table_at()
+        card, man = table.darin.holds("Get On Yer Feet!"), table.tommy.has(MAN, exhausted=True)
+        table.darin.domain(syndicate=1)
+        table.darin.plays(card, on=man)
+        assert man.ready
+        assert man.skill == 2
+
+    def test_overpaid_it_gives_skill_for_the_phase(self) -> None:
+        """core-078; PAY-12."""
+        table = table_at()
+        card = table.darin.holds("Get On Yer Feet!")
+        man, other = table.darin.has(MAN, exhausted=True), table.darin.has(MAN)
+        table.darin.domain(syndicate=1, neutral=1)
+        table.darin.plays(card, on=man)
+        assert (man.skill, other.skill) == (5, 2)
+        table.run_to("story")
+        assert man.skill == 2
+
+
+class TestLowBlow:
+    """core-079."""
+
+    def test_the_ready_are_exhausted_and_nothing_more(self) -> None:
+        """core-079."""
+        table = table_at()
+        blow, man = table.darin.holds("Low Blow"), table.tommy.has(MAN)
+        table.darin.domain(syndicate=2)
+        table.darin.plays(blow)
+        assert man.exhausted
+
+    def test_the_exhausted_go_insane(self) -> None:
+        """core-079; STATE-10."""
+        table = table_at()
+        blow, man, other = table.darin.holds("Low Blow"), table.tommy.has(MAN, exhausted=True), table.tommy.has(MAN)
+        table.darin.domain(syndicate=2)
+        table.darin.plays(blow, on=man)
+        assert man.insane
+        assert other.ready
+
+    def test_a_terror_icon_protects_the_exhausted(self) -> None:
+        """core-079; STATE-18, EFF-5."""
+        table = table_at()
+        blow, horror = table.darin.holds("Low Blow"), table.tommy.has(HORROR, exhausted=True)
+        table.darin.domain(syndicate=2)
+        table.darin.plays(blow)
+        assert horror.exhausted
+
+
+class TestLegacyOfRamses:
+    """core-080."""
+
+    def test_it_readies_a_character_and_is_discarded(self) -> None:
+        """core-080: without draining a domain."""
+        table = table_at()
+        legacy, man = table.darin.holds("Legacy of Ramses"), table.tommy.has(MAN, exhausted=True)
+        table.darin.domain(syndicate=2)
+        spare = table.darin.domain()
+        table.darin.plays(legacy)
+        table.darin.declines()
+        assert man.ready
+        assert legacy.in_discard
+        assert not spare.drained
+
+    def test_a_drained_domain_returns_it_to_hand(self) -> None:
+        """core-080; RES-9: any undrained domain, even an empty one."""
+        table = table_at()
+        legacy, man = table.darin.holds("Legacy of Ramses"), table.tommy.has(MAN, exhausted=True)
+        table.darin.domain(syndicate=2)
+        spare, other = table.darin.domain(), table.darin.domain(neutral=4)
+        table.darin.plays(legacy, paying=2)
+        table.darin.accepts()
+        table.darin.chooses(spare)
+        assert man.ready
+        assert legacy.in_hand
+        assert spare.drained
+        assert not other.drained
+
+    def test_without_an_undrained_domain_nothing_is_offered(self) -> None:
+        """core-080."""
+        table = table_at()
+        legacy = table.darin.holds("Legacy of Ramses")
+        table.tommy.has(MAN, exhausted=True)
+        table.darin.domain(syndicate=2)
+        table.tommy.domain(neutral=1)
+        table.darin.plays(legacy)
+        assert legacy.in_discard
+        table.expects(table.darin, "action")
+
+    def test_it_needs_an_exhausted_character(self) -> None:
+        """core-080; EFF-1."""
+        table = table_at()
+        legacy = table.darin.holds("Legacy of Ramses")
+        table.tommy.has(MAN)
+        table.tommy.has(MAN, insane=True)
+        table.darin.domain(syndicate=2)
+        assert not table.darin.may_play(legacy)

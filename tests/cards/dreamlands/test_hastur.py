@@ -1,0 +1,138 @@
+"""Dreamlands: Hastur."""
+
+from rlyeh.language import *
+from rlyeh.testing import BELL, Scenario
+
+ALARM = support(
+    "test-1", "Alarm", AGENCY, cost=2, text=[forced_response(after(is_("destroyed", CHARACTER)), draw())],
+)
+SPIKE = support(
+    "test-2", "Spike", AGENCY, cost=2,
+    text=[forced_response(after(is_("exhausted", CHARACTER)), wound(choose(CHARACTER.of(OPPONENT))))],
+)
+TOUGH = character("test-7", "Tough", AGENCY, cost=2, skill=2, keywords=[TOUGHNESS(2)])
+NAP = event("test-8", "Nap", NEUTRAL, cost=0, text=[action(exhaust(choose(CHARACTER)))])
+ECHO = support("test-3", "Echo", AGENCY, cost=2, text=[response(after(is_("destroyed", CHARACTER)), draw())])
+MAN = character("test-4", "Man", AGENCY, cost=2, skill=2)
+BLAST = event("test-5", "Blast", NEUTRAL, cost=0, text=[action(destroy(choose(CHARACTER)))])
+CURB = event("test-6", "Curb", NEUTRAL, cost=0, text=[disrupt(when(triggered(FORCED_RESPONSE)), cancel())])
+TEST_CARDS = [ALARM, SPIKE, TOUGH, NAP, ECHO, MAN, BLAST, CURB]
+
+
+def test_dream_parasite_repeats_a_forced_response_for_its_own_controller() -> None:
+    """dl-050; TIME-16: whoever controls the Forced Response draws again, the Parasite is the price."""
+    table = Scenario(cards=TEST_CARDS)
+    table.tommy.has(BELL)
+    parasite = table.darin.has("Dream Parasite")
+    table.tommy.has(ALARM)
+    man = table.tommy.has(MAN)
+    table.darin.holds(BLAST)
+    table.darin.plays("Blast", on=man)
+    assert len(table.tommy.hand) == 1
+    table.darin.responds_with(parasite)
+    assert parasite.in_discard
+    assert len(table.tommy.hand) == 2
+
+
+def test_a_repeated_forced_response_asks_its_player_for_a_new_target() -> None:
+    """dl-050; EFF-3: the second wound goes elsewhere."""
+    table = Scenario(cards=TEST_CARDS)
+    table.tommy.has(BELL)
+    parasite = table.darin.has("Dream Parasite")
+    table.darin.has(SPIKE)
+    one, two = table.tommy.has(TOUGH), table.tommy.has(TOUGH)
+    table.darin.holds(NAP)
+    table.darin.plays("Nap", on=one)
+    table.darin.chooses(one)
+    table.darin.responds_with(parasite)
+    table.darin.chooses(two)
+    assert one.wounds == 1
+    assert two.wounds == 1
+
+
+def test_dream_parasite_may_answer_each_of_a_chain_of_forced_responses() -> None:
+    """dl-050; AMB-14: what the repeated one causes joins the same window."""
+    table = Scenario(cards=TEST_CARDS)
+    table.tommy.has(BELL)
+    one = table.darin.has("Dream Parasite")
+    two = table.darin.has("Dream Parasite")
+    table.darin.has(ALARM)
+    man = table.tommy.has(MAN)
+    table.darin.holds(BLAST)
+    table.darin.plays("Blast", on=man)
+    table.darin.responds_with(one)
+    table.darin.responds_with(two)
+    assert len(table.darin.hand) == 3
+
+
+def test_dream_parasite_does_not_answer_other_effects() -> None:
+    """dl-050: Actions and Responses are no Forced Responses, and a cancelled one was not triggered."""
+    table = Scenario(cards=TEST_CARDS)
+    table.tommy.has(BELL)
+    parasite = table.darin.has("Dream Parasite")
+    echo = table.darin.has(ECHO)
+    man = table.tommy.has(MAN)
+    table.darin.holds(BLAST)
+    table.darin.plays("Blast", on=man)
+    assert not table.darin.may_use(parasite)
+    table.darin.responds_with(echo)
+    assert parasite.in_play
+
+
+def test_a_cancelled_forced_response_cannot_be_repeated() -> None:
+    """dl-050; TIME-12, TIME-22."""
+    table = Scenario(cards=TEST_CARDS)
+    table.tommy.has(BELL)
+    parasite = table.darin.has("Dream Parasite")
+    table.darin.has(ALARM)
+    man = table.tommy.has(MAN)
+    table.darin.holds(BLAST)
+    table.tommy.holds(CURB)
+    table.darin.plays("Blast", on=man)
+    table.tommy.disrupts_with("Curb")
+    assert len(table.darin.hand) == 0
+    assert parasite.in_play
+
+
+def test_magah_bird_fetches_the_next_bird_into_play() -> None:
+    """dl-110; DRAW-6, EFF-40."""
+    table = Scenario(cards=TEST_CARDS)
+    table.tommy.has(BELL)
+    bird = table.darin.holds("Magah Bird")
+    first, second = table.darin.decked("Magah Bird"), table.darin.decked("Magah Bird")
+    table.darin.decked(MAN)
+    table.darin.domain(hastur=1)
+    table.darin.plays(bird)
+    table.darin.responds_with(bird)
+    table.darin.chooses(table.darin.choices()[0])
+    assert {first.in_play, second.in_play} == {True, False}
+    found = first if first.in_play else second
+    table.darin.responds_with(found)
+    table.darin.chooses(table.darin.choices()[0])
+    assert first.in_play
+    assert second.in_play
+
+
+def test_a_search_of_magah_bird_may_find_nothing() -> None:
+    """dl-110; DRAW-6: the deck is shuffled all the same."""
+    table = Scenario(cards=TEST_CARDS)
+    table.tommy.has(BELL)
+    bird = table.darin.holds("Magah Bird")
+    kept = table.darin.decked("Magah Bird")
+    table.darin.domain(hastur=1)
+    table.darin.plays(bird)
+    table.darin.responds_with(bird)
+    table.darin.declines()
+    assert kept.in_deck
+
+
+def test_under_the_last_faq_magah_bird_goes_to_hand() -> None:
+    """dl-110; FAQ 4.1."""
+    table = Scenario(cards=TEST_CARDS, rules="lcg-final")
+    bird = table.darin.holds("Magah Bird")
+    kept = table.darin.decked("Magah Bird")
+    table.darin.domain(hastur=1)
+    table.darin.plays(bird)
+    table.darin.responds_with(bird)
+    table.darin.chooses(kept)
+    assert kept.in_hand

@@ -1,0 +1,80 @@
+"""Forgotten Lore: Hastur."""
+
+from rlyeh.language import *
+from rlyeh.testing import Scenario
+
+BIG = character("test-1", "Big", AGENCY, cost=4, skill=5)
+MID = character("test-2", "Mid", AGENCY, cost=4, skill=4)
+SUMMON = event("test-3", "Summon", NEUTRAL, cost=0, text=[action(put_into_play(choose(CHARACTER.in_(HAND))))])
+CARDS = [BIG, MID, SUMMON]
+
+
+class TestAspiringArtist:
+    """fl-112."""
+
+    def test_played_it_draws_two_cards(self) -> None:
+        """EX-78, fl-112; EFF-39, EFF-41."""
+        table = Scenario(bells=["tommy"])
+        artist = table.darin.holds("Aspiring Artist")
+        table.darin.domain(hastur=1)
+        table.darin.plays(artist)
+        table.darin.responds_with(artist)
+        assert len(table.darin.hand) == 2
+
+    def test_put_into_play_it_draws_nothing(self) -> None:
+        """EX-78, fl-112; EFF-39, EFF-41."""
+        table = Scenario(cards=CARDS, bells=["tommy"])
+        artist = table.darin.holds("Aspiring Artist")
+        table.darin.holds(SUMMON)
+        table.darin.plays("Summon")
+        assert artist.in_play
+        table.expects(table.tommy, "action")
+
+    def test_not_with_a_story_in_your_won_pile(self) -> None:
+        """fl-112: one of the opponent's does not matter."""
+        for winner, may in (("darin", False), ("tommy", True)):
+            table = Scenario(bells=["tommy"])
+            artist = table.darin.holds("Aspiring Artist")
+            table.darin.domain(hastur=1)
+            getattr(table, winner).won("test-905")
+            table.darin.plays(artist)
+            assert table.darin.may_use(artist) is may
+
+    def test_by_the_last_faq_it_is_weaker(self) -> None:
+        """fl-112; FINAL-19."""
+        table = Scenario(rules="lcg-final", bells=["tommy"])
+        artist = table.darin.holds("Aspiring Artist")
+        table.darin.domain(hastur=1)
+        table.darin.plays(artist)
+        assert (artist.skill, artist.icons) == (0, "")
+        assert artist.subtypes == {"Cultist", "Artist"}
+        table.darin.responds_with(artist)
+        assert len(table.darin.hand) == 1
+
+
+class TestBringerOfFire:
+    """fl-114."""
+
+    def test_all_your_copies_are_exhausted_to_destroy_a_character(self) -> None:
+        """EX-47, fl-114; ERR-7: skill four or lower; the opponent's copy stays ready."""
+        table = Scenario(cards=CARDS, bells=["tommy"])
+        mine = [table.darin.has("Bringer of Fire") for _ in range(3)]
+        theirs = table.tommy.has("Bringer of Fire")
+        mid, big = table.tommy.has(MID), table.tommy.has(BIG)
+        table.darin.uses(mine[0])
+        assert big not in table.darin.choices()
+        table.darin.chooses(mid)
+        assert mid.in_discard
+        assert all(card.exhausted for card in mine)
+        assert theirs.ready
+
+    def test_a_single_copy_or_an_exhausted_one_is_not_enough(self) -> None:
+        """fl-114; PAY-27: the opponent's copy does not count."""
+        table = Scenario(cards=CARDS, bells=["darin"])
+        one = table.darin.has("Bringer of Fire")
+        table.tommy.has("Bringer of Fire")
+        assert not table.darin.may_use(one)
+        table = Scenario(cards=CARDS, bells=["darin"])
+        one = table.darin.has("Bringer of Fire")
+        table.darin.has("Bringer of Fire", exhausted=True)
+        assert not table.darin.may_use(one)

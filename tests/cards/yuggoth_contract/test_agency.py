@@ -1,0 +1,88 @@
+"""The Yuggoth Contract: Agency."""
+
+from rlyeh.language import *
+from rlyeh.model import Card
+from rlyeh.testing import BELL, CardHandle, Scenario
+
+FIGHTER = character("test-1", "Fighter", AGENCY, cost=2, skill=2, icons="CC", keywords=[TOUGHNESS(1)])
+FRAIL = character("test-2", "Frail", HASTUR, cost=2, skill=2, icons="C")
+TOUGH = character("test-3", "Tough", HASTUR, cost=2, skill=2, icons="C", keywords=[TOUGHNESS(2)])
+GHOST = character("test-4", "Ghost", HASTUR, cost=2, skill=2, keywords=[INVULNERABILITY])
+CADET = character("test-5", "Cadet", HASTUR, cost=2, skill=2)
+BRAWL = story("test-20", "Brawl", struggles="C")
+TEST_CARDS = [FIGHTER, FRAIL, TOUGH, GHOST, CADET, BRAWL]
+
+
+def bloodbath(*defenders: Card) -> tuple[Scenario, list[CardHandle]]:
+    """Darin has played Bloodbath; two fighters (four icons) attack some defenders."""
+    table = Scenario(phase="story", cards=TEST_CARDS, stories=[BRAWL, BRAWL])
+    table.darin.holds("Bloodbath")
+    table.darin.domain(agency=3)
+    attackers = [table.darin.has(FIGHTER) for _ in range(2)]
+    others = [table.tommy.has(card) for card in defenders]
+    table.darin.plays("Bloodbath")
+    table.darin.commits(dict.fromkeys(attackers, table.a))
+    table.tommy.commits(dict.fromkeys(others, table.a))
+    return table, [*attackers, *others]
+
+
+def test_the_winner_deals_out_the_wounds_of_bloodbath() -> None:
+    """EX-137, yc-102; STORY-52, EFF-27, KEY-6, STORY-23: four to two; the loser still picks the ordinary victim."""
+    table, (one, two, frail, tough, ghost) = bloodbath(FRAIL, TOUGH, GHOST)
+    assert table.tommy.may_choose(frail, tough)
+    table.tommy.chooses(tough)
+    assert set(table.darin.choices()) == {one, two, frail, tough}
+    assert ghost not in table.darin.choices()
+    table.darin.chooses(frail)
+    assert frail.in_play
+    table.darin.chooses(frail)
+    assert frail.in_discard
+    assert tough.wounds == 1
+    table.decline_all()
+
+
+def test_the_winner_may_stop_at_any_time() -> None:
+    """yc-102: "may"."""
+    table, (_, _, frail, tough) = bloodbath(FRAIL, TOUGH)
+    table.tommy.chooses(tough)
+    table.darin.declines()
+    assert frail.in_play
+    assert tough.wounds == 1
+    table.decline_all()
+
+
+def test_bloodbath_serves_whoever_wins() -> None:
+    """yc-102: the defender as well."""
+    table, (one, two, *_) = bloodbath(TOUGH, TOUGH, FRAIL, FRAIL, FRAIL)
+    table.darin.chooses(one)
+    table.tommy.chooses(two)
+    assert one.wounds == 1
+    assert two.wounds == 1
+    table.decline_all()
+
+
+def test_bloodbath_is_played_before_committing_in_your_story_phase() -> None:
+    """yc-102; OPS-8: not in another phase, not on the opponent's turn, not once characters are committed."""
+    table = Scenario(cards=TEST_CARDS, stories=[BRAWL])
+    table.darin.has(BELL)
+    card = table.darin.holds("Bloodbath")
+    theirs = table.tommy.holds("Bloodbath")
+    table.darin.domain(agency=3)
+    table.tommy.domain(agency=3)
+    fighter = table.darin.has(FIGHTER)
+    assert not table.darin.may_play(card)
+    table.run_to("story")
+    assert table.darin.may_play(card)
+    table.darin.passes()
+    assert not table.tommy.may_play(theirs)
+    table.darin.commits(fighter, to=table.a)
+    assert not table.darin.may_play(card)
+
+
+def test_bloodbath_is_over_with_the_turn() -> None:
+    """yc-102; TURN-6."""
+    table, (_, _, cadet) = bloodbath(CADET)
+    table.decline_all()
+    assert cadet.in_discard
+    table.run_to("refresh")
+    assert table.game.state.lasting == []
