@@ -1,0 +1,68 @@
+"""The formats decks are built for, as data. A new format is one more entry here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rlyeh.decks.quick import STORIES
+from rlyeh.engine.rulesets import CCG, LCG, LCG_FINAL, RuleSet
+from rlyeh.errors import DeckError, did_you_mean
+
+FIRST_SIX = ("core", "fl", "sotd", "dl", "soa", "yc")
+"""The sets that were out when FAQ 1.3 was current."""
+
+ALL_SETS = (*FIRST_SIX, "ost", "roto", "ar", "rev", "sok", "katg", "tiv", "dotu", "tsb", "ftgg", "tty", "tmom")
+
+BANNED_2010 = ("fl-112", "sotd-082", "dl-110")
+"""DECK-9."""
+
+RESTRICTED_2015 = (
+    "core-030", "core-046", "core-140", "soa-044", "fl-059", "sotd-051", "dl-012", "dl-047", "dl-078", "dl-024",
+    "dl-117", "yc-020", "yc-070", "yc-079", "ar-016", "ar-073", "ar-096", "ar-101", "rev-029", "rev-011", "rev-040",
+    "sok-007", "sok-015", "sok-044", "katg-004", "katg-009", "katg-015", "katg-025", "katg-035", "katg-037", "katg-051",
+    "dotu-052",
+)  # fmt: skip
+"""The restricted list of the last FAQ."""
+
+
+@dataclass(frozen=True)
+class Format:
+    """What a deck may be, and the rule set it is meant for."""
+
+    id: str
+    name: str
+    rules: RuleSet
+    sets: tuple[str, ...] = ALL_SETS
+    minimum: int = 50
+    minimum_rule: str = "DECK-1"
+    copies: int = 3
+    copies_rule: str = "DECK-2"
+    banned: tuple[str, ...] = ()
+    restricted: tuple[str, ...] = ()
+    """Cards of which a deck may have one title."""
+    stories: tuple[str, ...] = ()
+    """The story deck, where it is fixed; otherwise any ten stories (CCG-31)."""
+
+
+FORMATS: dict[str, Format] = {
+    each.id: each
+    for each in (
+        Format(
+            "core", "Core Set, first games", LCG, ("core",), minimum=0, copies=1, copies_rule="DECK-8", stories=STORIES
+        ),
+        Format("lcg-2010", "Tournament rules of FAQ 1.3", LCG, FIRST_SIX, banned=BANNED_2010, stories=STORIES),
+        Format("lcg-final", "Tournament rules of FAQ 4.1", LCG_FINAL, restricted=RESTRICTED_2015),
+        Format(
+            "ccg", "Eldritch Edition tournament", CCG, minimum_rule="CCG-25", copies=4, copies_rule="CCG-25"
+        ),
+        Format("casual", "Anything goes", LCG_FINAL, minimum=0),
+    )
+}
+
+
+def deck_format(id: str) -> Format:
+    """The format of this id."""
+    found = FORMATS.get(id)
+    if found is None:
+        raise DeckError(f'There is no format "{id}".{did_you_mean(id, FORMATS)}')
+    return found

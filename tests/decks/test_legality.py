@@ -1,0 +1,155 @@
+"""Formats and what keeps a deck from being legal in them (chapter DECK, and CCG-25 to CCG-28)."""
+
+from dataclasses import replace
+
+import pytest
+
+from rlyeh.decks import STORIES, Breach, Deck, breaches, deck_format, require_legal
+from rlyeh.errors import DeckError
+from rlyeh.language import *
+from rlyeh.model import Card, Pool
+
+FILLERS = [character(f"core-{200 + number}", f"Filler {number}", NEUTRAL, cost=1, skill=1) for number in range(20)]
+DOG = character(
+    "fl-096", "Alaskan Sledge Dog", NEUTRAL, cost=1, skill=1, text=[deck_copies(8)],
+    errata=[errata("FAQ 1.3", text=[])],
+)
+BIRD = character("dl-110", "Magah Bird", HASTUR, cost=1, skill=1)
+PLOT = conspiracy("fl-046", "The Plot", NEUTRAL, cost=2, struggles="TCAI")
+GRAY = character("core-301", "Gray", NEUTRAL, unique=True, descriptor="The Elder", cost=1, skill=1)
+OLD_GRAY = character("core-302", "Gray", NEUTRAL, unique=True, descriptor="The Ghost", cost=1, skill=1)
+LATE = character("tmom-001", "Latecomer", NEUTRAL, cost=1, skill=1)
+GATE = event("dl-012", "Twilight Gate", NEUTRAL, cost=1)
+PILLAR = support("dl-078", "Guardian Pillar", NEUTRAL, cost=1)
+TALES = [story(card_id, f"Tale {card_id}") for card_id in STORIES]
+MORE_TALES = [story(f"soa-{50 + number:03d}", f"Other tale {number}") for number in range(10)]
+CARDS: list[Card] = [*FILLERS, DOG, BIRD, PLOT, GRAY, OLD_GRAY, LATE, GATE, PILLAR, *TALES, *MORE_TALES]
+POOL = Pool(CARDS)
+
+
+def deck(total: int = 50, **extra: int) -> Deck:
+    """A deck of so many cards, with these cards in it (ids with an underscore) and legal fillers for the rest."""
+    cards = {card_id.replace("_", "-"): count for card_id, count in extra.items()}
+    left = total - sum(cards.values())
+    for filler in FILLERS:
+        count = min(3, left)
+        if count > 0:
+            cards[filler.id] = count
+            left -= count
+    return Deck("Test", cards)
+
+
+def telling(stories: tuple[str, ...]) -> Deck:
+    """A legal deck with a story deck of its own."""
+    return replace(deck(), stories=stories)
+
+
+def found(checked: Deck, format: str) -> list[Breach]:
+    """The breaches of a deck in a format."""
+    return breaches(checked, deck_format(format), POOL)
+
+
+@pytest.mark.parametrize(("extra", "total", "rule"), [
+    ({"fl_096": 4}, 50, "DECK-2"),
+    ({"fl_046": 4}, 50, "DECK-3"),
+    ({"dl_110": 1}, 50, "DECK-9"),
+    ({}, 49, "DECK-1"),
+    ({"core_301": 2, "core_302": 2}, 50, "DECK-2"),
+])
+def test_illegal_tournament_decks(extra: dict[str, int], total: int, rule: str) -> None:
+    """EX-48 a to e; DECK-10, DECK-2, DECK-3, DECK-9, DECK-1, CARD-8, ERR-4."""
+    assert [breach.rule for breach in found(deck(total, **extra), "lcg-2010")] == [rule]
+
+
+def test_a_legal_tournament_deck_with_conspiracies() -> None:
+    """EX-48 f; DECK-4, CONSP-1: conspiracies count towards the fifty, and more than fifty cards are fine."""
+    assert found(deck(fl_046=3), "lcg-2010") == []
+    assert found(deck(55, fl_046=3, core_301=2, core_302=1), "lcg-2010") == []
+    require_legal(deck(), deck_format("lcg-2010"), POOL)
+
+
+def test_all_breaches_are_told_at_once() -> None:
+    """DECK-1, DECK-2, DECK-9: with card, count, rule and what would mend it."""
+    wrong = deck(45, dl_110=4)
+    size, copies, banned = found(wrong, "lcg-2010")
+    assert (size.rule, size.card, size.count, size.mend) == ("DECK-1", "", 45, "Add 5 cards.")
+    assert (copies.rule, copies.card, copies.count, copies.mend) == ("DECK-2", "dl-110", 4, "Take 1 card out.")
+    assert (banned.rule, banned.card, banned.count, banned.mend) == ("DECK-9", "dl-110", 4, "Take 4 cards out.")
+    with pytest.raises(DeckError, match=r"Add 5 cards\..*Take 4 cards out\.") as refused:
+        require_legal(wrong, deck_format("lcg-2010"), POOL)
+    assert refused.value.source == "DECK-1"
+
+
+@pytest.mark.parametrize(("extra", "total", "rules"), [
+    ({"core_301": 4}, 50, []),
+    ({"core_301": 3, "core_302": 2}, 50, ["CCG-25"]),
+    ({}, 47, ["CCG-25"]),
+])
+def test_ccg_decks(extra: dict[str, int], total: int, rules: list[str]) -> None:
+    """EX-143; CCG-25, CCG-26: four copies, counted by title; a starter of 47 is too small."""
+    assert [breach.rule for breach in found(deck(total, **extra), "ccg")] == rules
+
+
+def test_the_ccg_has_no_conspiracies_and_no_lists() -> None:
+    """EX-176; CCG-2, CCG-28: neither banned list nor errata, so the Dog's printed permission holds."""
+    assert [breach.rule for breach in found(deck(fl_046=1), "ccg")] == ["CCG-2"]
+    assert found(deck(dl_110=3), "ccg") == []
+    assert found(deck(fl_096=8), "ccg") == []
+    assert [breach.rule for breach in found(deck(fl_096=9), "ccg")] == ["CCG-25"]
+
+
+@pytest.mark.parametrize(("extra", "rules"), [
+    ({"dl_012": 3}, []),
+    ({"dl_012": 1, "dl_078": 1}, ["FINAL-19", "FINAL-19"]),
+    ({"dl_110": 3}, []),
+    ({"fl_096": 4}, ["DECK-2"]),
+])
+def test_the_last_faq_restricts_instead_of_banning(extra: dict[str, int], rules: list[str]) -> None:
+    """FINAL-19: one restricted title, in as many copies as usual."""
+    assert [breach.rule for breach in found(deck(**extra), "lcg-final")] == rules
+
+
+def test_sets_that_are_not_part_of_a_format() -> None:
+    """DECK-12, DECK-11: sets are compatible, but FAQ 1.3 knew only the first six."""
+    assert [breach.rule for breach in found(deck(tmom_001=1), "lcg-2010")] == ["DECK-12"]
+    assert found(deck(tmom_001=1), "lcg-final") == []
+    assert {breach.rule for breach in found(deck(fl_046=1), "core")} == {"DECK-12", "DECK-8"}
+
+
+def test_unknown_cards_are_named_with_the_nearest_id() -> None:
+    """DECK-11."""
+    (breach,) = found(deck(**{"dl_11O": 1}), "lcg-2010")
+    assert breach.card == "dl-11O"
+    assert "dl-110" in breach.mend
+
+
+def test_casual_decks_may_be_small_but_not_of_one_card_only() -> None:
+    """AMB-64, DECK-8: the minimum is for tournaments."""
+    assert found(deck(47), "casual") == []
+    assert [breach.rule for breach in found(deck(47, core_301=4), "casual")] == ["DECK-2"]
+
+
+def test_stories_are_no_part_of_the_deck() -> None:
+    """DECK-1, DECK-5: and the story deck of FAQ 1.3 is fixed."""
+    assert [breach.rule for breach in found(deck(core_156=1), "lcg-2010")] == ["DECK-1"]
+    assert found(telling(STORIES), "lcg-2010") == []
+    assert [breach.rule for breach in found(telling(STORIES[:9]), "lcg-2010")] == ["DECK-5"]
+    others = tuple(card.id for card in MORE_TALES)
+    assert [breach.rule for breach in found(telling(others), "lcg-2010")] == ["DECK-5"]
+    assert found(telling(others), "lcg-final") == []
+
+
+def test_a_free_story_deck_has_ten_different_stories() -> None:
+    """SET-3, CARD-2, CCG-31."""
+    nine = tuple(card.id for card in MORE_TALES[:9])
+    assert [breach.rule for breach in found(telling((*nine, nine[0])), "lcg-final")] == ["SET-3"]
+    assert [breach.rule for breach in found(telling((*nine, "core-301")), "lcg-final")] == ["CARD-2"]
+
+
+def test_broken_deck_lists_and_formats() -> None:
+    """DECK-1: a count below one and a misspelt format are refused in words."""
+    with pytest.raises(DeckError, match="leave such a line out"):
+        Deck("Empty", {"core-001": 0})
+    with pytest.raises(DeckError, match='Did you mean "lcg-2010"'):
+        deck_format("lcg-201")
+    assert Deck.of("List", ["a-1", "a-1", "b-2"]).card_ids() == ["a-1", "a-1", "b-2"]
