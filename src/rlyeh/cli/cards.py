@@ -1,0 +1,255 @@
+"""`rlyeh cards`, `rlyeh card` and `rlyeh language`: look at the pool and at the words its cards are written in."""
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+from typing import Annotated
+
+import typer
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from rlyeh.cards import POOL
+from rlyeh.cli import coverage
+from rlyeh.engine.rulesets import RULE_SETS, RuleSet, rule_set
+from rlyeh.language.english import card_text
+from rlyeh.model import Card, CardType, Icon, Keyword
+from rlyeh.model.card import VALUED
+from rlyeh.model.word import VOCABULARY, Json, Word
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands `cards`, `card` and `language`."""
+    app.command("cards", help="List and search the cards.", epilog=_CARDS_EXAMPLES)(_cards)
+    app.command("card", help="Show one card, with its errata and rulings.", epilog=_CARD_EXAMPLES)(_card)
+    app.command("language", help="List the words that cards are written in.")(_language)
+
+
+_CARDS_EXAMPLES = "For example: rlyeh cards hastur event · rlyeh cards cultist --json · rlyeh cards --coverage 1000"
+_CARD_EXAMPLES = 'For example: rlyeh card "Pulled Under" · rlyeh card core-016'
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _cards(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="WORD", help="Words that stand in a card's title, type, faction, subtypes or text."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print all facts and the text as JSON.")] = False,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--coverage", metavar="GAMES", min=1,
+            help="Play so many random games between the quick decks and tell what came to bear how often.",
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="With --coverage: the number of the first game.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="With --coverage: how many processes play.")] = 1,
+    rules: Annotated[str, typer.Option(help=f"With --coverage: the rule set: {', '.join(RULE_SETS)}.")] = "lcg",
+) -> None:
+    if games is not None:
+        _cover(games, seed, jobs, rule_set(rules), as_json)
+        return
+    found = [card for card in POOL if _has_all(card, words or ())]
+    if as_json:
+        typer.echo(json.dumps([_facts(card) for card in found], ensure_ascii=False, indent=1))
+        return
+    if not found:
+        typer.echo(f'No card has all of these words: {" ".join(words or ())}.')
+        raise typer.Exit(1)
+    Console(highlight=False).print(_table(found))
+
+
+def _cover(games: int, seed: int, jobs: int, rules: RuleSet, as_json: bool) -> None:
+    report = coverage.run(games, seed, jobs, rules.name, Console(stderr=True, highlight=False))
+    if as_json:
+        typer.echo(json.dumps(report.to_json(), ensure_ascii=False, indent=1))
+    else:
+        coverage.show(report, Console(highlight=False))
+
+
+def _has_all(card: Card, words: Iterable[str]) -> bool:
+    said = _searchable(card)
+    return all(word.casefold() in said for word in words)
+
+
+def _searchable(card: Card) -> str:
+    parts = [card.id, card.name, card.type, card.faction.title, card.faction, card.set_name, card_text(card)]
+    parts += [*card.subtypes, *_keywords(card)]
+    return "\n".join(parts).casefold()
+
+
+def _facts(card: Card) -> dict[str, Json]:
+    return {**card.facts(), "text": card_text(card)}
+
+
+def _table(cards: list[Card]) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for name in ("id", "title", "type", "faction", "cost", "skill", "icons", "subtypes"):
+        table.add_column(name, no_wrap=name in ("id", "type"))
+    for card in cards:
+        table.add_row(
+            card.id,
+            Text(_name(card), "bold"),
+            str(card.type),
+            "" if card.type is CardType.STORY else card.faction.title,
+            _number(card.cost),
+            _number(card.skill),
+            _letters(card),
+            ", ".join(card.subtypes),
+        )
+    return table
+
+
+# -- one card ---------------------------------------------------------------------------------------------------------
+
+
+def _card(name: Annotated[str, typer.Argument(help="Title, title with descriptor, or id of the card.")]) -> None:
+    Console(highlight=False).print(card_panel(POOL.named(name)))
+
+
+def card_panel(card: Card) -> Panel:
+    """A card with its facts, text, errata and rulings."""
+    facts = Table.grid(padding=(0, 2))
+    facts.add_column(style="dim", no_wrap=True)
+    facts.add_column()
+    for label, value in _lines(card):
+        if value:
+            facts.add_row(label, Text(value))
+    parts: list[Table | Text | str] = [facts]
+    text = card_text(card)
+    if text:
+        parts += ["", Text(text)]
+    for heading, lines in (("Errata", _errata(card)), ("Rulings", list(card.rulings))):
+        if lines:
+            parts += ["", Text(heading, "bold"), Text("\n".join(lines))]
+    title = Text.assemble((_name(card), "bold"), f" · {card.id}")
+    return Panel(Group(*parts), title=title, title_align="left", padding=(1, 2))
+
+
+def _name(card: Card) -> str:
+    return f"• {card.name}" if card.unique else card.name
+
+
+def _lines(card: Card) -> list[tuple[str, str]]:
+    faction = "" if card.type is CardType.STORY else card.faction.title
+    resource = "" if card.resource is None else card.resource.title
+    return [
+        ("set", card.set_name),
+        ("type", str(card.type)),
+        ("faction", faction),
+        ("cost", _number(card.cost)),
+        ("skill", _number(card.skill)),
+        ("icons", _icons(card)),
+        ("struggles", " ".join(f"[{icon.slug}]" for icon in card.struggles)),
+        ("subtypes", ", ".join(card.subtypes)),
+        ("keywords", ", ".join(_keywords(card))),
+        ("resource", resource),
+    ]
+
+
+def _number(number: int | str | None) -> str:
+    return "" if number is None else str(number)
+
+
+def _letters(card: Card) -> str:
+    if card.struggles:
+        return "".join(icon.name[0] for icon in card.struggles)
+    return "".join(icon.name[0] * card.icons[icon] for icon in Icon)
+
+
+def _icons(card: Card) -> str:
+    return " ".join(f"[{icon.slug}]" for icon in Icon for _ in range(card.icons[icon]))
+
+
+def _keywords(card: Card) -> list[str]:
+    said = [_keyword(word, value) for word, value in card.keywords.items()]
+    said += [f"Steadfast {number} {faction.title}" for faction, number in card.steadfast.items()]
+    return said + [word for word, there in (("Transient", card.transient), ("Zoog", card.zoog)) if there]
+
+
+def _keyword(word: Keyword, value: int) -> str:
+    if word not in VALUED:
+        return str(word)
+    return f"{word} +{value}" if word is Keyword.TOUGHNESS else f"{word} {value}"
+
+
+def _errata(card: Card) -> list[str]:
+    """How the card reads under each rule set and why; nothing for a card that was never corrected."""
+    if not card.errata:
+        return []
+    readings: dict[tuple[str, ...], list[str]] = {}
+    for rules in RULE_SETS.values():
+        readings.setdefault(_under(card, rules), []).append(rules.name)
+    return [line for lines, names in readings.items() for line in (f"{', '.join(names)}: {lines[0]}", *lines[1:])]
+
+
+def _under(card: Card, rules: RuleSet) -> tuple[str, ...]:
+    in_force = [erratum for erratum in card.errata if erratum.source in rules.errata]
+    if not in_force:
+        return ("as printed",)
+    reads = card.under(rules.errata)
+    lines = []
+    for erratum in in_force:
+        why = f" ({erratum.why})" if erratum.why else ""
+        how = "corrected by" if erratum.changes else "as printed, made clear by"
+        lines.append(f"{how} {erratum.source}{why}")
+        lines += [f"    {_changed(reads, field)}" for field in erratum.changes]
+    return tuple(lines)
+
+
+def _changed(card: Card, field: str) -> str:
+    if field in ("text", "attach_to"):
+        return card_text(card).replace("\n", "\n    ")
+    lines = dict(_lines(card))
+    return f"{field}: {lines.get(field, getattr(card, field))}"
+
+
+# -- the language -----------------------------------------------------------------------------------------------------
+
+
+def _language(
+    as_json: Annotated[bool, typer.Option("--json", help="Print word, meaning and number of cards as JSON.")] = False,
+) -> None:
+    uses = word_uses(POOL)
+    said = [(name, word) for name, word in sorted(VOCABULARY.items()) if uses[name] or _is_said(word)]
+    words = [(name, _meaning(word), uses[name]) for name, word in said]
+    if as_json:
+        rows = [{"word": name, "meaning": meaning, "cards": number} for name, meaning, number in words]
+        typer.echo(json.dumps(rows, ensure_ascii=False, indent=1))
+        return
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("word", style="bold", no_wrap=True)
+    table.add_column("cards", justify="right")
+    table.add_column("meaning")
+    for name, meaning, number in words:
+        table.add_row(name, str(number), Text(meaning))
+    Console(highlight=False).print(table)
+
+
+def word_uses(cards: Iterable[Card]) -> Counter[str]:
+    """How many cards use each word, under any errata."""
+    uses: Counter[str] = Counter()
+    for card in cards:
+        uses.update({word.name for word in _words(card)})
+    return uses
+
+
+def _words(card: Card) -> Iterable[Word]:
+    texts = [*card.text, *(text for erratum in card.errata for text in erratum.changes.get("text", ()))]
+    roots: list[Word] = [*texts, *([card.attach_to] if card.attach_to is not None else [])]
+    return (word for root in roots for word in root.walk())
+
+
+def _is_said(word: type[Word]) -> bool:
+    """Whether declarations may use the word itself, as against a word that others are made from."""
+    return "__dataclass_fields__" in vars(word) and not word.__subclasses__()
+
+
+def _meaning(word: type[Word]) -> str:
+    """The first paragraph of the word's own description."""
+    return " ".join((word.__doc__ or "").split("\n\n")[0].split())

@@ -1,0 +1,93 @@
+"""`rlyeh play`: a whole game in the terminal."""
+
+from pathlib import Path
+from secrets import randbelow
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from rlyeh.cards import POOL
+from rlyeh.cli.board import DUST
+from rlyeh.cli.session import MACHINE, PERSON, Session, replayed
+from rlyeh.decks import PACKETS, STORIES, Deck, matchup_decks, random_pair, read_pair, settle
+from rlyeh.engine import RULE_SETS, Game, new_game, rule_set
+from rlyeh.engine.chance import Chance
+from rlyeh.engine.record import GameRecord
+
+_SEEDS = 1_000_000
+_EXAMPLES = "For example: rlyeh play --terminal · rlyeh play --terminal --me cthulhu+hastur --them agency+miskatonic"
+
+Names = tuple[str, str]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command `play`."""
+    app.command("play", help="Play a game.", epilog=_EXAMPLES)(_play)
+
+
+def _play(
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here, in the terminal.")] = False,
+    me: Annotated[
+        str | None,
+        typer.Option(metavar="FACTION+FACTION", help="Your quick deck, such as cthulhu+hastur; random if left out."),
+    ] = None,
+    them: Annotated[str | None, typer.Option(metavar="FACTION+FACTION", help="The other player's quick deck.")] = None,
+    packet: Annotated[
+        int | None,
+        typer.Option(min=1, max=len(PACKETS), help="Which packet of neutral cards is yours; random if left out."),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, help="The number that fixes decks, shuffles and the machine's play; random if left out."),
+    ] = None,
+    both: Annotated[bool, typer.Option("--both", help="Play both seats yourself.")] = False,
+    rules: Annotated[str, typer.Option(help=f"The rule set: {', '.join(RULE_SETS)}.")] = "lcg",
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is saved.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Play on from a saved game.")] = None,
+) -> None:
+    if not terminal:
+        typer.echo("The table in the browser comes later; play here with: rlyeh play --terminal")
+        raise typer.Exit(1)
+    console = Console(highlight=False)
+    if resume is None:
+        seed = randbelow(_SEEDS) if seed is None else seed
+        names = ("Player 1", "Player 2") if both else (PERSON, MACHINE)
+        decks, said = dealt(me, them, packet, seed, names)
+        console.print("\n".join(said), style=DUST)
+        game = _new(decks, seed, rules)
+    elif both or any(given is not None for given in (me, them, packet, seed)):
+        raise typer.BadParameter("A saved game knows its decks, seed and seats; beside --resume only --save is taken.")
+    else:
+        game, names = _resumed(resume)
+    path = save or resume or Path(f"rlyeh-game-{seed}.json")
+    Session(game, names, console, console.input, path).run()
+
+
+def dealt(
+    me: str | None, them: str | None, packet: int | None, seed: int, names: Names
+) -> tuple[tuple[Deck, Deck], list[str]]:
+    """The two quick decks, and what is to be said about them: who has which, and how the coin fell (DECK-7)."""
+    chance = Chance(seed)
+    wish = None if them is None else read_pair(them)
+    mine = random_pair(wish, chance) if me is None else read_pair(me)
+    theirs = random_pair(mine, chance) if wish is None else wish
+    first, second, flips = settle(mine, theirs, chance)
+    number = chance.below(len(PACKETS)) if packet is None else packet - 1
+    decks = matchup_decks((first, second, number))
+    said = [f"Both want {want.title}; the coin falls for {names[winner]} (DECK-7)." for want, winner in flips.items()]
+    packets = (number + 1, 2 - number)
+    said += [f"{who}: {deck.name}, packet {own}" for who, deck, own in zip(names, decks, packets, strict=True)]
+    return decks, said
+
+
+def _new(decks: tuple[Deck, Deck], seed: int, rules: str) -> Game:
+    game = new_game(POOL, [deck.card_ids() for deck in decks], STORIES, seed, rule_set(rules))
+    game.keep_journal()
+    return game
+
+
+def _resumed(path: Path) -> tuple[Game, Names]:
+    """The saved game, checked against what the file says, with its journal told anew."""
+    record = GameRecord.read(path)
+    return replayed(record.replay(POOL), record.answers), record.names

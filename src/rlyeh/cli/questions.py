@@ -1,0 +1,280 @@
+"""How a decision is put to a person: numbered choices, in one step or in two."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from rich.text import Text
+
+from rlyeh.cli.board import BRASS, DUST, GREEN, PAPER
+from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.game import Game
+from rlyeh.engine.narration import option_texts
+from rlyeh.engine.setup import RESOURCES, Setup
+from rlyeh.engine.state import NOTHING
+
+T = TypeVar("T")
+
+DEFAULTS = ("pass", "done", "keep", "place")
+"""Verbs that pressing Enter stands for."""
+
+
+class Misread(Exception):  # noqa: N818
+    """What a person typed is no answer: one sentence."""
+
+
+Keys = tuple[str, ...]
+"""Keys of options to apply one after another; none while the answer is not complete."""
+
+
+class Question:
+    """A decision with its options numbered from 1."""
+
+    hint = "a number"
+
+    def __init__(self, game: Game, decision: Decision) -> None:
+        self.game = game
+        self.decision = decision
+        self.texts = option_texts(game, decision)
+        self.numbers = _numbers(decision.options)
+
+    @property
+    def default(self) -> Option | None:
+        """What Enter stands for."""
+        found = [option for option in self.decision.options if option.verb in DEFAULTS]
+        return found[0] if len(found) == 1 else None
+
+    def lines(self) -> list[Text]:
+        """What may be answered."""
+        options = zip(self.numbers, self.texts, self.decision.options, strict=True)
+        return [numbered(number, text, option is self.default) for number, text, option in options]
+
+    def card(self, number: int) -> int:
+        """The card that a number stands for, for those who ask about it."""
+        return self._option(number).card
+
+    def take(self, numbers: list[int]) -> Keys:
+        """The answer that numbers stand for."""
+        if len(numbers) != 1:
+            raise Misread("One number is enough here.")
+        return (self._option(numbers[0]).key,)
+
+    def enter(self) -> Keys:
+        """The answer that Enter stands for."""
+        if self.default is None:
+            raise Misread("Enter stands for nothing here; please type a number.")
+        return (self.default.key,)
+
+    def _option(self, number: int) -> Option:
+        if number not in self.numbers:
+            raise Misread(f"There is no number {number}; please take one from the list.")
+        return self.decision.options[self.numbers.index(number)]
+
+    def pick(self, things: list[T], number: int) -> T:
+        """The thing with this number."""
+        if not 1 <= number <= len(things):
+            raise Misread(f"There is no number {number}; they go from 1 to {len(things)}.")
+        return things[number - 1]
+
+
+def _numbers(options: list[Option]) -> list[int]:
+    """The numbers of options: domains and values of X keep their own."""
+    verbs = {option.verb for option in options}
+    if verbs == {"drain"}:
+        return [option.number + 1 for option in options]
+    return [option.number for option in options] if verbs == {"x"} else list(range(1, len(options) + 1))
+
+
+def numbered(number: int, text: str, is_default: bool = False, style: str = "") -> Text:
+    """A choice with its number; the arrow marks what Enter does."""
+    line = Text()
+    line.append(f"{number:>4} ", BRASS)
+    line.append(text, style or PAPER)
+    if is_default:
+        line.append("  ⏎", GREEN)
+    return line
+
+
+class InTwoSteps(Question):
+    """A card first, then its place: for resources."""
+
+    hint = "a card, or card and domain (2 1)"
+
+    def __init__(self, game: Game, decision: Decision) -> None:
+        super().__init__(game, decision)
+        self.cards = list(dict.fromkeys(o.card for o in decision.options if o.number != NOTHING))
+        self.chosen: int | None = None
+
+    def lines(self) -> list[Text]:
+        if self.chosen is None:
+            names = [self._name(card) for card in self.cards]
+            lines = [numbered(number, name) for number, name in enumerate(names, 1)]
+        else:
+            lines = [Text(f"{self._name(self.chosen)}: to which domain?", PAPER)]
+            sizes = [len(domain.resources) for domain in self.game.state.sides[self.decision.seat].domains]
+            places = [option.number for option in self._places(self.chosen)]
+            lines += [numbered(place + 1, f"domain {place + 1} ({sizes[place]} so far)") for place in places]
+        if self.default is not None:
+            lines.append(Text("   ⏎ nothing" if self.chosen is None else "   0 another card", DUST))
+        return lines
+
+    def _name(self, card: int) -> str:
+        return "a random card" if card == NOTHING else self.game.state.cards[card].face.title
+
+    def _places(self, card: int) -> list[Option]:
+        return [o for o in self.decision.options if o.card == card and o.number != NOTHING]
+
+    def card(self, number: int) -> int:
+        return self.pick(self.cards, number)
+
+    def take(self, numbers: list[int]) -> Keys:
+        if self.chosen is None:
+            if len(numbers) > 2:
+                raise Misread("Please type a card, or a card and a domain.")
+            self.chosen = self.pick(self.cards, numbers[0])
+            numbers = numbers[1:]
+        if not numbers:
+            return ()
+        if numbers == [0]:
+            self.chosen = None
+            return ()
+        found = [option for option in self._places(self.chosen) if option.number + 1 == numbers[0]]
+        if not found:
+            self.chosen = None
+            raise Misread(f"You have no domain {numbers[0]}.")
+        return (found[0].key,)
+
+
+class StartingResources(Question):
+    """Three cards of the setup hand, in any order, all at once or one by one."""
+
+    hint = "three numbers (1 4 6)"
+
+    def __init__(self, game: Game, decision: Decision) -> None:
+        super().__init__(game, decision)
+        frame = game.state.stack[-1]
+        self.before = frame.picked[decision.seat] if isinstance(frame, Setup) else ()
+        self.hand = game.state.sides[decision.seat].hand
+        self.cards = [card for card in self._in_order() if card not in self.before]
+        self.needed = RESOURCES - len(self.before)
+        self.picked: list[int] = []
+
+    def lines(self) -> list[Text]:
+        cards = self.game.state.cards
+        marked = [f"{cards[card].face.title}{'  ✓' if card in self.picked else ''}" for card in self.cards]
+        return [numbered(number, text) for number, text in enumerate(marked, 1)]
+
+    def card(self, number: int) -> int:
+        return self.pick(self.cards, number)
+
+    def take(self, numbers: list[int]) -> Keys:
+        picked = list(self.picked)
+        for card in [self.pick(self.cards, number) for number in numbers]:
+            if card in picked:
+                picked.remove(card)
+            else:
+                picked.append(card)
+        if len(picked) > self.needed:
+            raise Misread(f"It takes {self.needed} cards, not {len(picked)}.")
+        self.picked = picked
+        return self._keys() if len(picked) == self.needed else ()
+
+    def _keys(self) -> Keys:
+        """The cards in the order in which the game asks for them: of equal copies the one that it offers, and none
+        where it has only one left to offer and does not ask."""
+        wanted = [self._face(card) for card in self.picked]
+        taken = self.before
+        keys: Keys = ()
+        while wanted:
+            offers = self.game.distinct(self.hand, taken, len(wanted))
+            card = next(offer for offer in offers if self._face(offer) in wanted)
+            wanted.remove(self._face(card))
+            taken = (*taken, card)
+            if len(offers) > 1:
+                keys = (*keys, Option("resource", card).key)
+        return keys
+
+    def _in_order(self) -> list[int]:
+        """The hand as the game goes through it, copy by copy of each card, from the last one that was picked on."""
+        first = {self._face(card): card for card in sorted(self.hand, reverse=True)}
+        least = first[self._face(self.before[-1])] if self.before else 0
+        return sorted((c for c in self.hand if first[self._face(c)] >= least), key=lambda c: (first[self._face(c)], c))
+
+    def _face(self, card: int) -> str:
+        return self.game.state.cards[card].face.id
+
+
+class CommitPlan(Question):
+    """Characters and the stories they go to, in any order, until the person says done."""
+
+    hint = "character and story (2 1); 2 0 keeps one home; done"
+
+    def __init__(self, game: Game, decision: Decision) -> None:
+        super().__init__(game, decision)
+        self.offers = [option for option in decision.options if option.verb == "commit"]
+        self.cards = list(dict.fromkeys(option.card for option in self.offers))
+        self.stories = list(game.state.row)
+        self.plan: dict[int, int] = {}
+        self.chosen: int | None = None
+
+    def lines(self) -> list[Text]:
+        if self.chosen is not None:
+            lines = [Text(f"{self._title(self.chosen)}: to which story?", PAPER)]
+            open_ = [option.other for option in self.offers if option.card == self.chosen]
+            numbers = [(self.stories.index(story) + 1, story) for story in open_]
+            return [*lines, *(numbered(number, self._title(story)) for number, story in numbers), _HOME]
+        stories = "   ".join(f"{number} {self._title(story)}" for number, story in enumerate(self.stories, 1))
+        lines = [numbered(number, self._with_plan(card)) for number, card in enumerate(self.cards, 1)]
+        lines.append(Text(f"   stories: {stories}", DUST))
+        if self.default is not None:
+            lines.append(Text(f"   ⏎ done ({self._summary()})", GREEN))
+        return lines
+
+    def _summary(self) -> str:
+        number = len(self.plan)
+        return "nobody commits" if not number else "1 commits" if number == 1 else f"{number} commit"
+
+    def _title(self, card: int) -> str:
+        return self.game.state.cards[card].face.title
+
+    def _with_plan(self, card: int) -> str:
+        story = self.plan.get(card)
+        return self._title(card) + ("" if story is None else f" → {self._title(story)}")
+
+    def card(self, number: int) -> int:
+        return self.pick(self.cards, number)
+
+    def take(self, numbers: list[int]) -> Keys:
+        if self.chosen is None:
+            if len(numbers) > 2:
+                raise Misread("Please type a character, or a character and a story.")
+            self.chosen = self.pick(self.cards, numbers[0])
+            numbers = numbers[1:]
+        if not numbers:
+            return ()
+        card, self.chosen = self.chosen, None
+        if numbers[0] == 0:
+            self.plan.pop(card, None)
+            return ()
+        self._send(card, self.pick(self.stories, numbers[0]))
+        return ()
+
+    def _send(self, card: int, story: int) -> None:
+        if not any((option.card, option.other) == (card, story) for option in self.offers):
+            reasons = self.game.why_not(self.decision.seat, card, story)
+            raise Misread(" ".join(map(str, reasons)) or f"{self._title(card)} cannot commit there.")
+        self.plan[card] = story
+
+
+_HOME = Text("   0 keep it home", DUST)
+
+
+def question_for(game: Game, decision: Decision) -> Question:
+    """The way to put a decision."""
+    if decision.kind == "commit":
+        return CommitPlan(game, decision)
+    if decision.kind == "setup-resource":
+        return StartingResources(game, decision)
+    if decision.kind == "resource":
+        return InTwoSteps(game, decision)
+    return Question(game, decision)

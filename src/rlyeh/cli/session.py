@@ -1,0 +1,365 @@
+"""A game at the terminal: whose moment it is, what a person types, taking back, saving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from rlyeh import reference
+from rlyeh.cli.board import BLOOD, BRASS, DUST, GREEN, PAPER, render
+from rlyeh.cli.cards import card_panel
+from rlyeh.cli.opponent import SimplePlayer
+from rlyeh.cli.questions import CommitPlan, Misread, Question, question_for
+from rlyeh.cli.rules import rule_panel
+from rlyeh.engine.decisions import Decision
+from rlyeh.engine.game import Game
+from rlyeh.engine.narration import Event, events, option_source, prompt
+from rlyeh.engine.record import GameRecord
+from rlyeh.engine.setup import new_game
+from rlyeh.engine.state import NOTHING
+from rlyeh.errors import RlyehError, did_you_mean
+
+MACHINE = "The Machine"
+"""Whoever has this name is played by the program."""
+PERSON = "You"
+SHORT_LOG, LONG_LOG = 5, 10
+HINT = "? the rule · w CARD why not · c CARD · log · undo · skip · save · q · help"
+PASSED = frozenset(("action", "disrupt", "response"))
+"""Kinds of decision that "skip" passes."""
+HELP = """\
+number   choose; Enter takes what is marked ⏎
+?        the rule behind the question; ? TIME-7 shows any rule
+w CARD   why can this card not be played, used or committed? (w CARD to STORY for one story)
+c CARD   show a card, by title or by the number before it
+log      what happened so far; log all adds every step
+board    show the board again
+undo     back to your previous decision
+save     save the game; save FILE to another file
+skip     pass until you are asked something else, or your phase or the other player's turn is over
+q        save and leave (Ctrl-C does the same)"""
+
+
+class Leave(Exception):  # noqa: N818
+    """The person leaves the table."""
+
+
+class Session:
+    """A game between people and the machine in one terminal."""
+
+    def __init__(
+        self,
+        game: Game,
+        names: tuple[str, str],
+        console: Console,
+        read: Callable[[str], str],
+        path: Path,
+    ) -> None:
+        self.game = game
+        self.names = names
+        self.console = console
+        self.read = read
+        self.path = path
+        self.machine = SimplePlayer(game.header.seed if game.header is not None else 0)
+        self.moments: list[int] = []
+        """How many answers had been given each time a person was asked."""
+        self.history: list[Event] = []
+        """What the journal says, as far as it has been put into words."""
+        self.heard = 0
+        """How much of the journal that is."""
+        self.skipping: tuple[int, ...] = ()
+        """While the turn (and, on one's own turn, the phase) is this, a person passes wherever that is possible."""
+
+    # -- the game ------------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play on until the game is over or the person leaves; what was played is never lost."""
+        try:
+            while (decision := self.game.decision) is not None:
+                if self.names[decision.seat] == MACHINE:
+                    self.game.apply(self.machine.choose(self.game))
+                elif decision.kind in PASSED and self.skipping == self._stretch(decision):
+                    self.game.apply("pass")
+                else:
+                    self._ask(decision)
+        except (KeyboardInterrupt, EOFError, Leave):
+            self._leave()
+        else:
+            self._finish()
+
+    def _stretch(self, decision: Decision) -> tuple[int, ...]:
+        """The part of the game for which "skip" holds."""
+        state = self.game.state
+        if state.active == decision.seat:
+            return (decision.seat, state.turn, state.phase)
+        return (decision.seat, state.turn)
+
+    def _ask(self, decision: Decision) -> None:
+        """Put a decision to a person until it is answered."""
+        self.moments.append(len(self.game.answers))
+        self.skipping = ()
+        question = question_for(self.game, decision)
+        self._show(decision)
+        self._put(question)
+        while self.game.decision is decision:
+            line = self.read("» ").strip()
+            try:
+                if not self._command(line, question):
+                    self._answer(line, question)
+            except (Misread, RlyehError) as problem:
+                self._say(str(problem), BLOOD)
+
+    def _answer(self, line: str, question: Question) -> None:
+        word = line.lower()
+        if not line or word in ("pass", "p", "done", "d"):
+            keys = question.enter()
+            if isinstance(question, CommitPlan):
+                self._commit(question)
+                return
+        else:
+            keys = question.take(_numbers(line))
+        for key in keys:
+            self.game.apply(key)
+        if not keys:
+            self._put(question)
+
+    def _commit(self, question: CommitPlan) -> None:
+        """Carry out the plan. The engine takes commitments in its own order; a plan it refuses is taken back."""
+        start = len(self.game.answers)
+        plan = dict(question.plan)
+        while plan and (decision := self.game.decision) is not None:
+            offered = [o for o in decision.options if o.verb == "commit" and plan.get(o.card) == o.other]
+            if not offered:
+                card, story = next(iter(plan.items()))
+                reasons = self.game.why_not(decision.seat, card, story)
+                self._rewind(start)
+                raise Misread(" ".join(map(str, reasons)))
+            first = min(offered, key=lambda option: option.card)
+            self.game.apply(first)
+            del plan[first.card]
+        decision = self.game.decision
+        if decision is not None and decision.kind == "commit" and decision.option("done") is not None:
+            self.game.apply("done")
+
+    def _rewind(self, number: int) -> None:
+        """Go back to when so many answers had been given."""
+        self.game = replayed(self.game, self.game.answers[:number])
+        self.history, self.heard = [], 0
+
+    # -- what a person types -------------------------------------------------------------------------------------------
+
+    def _command(self, line: str, question: Question) -> bool:
+        """Whether the line was a command, which then has been obeyed."""
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.lower())
+        if command is None:
+            return False
+        command(self, rest.strip(), question)
+        return True
+
+    def help(self, rest: str, question: Question) -> None:
+        """What can be typed."""
+        self._say(HELP, PAPER)
+
+    def show_rule(self, rest: str, question: Question) -> None:
+        """The rule behind the question, or any rule."""
+        if rest:
+            self.console.print(rule_panel(reference.rule(rest)))
+            return
+        decision = question.decision
+        self.console.print(rule_panel(reference.rule(decision.rule)))
+        if decision.card != NOTHING:
+            self._say(f"Asked by {self.game.state.cards[decision.card].face.title} (c shows the card).", DUST)
+
+    def show_why_not(self, rest: str, question: Question) -> None:
+        """Why a card cannot be played, used or committed."""
+        seat = question.decision.seat
+        card, story = self._card_and_story(rest, question)
+        reasons = self.game.why_not(seat, card, story)
+        title = self.game.state.cards[card].face.title
+        if not reasons:
+            where = "" if story == NOTHING else f" to {self.game.state.cards[story].face.title}"
+            self._say(f"{title}{where}: that is possible now.", GREEN)
+        for reason in reasons:
+            self._say(f"{title}: {reason}", PAPER)
+
+    def show_card(self, rest: str, question: Question) -> None:
+        """A card, by title or by the number of an option."""
+        if not rest and question.decision.card != NOTHING:
+            card = question.decision.card
+        elif rest:
+            try:
+                card = self._find(rest, question)
+            except Misread:
+                self.console.print(card_panel(self.game.pool.named(rest)))
+                return
+        else:
+            raise Misread("Please say which card: c CARD.")
+        self.console.print(card_panel(self.game.pool[self.game.state.cards[card].face.id]))
+
+    def show_log(self, rest: str, question: Question) -> None:
+        """What happened so far."""
+        for event in self._listen():
+            if not event.minor or rest == "all":
+                mark = Text(f"{event.source:>10}  ", DUST)
+                self.console.print(mark + Text(event.text(question.decision.seat), PAPER))
+
+    def show_board(self, rest: str, question: Question) -> None:
+        """The board and the question again."""
+        self._show(question.decision)
+        self._put(question)
+
+    def undo(self, rest: str, question: Question) -> None:
+        """Back to the person's previous decision."""
+        if len(self.moments) < 2:
+            raise Misread("There is nothing to take back.")
+        self.moments.pop()
+        self._rewind(self.moments.pop())
+        self._say("Taken back.", GREEN)
+
+    def skip(self, rest: str, question: Question) -> None:
+        """Pass from now on, for a while."""
+        if question.decision.kind not in PASSED:
+            raise Misread("Here you cannot pass.")
+        self.skipping = self._stretch(question.decision)
+        self.game.apply("pass")
+
+    def save(self, rest: str, question: Question) -> None:
+        """Save the game."""
+        if rest:
+            self.path = Path(rest)
+        self._write()
+        self._say(f"Saved to {self.path}.", GREEN)
+
+    def leave(self, rest: str, question: Question) -> None:
+        """Save and leave."""
+        raise Leave
+
+    # -- finding cards -------------------------------------------------------------------------------------------------
+
+    def _card_and_story(self, said: str, question: Question) -> tuple[int, int]:
+        if not said:
+            raise Misread("Please say which card: w CARD.")
+        name, to, where = said.rpartition(" to ")
+        if to:
+            stories = {self.game.state.cards[story].face.title: story for story in self.game.state.row}
+            found = [story for title, story in stories.items() if where.casefold() in title.casefold()]
+            if len(found) == 1:
+                return self._find(name, question), found[0]
+        return self._find(said, question), NOTHING
+
+    def _find(self, said: str, question: Question) -> int:
+        """The card a person means, among those the person may see."""
+        if said.isdigit():
+            card = question.card(int(said))
+            if card == NOTHING:
+                raise Misread(f"Number {said} is about no card.")
+            return card
+        known = self._known(question.decision.seat)
+        wanted = said.casefold()
+        exact = [card for card, title in known if title.casefold() == wanted]
+        if exact:
+            return exact[0]
+        near = {title: card for card, title in reversed(known) if wanted in title.casefold()}
+        if len(near) == 1:
+            return next(iter(near.values()))
+        if near:
+            raise Misread(f'"{said}" could be {", ".join(sorted(near))}.')
+        raise Misread(f'You see no card called "{said}".{did_you_mean(said, [title for _, title in known])}')
+
+    def _known(self, seat: int) -> list[tuple[int, str]]:
+        """The cards a seat may see, hand first."""
+        view = self.game.view(seat)
+        mine, theirs = view.sides[seat], view.sides[1 - seat]
+        groups: list[Sequence[object]] = [mine.hand, view.play, view.stories, view.limbo, theirs.hand]
+        for side in (mine, theirs):
+            groups += [side.discard, side.won, *(domain.resources for domain in side.domains)]
+        return [(card.id, card.title) for group in groups for card in group]  # type: ignore[attr-defined]
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def _show(self, decision: Decision) -> None:
+        """The board, with what happened since the person was last asked."""
+        before = len(self.history)
+        new = sum(not event.minor for event in self._listen()[before:])
+        self.console.clear()
+        lines = self._lines(decision.seat, max(SHORT_LOG, min(new, LONG_LOG)))
+        self.console.print(render(self.game, decision.seat, self.names, lines))
+
+    def _listen(self) -> list[Event]:
+        """Put into words what has happened since this was last done; returns the whole history."""
+        self.history += events(self.game, self.heard, self.names)
+        self.heard = len(self.game.journal or ())
+        return self.history
+
+    def _lines(self, seat: int, number: int) -> list[str]:
+        """The last lines of the short log."""
+        return [event.text(seat) for event in self._listen() if not event.minor][-number:]
+
+    def _put(self, question: Question) -> None:
+        decision = question.decision
+        name = self.names[decision.seat]
+        lead = Text("" if name == PERSON else f"{name}: ", BRASS)
+        source = option_source(self.game, decision, decision.options[-1])
+        self.console.print(lead + Text(prompt(self.game, decision), GREEN) + Text(f"  [{source}]", DUST))
+        for line in question.lines():
+            self.console.print(line)
+        self._say(f"({question.hint} · {HINT if len(self.moments) < 2 else 'help'})", DUST)
+
+    def _say(self, text: str, style: object) -> None:
+        self.console.print(Text(text, style))  # type: ignore[arg-type]
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def _leave(self) -> None:
+        self._rewind(len(self.game.answers))
+        self._write()
+        self._say(f"\nThe game is saved to {self.path}.", GREEN)
+        self._say(f"Play on with: rlyeh play --terminal --resume {self.path}", PAPER)
+
+    def _finish(self) -> None:
+        seat = 1 if self.names[0] == MACHINE else 0
+        self.console.print(render(self.game, seat, self.names, self._lines(seat, LONG_LOG)))
+        self._write()
+        self._say(f"The whole game is in {self.path}.", DUST)
+
+    def _write(self) -> None:
+        GameRecord.of(self.game, self.names).write(self.path)
+
+
+def _numbers(line: str) -> list[int]:
+    parts = line.replace(",", " ").split()
+    if not all(part.isdigit() for part in parts):
+        raise Misread(f'"{line}" is no answer here; help says what can be typed.')
+    return [int(part) for part in parts]
+
+
+def replayed(game: Game, answers: Sequence[str]) -> Game:
+    """The game anew up to these answers, with its journal."""
+    header = game.header
+    assert header is not None
+    anew = new_game(game.pool, header.decks, header.stories, header.seed, game.rules, game.faces)
+    anew.keep_journal()
+    for key in answers:
+        anew.apply(key)
+    return anew
+
+
+COMMANDS: dict[str, Callable[[Session, str, Question], None]] = {
+    "?": Session.show_rule,
+    "w": Session.show_why_not,
+    "c": Session.show_card,
+    "log": Session.show_log,
+    "board": Session.show_board,
+    "b": Session.show_board,
+    "undo": Session.undo,
+    "skip": Session.skip,
+    "save": Session.save,
+    "q": Session.leave,
+    "quit": Session.leave,
+    "help": Session.help,
+    "h": Session.help,
+}
+"""What a person may type beside numbers."""

@@ -1,0 +1,142 @@
+"""`rlyeh cards`, `rlyeh card` and `rlyeh language`."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from rlyeh.cards import POOL
+from rlyeh.cli import app, main
+from rlyeh.cli.cards import word_uses
+from rlyeh.language import *
+from rlyeh.language.english import card_text
+
+
+def run(*arguments: str, exit_code: int = 0) -> str:
+    """The output of the command."""
+    result = CliRunner().invoke(app, list(arguments), env={"COLUMNS": "140"})
+    assert result.exit_code == exit_code, result.output
+    return result.output
+
+
+def rows(*arguments: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(run(*arguments))
+    return found
+
+
+class TestCards:
+    def test_the_table_lists_every_card(self) -> None:
+        said = run("cards")
+        assert all(card.id in said for card in POOL)
+
+    def test_words_narrow_the_list_and_all_of_them_must_fit(self) -> None:
+        said = run("cards", "cultist", "shub-niggurath")
+        assert "Priestess of Bubastis" in said
+        assert "Son of Yeb" not in said
+        assert "Slavering Gug" not in said
+
+    def test_words_of_the_text_are_found_too(self) -> None:
+        assert "Moving the Scenery" in run("cards", "success", "token")
+
+    def test_nothing_found_is_said_and_fails(self) -> None:
+        assert "No card has all of these words: flying spaghetti." in run("cards", "flying", "spaghetti", exit_code=1)
+
+    def test_json_has_all_facts_and_the_text(self) -> None:
+        (gug,) = rows("cards", "Slavering", "Gug", "--json")
+        assert gug == {**POOL.named("Slavering Gug").facts(), "text": "Action: Pay 4 to choose and wound a character."}
+        assert gug["icons"] == {"terror": 0, "combat": 3, "arcane": 0, "investigation": 0}
+        assert gug["cost"] == 5
+
+    def test_json_of_the_whole_pool(self) -> None:
+        found = rows("cards", "--json")
+        assert [row["id"] for row in found] == [card.id for card in POOL]
+        assert all(row["text"] == card_text(card) for row, card in zip(found, POOL, strict=True))
+
+    def test_json_of_nothing_is_an_empty_list(self) -> None:
+        assert rows("cards", "flying", "spaghetti", "--json") == []
+
+
+class TestCard:
+    def test_the_panel_shows_what_is_printed(self) -> None:
+        said = run("card", "Y'Golonac")
+        for part in ("• Y'Golonac, The Obscenity", "core-122", "Shub-Niggurath", "[terror] [terror] [combat] [arcane]",
+                     "Ancient One", "Villainous, Invulnerability", "must commit to the same story", "EX-116"):
+            assert part in said
+
+    def test_values_of_keywords_are_shown(self) -> None:
+        assert "Toughness +2" in run("card", "Military Advisor")
+        assert "Steadfast 2 Shub-Niggurath" in run("card", "Small Ghouls")
+
+    def test_a_card_without_text_has_no_empty_headings(self) -> None:
+        said = run("card", "Degenerate Ghoul")
+        assert "Errata" not in said
+        assert "Rulings" not in said
+
+    def test_the_struggles_of_a_story_are_shown(self) -> None:
+        said = run("card", "Frozen in Time")
+        assert "[terror] [combat] [arcane] [investigation]" in said
+        assert "cost" not in said
+
+    def test_errata_are_told_for_each_rule_set(self) -> None:
+        said = run("card", "Slavering Gug")
+        assert "lcg, ccg: as printed" in said
+        assert "lcg-final: corrected by FAQ 4.1" in said
+        assert "subtypes: Monster, Gug" in said
+
+    def test_a_corrected_text_is_shown_in_full(self) -> None:
+        card = next(card for card in POOL if any("text" in erratum.changes for erratum in card.errata))
+        erratum = next(erratum for erratum in card.errata if "text" in erratum.changes)
+        said = run("card", card.id)
+        assert f"corrected by {erratum.source}" in said
+
+    @pytest.mark.parametrize(("title", "readings"), [
+        ("Pulled Under", ["lcg, lcg-final: as printed, made clear by FAQ 1.3 (", "ERR-2)", "ccg: as printed"]),
+        ("Serpent from Yoth", ["lcg, lcg-final: as printed, made clear by FAQ 1.3 (", "ERR-3)", "ccg: as printed"]),
+        ("Frozen in Time", ["lcg, lcg-final: as printed, made clear by FAQ 1.3 (", "ERR-1)", "ccg: as printed"]),
+        ("Hound of Tindalos", ["lcg, ccg: as printed", "lcg-final: as printed, made clear by FAQ 4.1 ("]),
+    ])
+    def test_errata_that_made_the_wording_clear(self, title: str, readings: list[str]) -> None:
+        """CARD-22, CCG-28: the text is the same under every rule set, and the panel says why."""
+        said = run("card", title)
+        assert all(reading in said for reading in readings)
+
+    def test_rulings_name_their_rules(self) -> None:
+        assert re.search(r"Rulings.*\(FINAL-127\)", run("card", "Richard Upton Pickman"), re.DOTALL)
+
+    def test_by_id(self) -> None:
+        assert "Slavering Gug" in run("card", "core-124")
+
+    def test_a_misspelt_name_gets_suggestions(self, capsys: pytest.CaptureFixture[str]) -> None:
+        with pytest.raises(SystemExit) as stop:
+            main(["card", "Slavering Gag"])
+        assert stop.value.code == 2
+        assert 'No card is called "Slavering Gag". Did you mean "Slavering Gug"?' in capsys.readouterr().err
+
+
+class TestLanguage:
+    def test_every_word_of_the_pool_is_listed_with_its_cards(self) -> None:
+        words = {row["word"]: row for row in rows("language", "--json")}
+        assert words["wound"]["cards"] > 5
+        assert words["wound"]["meaning"].startswith("Give wounds")
+        assert set(word_uses(POOL)) <= set(words)
+
+    def test_a_card_counts_once_for_a_word(self) -> None:
+        twice = event("test-1", "Twice", NEUTRAL, cost=0, text=[action(wound(choose(CHARACTER)), wound(CHARACTER))])
+        assert word_uses([twice])["wound"] == 1
+
+    def test_words_of_errata_and_of_attachment_lines_count(self) -> None:
+        ring = support(
+            "test-1", "Ring", NEUTRAL, cost=0, subtypes="Attachment", attach_to=CHARACTER,
+            errata=[errata("FAQ 1.3", text=[action(draw())])],
+        )
+        assert {"type_is", "draw"} <= set(word_uses([ring]))
+
+    def test_the_table_names_every_word(self) -> None:
+        said = run("language")
+        assert "wound" in said
+        assert "Give wounds" in said
+
+    def test_words_that_others_are_made_from_are_not_listed(self) -> None:
+        assert "verb" not in {row["word"] for row in rows("language", "--json")}
