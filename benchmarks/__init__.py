@@ -1,0 +1,1 @@
+"""Speed figures of the engine: `make bench`."""
