@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
 from rlyeh.engine.state import NOTHING
-from rlyeh.engine.texts import icon_words
+from rlyeh.engine.texts import Ability, icon_words
 from rlyeh.language.amounts import Number, TheX, amount
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import LENDER, The, This
@@ -217,14 +217,15 @@ class GainKeyword(OfCards):
 
 @dataclass(frozen=True)
 class Grant(OfCards):
-    """A text that other cards gain."""
+    """A text that other cards gain; gained passive text stops while its receiver is blank (FINAL-104)."""
 
     layer = Layer.GRANT
 
     text: Text
 
     def grant(self, game: Game, context: Context, piece: Piece, index: Index) -> None:
-        index.granted(game, piece.id, self.text, context)
+        if isinstance(self.text, Ability) or piece.id not in index.blanked:
+            index.granted(game, piece.id, self.text, context)
 
     def is_steady(self) -> bool:
         return self.subject.near
