@@ -229,9 +229,13 @@ class Effect(Text):
         """The choices that this effect itself, not an effect inside it, needs."""
         kept: tuple[Choice, ...] | None = self.__dict__.get("_own_choices")
         if kept is None:
-            kept = tuple(choice for choice, effect in Effect.choices(self) if effect is self)
+            kept = self.found_choices()
             object.__setattr__(self, "_own_choices", kept)
         return kept
+
+    def found_choices(self) -> tuple[Choice, ...]:
+        """How `own_choices` are found, once."""
+        return tuple(choice for choice, effect in Effect.choices(self) if effect is self)
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
         """Whether a candidate can be picked for this effect at all."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 PLAY, WON, INSANE, SETUP, NEEDED = Zone.PLAY, Zone.WON, Position.INSANE, Phase.SETUP, Layer.NEEDED
+HEROIC, VILLAINOUS = Keyword.HEROIC, Keyword.VILLAINOUS
 TOKENS, STORIES = 0, 1
 """What a NEEDED modifier changes: tokens to win a story, or stories to win the game."""
 
@@ -255,13 +256,12 @@ def _misplaced(game: Game) -> bool:
 def clashing_seat(game: Game) -> int:
     """A player who controls Heroic and Villainous characters together."""
     for seat in (game.state.active, 1 - game.state.active):
-        found = {
-            word
-            for card in traits.characters(game, seat)
-            for word in (Keyword.HEROIC, Keyword.VILLAINOUS)
-            if traits.has_keyword(game, card, word)
-        }
-        if len(found) == 2:
+        heroic = villainous = False
+        for card in traits.characters(game, seat):
+            words = traits.keywords(game, card)
+            heroic = heroic or HEROIC in words
+            villainous = villainous or VILLAINOUS in words
+        if heroic and villainous:
             return seat
     return NOBODY
 

@@ -71,7 +71,7 @@ def commit_places(game: Game, seat: int, card: int, stories: list[int]) -> list[
     piece = game.state.cards[card]
     if piece.position is not READY or piece.story != NOTHING or not traits.is_character(game, card):
         return []
-    if not layers[CANNOT]:
+    if not any(entry.kind in (TO_COMMIT, NOTHING) for entry in layers[CANNOT]):
         return stories
     return [story for story in stories if commit_forbidder(game, seat, card, story) is None]
 
@@ -128,14 +128,16 @@ class Commit(Frame):
 
     def _options(self, game: Game) -> list[Option]:
         stories = open_stories(game, self.seat)
-        demands = bool(game.index().layers[MUST])
+        layers = game.index().layers
+        demands = bool(layers[MUST])
         last = self.cards[-1] if self.cards else NOTHING
         options: list[Option] = []
         demanded = False
+        pieces = game.state.cards
         for card in sorted(traits.controls(game, self.seat)):
-            if card in self.cards:
+            if card in self.cards or (card < last and not demands):
                 continue
-            if not demands and card < last:
+            if pieces[card].position is not READY and not layers[COMMIT]:
                 continue
             places = commit_places(game, self.seat, card, stories)
             due: list[int] = []

@@ -34,7 +34,8 @@ class Turn(Frame):
 
     def step(self, game: Game) -> None:
         state = game.state
-        while state.winner == NOBODY and state.stack[-1] is self:
+        stack = state.stack
+        while stack[-1] is self and state.winner == NOBODY:
             if state.waiting:
                 game.release_waiting()
                 return

@@ -41,29 +41,28 @@ def play_refusal(game: Game, seat: int, card: int) -> Refusal | None:
         return Refusal("CCG-2", "This rule set has no conspiracies.")
     if not able.may_enter(game, card, seat):
         return _entry_refusal(game, seat, piece)
-    context = Context(card, seat)
-    refusal = restriction(game, seat, card, context)
+    refusal = restriction(game, seat, card)
     if refusal is not None:
         return refusal
     if face.attach_to is not None and not able.attachable_hosts(game, card, seat):
         return Refusal("STATE-26", "There is nothing it could be attached to.")
     if face.cost_is_x:
-        return None if has_x(game, seat, card, None, context) else CANNOT_PAY
+        return None if has_x(game, seat, card, None, Context(card, seat)) else CANNOT_PAY
     for choice, _ in played_with(face) if face.entry else ():
-        if not choice.enough(game, context, None):
+        if not choice.enough(game, Context(card, seat), None):
             return Refusal("EFF-1", "There is nothing that could be chosen for it.", card)
     return None if domains_for(game, seat, card) else CANNOT_PAY
 
 
-def restriction(game: Game, seat: int, card: int, context: Context) -> Refusal | None:
+def restriction(game: Game, seat: int, card: int, context: Context | None = None) -> Refusal | None:
     """What keeps a player from playing a card, whatever its price: Steadfast, a text in force, or what it costs besides
-    to play it from where it lies."""
+    to play it from where it lies. The context is that of an event's ability."""
     index = game.index()
     refusal = steadfast_refusal(game, seat, card) if game.state.cards[card].face.steadfast else None
     if refusal is None and index.layers[PLAYABLE]:
         refusal = forbidden_to_play(game, seat, card)
     if refusal is None and index.elsewhere:
-        refusal = price_refusal(game, card, context)
+        refusal = price_refusal(game, card, context or Context(card, seat))
     return refusal
 
 

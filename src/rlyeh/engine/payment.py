@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-COST, MATCH, NEUTRAL, LOYAL = Layer.COST, Layer.MATCH, Faction.NEUTRAL, Keyword.LOYAL
+COST, MATCH, KEYWORD, NEUTRAL, LOYAL = Layer.COST, Layer.MATCH, Layer.KEYWORD, Faction.NEUTRAL, Keyword.LOYAL
 
 
 def actual_cost(game: Game, seat: int, card: int, x: int = 0, domain: int = NOTHING) -> int:
@@ -25,9 +25,19 @@ def actual_cost(game: Game, seat: int, card: int, x: int = 0, domain: int = NOTH
 
     A cost of 0 is not reduced (PAY-14); a floor of 1 of any reducer holds for the combination (PAY-15).
     """
+    return _price(game, _changes(game, card), seat, card, x, domain)
+
+
+def _changes(game: Game, card: int) -> list[InForce]:
+    """The texts in force that change what it costs to play the card."""
+    entries = game.index().layers[COST]
+    return [entry for entry in entries if entry.reaches(game, card)] if entries else entries
+
+
+def _price(game: Game, changes: list[InForce], seat: int, card: int, x: int, domain: int) -> int:
+    """The cost with these changes, by way of a domain."""
     face = game.state.cards[card].face
     printed = x if face.cost_is_x else face.cost
-    changes = game.index().layers[COST]
     if not changes:
         return printed
     more, less, floor = _cost_changes(game, changes, seat, card, domain)
@@ -38,11 +48,9 @@ def actual_cost(game: Game, seat: int, card: int, x: int = 0, domain: int = NOTH
 
 
 def _cost_changes(game: Game, changes: list[InForce], seat: int, card: int, domain: int) -> tuple[int, int, int]:
-    """What texts in force add to the price and take off it, and the least that they may leave."""
+    """What these texts add to the price and take off it, and the least that they may leave."""
     more = less = floor = 0
     for entry in changes:
-        if not entry.reaches(game, card):
-            continue
         change = entry.modifier.change_number(game, _as_payer(entry.context, seat), card, domain)
         if change >= 0:
             more += change
@@ -54,7 +62,7 @@ def _cost_changes(game: Game, changes: list[InForce], seat: int, card: int, doma
 
 def largest_x(game: Game, seat: int, card: int) -> int:
     """The largest X one could announce for a card: what a domain can pay, and what reducers take off (AMB-58)."""
-    changes = game.index().layers[COST]
+    changes = _changes(game, card)
     most = most_payable(game, seat, playing=True)
     if not changes:
         return most
@@ -133,20 +141,22 @@ def domains_for(game: Game, seat: int, card: int, x: int = 0) -> list[int]:
     """The domains that may be drained to play the card; [NOTHING] when it costs nothing (PAY-4)."""
     face = game.state.cards[card].face
     layers = game.index().layers
-    cost = actual_cost(game, seat, card, x)
+    changes = _changes(game, card) if layers[COST] else layers[COST]
+    cost = _price(game, changes, seat, card, x, NOTHING)
     if cost == 0:
         return [NOTHING]
     found = []
+    may_be_loyal = LOYAL in face.keywords or layers[KEYWORD]
     free_match = face.faction is NEUTRAL or (bool(layers[MATCH]) and grants_match(game, seat, card))
     for number, domain in enumerate(game.state.sides[seat].domains):
         if domain.drained:
             continue
-        if layers[COST]:
-            cost = actual_cost(game, seat, card, x, number)
-        if worth(game, domain, True) < cost:
+        if changes:
+            cost = _price(game, changes, seat, card, x, number)
+        if cost > 2 * len(domain.resources) or worth(game, domain, True) < cost:
             continue
         matching = cost if free_match else faction_worth(game, domain, face.faction)
-        if matching >= cost or (matching > 0 and not traits.has_keyword(game, card, LOYAL)):
+        if matching >= cost or (matching > 0 and not (may_be_loyal and traits.has_keyword(game, card, LOYAL))):
             found.append(number)
     return found
 
@@ -189,7 +199,9 @@ def most_payable(game: Game, seat: int, playing: bool) -> int:
     most = 0
     for domain in game.state.sides[seat].domains:
         if not domain.drained and 2 * len(domain.resources) > most:
-            most = max(most, worth(game, domain, playing))
+            value = worth(game, domain, playing)
+            if value > most:
+                most = value
     return most
 
 

@@ -261,12 +261,10 @@ def of_types(game: Game, types: tuple[CardType, ...]) -> list[int]:
     cards = state.cards
     if game.index().becomes:
         return [card for card in (*state.play, *state.row) if card_type(game, card) in types]
-    insane = CHARACTER in types
-    found: list[int] = []
-    for card in state.play:
-        piece = cards[card]
-        if piece.face.type in types if piece.position is not INSANE else insane:
-            found.append(card)
+    if CHARACTER in types:
+        found = [card for card in state.play if cards[card].face.type in types or cards[card].position is INSANE]
+    else:
+        found = [card for card in state.play if cards[card].face.type in types and cards[card].position is not INSANE]
     if STORY in types or CONSPIRACY in types:
         found += [card for card in state.row if cards[card].face.type in types]
     return found

@@ -229,7 +229,7 @@ class Lasts(Effect):
                 if isinstance(child, Choice):
                     yield child, self
 
-    def own_choices(self) -> tuple[Choice, ...]:
+    def found_choices(self) -> tuple[Choice, ...]:
         return tuple(choice for choice, _ in self.choices())
 
     def perform(self, game: Game, context: Context) -> None:

@@ -32,6 +32,11 @@ def icon_counts(letters: str) -> Icons:
     return (counts[0], counts[1], counts[2], counts[3])
 
 
+def only_card(subject: Subject, context: Context) -> int:
+    """The one card that a subject can ever mean in this context; NOTHING where there may be others."""
+    return context.source if isinstance(subject, This) and LENDER not in context.bound else NOTHING
+
+
 @dataclass(frozen=True)
 class OfCards(Modifier):
     """A modifier of cards."""
@@ -39,7 +44,7 @@ class OfCards(Modifier):
     subject: Subject
 
     def only(self, context: Context) -> int:
-        return context.source if isinstance(self.subject, This) and LENDER not in context.bound else NOTHING
+        return only_card(self.subject, context)
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return self.subject.includes(game, context, card)

@@ -10,7 +10,7 @@ from rlyeh.engine.kinds import BY_RULE, Kind
 from rlyeh.engine.state import NOTHING
 from rlyeh.engine.texts import icon_words
 from rlyeh.language.amounts import CountOf, Number
-from rlyeh.language.modifiers import OfCards, icon_counts
+from rlyeh.language.modifiers import OfCards, icon_counts, only_card
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import ANY_PLAYER, YOU, Who
 from rlyeh.model import Icons
@@ -94,6 +94,9 @@ class CostChange(Modifier):
     whose: Who = ANY_PLAYER
     next_only: bool = False
     """For a lasting effect: it holds for the next such card that is played."""
+
+    def only(self, context: Context) -> int:
+        return only_card(self.what, context)
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         what = self.what

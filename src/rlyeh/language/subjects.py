@@ -175,7 +175,7 @@ class Choose(Choice, Subject):
         found, tests = self.what.sifted(game, context)
         for card in found:
             if (
-                all_pass(game, context, card, tests)
+                (not tests or all_pass(game, context, card, tests))
                 and (effect is None or effect.suits(game, context, self, card))
                 and not able.immune(game, card, context.source)
             ):
