@@ -323,7 +323,8 @@ def _dealt(game: Game, seat: int, groups: list[list[int]], chance: Chance) -> Ga
     twin.header = None
     state = twin.state
     for group in groups:
-        faces = [state.cards[card].printed for card in group]
+        # In an order of their own, so that the deal depends on what is unknown but not on how it truly lies.
+        faces = sorted((state.cards[card].printed for card in group), key=_face_id)
         _shuffle(faces, chance)
         for card, face in zip(group, faces, strict=True):
             piece = state.cards[card]
@@ -336,6 +337,10 @@ def _dealt(game: Game, seat: int, groups: list[list[int]], chance: Chance) -> Ga
     _take_back(twin, seat)
     twin.checkpoint()
     return twin
+
+
+def _face_id(face: Face) -> str:
+    return face.id
 
 
 def _shuffle(faces: list[Face], chance: Chance) -> None:

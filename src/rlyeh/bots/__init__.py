@@ -1,0 +1,5 @@
+"""Players: they see what their seat may see, and answer what it is asked."""
+
+from rlyeh.bots.bot import Bot, Chair, RandomBot
+
+__all__ = ["Bot", "Chair", "RandomBot"]
