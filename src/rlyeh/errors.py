@@ -51,6 +51,10 @@ class GameOver(RlyehError):
     """The game has ended, so there is nothing left to decide."""
 
 
+class UnknownBot(RlyehError):
+    """No bot or level has this name, or it cannot think for the budget that was named."""
+
+
 class UnknownRule(RlyehError):
     """No rule has this id."""
 

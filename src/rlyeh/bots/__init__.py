@@ -1,5 +1,6 @@
 """Players: they see what their seat may see, and answer what it is asked."""
 
 from rlyeh.bots.bot import Bot, Chair, RandomBot
+from rlyeh.bots.making import make
 
-__all__ = ["Bot", "Chair", "RandomBot"]
+__all__ = ["Bot", "Chair", "RandomBot", "make"]
