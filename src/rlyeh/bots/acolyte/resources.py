@@ -20,6 +20,10 @@ ENOUGH = 9
 """So many resources, and a card in hand is worth more than another one."""
 EARLY = 3
 """What a card may cost to be played in the first turns."""
+LATER = (1.0, 0.7, 0.4, 0.2)
+"""The share of its worth that is left of a card in hand that costs one, two, three more than can be paid soon."""
+NEUTRAL = 0.8
+"""What a resource that matches no card counts for less."""
 
 
 def mulligan(game: Game, decision: Decision) -> list[float]:
@@ -71,9 +75,7 @@ def resource(game: Game, decision: Decision) -> list[float]:
             continue
         face = cards[option.card].face
         if face not in kept:
-            rest = list(side.hand)
-            copies = sum(1 for card in rest if cards[card].face is face)
-            kept[face] = keeping(face, early=total < 6) * (0.6 if copies > 1 and face.unique else 1.0)
+            kept[face] = keeping(face, early=total < 6)
         mixed = [*factions]
         mixed[place] = factions[place] | {face.resource}
         gain = sum(
@@ -81,9 +83,15 @@ def resource(game: Game, decision: Decision) -> list[float]:
             for other, before in zip(hand, here, strict=True)
             if other is not face
         )
-        new = 0.6 * wanted.get(face.resource, 0.0) if face.resource not in factions[place] else 0.0
-        scores.append(fit + gain + new - kept[face])
+        scores.append(fit + gain + _match(face, factions[place], wanted) - kept[face])
     return scores
+
+
+def _match(face: Face, there: set[Faction | None], wanted: dict[Faction | None, float]) -> float:
+    """What the faction of a resource is worth on a domain."""
+    if face.resource in (None, Faction.NEUTRAL):
+        return -NEUTRAL
+    return 0.6 * wanted.get(face.resource, 0.0) if face.resource not in there else 0.0
 
 
 def _passing(total: int, hand: int, here: list[float]) -> float:
@@ -96,11 +104,9 @@ def _passing(total: int, hand: int, here: list[float]) -> float:
 
 
 def keeping(face: Face, early: bool) -> float:
-    """What it is worth to have a card in hand rather than on a domain."""
-    value = 0.35 * worth.printed(face) if not face.is_event else 1.3
-    over = face.cost - (EARLY if early else EARLY + 2)
-    if over > 0:
-        value -= 0.5 * over
+    """What it is worth to have a card in hand rather than on a domain: the dearer it is, the later it can be played."""
+    value = 1.3 if face.is_event else 0.35 * worth.printed(face)
+    value *= LATER[min(len(LATER) - 1, max(0, face.cost - (EARLY if early else EARLY + 1)))]
     if face.is_character and face.cost <= 2:
         value += 0.4
     if face.type is CardType.SUPPORT:
@@ -117,6 +123,8 @@ def _wanted(hand: list[Face]) -> dict[Faction | None, float]:
 
 def _supply(face: Face, there: Counter[Faction | None], wanted: dict[Faction | None, float]) -> float:
     """A faction that no domain has yet is wanted most."""
+    if face.resource in (None, Faction.NEUTRAL):
+        return -NEUTRAL
     want = wanted.get(face.resource, 0.0)
     return 3.0 * want if not there[face.resource] else 1.2 * want / there[face.resource]
 
