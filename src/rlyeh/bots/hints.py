@@ -13,7 +13,7 @@ from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing, worth
 from rlyeh.bots.acolyte.battle import Stakes, Unit, committed, fight
 from rlyeh.bots.sorcerer import Sorcerer, as_begun
-from rlyeh.bots.sorcerer.moves import WARMTH
+from rlyeh.bots.sorcerer.moves import is_searched
 from rlyeh.engine import payment
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.sentences import listed
@@ -51,7 +51,7 @@ def hint(chair: Chair, seed: int = 0, simulations: int = BUDGET) -> Hint:
     game = chair.imagine(chair.chance(seed))
     if decision.kind == "commit":
         return _commitment(bot, as_begun(game), chair)
-    tried = bot.think(game, chair.seat, chair.answers) if decision.kind in WARMTH else []
+    tried = bot.think(game, chair.seat, chair.answers) if is_searched(game, decision) else []
     option = _option(game, tried[0].move.key) if tried else acolyte.advise(game)
     why = [REASONS[decision.kind](game, decision, option)] if decision.kind in REASONS else []
     why += _shares(game, tried)

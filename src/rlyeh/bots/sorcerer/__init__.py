@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing
-from rlyeh.bots.sorcerer.moves import WARMTH
+from rlyeh.bots.sorcerer.moves import is_searched
 from rlyeh.bots.sorcerer.roots import ROOTS, Tried, think
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.decisions import Option
@@ -36,12 +36,10 @@ class Sorcerer:
     def choose(self, chair: Chair) -> Option:
         decision = chair.decision
         game = chair.imagine(chair.chance(self.seed))
-        if decision.kind not in WARMTH:
-            answer = acolyte.advise(game)
-        elif decision.kind == "commit":
+        if decision.kind == "commit":
             answer = self._commitment(game, chair)
         else:
-            tried = self.think(game, chair.seat, chair.answers)
+            tried = self.think(game, chair.seat, chair.answers) if is_searched(game, decision) else []
             answer = _named(game, tried[0].move.key) if tried else acolyte.advise(game)
         return next(option for option in decision.options if option.key == answer.key)
 
