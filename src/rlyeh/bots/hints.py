@@ -55,7 +55,7 @@ def hint(chair: Chair, seed: int = 0, simulations: int = BUDGET) -> Hint:
     option = _option(game, tried[0].move.key) if tried else acolyte.advise(game)
     why = [REASONS[decision.kind](game, decision, option)] if decision.kind in REASONS else []
     why += _shares(game, tried)
-    return Hint((option.key,), _sentence(option_text(game, option)), " ".join(filter(None, why)) or NO_REASON)
+    return Hint((option.key,), _sentence(_brief(game, option.key)), " ".join(filter(None, why)) or NO_REASON)
 
 
 NO_REASON = "No other answer looks better."
@@ -84,11 +84,15 @@ def _shares(game: Game, tried: list[Tried]) -> list[str]:
     if not known:
         return []
     best, *others = known
-    said = f"In {best.visits} imagined games it led to a position that wins about {best.mean:.0%}"
+    said = f"In {best.visits} imagined games it led to a position that is won in about {best.mean:.0%}"
     if others and others[0].move.plan is None:
-        other = option_text(game, _option(game, others[0].move.key)).rstrip(".")
-        said += f"; the next best, “{other}”, {others[0].mean:.0%}"
+        said += f"; the next best, “{_brief(game, others[0].move.key)}”, {others[0].mean:.0%}"
     return [said + "."]
+
+
+def _brief(game: Game, key: str) -> str:
+    """An option without the text that the card says."""
+    return option_text(game, _option(game, key)).split(":")[0].rstrip(".")
 
 
 # -- reasons by the kind of decision ----------------------------------------------------------------------------------

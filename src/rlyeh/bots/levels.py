@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rlyeh.errors import UnknownBot, did_you_mean
+
 
 @dataclass(frozen=True)
 class Level:
@@ -32,3 +34,23 @@ LEVELS: dict[str, Level] = {
 
 DEFAULT = "novice"
 """Whom one meets who names no level."""
+
+MACHINE = "The Machine"
+"""What the player across the table was called before there were levels; game files of that time still say so."""
+
+
+def level(name: str) -> Level:
+    """The level of this name; case does not matter, nor whether its words are parted by spaces or hyphens."""
+    wanted = " ".join(name.casefold().replace("-", " ").replace("_", " ").split())
+    found = LEVELS.get(wanted)
+    if found is None:
+        meant = did_you_mean(wanted, LEVELS) or f" There are {', '.join(LEVELS)}."
+        raise UnknownBot(f'There is no level "{name}".{meant}')
+    return found
+
+
+def seated(title: str) -> Level | None:
+    """The level that a name at the table stands for; None for a person."""
+    if title == MACHINE:
+        return LEVELS[DEFAULT]
+    return next((level for level in LEVELS.values() if level.title == title), None)

@@ -7,16 +7,19 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from rlyeh.bots.levels import DEFAULT, LEVELS
+from rlyeh.bots.levels import level as level_named
 from rlyeh.cards import POOL
 from rlyeh.cli.board import DUST
-from rlyeh.cli.session import MACHINE, PERSON, Session, replayed
+from rlyeh.cli.session import PERSON, Session, replayed
 from rlyeh.decks import PACKETS, STORIES, Deck, matchup_decks, random_pair, read_pair, settle
 from rlyeh.engine import RULE_SETS, Game, new_game, rule_set
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.record import GameRecord
 
 _SEEDS = 1_000_000
-_EXAMPLES = "For example: rlyeh play --terminal · rlyeh play --terminal --me cthulhu+hastur --them agency+miskatonic"
+_EXAMPLES = "For example: rlyeh play --terminal · rlyeh play --terminal --level adept --hint --me cthulhu+hastur"
+_LEVELS = " · ".join(f"{each.name}: {each.says}" for each in LEVELS.values())
 
 Names = tuple[str, str]
 
@@ -41,6 +44,12 @@ def _play(
         int | None,
         typer.Option(min=0, help="The number that fixes decks, shuffles and the machine's play; random if left out."),
     ] = None,
+    level: Annotated[
+        str | None, typer.Option(help=f"How good the other player is. {_LEVELS}. {DEFAULT} if left out.")
+    ] = None,
+    hint: Annotated[
+        bool, typer.Option("--hint", help="Give a hint with its reason at every question; typing hint gives one, too.")
+    ] = False,
     both: Annotated[bool, typer.Option("--both", help="Play both seats yourself.")] = False,
     rules: Annotated[str, typer.Option(help=f"The rule set: {', '.join(RULE_SETS)}.")] = "lcg",
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is saved.")] = None,
@@ -52,16 +61,20 @@ def _play(
     console = Console(highlight=False)
     if resume is None:
         seed = randbelow(_SEEDS) if seed is None else seed
-        names = ("Player 1", "Player 2") if both else (PERSON, MACHINE)
+        if both and level is not None:
+            raise typer.BadParameter("With --both you play both seats yourself, so there is no --level.")
+        names = ("Player 1", "Player 2") if both else (PERSON, level_named(level or DEFAULT).title)
         decks, said = dealt(me, them, packet, seed, names)
         console.print("\n".join(said), style=DUST)
         game = _new(decks, seed, rules)
-    elif both or any(given is not None for given in (me, them, packet, seed)):
-        raise typer.BadParameter("A saved game knows its decks, seed and seats; beside --resume only --save is taken.")
+    elif both or any(given is not None for given in (me, them, packet, seed, level)):
+        raise typer.BadParameter(
+            "A saved game knows its decks, seed and seats; beside --resume only --save and --hint are taken."
+        )
     else:
         game, names = _resumed(resume)
     path = save or resume or Path(f"rlyeh-game-{seed}.json")
-    Session(game, names, console, console.input, path).run()
+    Session(game, names, console, console.input, path, hint).run()
 
 
 def dealt(
