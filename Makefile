@@ -9,13 +9,14 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench fuzz lint clean
+.PHONY: help play test bench bench-bots fuzz lint clean
 
 help:
 	@echo "make play    play a game in the terminal"
 	@echo "make test    check style, types, layers, tests, coverage and that every rule has a test"
 	@echo "make lint    the quick half of it: style, types and layers"
 	@echo "make bench   measure the engine"
+	@echo "make bench-bots  measure how long each level thinks"
 	@echo "make fuzz    play thousands of random games and look for mistakes"
 	@echo "make clean   remove everything that make has made, .venv included"
 
@@ -40,6 +41,9 @@ lint: $(READY)
 
 bench: $(READY)
 	@$(BIN)/python -m benchmarks
+
+bench-bots: $(READY)
+	@$(BIN)/python -m benchmarks.bots
 
 fuzz: $(READY)
 	@$(BIN)/python -m tools.fuzz
