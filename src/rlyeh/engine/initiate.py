@@ -326,7 +326,7 @@ def _good_x(
     kept = context.x
     for x in range(largest_x(game, seat, card) if playing else most_payable(game, seat, playing=False), -1, -1):
         context.x = x
-        payable = not playing or domains_for(game, seat, card, x)
+        payable = not playing or bool(domains_for(game, seat, card, x))
         payable = payable and (text is None or payable_costs(game, text, context))
         good = payable and (
             are_possible(game, text, context)
