@@ -25,6 +25,10 @@ from rlyeh.engine.save import load
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
+ALIKE = 0.004
+"""Shares of wins that differ by no more are taken as equal."""
+SELDOM = 4
+"""A move that was tried more than so many times less often than another has not been tried enough to compare."""
 LARGE, ROOTS = 400, 4
 """A budget from which on it is divided, and among how many searches."""
 
@@ -85,14 +89,20 @@ def searched(game: Game, seat: int, simulations: int, seed: int, seconds: float 
 
 
 def _ranked(found: list[Tried]) -> list[Tried]:
-    """The moves with what all searches found out about them, the most tried first."""
+    """The moves with what all searches found out about them, the most tried first; but if others did as well as the
+    most tried, the one that looked best from the start: nothing is done for nothing."""
     summed: dict[str, Tried] = {}
     for tried in found:
         known = summed.get(tried.move.key)
         if known is not None:
             tried = Tried(known.move, known.visits + tried.visits, known.total + tried.total)
         summed[tried.move.key] = tried
-    return sorted(summed.values(), key=lambda tried: (-tried.visits, -tried.mean, tried.move.key))
+    ranked = sorted(summed.values(), key=lambda tried: (-tried.visits, -tried.mean, tried.move.key))
+    if ranked:
+        least = ranked[0].mean - ALIKE
+        equals = [tried for tried in ranked if tried.mean >= least and SELDOM * tried.visits >= ranked[0].visits]
+        ranked.sort(key=lambda tried: tried is not max(equals, key=lambda each: each.move.prior))
+    return ranked
 
 
 def _apart(task: Task) -> list[Tried]:
