@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
@@ -70,15 +71,14 @@ def think(
         tasks = [
             Task(saved, game.rules.name, seat, budget, seed + place, seconds) for place, budget in enumerate(budgets)
         ]
-        found = [tried for part in _crew(min(jobs, ROOTS)).map(_apart, tasks) for tried in part]
-    else:
-        share = None if seconds is None else seconds / ROOTS
-        found = [
-            tried
-            for place, budget in enumerate(budgets)
-            for tried in searched(game, seat, budget, seed + place, share)
-        ]
-    return _ranked(found)
+        try:
+            return _ranked([tried for part in _crew(min(jobs, ROOTS)).map(_apart, tasks) for tried in part])
+        except BrokenProcessPool:
+            # A process was ended from outside: this answer is found here, and the next one has a new crew.
+            _crew.cache_clear()
+    share = None if seconds is None else seconds / ROOTS
+    found = [searched(game, seat, budget, seed + place, share) for place, budget in enumerate(budgets)]
+    return _ranked([tried for part in found for tried in part])
 
 
 def searched(game: Game, seat: int, simulations: int, seed: int, seconds: float | None) -> list[Tried]:
