@@ -4,10 +4,12 @@ Every exception is a `RlyehError` whose text is one sentence saying what is wron
 show it to a person as it is, and can rely on nothing having been changed.
 """
 
-from collections.abc import Iterable
-from difflib import get_close_matches
+from __future__ import annotations
 
-_SIMILAR = 0.6
+from collections.abc import Iterable
+
+_SIMILAR = 60
+"""In per cent."""
 _SHORTEST_FRAGMENT = 3
 
 
@@ -35,6 +37,21 @@ class DeckError(RlyehError):
     """A deck list that cannot be read or is not legal in its format."""
 
 
+class UnreadableDeck(DeckError):
+    """A deck file, list or code that cannot be read: `problems` says what is wrong in which line, all at once."""
+
+    def __init__(self, problems: Iterable[tuple[int, str]], where: str = "") -> None:
+        self.problems = tuple(problems)
+        self.where = where
+        """Line and sentence; line 0 is the whole file."""
+        said = [f"line {line}: {sentence}" if line else sentence for line, sentence in self.problems]
+        lead = f"{where}: " if where else ""
+        super().__init__(lead + ("\n" if len(said) > 1 else "") + "\n".join(said))
+
+    def __reduce__(self) -> tuple[type[UnreadableDeck], tuple[object, ...]]:
+        return type(self), (self.problems, self.where)
+
+
 class ScenarioError(RlyehError):
     """A position that the rules do not allow, or a scenario that did not go as written."""
 
@@ -60,9 +77,13 @@ def nearest(name: str, candidates: Iterable[str], n: int = 3) -> list[str]:
 
     Names that are spelt alike come first, then those that contain `name`, so that "gug" finds "Slavering Gug".
     """
+    # Imported here, because whoever makes no mistake never needs it.
+    from rapidfuzz import fuzz, process
+
     wanted = name.casefold()
     spelt = {candidate.casefold(): candidate for candidate in candidates}
-    alike = get_close_matches(wanted, spelt, n=n, cutoff=_SIMILAR)
+    scored = process.extract(wanted, spelt.keys(), scorer=fuzz.ratio, score_cutoff=_SIMILAR, limit=n)
+    alike = [candidate for candidate, _, _ in scored]
     if len(wanted) >= _SHORTEST_FRAGMENT:
         alike += [other for other in spelt if wanted in other and other not in alike]
     return [spelt[key] for key in alike[:n]]
@@ -76,3 +97,9 @@ def did_you_mean(name: str, candidates: Iterable[str], n: int = 3) -> str:
     *others, last = names
     listed = f"{', '.join(others)} or {last}" if others else last
     return f" Did you mean {listed}?"
+
+
+def one_of(name: str, candidates: Iterable[str]) -> str:
+    """Like `did_you_mean`, but where nothing is near, all of a few candidates are listed."""
+    names = list(candidates)
+    return did_you_mean(name, names) or f" There are {', '.join(names)}."

@@ -22,7 +22,7 @@ LATE = character("tmom-001", "Latecomer", NEUTRAL, cost=1, skill=1)
 GATE = event("dl-012", "Twilight Gate", NEUTRAL, cost=1)
 PILLAR = support("dl-078", "Guardian Pillar", NEUTRAL, cost=1)
 TALES = [story(card_id, f"Tale {card_id}") for card_id in STORIES]
-MORE_TALES = [story(f"soa-{50 + number:03d}", f"Other tale {number}") for number in range(10)]
+MORE_TALES = [story(f"soa-{51 + number:03d}", f"Other tale {number}") for number in range(10)]
 CARDS: list[Card] = [*FILLERS, DOG, BIRD, PLOT, GRAY, OLD_GRAY, LATE, GATE, PILLAR, *TALES, *MORE_TALES]
 POOL = Pool(CARDS)
 
@@ -113,7 +113,7 @@ def test_sets_that_are_not_part_of_a_format() -> None:
     """DECK-12, DECK-11: sets are compatible, but FAQ 1.3 knew only the first six."""
     assert [breach.rule for breach in found(deck(tmom_001=1), "lcg-2010")] == ["DECK-12"]
     assert found(deck(tmom_001=1), "lcg-final") == []
-    assert {breach.rule for breach in found(deck(fl_046=1), "core")} == {"DECK-12", "DECK-8"}
+    assert {breach.rule for breach in found(deck(fl_046=1), "core")} == {"DECK-12", "DECK-8", "DECK-7"}
 
 
 def test_unknown_cards_are_named_with_the_nearest_id() -> None:
@@ -123,10 +123,15 @@ def test_unknown_cards_are_named_with_the_nearest_id() -> None:
     assert "dl-110" in breach.mend
 
 
-def test_casual_decks_may_be_small_but_not_of_one_card_only() -> None:
-    """AMB-64, DECK-8: the minimum is for tournaments."""
-    assert found(deck(47), "casual") == []
-    assert [breach.rule for breach in found(deck(47, core_301=4), "casual")] == ["DECK-2"]
+def test_casual_decks_are_whatever_can_be_played() -> None:
+    """AMB-64, SET-5: no list, no limit of copies; but setup draws eight cards, and a card must be declared."""
+    assert found(deck(47, core_301=40, dl_110=4), "casual") == []
+    assert found(deck(9), "casual") == []
+    (small,) = found(deck(8), "casual")
+    assert (small.rule, small.count, small.mend) == ("SET-5", 8, "Add 1 card.")
+    (dog,) = found(deck(**{"rev_029": 2}), "casual")
+    assert (dog.card, dog.count) == ("rev-029", 2)
+    assert dog.text == "Black Dog (Revelations F29) cannot be played here yet."
 
 
 def test_stories_are_no_part_of_the_deck() -> None:
@@ -142,8 +147,9 @@ def test_stories_are_no_part_of_the_deck() -> None:
 def test_a_free_story_deck_has_ten_different_stories() -> None:
     """SET-3, CARD-2, CCG-31."""
     nine = tuple(card.id for card in MORE_TALES[:9])
-    assert [breach.rule for breach in found(telling((*nine, nine[0])), "lcg-final")] == ["SET-3"]
-    assert [breach.rule for breach in found(telling((*nine, "core-301")), "lcg-final")] == ["CARD-2"]
+    assert [breach.rule for breach in found(telling((*nine, nine[0])), "ccg")] == ["SET-3"]
+    assert [breach.rule for breach in found(telling((*nine, "core-301")), "ccg")] == ["CARD-2"]
+    assert found(telling((*nine, STORIES[0])), "ccg") == []
 
 
 def test_broken_deck_lists_and_formats() -> None:

@@ -1,0 +1,23 @@
+"""How names are compared: what a keyboard, a forum or a fashion of writing changes about a name does not matter."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_WORDS = re.compile(r"[^\W_]+")
+_DROPPED = str.maketrans("", "", "'’‘`´")  # noqa: RUF001
+
+
+def key(name: str) -> str:
+    """What two spellings of one name share: words without accents, punctuation, case and the mark of unique cards.
+
+    So "Torch the Joint", "TORCH THE JOINT!" and "torch-the-joint" are one name; letters that differ are not.
+    """
+    plain = unicodedata.normalize("NFKD", name.casefold().translate(_DROPPED))
+    return " ".join(_WORDS.findall("".join(letter for letter in plain if not unicodedata.combining(letter))))
+
+
+def slug(name: str) -> str:
+    """A name as one word that no shell has to quote: "Torch the Joint!" is torch-the-joint."""
+    return key(name).replace(" ", "-")
