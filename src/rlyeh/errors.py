@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 _SIMILAR = 60
-"""In per cent."""
+"""How alike two names must be, in per cent."""
+_BEHIND = 15
+"""How far another name may be behind the most similar one."""
 _SHORTEST_FRAGMENT = 3
 
 
@@ -75,7 +77,8 @@ class UnknownRule(RlyehError):
 def nearest(name: str, candidates: Iterable[str], n: int = 3) -> list[str]:
     """Up to `n` candidates that `name` may have meant, best first; upper and lower case are the same.
 
-    Names that are spelt alike come first, then those that contain `name`, so that "gug" finds "Slavering Gug".
+    Names that are spelt alike come first, then those that contain `name`, so that "gug" finds "Slavering Gug". A name
+    that is hardly misspelt is found alone.
     """
     # Imported here, because whoever makes no mistake never needs it.
     from rapidfuzz import fuzz, process
@@ -83,7 +86,7 @@ def nearest(name: str, candidates: Iterable[str], n: int = 3) -> list[str]:
     wanted = name.casefold()
     spelt = {candidate.casefold(): candidate for candidate in candidates}
     scored = process.extract(wanted, spelt.keys(), scorer=fuzz.ratio, score_cutoff=_SIMILAR, limit=n)
-    alike = [candidate for candidate, _, _ in scored]
+    alike = [candidate for candidate, score, _ in scored if score >= scored[0][1] - _BEHIND]
     if len(wanted) >= _SHORTEST_FRAGMENT:
         alike += [other for other in spelt if wanted in other and other not in alike]
     return [spelt[key] for key in alike[:n]]

@@ -532,10 +532,11 @@ def test_a_coin_decides_who_gets_what_both_want() -> None:
 @pytest.mark.parametrize(("said", "answer"), [
     ("cthulu+hastur", 'The Core Set has no faction "cthulu". Did you mean "cthulhu"?'),
     ("twilight+hastur", 'The Core Set has no faction "twilight". There are agency, miskatonic'),
-    ("hastur", '"hastur" is no pair of factions: write two with a plus, such as cthulhu+hastur.'),
+    ("hastur", 'There is no deck or file "hastur". Did you mean "hastur+yog-sothoth"'),
+    ("a+b+c", '"a+b+c": the packet of a quick deck is 1 or 2.'),
     ("hastur+has", "A quick deck is made of two different factions of the Core Set."),
 ])
-def test_what_is_no_pair_is_one_sentence(said: str, answer: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_no_deck_is_one_sentence(said: str, answer: str, capsys: pytest.CaptureFixture[str]) -> None:
     """DECK-7."""
     with pytest.raises(SystemExit) as stopped:
         main(["play", "--terminal", "--me", said])

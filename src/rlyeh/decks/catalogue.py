@@ -6,6 +6,7 @@ shown and checked before its last card is declared.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -14,6 +15,8 @@ from importlib.resources import files
 from rlyeh.decks.spelling import key
 from rlyeh.errors import UnknownCard, did_you_mean
 from rlyeh.model import CardType, Faction
+
+_ID = re.compile(r"[a-z]{2,4}-\d{1,4}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +123,7 @@ class Catalogue:
 
     def nearest(self, name: str) -> str:
         """A question with the names that a misspelt one may have meant, to put behind a sentence; or nothing."""
-        return did_you_mean(name, _spellings(self))
+        return did_you_mean(name, self.entries if _ID.fullmatch(name) else _spellings(self))
 
 
 def labels(entries: Iterable[Entry]) -> str:
