@@ -47,8 +47,8 @@ class UnreadableDeck(DeckError):
         self.where = where
         """Line and sentence; line 0 is the whole file."""
         said = [f"line {line}: {sentence}" if line else sentence for line, sentence in self.problems]
-        lead = f"{where}: " if where else ""
-        super().__init__(lead + ("\n" if len(said) > 1 else "") + "\n".join(said))
+        lead = [f"{where}:"] if where else []
+        super().__init__("\n".join([*lead, *said]) if len(said) > 1 else " ".join([*lead, *said]))
 
     def __reduce__(self) -> tuple[type[UnreadableDeck], tuple[object, ...]]:
         return type(self), (self.problems, self.where)

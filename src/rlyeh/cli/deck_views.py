@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 from rich.console import Group, RenderableType
-from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
 from rlyeh.cards import POOL
+from rlyeh.cli.board import CODES
 from rlyeh.decks import (
     FORMATS,
     KINDS,
@@ -63,16 +63,17 @@ def _summary(entries: list[tuple[Entry, int]], deck: Deck) -> str:
 
 def _cards(group: list[tuple[Entry, int]]) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False)
-    for style in ("bold", "", "", "", "", "", QUIET):
-        table.add_column(style=style, no_wrap=True)
+    for column, style in enumerate(("bold", "", "", "", "", "", QUIET)):
+        # Where there is little room, it is the name that takes two lines.
+        table.add_column(style=style, no_wrap=column != 1)
     for entry, count in sorted(group, key=lambda each: (each[0].faction, _cost(each[0]), each[0].title)):
-        table.add_row(f"{count}x", _name(entry), entry.faction.title, *_values(entry), escape(entry.place))
+        table.add_row(f"{count}x", _name(entry), CODES[entry.faction], *_values(entry), entry.id)
     return table
 
 
 def _name(entry: Entry) -> Text:
     name = f"• {entry.name}" if entry.unique else entry.name
-    return Text(name) if entry.id in POOL else Text.assemble(name, (" (not yet playable)", QUIET))
+    return Text(name, "" if entry.id in POOL else QUIET)
 
 
 def _cost(entry: Entry) -> str:
@@ -82,7 +83,7 @@ def _cost(entry: Entry) -> str:
 def _values(entry: Entry) -> tuple[str, str, str]:
     """Cost, skill and icons, as far as the card is declared."""
     if entry.id not in POOL:
-        return "", "", ""
+        return "", "", "not yet"
     card = POOL[entry.id]
     cost, skill = ("" if number is None else str(number) for number in (card.cost, card.skill))
     return cost, skill, "".join(icon.name[0] * card.icons[icon] for icon in Icon)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
-from rlyeh.decks.catalogue import Catalogue, Entry, Pack, labels
+from rlyeh.decks.catalogue import Catalogue, Entry, Pack, catalogue, labels
 from rlyeh.decks.reading import LONGEST_LINE, shortened
 from rlyeh.decks.spelling import key
 from rlyeh.model import CardType
@@ -48,6 +49,12 @@ class Place:
         if self.number is None or self.number == entry.number:
             return True
         return any(self.number == entry.number - pack.first + 1 for pack in packs)
+
+
+@cache
+def namer() -> Namer:
+    """Who finds cards in the catalogue of the package."""
+    return Namer(catalogue())
 
 
 def _whole(pack: Pack) -> Pack:
@@ -165,7 +172,7 @@ class Namer:
         return Found(there[0], " ".join(remarks))
 
 
-def identified(namer: Namer, known: Entry | None, identifier: str, name: str, stories: bool | None) -> Found:
+def identified(known: Entry | None, identifier: str, name: str, stories: bool | None) -> Found:
     """A card that a file gives by identifier and by name: the identifier counts, then the name; where they differ, that
     is told."""
     name = shortened(name, LONGEST_LINE).removeprefix("*").strip()
@@ -173,7 +180,7 @@ def identified(namer: Namer, known: Entry | None, identifier: str, name: str, st
         if not name:
             said = f'The identifier "{shortened(identifier)}" is not known' if identifier else "There is no identifier"
             return Found(None, problem=f"{said}, and there is no name.")
-        found = namer.find(name, stories)
+        found = namer().find(name, stories)
         if found.entry is None or not identifier:
             return found
         remark = f'The identifier "{shortened(identifier)}" is not known; {found.entry.label} was found by its name.'

@@ -80,6 +80,11 @@ class Draft:
             self.wrong(line, "So many lines were unclear up to here that this is hardly a deck list.")
             self.refuse()
 
+    @property
+    def flawed(self) -> bool:
+        """Whether anything was wrong up to here."""
+        return bool(self._problems)
+
     def refuse(self) -> None:
         """Stop here if anything was wrong."""
         if self._problems:

@@ -122,6 +122,8 @@ def read_quick_deck(said: str) -> Deck:
 
 def _not_found(said: str) -> str:
     said = shortened(said, 80)
+    if Path(said).is_dir():
+        return f'"{said}" is a folder; say which file in it.'
     if form_of_file(said) is not None or "/" in said:
         return f'There is no file "{said}".'
     begun = [slug for slug in shelf() if slug.startswith(said.casefold())]

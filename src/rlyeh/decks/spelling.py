@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 _WORDS = re.compile(r"[^\W_]+")
 _DROPPED = str.maketrans("", "", "'’‘`´")  # noqa: RUF001
 
 
+@lru_cache(maxsize=8192)
 def key(name: str) -> str:
     """What two spellings of one name share: words without accents, punctuation, case and the mark of unique cards.
 
     So "Torch the Joint", "TORCH THE JOINT!" and "torch-the-joint" are one name; letters that differ are not.
     """
-    plain = unicodedata.normalize("NFKD", name.casefold().translate(_DROPPED))
-    return " ".join(_WORDS.findall("".join(letter for letter in plain if not unicodedata.combining(letter))))
+    plain = name.casefold().translate(_DROPPED)
+    if not plain.isascii():
+        plain = "".join(letter for letter in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(letter))
+    return " ".join(_WORDS.findall(plain))
 
 
 def slug(name: str) -> str:

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 
 from rlyeh.decks.deck import Deck
 from rlyeh.decks.forms import code, o8d, plain, text
-from rlyeh.decks.reading import Reading, name_from, refuse_too_large, text_of
+from rlyeh.decks.reading import Reading, name_from, refuse_too_large
 from rlyeh.errors import DeckError, UnreadableDeck, one_of
+
+_GLANCE = 64
+"""Bytes that are enough to tell the forms apart."""
 
 
 @dataclass(frozen=True)
@@ -59,11 +62,10 @@ def read_deck(data: bytes, file_name: str = "") -> Reading:
 
 def _form_in(data: bytes) -> Form:
     """The form that the first letters show."""
-    start = data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1]
-    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        start = text_of(data).lstrip()[:1].encode()
-    if start == b"<":
+    utf16 = data.startswith((b"\xff\xfe", b"\xfe\xff"))
+    start = data.lstrip()[:_GLANCE].decode("utf-16" if utf16 else "utf-8-sig", "replace").lstrip()
+    if start.startswith("<"):
         return FORMS["o8d"]
-    if start == b"{":
+    if start.startswith("{"):
         return FORMS["json"]
-    return FORMS["code"] if code.is_code(data) else FORMS["text"]
+    return FORMS["code"] if code.is_code(start) else FORMS["text"]

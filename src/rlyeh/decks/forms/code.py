@@ -42,10 +42,9 @@ _MOST_BODY = 128 * 1024
 _DAMAGED = "This deck code is damaged; copy it again, whole."
 
 
-def is_code(said: bytes | str) -> bool:
+def is_code(said: str) -> bool:
     """Whether this looks like a deck code, whole or not."""
-    start = said[:80].decode("ascii", "replace") if isinstance(said, bytes) else said[:80]
-    return _SHAPE.match(start.strip()) is not None
+    return _SHAPE.match(said.strip()) is not None
 
 
 def write(deck: Deck, bare: bool = False) -> str:

@@ -17,7 +17,7 @@ from defusedxml.common import DefusedXmlException
 
 from rlyeh.decks.catalogue import Entry, catalogue
 from rlyeh.decks.deck import Deck
-from rlyeh.decks.naming import Namer, identified
+from rlyeh.decks.naming import identified
 from rlyeh.decks.reading import Draft, Reading, bad_count, count_in, refuse_too_large, shortened
 from rlyeh.decks.spelling import key
 from rlyeh.errors import UnreadableDeck
@@ -74,7 +74,6 @@ class _Handler(ContentHandler):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.draft = Draft(name)
-        self.namer = Namer(catalogue())
         self.locator: Locator | None = None
         self.stories: bool | None = None
         self.path: list[str] = []
@@ -141,7 +140,7 @@ class _Handler(ContentHandler):
 
     def _close(self, name: str) -> None:
         line, identifier, count = self.card
-        found = identified(self.namer, catalogue().by_octgn(identifier.strip()), identifier, name, self.stories)
+        found = identified(catalogue().by_octgn(identifier.strip()), identifier, name, self.stories)
         if found.remark:
             self.draft.remark(line, found.remark)
         if found.entry is None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from rlyeh.decks.catalogue import catalogue
 from rlyeh.decks.deck import Deck
-from rlyeh.decks.naming import Namer, identified
+from rlyeh.decks.naming import identified
 from rlyeh.decks.reading import Draft, Reading, bad_count, count_in, shortened, text_of
 from rlyeh.decks.story_decks import STORY_DECKS, story_deck_named, story_deck_of
 from rlyeh.errors import UnreadableDeck, one_of
@@ -62,7 +64,8 @@ def read(data: bytes, name: str = "") -> Reading:
     text = text_of(data)
     start = _space(text, 0)
     if text[start : start + 1] != "{":
-        raise UnreadableDeck([(_line(text, start), "A deck in JSON is an object: it begins with {.")])
+        line = text.count("\n", 0, start) + 1
+        raise UnreadableDeck([(line, "A deck in JSON is an object: it begins with {.")])
     _check(text)
     return _Reader(text, name).read(start)
 
@@ -82,8 +85,7 @@ def _check(text: str) -> None:
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
+        twice = next(name for name, number in Counter(name for name, _ in pairs).items() if number > 1)
         raise ValueError(f'"{shortened(twice)}" stands twice in one object')
     return found
 
@@ -98,8 +100,8 @@ class _Reader:
     def __init__(self, text: str, name: str) -> None:
         self.text = text
         self.draft = Draft(name)
-        self.namer = Namer(catalogue())
         self.decoder = json.JSONDecoder()
+        self.ends = [match.start() for match in re.finditer("\n", text)]
 
     def read(self, start: int) -> Reading:
         """The whole deck."""
@@ -154,7 +156,7 @@ class _Reader:
         if not isinstance(card_id, str) or not isinstance(name, str):
             self.draft.wrong(line, "The id and the name of a card are text in quotation marks.")
             return
-        found = identified(self.namer, catalogue().entries.get(card_id), card_id, name, stories=False)
+        found = identified(catalogue().entries.get(card_id), card_id, name, stories=False)
         if found.remark:
             self.draft.remark(line, found.remark)
         if found.entry is None:
@@ -196,7 +198,7 @@ class _Reader:
                 at = _space(self.text, at + 1)
 
     def _line(self, at: int) -> int:
-        return _line(self.text, at)
+        return bisect_left(self.ends, at) + 1
 
 
 def _space(text: str, at: int) -> int:
@@ -204,6 +206,3 @@ def _space(text: str, at: int) -> int:
     match = _SPACE.match(text, at)
     return match.end() if match else at
 
-
-def _line(text: str, at: int) -> int:
-    return text.count("\n", 0, at) + 1

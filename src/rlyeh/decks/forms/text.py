@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from rlyeh.decks.catalogue import Entry, catalogue
 from rlyeh.decks.deck import Deck
-from rlyeh.decks.naming import Namer
+from rlyeh.decks.naming import Found, namer
 from rlyeh.decks.reading import LONGEST_LINE, Draft, Reading, bad_count, count_in, shortened, text_of
 from rlyeh.decks.spelling import key
 from rlyeh.decks.story_decks import STORY_DECKS, story_deck_named, story_deck_of
@@ -55,6 +56,9 @@ def _group(heading: str, cards: list[tuple[Entry, int]]) -> Iterator[str]:
 
 # -- reading -----------------------------------------------------------------------------------------------------------
 
+MOST_ENTRIES = 4000
+"""Lines; a list of every card that was printed has fewer."""
+
 _COMMENT = re.compile(r"\s*(#|//|;)")
 _NOTE = re.compile(r"\s*>( ?)(?P<text>.*)")
 _LABEL = re.compile(r"\s*(?P<label>deck|deck name|name|title|story deck|stories)\s*:\s*(?P<value>\S.*)", re.IGNORECASE)
@@ -68,7 +72,10 @@ _COUNTED = (
     re.compile(r"(?P<name>.*\S)\s*[(\[]?\s*[x×]\s*(?P<count>\d+)\s*[)\]]?", re.IGNORECASE),
     re.compile(r"(?P<name>.*\S)\s+[(\[]?(?P<count>\d+)\s*[x×]\s*[)\]]?", re.IGNORECASE),
 )
+_CERTAIN = re.compile(r"\d+\s*[x×]", re.IGNORECASE)
+"""How a line begins that is certainly no heading."""
 _SUM = re.compile(r"(?P<text>.*?)[\s:–—-]*[(\[]?\s*(?:\d+\s*(?:cards?)?)?\s*[)\]]?[\s:]*")
+_SUM_BEFORE = re.compile(r"\d+\s+(?P<text>\S.*)")
 _FRAME = "=-–—~_*#|:. \t"
 
 _STORY_WORDS = frozenset(("story", "stories", "story deck", "story cards", "storydeck"))
@@ -98,7 +105,6 @@ class _Reader:
 
     def __init__(self, name: str) -> None:
         self.draft = Draft(name)
-        self.namer = Namer(catalogue())
         self.stories: bool | None = None
         """Which pile the heading means; None where there was none that says so."""
         self.labelled = False
@@ -106,13 +112,15 @@ class _Reader:
         self.begun = False
         """Whether a card or heading has been read; before that, a line of its own is the deck's name."""
         self.notes: list[str] = []
+        self.entries = 0
+        """How many lines were neither empty nor notes nor comments."""
 
     def read(self, lines: Iterable[str]) -> Reading:
         """The deck of the whole list."""
         for number, line in enumerate(lines, 1):
             self._line(number, line)
         self.draft.notes = "\n".join(self.notes)
-        if not (self.draft.cards or self.draft.stories or self.labelled):
+        if not (self.draft.cards or self.draft.stories or self.labelled or self.draft.flawed):
             self.draft.wrong(0, 'There is no card in it; a card is a line such as "3x Byakhee Servant".')
         return self.draft.finish()
 
@@ -122,10 +130,15 @@ class _Reader:
             self.notes.append(note["text"])
         elif not line.strip() or _COMMENT.match(line):
             return
+        elif self.entries == MOST_ENTRIES:
+            self.draft.wrong(number, f"There are more than {MOST_ENTRIES} lines, which is no deck list.")
+            self.draft.refuse()
         elif len(line) > LONGEST_LINE:
             self.draft.wrong(number, f"The line has {len(line)} letters; no card needs more than {LONGEST_LINE}.")
-        elif not self._label(number, line):
-            self._entry(number, _plain(line))
+        else:
+            self.entries += 1
+            if not self._label(number, line):
+                self._entry(number, _plain(line))
 
     def _label(self, number: int, line: str) -> bool:
         """Whether the line says the deck's name or its story deck."""
@@ -157,36 +170,36 @@ class _Reader:
             self._uncounted(number, line)
             return
         negative = _NEGATIVE.fullmatch(line)
-        counted = [match for pattern in _COUNTED if (match := pattern.fullmatch(line))]
         if negative:
             self.draft.wrong(number, bad_count(negative["count"]))
-        elif counted:
-            self._counted(number, [(match["count"], match["name"]) for match in counted])
-        else:
+        elif not self._counted(number, line):
             self._other(number, line)
 
     def _heading(self, number: int, line: str) -> bool:
         """Whether the line is a heading; which pile it means counts for what follows."""
+        if _CERTAIN.match(line):
+            return False
         framed = _bare(line)
         word = key(framed)
-        counted = _COUNTED[0].fullmatch(framed)
-        if counted and key(counted["name"]) in _STORY_WORDS | _DECK_WORDS | _OTHER_WORDS:
-            word = key(counted["name"])
+        counted = _SUM_BEFORE.fullmatch(framed)
+        if counted and not catalogue().called(counted["text"]):
+            word = key(counted["text"])
         if word in _STORY_WORDS:
             self.stories = True
         elif word in _DECK_WORDS:
             self.stories = False
-        elif word in _OTHER_WORDS or self.namer.is_place(word) or line.endswith(":"):
+        elif word in _OTHER_WORDS or namer().is_place(word) or line.endswith(":"):
             self.stories = None
         else:
-            return not word
+            # A rule of dashes is no heading, but nothing to tell about either.
+            return not key(line)
         if catalogue().called(word) and not line.endswith(":"):
             self.draft.remark(number, f'"{line}" was read as a heading. Write "1x {line}" for the card.')
         self.begun = True
         return True
 
     def _uncounted(self, number: int, line: str) -> None:
-        found = self.namer.find(line, self.stories)
+        found = namer().find(line, self.stories)
         if found.entry is None:
             self.draft.wrong(number, found.problem)
             return
@@ -195,11 +208,16 @@ class _Reader:
         self.draft.remark(number, said.strip())
         self.draft.add(number, found.entry, 1, self.stories)
 
-    def _counted(self, number: int, readings: list[tuple[str, str]]) -> None:
-        """A card with its count. Where the line can be read in two ways, the one that names a card is right."""
+    def _counted(self, number: int, line: str) -> bool:
+        """Whether the line has a card with its count. Where it can be read in two ways, the one that names a card is
+        right; where none does, the first is told."""
+        readings = self._readings(line)
+        first = next(readings, None)
+        if first is None:
+            return False
         self.begun = True
-        tried = [(count, self.namer.find(name, self.stories)) for count, name in readings]
-        said, found = next(((count, found) for count, found in tried if found.entry is not None), tried[0])
+        named = (each for each in chain([first], readings) if each[1].entry is not None)
+        said, found = next(named, first)
         count = count_in(said)
         if count is None:
             self.draft.wrong(number, bad_count(said))
@@ -209,6 +227,14 @@ class _Reader:
             self.draft.wrong(number, found.problem)
         elif count is not None:
             self.draft.add(number, found.entry, count, self.stories)
+        return True
+
+    def _readings(self, line: str) -> Iterator[tuple[str, Found]]:
+        """A line as a count and a card, in every way that it can be taken apart."""
+        for pattern in _COUNTED:
+            match = pattern.fullmatch(line)
+            if match:
+                yield match["count"], namer().find(match["name"], self.stories)
 
     def _other(self, number: int, line: str) -> None:
         """A line without a count that names no card: the deck's name, or prose; but not a misspelt card."""
