@@ -2,11 +2,15 @@
 
 from pathlib import Path
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from rlyeh.cards import POOL
 from rlyeh.decks import STORY_DECKS, Deck, catalogue
 from rlyeh.decks.deck import LONGEST_NAME, LONGEST_NOTES, MOST_COPIES
+
+PATIENT = settings(deadline=None, max_examples=60)
+"""A busy machine is no mistake of the program."""
 
 SAMPLES = sorted((Path(__file__).parent / "samples").glob("*.o8d"))
 """Deck files as OCTGN writes them."""

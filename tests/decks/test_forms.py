@@ -8,12 +8,13 @@ from hypothesis import given
 from rlyeh.decks import FORMS, Deck, Form, Shelved, find_deck, form_named, form_of_file, read_deck, shelf
 from rlyeh.decks.deck import LONGEST_NAME, LONGEST_NOTES, MOST_COPIES
 from rlyeh.errors import DeckError, UnknownCard, UnreadableDeck
-from tests.decks.lists import LARGEST, PLAYABLE, PRINTED, SAMPLES, decks_of
+from tests.decks.lists import LARGEST, PATIENT, PLAYABLE, PRINTED, SAMPLES, decks_of
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=list(FORMS))
 
 
 @EVERY_FORM
+@PATIENT
 @given(deck=decks_of(PLAYABLE))
 def test_any_deck_over_the_pool_survives(form: Form, deck: Deck) -> None:
     written = form.write(deck)
@@ -23,6 +24,7 @@ def test_any_deck_over_the_pool_survives(form: Form, deck: Deck) -> None:
 
 
 @EVERY_FORM
+@PATIENT
 @given(deck=decks_of(PRINTED))
 def test_any_deck_of_printed_cards_survives(form: Form, deck: Deck) -> None:
     reading = read_deck(form.write(deck).encode())

@@ -122,7 +122,7 @@ def read_quick_deck(said: str) -> Deck:
 
 def _not_found(said: str) -> str:
     said = shortened(said, 80)
-    if Path(said).is_dir():
+    if said and Path(said).is_dir():
         return f'"{said}" is a folder; say which file in it.'
     if form_of_file(said) is not None or "/" in said:
         return f'There is no file "{said}".'

@@ -2,10 +2,10 @@
 
     rlyeh1-<base64url of a body and its CRC-32>
 
-The body is a byte of flags and, deflated where that makes it shorter, the piles of cards, the name and the notes. A
-pile is the number of its sets; for each set its place in `SETS` and how many different cards follow; for each card
-one number for the step from the previous collector number and for the copies. Numbers are LEB128 varints. Version 1
-is fixed for ever: `SETS` may grow at its end, everything else needs a version of its own.
+The body is a byte of flags, the piles of cards, the name and the notes; long notes are deflated. A pile is the number
+of its sets; for each set its place in `SETS` and how many different cards follow; for each card one number for the step
+from the previous collector number and for the copies. Numbers are LEB128 varints. Version 1 is fixed for ever: `SETS`
+may grow at its end, everything else needs a version of its own.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from rlyeh.decks.catalogue import catalogue
 from rlyeh.decks.deck import MOST_COPIES, Deck
 from rlyeh.decks.reading import Draft, Reading, refuse_too_large, text_of
 from rlyeh.decks.story_decks import STORY_DECKS, story_deck_of
-from rlyeh.errors import DeckError, UnreadableDeck
+from rlyeh.errors import DeckError, RlyehError, UnreadableDeck
 
 VERSION = 1
 PREFIX = "rlyeh"
@@ -38,6 +38,9 @@ _DEFLATED = 1
 _CHECKSUM = 4
 _FEW = 3
 """Up to so many copies fit into a card's own number; more of them follow in one of their own."""
+_LONG = 256
+"""Bytes from which on a body is deflated. Programs that deflate do not all give the same bytes, and a deck without an
+essay about it should have one code everywhere."""
 _MOST_BODY = 128 * 1024
 _DAMAGED = "This deck code is damaged; copy it again, whole."
 
@@ -50,8 +53,7 @@ def is_code(said: str) -> bool:
 def write(deck: Deck, bare: bool = False) -> str:
     """The code of a deck; a bare one leaves name and notes out and is shorter."""
     body = b"".join(_body(deck, bare))
-    deflated = _deflate(body)
-    packed = bytes([_DEFLATED]) + deflated if len(deflated) < len(body) else bytes([0]) + body
+    packed = bytes([_DEFLATED]) + _deflate(body) if len(body) > _LONG else bytes([0]) + body
     packed += zlib.crc32(packed).to_bytes(_CHECKSUM, "big")
     return f"{PREFIX}{VERSION}-{base64.urlsafe_b64encode(packed).decode().rstrip('=')}\n"
 
@@ -62,7 +64,7 @@ def read(data: bytes, name: str = "") -> Reading:
         return _read(data, name)
     except UnreadableDeck:
         raise
-    except DeckError as problem:
+    except RlyehError as problem:
         raise UnreadableDeck([(0, str(problem))]) from None
 
 

@@ -66,7 +66,7 @@ _MARKUP = re.compile(r"\[/?[a-z*]{1,6}(?:=[^\]]{0,200})?\]|</?[a-z]{1,6}>|\*\*|_
 _BULLET = re.compile(r"^(?:[-•·–*+]\s+)+")
 _NEGATIVE = re.compile(r"(?P<count>[-−]\s*\d+)\s*[x×]?\s+\S.*", re.IGNORECASE)
 _COUNTED = (
-    re.compile(r"\(?(?P<count>\d+)\s*[x×*]?\)?\s+(?P<name>\S.*)", re.IGNORECASE),
+    re.compile(r"\(?(?P<count>\d+)\s*[x×*]?\)?(?:\s*[|;,]\s*|\s+)(?P<name>\S.*)", re.IGNORECASE),
     re.compile(r"(?P<count>\d+)[x×*](?P<name>\S.*)", re.IGNORECASE),
     re.compile(r"[x×]\s*(?P<count>\d+)\s+(?P<name>\S.*)", re.IGNORECASE),
     re.compile(r"(?P<name>.*\S)\s*[(\[]?\s*[x×]\s*(?P<count>\d+)\s*[)\]]?", re.IGNORECASE),
@@ -250,8 +250,8 @@ class _Reader:
 
 
 def _plain(line: str) -> str:
-    """A line without what forums put around words, and without bullets."""
-    return _BULLET.sub("", " ".join(_MARKUP.sub("", line).split()))
+    """A line without what forums put around words, without bullets, and with a stroke for the tabs of spreadsheets."""
+    return _BULLET.sub("", " ".join(_MARKUP.sub("", line).strip().replace("\t", " | ").split()))
 
 
 def _bare(line: str) -> str:
