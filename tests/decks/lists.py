@@ -8,12 +8,16 @@ from hypothesis import strategies as st
 from rlyeh.cards import POOL
 from rlyeh.decks import STORY_DECKS, Deck, catalogue
 from rlyeh.decks.deck import LONGEST_NAME, LONGEST_NOTES, MOST_COPIES
+from rlyeh.model import CardType
 
 PATIENT = settings(deadline=None, max_examples=60)
 """A busy machine is no mistake of the program."""
 
 SAMPLES = sorted((Path(__file__).parent / "samples").glob("*.o8d"))
 """Deck files as OCTGN writes them."""
+
+LATE = [entry for entry in catalogue() if entry.type is CardType.CHARACTER and entry.id not in POOL][-1]
+"""A character that is not declared yet; the sets arrive one after the other."""
 
 LETTERS = st.characters(exclude_categories=("Cc", "Cs"), exclude_characters="\ufffe\uffff")
 NAMES = st.text(LETTERS, min_size=1, max_size=LONGEST_NAME).filter(lambda name: name.split() != [])
