@@ -206,7 +206,7 @@ class TestList:
         assert all(name in said for name in shelf())
         deck = shelf()["the-great-race-of-yith"].deck
         missing = sum(card_id not in POOL for card_id in deck.cards)
-        assert f"the-great-race-of-yith 52 {missing} of {len(deck.cards)} cards not yet playable" in said
+        assert f"the-great-race-of-yith 52 not yet playable: {missing} of {len(deck.cards)}" in said
 
     def test_only_some(self) -> None:
         assert [row["name"] for row in rows("list", "--kind", "preconstructed")] == [

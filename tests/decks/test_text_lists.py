@@ -59,6 +59,7 @@ def problems(*lines: str) -> list[str]:
     "**3x Byakhee Servant**",
     "3x [url=https://example.org/card]Byakhee Servant[/url]",
     "3x byakhee-servant",
+    "3x <b>Byakhee&nbsp;Servant</b> &#40;F88&#41;<br>",
 ])  # fmt: skip
 def test_ways_to_say_three_byakhee_servants(line: str) -> None:
     assert cards(line) == {"core-088": 3}
@@ -181,7 +182,9 @@ class TestAroundTheCards:
         assert read("Sleepers of Innsmouth", "", "1x Ghost").deck.name == "Sleepers of Innsmouth"
         assert read("# a comment", "[b]Sleepers[/b]", "1x Ghost").deck.name == "Sleepers"
         assert read("1x Ghost").deck.name == "Untitled"
-        assert read("Deck: 3x Ghost", "1x Ghost").deck.name == "3x Ghost"
+        assert read("Deck: Sleepers", "1x Ghost").deck.name == "Sleepers"
+        assert read("Deck: (50)", "1x Ghost").deck.name == "Untitled"
+        assert read("Name: 3x Ghost", "1x Ghost").deck.name == "3x Ghost"
         assert read("Name: Sleepers", "1x Ghost").deck.name == "Sleepers"
 
     def test_lines_that_are_quoted_are_notes(self) -> None:
@@ -190,6 +193,8 @@ class TestAroundTheCards:
     def test_no_card_is_no_deck(self) -> None:
         (said,) = problems("Sleepers of Innsmouth")
         assert said == 'There is no card in it; a card is a line such as "3x Byakhee Servant".'
+        (said,) = problems("> 3x Ghost")
+        assert said.endswith("Lines that begin with > are notes.")
 
 
 class TestStories:
@@ -233,7 +238,7 @@ class TestStories:
 def test_what_we_write() -> None:
     deck = read("Mine", "2x Ghost", "1x Dagon", "1x Despair", "Story deck: core", "> Keep the Ghost.").deck
     assert text.write(deck).splitlines() == [
-        "Deck: Mine", "",
+        "Name: Mine", "",
         "Characters (3)", "1x Dagon, Father of the Deep (Core Set F42)", "2x Ghost (Core Set F91)", "",
         "Events (1)", "1x Despair (Core Set F98)", "",
         "Story deck: Core Set", "",

@@ -145,7 +145,7 @@ def _with_cards(deck: Deck, cards: list[str]) -> Deck:
     """The deck with further cards, as a person types them."""
     if not cards:
         return deck
-    reading = text.read("\n".join(["Deck: more", *cards]).encode("utf-8", "replace"))
+    reading = text.read("\n".join(["Name: more", *cards]).encode("utf-8", "replace"))
     for remark in reading.remarks:
         typer.echo(f"rlyeh: {remark}", err=True)
     more = reading.deck

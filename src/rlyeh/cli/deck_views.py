@@ -166,6 +166,6 @@ def _shelved(group: list[Shelved]) -> Table:
     table.add_column(style=QUIET)
     for each in group:
         missing = len(unplayable(each.deck, POOL))
-        said = "" if not missing else f"{missing} of {len(each.deck.cards)} cards not yet playable"
+        said = "" if not missing else f"not yet playable: {missing} of {len(each.deck.cards)}"
         table.add_row(each.slug, str(each.deck.total), said)
     return table

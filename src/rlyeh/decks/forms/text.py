@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -33,7 +34,7 @@ def write(deck: Deck) -> str:
 
 
 def _written(deck: Deck) -> Iterator[str]:
-    yield f"Deck: {deck.name}"
+    yield f"Name: {deck.name}"
     cards = [(catalogue()[card_id], count) for card_id, count in deck.cards.items()]
     for type_, heading in _GROUPS.items():
         yield from _group(heading, [(entry, count) for entry, count in cards if entry.type is type_])
@@ -121,7 +122,8 @@ class _Reader:
             self._line(number, line)
         self.draft.notes = "\n".join(self.notes)
         if not (self.draft.cards or self.draft.stories or self.labelled or self.draft.flawed):
-            self.draft.wrong(0, 'There is no card in it; a card is a line such as "3x Byakhee Servant".')
+            hint = " Lines that begin with > are notes." if self.notes else ""
+            self.draft.wrong(0, f'There is no card in it; a card is a line such as "3x Byakhee Servant".{hint}')
         return self.draft.finish()
 
     def _line(self, number: int, line: str) -> None:
@@ -148,6 +150,8 @@ class _Reader:
         label, value = key(match["label"]), match["value"].strip()
         if label in _STORY_WORDS:
             return self._story_deck(number, value)
+        if label == "deck" and not key(_bare(value)):
+            return False
         self.draft.name = value
         self.labelled = self.begun = True
         return True
@@ -251,7 +255,8 @@ class _Reader:
 
 def _plain(line: str) -> str:
     """A line without what forums put around words, without bullets, and with a stroke for the tabs of spreadsheets."""
-    return _BULLET.sub("", " ".join(_MARKUP.sub("", line).strip().replace("\t", " | ").split()))
+    text = html.unescape(_MARKUP.sub("", line)).strip().replace("\t", " | ")
+    return _BULLET.sub("", " ".join(text.split()))
 
 
 def _bare(line: str) -> str:
