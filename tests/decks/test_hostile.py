@@ -137,7 +137,7 @@ def test_nothing_makes_a_reader_grow(data: bytes) -> None:
     (f"{CARDS}\n]".encode(), 2, "not JSON"),
     (f'{CARDS}], "notes":\n7}}'.encode(), 2, '"notes" is text'),
     (f'{CARDS}],\n"stories": "cores"}}'.encode(), 2, 'no story deck "cores". Did you mean "core"?'),
-    (f'{CARDS}], "stories": [\n"core-999"]}}'.encode(), 2, 'No card has the id "core-999"'),
+    (f'{CARDS}], "stories": [\n"core-999"]}}'.encode(), 2, 'No card is called "core-999". Did you mean "core-'),
     (f'{CARDS}], "cards": []}}'.encode(), 0, '"cards" stands twice'),
     (b'{"rlyeh": "deck", "version": 1,\n"cards": {}}', 2, '"cards" is a list'),
     (b'{"rlyeh": "deck", "version": 1}', 1, 'no list of "cards"'),

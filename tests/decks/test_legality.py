@@ -201,6 +201,13 @@ class TestTheBox:
             ("DECK-7", "core-148", "Take 1 card out."), ("DECK-7", "core-147", "Add 1 copy."),
         ]  # fmt: skip
 
+    def test_what_is_no_quick_deck_at_all_is_told_in_one_sentence(self) -> None:
+        """DECK-12: and cards of other sets have their own breach, once."""
+        (breach,) = found(deck(50), "core")[-1:]
+        assert (breach.rule, breach.card, breach.count) == ("DECK-7", "", 50)
+        cards = dict(quick_deck((CTHULHU, HASTUR), 0).cards)
+        assert [rule for rule, _, _ in self.broken(Deck("Foreign", cards | {"fl-112": 1}))] == ["DECK-12"]
+
     def test_steve_clarney_may_be_sorted_by_number_or_by_symbol(self) -> None:
         """DECK-6: F23 is an Agency card in the block of Miskatonic University."""
         agency = dict(quick_deck((AGENCY, HASTUR), 0).cards)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rlyeh.decks import Reading, catalogue, find_deck, read_deck
+from rlyeh.decks import STORIES, Reading, catalogue, find_deck, read_deck
 from rlyeh.decks.forms import o8d
 from rlyeh.errors import UnreadableDeck
 from tests.decks.lists import SAMPLES
@@ -92,6 +92,14 @@ def test_piles() -> None:
 def test_notes_and_what_else_octgn_saves() -> None:
     reading = octgn('<card qty="1">Ghost</card>', more="<notes><![CDATA[Keep <it>.]]></notes><sleeve>none</sleeve>")
     assert reading.deck.notes == "Keep <it>."
+
+
+def test_stories_of_our_json_by_id_or_name() -> None:
+    """DECK-5."""
+    start = '{"rlyeh": "deck", "version": 1, "cards": [], "stories": '
+    assert read_deck(f'{start}["core-156", "Opening Night"]}}'.encode()).deck.stories == ("core-156", "core-158")
+    assert read_deck(f'{start}"Core Set"}}'.encode()).deck.stories == STORIES
+    assert read_deck(f"{start}null}}".encode()).deck.stories == ()
 
 
 def test_fields_that_a_deck_does_not_have_are_told() -> None:

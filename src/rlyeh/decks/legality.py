@@ -95,10 +95,14 @@ def _playable(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
 
 def _sets(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
     for card, count in _known(deck, pool):
-        code = card.id.rsplit("-", 1)[0]
+        code = _set_of(card)
         if code not in format.sets:
             text = f"{card.name} is from {SETS[code]}, which is not part of {format.name}."
             yield Breach("DECK-12", text, _take_out(count), card.id, count)
+
+
+def _set_of(card: Card | Entry) -> str:
+    return card.id.rsplit("-", 1)[0]
 
 
 def _types(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
@@ -160,12 +164,17 @@ def _restricted(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
 
 
 def _box(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
-    """Card for card what lies in the box: every card too many or missing, against the quick deck that is nearest."""
+    """Card for card what lies in the box: every card too many or missing, against the quick deck that is nearest. What
+    is no quick deck at all is told in one sentence. Cards of other sets and stories have breaches of their own."""
     if not format.out_of_the_box:
         return
     name, cards = nearest_quick_deck(deck)
+    if 2 * len(deck.cards.keys() & set(cards)) < len(cards):
+        text = "This is not two factions and one packet of neutral cards of the Core Set."
+        yield Breach("DECK-7", text, "Begin with a quick deck, such as cthulhu+hastur.", count=deck.total)
+        return
     for card, count in _known(deck, pool):
-        if card.id not in cards and card.type is not CardType.STORY:
+        if card.id not in cards and card.type is not CardType.STORY and _set_of(card) in format.sets:
             text = f"{card.name} is not one of the cards of {name}, the nearest quick deck."
             yield Breach("DECK-7", text, _take_out(count), card.id, count)
     for card_id in cards:

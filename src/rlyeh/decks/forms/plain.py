@@ -11,8 +11,8 @@ from typing import Any
 
 from rlyeh.decks.catalogue import catalogue
 from rlyeh.decks.deck import Deck
-from rlyeh.decks.naming import identified
-from rlyeh.decks.reading import Draft, Reading, bad_count, count_in, shortened, text_of
+from rlyeh.decks.naming import identified, namer
+from rlyeh.decks.reading import LONGEST_LINE, Draft, Reading, bad_count, count_in, shortened, text_of
 from rlyeh.decks.story_decks import STORY_DECKS, story_deck_named, story_deck_of
 from rlyeh.errors import UnreadableDeck, one_of
 from rlyeh.model import Json
@@ -176,10 +176,13 @@ class _Reader:
             self.draft.wrong(self._line(at), f'There is no story deck "{said}".{one_of(said, STORY_DECKS)}')
 
     def _story(self, line: int, said: Json) -> None:
-        if isinstance(said, str) and said in catalogue():
-            self.draft.add(line, catalogue()[said], 1, stories=True)
+        found = namer().find(shortened(str(said), LONGEST_LINE), stories=True)
+        if found.remark:
+            self.draft.remark(line, found.remark)
+        if found.entry is None:
+            self.draft.wrong(line, found.problem)
         else:
-            self.draft.wrong(line, f'No card has the id "{shortened(str(said))}".')
+            self.draft.add(line, found.entry, 1, stories=True)
 
     def _value(self, at: int) -> Json:
         return self.decoder.raw_decode(self.text, at)[0]
