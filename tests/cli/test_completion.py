@@ -56,6 +56,7 @@ def test_words_that_bash_is_offered(
 def test_an_open_quotation_mark_gets_the_printed_name() -> None:
     assert complete_card("Pulled U") == [("Pulled Under", "Pulled Under (Core Set F57)")]
     assert "Cthulhu, Lord of R'lyeh" in dict(complete_card("Cthulhu, "))
+    assert complete_deck("The Great R") == [("The Great Race of Yith", "52 cards")]
 
 
 def test_every_card_is_offered_by_a_word_that_means_it() -> None:

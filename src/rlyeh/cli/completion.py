@@ -16,8 +16,14 @@ Offer = tuple[str, str]
 
 
 def complete_card(incomplete: str) -> list[Offer]:
-    """Cards that can be played."""
-    return list(_cards(incomplete, POOL.cards))
+    """Cards that can be played; those that share a title with their descriptors."""
+    quoted = " " in incomplete
+    offers: dict[str, str] = {}
+    for card in POOL:
+        shared = len(catalogue().called(card.title)) > 1
+        name = card.name if shared else card.title
+        offers.setdefault(name if quoted else slug(name), catalogue()[card.id].label)
+    return _begun(incomplete, offers.items())
 
 
 def complete_deck(incomplete: str) -> list[Offer]:
@@ -40,19 +46,10 @@ def complete_kind(incomplete: str) -> list[Offer]:
     return _begun(incomplete, KINDS.items())
 
 
-def _cards(incomplete: str, card_ids: Iterable[str]) -> Iterator[Offer]:
-    entries = [catalogue()[card_id] for card_id in card_ids if card_id in catalogue()]
-    quoted = " " in incomplete
-    offers: dict[str, str] = {}
-    for entry in entries:
-        shared = len(catalogue().called(entry.title)) > 1
-        name = entry.name if shared else entry.title
-        offers.setdefault(name if quoted else slug(name), entry.label)
-    return iter(_begun(incomplete, offers.items()))
-
-
 def _shelved(incomplete: str) -> list[Offer]:
-    return _begun(incomplete, ((each.slug, f"{each.deck.name}, {each.deck.total} cards") for each in shelf().values()))
+    quoted = " " in incomplete
+    decks = ((each.deck.name if quoted else each.slug, f"{each.deck.total} cards") for each in shelf().values())
+    return _begun(incomplete, decks)
 
 
 def _files(incomplete: str) -> Iterator[Offer]:
