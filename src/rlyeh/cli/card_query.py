@@ -47,11 +47,14 @@ def _requoted(argument: str) -> str:
 
 @dataclass(frozen=True)
 class Answer:
-    """The cards that were found, how the query was understood, and what else a person should know."""
+    """The cards that were found, and how the query was understood."""
 
     cards: list[Card]
     english: str
     note: str = ""
+    """What whoever reads the answer has to know."""
+    hint: str = ""
+    """What a person may like to know."""
 
 
 def answer(query: str, pool: Pool) -> Answer:
@@ -77,7 +80,7 @@ def _with_words(asked: Search, found: list[Card], wider: Search) -> Answer:
     more = len(set(map(_id, wider.cards())) - set(map(_id, found)))
     if found:
         cards = "card has" if more == 1 else "cards have"
-        return Answer(found, asked.english, f"{more} more {cards} it elsewhere: try any:WORD." if more else "")
+        return Answer(found, asked.english, hint=f"{more} more {cards} it elsewhere: try any:WORD." if more else "")
     note = "No name has these words, so they were looked for everywhere on the cards." if more else ""
     return Answer(wider.cards(), wider.english, note)
 

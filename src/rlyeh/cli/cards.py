@@ -82,6 +82,8 @@ def _show(found: Answer) -> None:
         console.print()
     number = {0: "No card", 1: "1 card"}.get(len(found.cards), f"{len(found.cards)} cards")
     console.print(Text(f"{number}: {found.english}.", "dim" if found.cards else ""))
+    if found.hint:
+        console.print(Text(found.hint, "dim"))
 
 
 def _cover(games: int, seed: int, jobs: int, rules: RuleSet, as_json: bool) -> None:
