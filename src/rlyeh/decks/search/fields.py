@@ -34,18 +34,8 @@ FLAGS = Choices(
         Choice("ruling", "ruling", ("rulings", "ruled")),
     )
 )
-ANSWERS = Choices((Choice("unique", "yes", ("true", "1")), Choice("common", "no", ("false", "0"))))
+ANSWERS = Choices((Choice("yes", "yes", ("true", "1")), Choice("no", "no", ("false", "0"))))
 FORMAT_NAMES = Choices(Choice(format.id, format.id) for format in FORMATS.values())
-
-
-def _faction(entry: Entry) -> frozenset[str]:
-    """Stories have none."""
-    return frozenset() if entry.card.type is CardType.STORY else frozenset((entry.card.faction,))
-
-
-def _resource(entry: Entry) -> frozenset[str]:
-    """What the card supplies as a resource (CARD-10)."""
-    return frozenset() if entry.card.type is CardType.STORY else frozenset((entry.card.resource or entry.card.faction,))
 
 
 def _icons(icon: Icon, entry: Entry) -> int:
@@ -77,15 +67,15 @@ FIELDS: tuple[Field, ...] = (
     EVERYTHING,
     NameField(
         "faction", ("f",), "The faction of the card; neutral is one of the names here.",
-        ("faction:cthulhu", "f:shub|yog"), _faction, lambda _: FACTIONS, ordered=True,
+        ("faction:cthulhu", "f:shub|yog"), lambda entry: entry.faction, lambda _: FACTIONS, ordered=True,
     ),
     NameField(
-        "resource", ("r",), "The faction of the resource icon.", ("resource:hastur",), _resource, lambda _: FACTIONS,
-        phrase="the resource icon is",
+        "resource", ("r",), "The faction of the resource icon.", ("resource:hastur",), lambda entry: entry.resource,
+        lambda _: FACTIONS, phrase="the resource icon is",
     ),
     NameField(
         "type", ("t",), "The type of the card.", ("type:character", "t:event|support"),
-        lambda entry: frozenset((entry.card.type,)), lambda _: TYPES, ordered=True,
+        lambda entry: entry.type, lambda _: TYPES, ordered=True,
     ),
     NameField(
         "subtype", ("s", "sub"), "A subtype, such as Cultist.", ('subtype:"deep one"', "s:cultist"),
@@ -124,7 +114,7 @@ FIELDS: tuple[Field, ...] = (
     ),
     NameField(
         "unique", ("u",), "Whether the card is unique: yes or no.", ("unique:yes", "u:no"),
-        lambda entry: frozenset(("unique" if entry.card.unique else "common",)), lambda _: ANSWERS, phrase="unique:",
+        lambda entry: entry.unique, lambda _: ANSWERS, phrase="unique:",
     ),
     NameField(
         "is", ("has",),
@@ -137,7 +127,7 @@ FIELDS: tuple[Field, ...] = (
     ),
     NameField(
         "set", ("e",), "The set, by its name or its code.", ("set:core", 'e:"yuggoth contract"'),
-        lambda entry: frozenset((entry.set,)), lambda index: index.sets, ordered=True,
+        lambda entry: entry.set, lambda index: index.sets, ordered=True,
     ),
     NumberField("number", ("no",), "The collector number inside the set.", ("number<=20",), lambda e: e.card.number),
     TextField("id", (), "The id of the card.", ("id=core-016",), lambda entry: entry.card.id, ordered=True),

@@ -29,7 +29,13 @@ class Entry:
     """The text box with the keywords."""
     everything: str
     """All that is printed on the card, as words."""
-    set: str
+    faction: frozenset[str]
+    """One name or, for a story, none; what has one value is a set as well, so that all names are compared alike."""
+    resource: frozenset[str]
+    """What the card supplies as a resource (CARD-10)."""
+    type: frozenset[str]
+    set: frozenset[str]
+    unique: frozenset[str]
     subtypes: frozenset[str]
     icons: Mapping[str, int]
     struggles: Mapping[str, int]
@@ -50,7 +56,7 @@ class Index:
 
     def __init__(self, pool: Pool) -> None:
         self.entries = tuple(map(_entry, pool))
-        sets = {entry.set: entry.card.set_name for entry in self.entries}
+        sets = {_set_code(card): card.set_name for card in pool}
         self.sets = Choices(Choice(code, name) for code, name in sets.items())
         self.subtypes = Choices(Choice(folded(name), name) for name in pool.subtypes())
         sources = sorted({erratum.source for card in pool for erratum in card.errata})
@@ -72,7 +78,11 @@ def _entry(card: Card) -> Entry:
         descriptor=folded(card.descriptor),
         text=text,
         everything=f"{name}\n{text}\n{folded(_printed_elsewhere(card))}",
-        set=card.id.rsplit("-", 1)[0],
+        faction=frozenset() if card.type is CardType.STORY else frozenset((card.faction,)),
+        resource=frozenset() if card.type is CardType.STORY else frozenset((card.resource or card.faction,)),
+        type=frozenset((card.type,)),
+        set=frozenset((_set_code(card),)),
+        unique=frozenset(("yes" if card.unique else "no",)),
         subtypes=frozenset(map(folded, card.subtypes)),
         icons={icon.slug: card.icons[icon] for icon in Icon},
         struggles=Counter(icon.slug for icon in card.struggles),
@@ -85,6 +95,11 @@ def _entry(card: Card) -> Entry:
         banned=frozenset(format.id for format in FORMATS.values() if card.id in format.banned),
         restricted=frozenset(format.id for format in FORMATS.values() if card.id in format.restricted),
     )
+
+
+def _set_code(card: Card) -> str:
+    """The code of the set, with which the id begins."""
+    return card.id.rsplit("-", 1)[0]
 
 
 def _printed_elsewhere(card: Card) -> str:
@@ -116,7 +131,7 @@ def _flags(card: Card, text: str) -> list[str]:
 
 def _allows(format: Format, card: Card) -> bool:
     """Whether a deck of the format may have the card at all; how many of it is a matter of the whole deck."""
-    code = card.id.rsplit("-", 1)[0]
+    code = _set_code(card)
     if card.type is CardType.STORY:
         return card.id in format.stories if format.stories else code in format.sets
     known = card.type is not CardType.CONSPIRACY or format.rules.conspiracies
