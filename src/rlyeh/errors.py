@@ -84,6 +84,9 @@ class SearchError(RlyehError):
         self.at = at
         self.width = max(1, width)
 
+    def __reduce__(self) -> tuple[type[SearchError], tuple[object, ...]]:
+        return type(self), (str(self), self.query, self.at, self.width)
+
     def pointer(self) -> str:
         """The query and, under it, carets at the place; both are lines of a terminal."""
         line = "".join(sign if sign.isprintable() else " " for sign in self.query)

@@ -1,7 +1,7 @@
 """Card search: what each field and operator finds, how a query is put together, and what is said of a wrong one."""
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rlyeh.cards import POOL as REAL
@@ -348,6 +348,7 @@ PIECES = st.sampled_from(
 )  # fmt: skip
 
 
+@settings(deadline=None)
 @given(st.one_of(st.text(max_size=60), st.lists(PIECES, max_size=25).map("".join)))
 @example("(" * 900)
 @example("not " * 249 + "a")
@@ -372,6 +373,7 @@ def outcome(query: str) -> Search | SearchError:
         return error
 
 
+@settings(deadline=None)
 @given(st.sampled_from([query for query, _ in FINDS]), st.sampled_from([query for query, _ in FINDS]))
 def test_queries_are_a_boolean_algebra(one: str, two: str) -> None:
     """What holds of sets holds of queries: De Morgan, and that not, and, or mean what they say."""

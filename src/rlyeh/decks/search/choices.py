@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from rlyeh.decks.spelling import key
 from rlyeh.errors import did_you_mean
 
 _FEW = 16
 """So many names can be listed in a sentence."""
-_NOT_IN_NAMES = re.compile(r"[\W_]+")
 
 
 def folded(text: str) -> str:
@@ -22,7 +21,7 @@ def folded(text: str) -> str:
 
 def _squeezed(text: str) -> str:
     """Letters and digits alone, so that "deep-one", "Deep One" and "deepone" are the same."""
-    return _NOT_IN_NAMES.sub("", folded(text))
+    return key(text).replace(" ", "")
 
 
 @dataclass(frozen=True)
@@ -83,7 +82,7 @@ def _whole_starts(name: str, wanted: str) -> bool:
 
 
 def _word_starts(name: str, wanted: str) -> bool:
-    words = _NOT_IN_NAMES.split(folded(name))
+    words = key(name).split()
     return any("".join(words[start:]).startswith(wanted) for start in range(len(words)))
 
 

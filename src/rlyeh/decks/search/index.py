@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from rlyeh.decks.formats import FORMATS, Format
 from rlyeh.decks.search.choices import Choice, Choices, folded
+from rlyeh.decks.story_decks import STORY_DECKS
 from rlyeh.language.english import card_text, keyword_words
 from rlyeh.model import Card, CardType, Icon, Pool
 
@@ -133,6 +134,7 @@ def _allows(format: Format, card: Card) -> bool:
     """Whether a deck of the format may have the card at all; how many of it is a matter of the whole deck."""
     code = _set_code(card)
     if card.type is CardType.STORY:
-        return card.id in format.stories if format.stories else code in format.sets
+        fixed = [STORY_DECKS[id] for id in format.story_decks]
+        return any(card.id in each.stories for each in fixed) if fixed else code in format.sets
     known = card.type is not CardType.CONSPIRACY or format.rules.conspiracies
     return known and code in format.sets and card.id not in format.banned

@@ -196,9 +196,10 @@ def _walked(there: tuple[int, ...], total: int, walk: list[tuple[int, tuple[int,
 
 
 def _draws(left: tuple[int, ...], rest: int, number: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Every outcome of drawing a number of cards, with the number of ways to it."""
+    """Every outcome that drawing a number of cards can have, with the number of ways to it."""
     if not left:
-        yield (), comb(rest, number)
+        if number <= rest:
+            yield (), comb(rest, number)
         return
     first, *others = left
     for taken in range(min(first, number) + 1):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rlyeh.decks.deck import Deck
+from rlyeh.decks.stats.profile import printed
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.setup import HAND
 from rlyeh.model import Card, Pool
@@ -16,5 +17,5 @@ def setup_hands(deck: Deck, pool: Pool, number: int, seed: int) -> list[list[Car
     for _ in range(number):
         order = list(range(len(ids)))
         chance.shuffle(order)
-        hands.append([pool[ids[place]] for place in order[:HAND]])
+        hands.append([printed(ids[place], pool) for place in order[:HAND]])
     return hands

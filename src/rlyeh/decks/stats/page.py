@@ -17,8 +17,6 @@ from rlyeh.decks.stats.statistics import Statistics
 from rlyeh.decks.stats.style import STYLE
 from rlyeh.model import Card, CardType, Icon
 
-GENERATOR = "R'lyeh deck statistics"
-"""By this a page of ours is known again."""
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 _MOST_ROWS = 12
 """So many keywords or subtypes are shown, the most frequent ones."""
@@ -31,21 +29,22 @@ def page(stats: Statistics) -> str:
         "head",
         h("meta", charset="utf-8"),
         h("meta", http_equiv="Content-Security-Policy", content=_POLICY),
-        h("meta", name="generator", content=f"{GENERATOR} {__version__}"),
+        h("meta", name="generator", content=f"R'lyeh {__version__}"),
         h("meta", name="viewport", content="width=device-width, initial-scale=1"),
         h("title", f"{own.deck.name} · deck statistics"),
         h("style", STYLE + charts.STYLE),
     )
     body = h(
         "body",
-        _header(own),
+        _header(stats),
         h("main", h("div", _panels(stats), class_="panels"), _wide_panels(stats)),
         h("footer", "Drawn by R'lyeh, an unofficial project by people who like the game."),
     )
     return page_of(h("html", head, body, lang="en"))
 
 
-def _header(own: Profile) -> Element:
+def _header(stats: Statistics) -> Element:
+    own = stats.profile
     tiles = (
         (str(own.total), "cards"),
         (str(own.characters), "characters"),
@@ -55,7 +54,7 @@ def _header(own: Profile) -> Element:
     shown = [h("li", h("strong", number), h("span", word)) for number, word in tiles]
     factions = " · ".join(faction.title for faction in own.factions)
     return h("header", h("p", "Deck statistics", class_="over"), h("h1", own.deck.name), h("p", factions),
-             h("ul", shown, class_="tiles"))  # fmt: skip
+             h("ul", shown, class_="tiles"), h("p", stats.gaps()) if stats.gaps() else None)  # fmt: skip
 
 
 def _panels(stats: Statistics) -> Iterable[Element]:

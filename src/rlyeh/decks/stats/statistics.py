@@ -47,6 +47,14 @@ class Statistics:
         """How many turns the chances tell of; none for a deck that cannot be dealt."""
         return len(self.matches[0][1]) if self.matches else 0
 
+    def gaps(self) -> str:
+        """What is missing from the figures; nothing for a deck whose cards can all be played."""
+        number = self.profile.undeclared
+        if not number:
+            return ""
+        cards = "1 card cannot" if number == 1 else f"{number} cards cannot"
+        return f"{cards} be played here yet: type, faction and resource are counted, all else about them is left out."
+
     def method(self) -> str:
         """How the chances were found, and what they suppose."""
         place = "going first (one card on the first turn)" if self.wishes.first else "going second"
@@ -65,6 +73,7 @@ class Statistics:
             "cards": own.total,
             "mean_cost": own.mean_cost,
             "unique": own.uniques,
+            "undeclared": own.undeclared,
             "curve": {str(cost): {str(type): n for type, n in types.items()} for cost, types in own.curve.items()},
             "types": {str(type): number for type, number in own.types.items()},
             "factions": {str(faction): number for faction, number in own.factions.items()},
