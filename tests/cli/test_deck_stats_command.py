@@ -33,8 +33,8 @@ class TestInTheTerminal:
     def test_everything_is_told(self) -> None:
         said = run(DECK)
         for part in ("47 cards · 27 characters · 4 unique · mean cost 2.26", "Cost curve", "Skill for its cost",
-                     "Types", "Factions", "Struggle icons", "Keywords", "Subtypes", "When cards can be paid, in per cent",
-                     "Exact, by counting hypergeometric draws", "Setup hands (seed 0)", "Hand 3"):
+                     "Types", "Factions", "Struggle icons", "Keywords", "Subtypes", "Setup hands (seed 0)", "Hand 3",
+                     "When cards can be paid, in per cent", "Exact, by counting hypergeometric draws"):
             assert part in said
 
     def test_bars_are_as_long_as_the_numbers_say(self) -> None:

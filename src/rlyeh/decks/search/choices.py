@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -11,12 +12,14 @@ from rlyeh.errors import did_you_mean
 
 _FEW = 16
 """So many names can be listed in a sentence."""
+_DROPPED = str.maketrans("", "", "\"'’‘`´")  # noqa: RUF001
+_HYPHEN = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")
 
 
 def folded(text: str) -> str:
-    """Text as it is compared: small letters, no accents, straight apostrophes, no double quotes."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("’", "'").replace('"', ""))
-    return "".join(sign for sign in plain if not unicodedata.combining(sign))
+    """Text as it is compared: small letters, no accents, apostrophes and double quotes, no hyphens inside words."""
+    plain = unicodedata.normalize("NFKD", text.casefold().translate(_DROPPED))
+    return _HYPHEN.sub(" ", "".join(sign for sign in plain if not unicodedata.combining(sign)))
 
 
 def _squeezed(text: str) -> str:

@@ -37,8 +37,8 @@ _BUILDING = """\
 - **Words** without a field are looked for in the name, which is title and descriptor. Parts of words count: `byak`
   finds Byakhee. Where no name has them, `rlyeh cards` looks for them everywhere on the card, and says so.
 - **Quotes** keep words together: `"deep one"`, `text:"goes insane"`.
-- **A field** is followed by an operator and a value: `cost<=3`. Big and small letters, accents, hyphens in names and
-  the form of apostrophes make no difference.
+- **A field** is followed by an operator and a value: `cost<=3`. Big and small letters, accents, apostrophes and
+  hyphens inside words make no difference: `ygolonac` finds Y'Golonac.
 - **`or`** between two parts, **`not`** or **`-`** before one; `and` may be written and is meant anyway. `not` binds
   closest, then `and`, then `or`; **parentheses** group.
 - **`|`** between values means either of them: `faction:agency|miskatonic`.

@@ -12,6 +12,8 @@ from rlyeh.decks.stats.markup import h
 WIDTH = 340.0
 _LETTER = 7.2
 """About how wide a letter of a label is."""
+_LONGEST = 22
+"""Letters of a label before a bar."""
 
 
 @dataclass(frozen=True)
@@ -68,14 +70,14 @@ def columns(title: str, data: Sequence[Column], height: float = 190.0) -> Elemen
 def bars(title: str, data: Sequence[Part], scale: float = 0) -> Element:
     """Horizontal bars with their labels before them; `scale` is the value of a full bar, else the highest one is."""
     row, gap = 22.0, 6.0
-    left = min(150.0, 12 + _LETTER * max((len(part.label) for part in data), default=0))
+    left = 12 + _LETTER * min(_LONGEST, max((len(part.label) for part in data), default=0))
     room = WIDTH - left - 12 - _LETTER * max((len(part.said or _number(part.value)) for part in data), default=0)
     most = scale or max((part.value for part in data), default=0) or 1
     drawn: list[Element] = []
     for place, part in enumerate(data):
         y = place * (row + gap)
-        wide = max(2.0, part.value / most * room)
-        drawn.append(_text(left - 10, y + 15.5, part.label, "label end"))
+        wide = max(2.0, part.value / most * room) if part.value else 0.0
+        drawn.append(_text(left - 10, y + 15.5, _cut(part.label), "label end"))
         drawn.append(h("rect", x=left, y=y + 2, width=room, height=row - 4, fill=NIGHT, opacity=0.55))
         drawn.append(_block(left, y + 2, wide, row - 4, part))
         drawn.append(_text(left + wide + 7, y + 15.5, part.said or _number(part.value), "value start"))
@@ -151,6 +153,11 @@ def _block(x: float, y: float, width: float, height: float, part: Part, lead: st
 
 def _text(x: float, y: float, text: str, kind: str) -> Element:
     return h("text", text, x=x, y=y, class_=kind)
+
+
+def _cut(label: str) -> str:
+    """A label that fits; the tooltip has all of it."""
+    return label if len(label) <= _LONGEST else f"{label[: _LONGEST - 1].rstrip()}…"
 
 
 def _number(value: float) -> str:

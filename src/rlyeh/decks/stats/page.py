@@ -155,7 +155,7 @@ def _matches(stats: Statistics) -> Element:
 
 def _match_legend(stats: Statistics) -> list[Element]:
     entries = [
-        h("li", charts.mark(number, FACTION_COLOURS[faction]), f"{faction.title}: {values[0]:.1%} on turn 1")
+        h("li", charts.mark(number, FACTION_COLOURS[faction]), f"{faction.title}: {percent(values[0])} % on turn 1")
         for number, (faction, values) in enumerate(stats.matches)
     ]
     note = "The chance that a card of cost 1 finds another card of its faction as a resource."
@@ -214,6 +214,6 @@ def _list(own: Profile) -> Element:
 
 
 def _line(card: Card, count: int) -> Element:
-    cost = "–" if card.cost is None else str(card.cost)
+    cost = "" if card.cost is None else f"cost {card.cost}"
     dot = h("i", style=f"background:{FACTION_COLOURS[card.faction]}", title=card.faction.title)
     return h("li", dot, f"{count}× {card.name} ", h("small", cost))

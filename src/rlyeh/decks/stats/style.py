@@ -13,6 +13,7 @@ body {{
 h1, h2, h3 {{ font-weight: 600; letter-spacing: .04em; margin: 0; }}
 header {{ text-align: center; margin-bottom: 1.8rem; padding-bottom: 1.4rem; border-bottom: 3px double {BRASS}; }}
 header p {{ margin: .2rem 0; color: {DUST}; }}
+header .tiles + p {{ margin-top: .9rem; font-size: .9rem; }}
 header .over {{ color: {GREEN}; text-transform: uppercase; letter-spacing: .25em; font-size: .75rem; }}
 h1 {{ font-size: 2.1rem; overflow-wrap: anywhere; }}
 ul, ol {{ list-style: none; margin: 0; padding: 0; }}
