@@ -339,7 +339,8 @@ class TestOnePredicate:
         ("f:shub|yog c<=3", "(the faction is Shub-Niggurath or Yog-Sothoth) and the cost is at most 3"),
         ("(gug or c:1) -t:event", '(the name has "gug" or the cost is 1) and not (the type is event)'),
         ("i:TT k:toughness>=2", "terror among the icons is at least 2 and Toughness among the keywords is at least 2"),
-        ("skill>cost sort:-cost", "the skill is more than the cost, sorted by cost, high to low"),
+        ("skill>cost sort:-c", "the skill is more than the cost, sorted by cost, high to low"),
+        ("sort:f order:name", "every card, sorted by faction and then name"),
         ("terror!=2 icon<3", "not (the number of terror icons is 2) and the number of icons is less than 3"),
     ])
     def test_it_tells_how_it_was_understood(self, query: str, english: str) -> None:

@@ -46,8 +46,10 @@ def compiled(query: str, pool: Pool, everywhere: bool = False) -> Search:
     tree = parse(query)
     compiler = Compiler(tree, index_of(pool), everywhere)
     meaning = compiler.node(tree.root) if tree.root is not None else Meaning(lambda _: True, "every card")
-    keys = tuple((compiler.key(order), order.descending) for order in tree.orders)
-    wishes = [f"{order.by.text.casefold()}{', high to low' * order.descending}" for order in tree.orders]
+    fields = [compiler.sorting_field(order) for order in tree.orders]
+    turned = [order.descending for order in tree.orders]
+    keys = tuple((field.sort_key(compiler.index), down) for field, down in zip(fields, turned, strict=True))
+    wishes = [f"{field.name}{', high to low' * down}" for field, down in zip(fields, turned, strict=True)]
     english = f"{meaning.english}, sorted by {' and then '.join(wishes)}" if wishes else meaning.english
     return Search(tree, english, compiler.index, meaning.test, keys)
 
@@ -115,13 +117,13 @@ class Compiler:
                       said, did_you_mean(said.text, names).strip())  # fmt: skip
         return found
 
-    def key(self, order: Order) -> Key:
-        """What to sort by."""
+    def sorting_field(self, order: Order) -> Field:
+        """The field to sort by."""
         field = BY_NAME.get(order.by.text.casefold())
         if field is None or not field.ordered:
             names = [each.name for each in FIELDS if each.ordered]
             self.fail(f'Cards cannot be sorted by "{order.by.text}"', order.by, _hint(order.by, names))
-        return field.sort_key(self.index)
+        return field
 
     def fail(self, sentence: str, said: Said, hint: str = "") -> NoReturn:
         """Refuse the query, pointing at the place."""
