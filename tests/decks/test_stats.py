@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rlyeh.cards import POOL as REAL
-from rlyeh.decks import Deck, quick_deck, read_pair
+from rlyeh.decks import Deck, catalogue, quick_deck, read_pair
 from rlyeh.decks.stats import Dealing, Demand, Plan, Wishes, chance, profile, setup_hands, statistics
 from rlyeh.decks.stats.page import page, percent
 from rlyeh.errors import DeckError, UnknownCard
@@ -393,6 +393,21 @@ class TestPage:
     ])
     def test_chances_in_a_few_signs(self, share: float, said: str) -> None:
         assert percent(share) == said
+
+
+@settings(deadline=None, max_examples=25)
+@given(
+    st.dictionaries(st.sampled_from([entry.id for entry in catalogue()]), st.integers(1, 4), max_size=40),
+    st.text("123", min_size=1, max_size=5),
+    st.booleans(),
+)
+def test_any_deck_has_statistics(cards: dict[str, int], plan: str, first: bool) -> None:
+    """Cards of all kinds, also some that cannot be played yet, and stories where they do not belong."""
+    stats = statistics(Deck("Any", cards), REAL, Wishes(Plan.read(plan), first=first))
+    assert sum(stats.profile.types.values()) == sum(cards.values())
+    assert all(0 <= each <= 1 for row in stats.outlooks for each in row.chances)
+    assert json.loads(json.dumps(stats.to_json()))["cards"] == sum(cards.values())
+    Reader(page(stats))
 
 
 def test_all_of_it_as_json() -> None:
