@@ -1,5 +1,7 @@
 """Card search: what each field and operator finds, how a query is put together, and what is said of a wrong one."""
 
+import pickle
+
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -311,6 +313,11 @@ class TestPointing:
 
     def test_wide_signs_and_tabs_do_not_shift_them(self) -> None:
         assert problem("深\tf:cthulu").pointer() == "深 f:cthulu\n     ^^^^^^"
+
+    def test_the_place_survives_the_way_between_processes(self) -> None:
+        error = problem("gug f:cthulu")
+        again = pickle.loads(pickle.dumps(error))
+        assert (str(again), again.pointer()) == (str(error), error.pointer())
 
     def test_behind_the_end(self) -> None:
         assert problem("cost<").pointer() == "cost<\n     ^"
