@@ -9,7 +9,7 @@ from rlyeh.language.alternatives import *
 from rlyeh.language.amounts import *
 from rlyeh.language.attaching import *
 from rlyeh.language.build import *
-from rlyeh.language.cancelling import *
+from rlyeh.language.choices import *
 from rlyeh.language.committing import *
 from rlyeh.language.compound import *
 from rlyeh.language.conditions import *

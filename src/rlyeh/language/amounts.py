@@ -74,16 +74,26 @@ class SkillOf(Amount):
 
 @dataclass(frozen=True)
 class IconsOf(Amount):
-    """How many icons of a kind cards have altogether."""
+    """How many icons of a kind cards have altogether; without a subject, the card of which something is said."""
 
     icon: Icon
-    whose: Subject
+    whose: Subject | None = None
 
     def value(self, game: Game, context: Context) -> int:
+        assert self.whose is not None
         return sum(traits.icons(game, card)[self.icon] for card in self.whose.cards(game, context))
 
+    def value_for(self, game: Game, context: Context, card: int) -> int:
+        return traits.icons(game, card)[self.icon] if self.whose is None else self.value(game, context)
+
     def english(self) -> str:
-        return f"the number of [{self.icon.slug}] icons on {self.whose.english()}"
+        return f"the number of [{self.icon.slug}] icons {self._where()}"
+
+    def each(self) -> str:
+        return f"[{self.icon.slug}] icon {self._where()}"
+
+    def _where(self) -> str:
+        return "they have" if self.whose is None else f"on {self.whose.english()}"
 
 
 @dataclass(frozen=True)

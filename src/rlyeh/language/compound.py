@@ -16,6 +16,7 @@ from rlyeh.engine.state import Context, Lasting
 from rlyeh.engine.texts import Ability, Standing
 from rlyeh.language.people import YOU, EachPlayer, Who, third_person
 from rlyeh.language.subjects import Choose
+from rlyeh.language.triggers import TimePoint
 from rlyeh.model import Label, Text
 
 if TYPE_CHECKING:
@@ -295,33 +296,30 @@ def add_lasting(game: Game, text: Text, context: Context, until: Until) -> bool:
 
 @dataclass(frozen=True)
 class Delayed(Effect):
-    """An effect that comes at the end of the phase or turn."""
+    """An effect that comes at a later point of this turn."""
 
-    point: str
+    when: TimePoint
     effect: Effect
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         return iter(())
 
     def perform(self, game: Game, context: Context) -> None:
-        from rlyeh.language.triggers import TimePoint
-
-        ability = Ability(Label.PASSIVE, (self.effect,), trigger=TimePoint(self.point))
-        add_lasting(game, ability, context, Until.PHASE if self.point == "phase ends" else Until.TURN)
+        ability = Ability(Label.PASSIVE, (self.effect,), trigger=self.when)
+        add_lasting(game, ability, context, Until.PHASE if self.when.point == "phase ends" else Until.TURN)
 
     def english(self) -> str:
-        when = "phase" if self.point == "phase ends" else "turn"
-        return f"at the end of the {when}, {self.effect.english()}"
+        return f"{self.when.english()}, {self.effect.english()}"
 
 
 def at_end_of_phase(effect: Effect) -> Delayed:
     """When the phase ends: at_end_of_phase(given(StillInPlay(the("it")), sacrifice(the("it"))))."""
-    return Delayed("phase ends", effect)
+    return Delayed(TimePoint("phase ends"), effect)
 
 
 def at_end_of_turn(effect: Effect) -> Delayed:
     """An effect that comes when the turn ends."""
-    return Delayed("turn ends", effect)
+    return Delayed(TimePoint("turn ends"), effect)
 
 
 def then(first: Effect, second: Effect) -> Then:

@@ -14,9 +14,9 @@ from rlyeh.language.adjectives import (
     CostIs,
     Either,
     FactionIs,
-    HasAttachment,
     HasIcon,
     HasKeyword,
+    Holds,
     IsThis,
     Lies,
     Not,
@@ -24,9 +24,9 @@ from rlyeh.language.adjectives import (
     SkillIs,
     SubtypeIs,
     Titled,
+    TokensOn,
     TypeIs,
     Unique,
-    Wounded,
 )
 from rlyeh.language.amounts import amount_of
 from rlyeh.language.people import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
@@ -209,7 +209,7 @@ class Cards(Subject):
     @property
     def wounded(self) -> Self:
         """With at least one wound."""
-        return self.that(Wounded())
+        return self.that(TokensOn(at_least=1, wounds=True))
 
     @property
     def committed(self) -> Self:
@@ -229,7 +229,7 @@ class Cards(Subject):
     @property
     def without_attachments(self) -> Self:
         """Without any Attachment card on it."""
-        return self.that(Not(HasAttachment()))
+        return self.that(Not(Holds("attachments")))
 
     # -- English ------------------------------------------------------------------------------------------------------
 

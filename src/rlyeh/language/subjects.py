@@ -108,6 +108,11 @@ class The(Subject):
     def meant(self, game: Game, context: Context) -> list[int]:
         return list(context.bound.get(self.chosen, ()))
 
+    def objects(self, context: Context) -> list[tuple[int, int]]:
+        """The cards chosen, each with its life then."""
+        bound = context.bound
+        return list(zip(bound.get(self.chosen, ()), bound.get(f"~{self.chosen}", ()), strict=True))
+
     def is_open(self, context: Context) -> bool:
         return self.chosen not in context.bound
 

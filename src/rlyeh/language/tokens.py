@@ -9,7 +9,6 @@ from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.state import Occurrence
-from rlyeh.language.adjectives import Adjective
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.language.subjects import Choose, Some, The
@@ -19,29 +18,6 @@ if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
     from rlyeh.engine.game import Game
     from rlyeh.engine.state import Context
-
-
-@dataclass(frozen=True)
-class TokensOn(Adjective):
-    """So many success tokens lie on it: those of a player, or all of them."""
-
-    at_least: int = 0
-    at_most: int | None = None
-    whose: Who = ANY_PLAYER
-
-    def passes(self, game: Game, context: Context, card: int) -> bool:
-        tokens = game.state.cards[card].tokens
-        number = sum(tokens[seat] for seat in self.whose.seats(game, context))
-        return number >= self.at_least and (self.at_most is None or number <= self.at_most)
-
-    def after(self) -> str:
-        if isinstance(self.whose, AnyPlayer) and self.at_most:
-            return f"with {self.at_most} or fewer success tokens in all"
-        if isinstance(self.whose, AnyPlayer):
-            return "with no success tokens" if self.at_most == 0 else "with at least 1 success token"
-        if self.at_most is not None:
-            return f"on which {self.whose.english()} have {self.at_most} or fewer success tokens"
-        return f"on which {self.whose.english()} have {self.at_least} or more success tokens"
 
 
 @dataclass(frozen=True)
