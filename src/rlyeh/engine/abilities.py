@@ -126,11 +126,21 @@ class Choice(Word):
 
     verb: ClassVar[str] = "choose"
     """The verb of the options' keys."""
-    rule: ClassVar[str] = "EFF-3"
-    ordered: ClassVar[bool] = False
-    """Whether the order of several picks matters."""
-    later: ClassVar[bool] = False
-    """Whether it is settled only when the effect resolves, because the text does not say "choose"."""
+
+    @property
+    def rule(self) -> str:
+        """The rule by which it is asked."""
+        return "EFF-3"
+
+    @property
+    def ordered(self) -> bool:
+        """Whether the order of several picks matters."""
+        return False
+
+    @property
+    def later(self) -> bool:
+        """Whether it is settled only when the effect resolves, because the text does not say "choose"."""
+        return False
 
     def slot(self) -> str:
         """The name under which the context keeps what was picked."""

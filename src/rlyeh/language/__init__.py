@@ -20,7 +20,6 @@ from rlyeh.language.decks import *
 from rlyeh.language.describing import *
 from rlyeh.language.domains import *
 from rlyeh.language.entering import *
-from rlyeh.language.exchanging import *
 from rlyeh.language.hands import *
 from rlyeh.language.looking import *
 from rlyeh.language.mixed import *
@@ -31,7 +30,6 @@ from rlyeh.language.naming import *
 from rlyeh.language.nouns import *
 from rlyeh.language.people import *
 from rlyeh.language.piles import *
-from rlyeh.language.playing import *
 from rlyeh.language.ranking import *
 from rlyeh.language.resolving import *
 from rlyeh.language.resources import *

@@ -97,34 +97,35 @@ class IconsOf(Amount):
 
 
 @dataclass(frozen=True)
-class DomainsOf(Amount):
-    """How many domains you control."""
+class Tally(Amount):
+    """A number that players read off the table: how many domains you control, or by how many icons the struggle was won
+    that the trigger was about."""
+
+    what: str
+    """See `TALLIES`."""
 
     def value(self, game: Game, context: Context) -> int:
-        return len(game.state.sides[context.seat].domains)
-
-    def english(self) -> str:
-        return "the number of domains you control"
-
-
-@dataclass(frozen=True)
-class MarginOf(Amount):
-    """By how much the struggle was won."""
-
-    def value(self, game: Game, context: Context) -> int:
+        if self.what == "domains":
+            return len(game.state.sides[context.seat].domains)
         assert context.trigger is not None
         return context.trigger.amount
 
     def english(self) -> str:
-        return "the number of icons by which it was won"
+        return f"the number of {TALLIES[self.what][1]}"
 
     def each(self) -> str:
-        return "icon by which it was won"
+        return TALLIES[self.what][0]
+
+
+TALLIES = {
+    "domains": ("domain you control", "domains you control"),
+    "margin": ("icon by which it was won", "icons by which it was won"),
+}
 
 
 X = TheX()
-MARGIN = MarginOf()
-YOUR_DOMAINS = DomainsOf()
+MARGIN = Tally("margin")
+YOUR_DOMAINS = Tally("domains")
 
 
 def amount_of(number: Amount | int | None) -> Amount | None:

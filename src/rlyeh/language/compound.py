@@ -11,8 +11,8 @@ from rlyeh.engine import able
 from rlyeh.engine.abilities import Amount, Choice, Condition, Effect, Modifier, capital
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import Do
-from rlyeh.engine.kinds import Until
-from rlyeh.engine.state import Context, Lasting
+from rlyeh.engine.kinds import Kind, Until
+from rlyeh.engine.state import Context, Lasting, Occurrence
 from rlyeh.engine.texts import Ability, Standing
 from rlyeh.language.people import YOU, EachPlayer, Who, third_person
 from rlyeh.language.subjects import Choose
@@ -203,12 +203,19 @@ class If(Effect):
 
 @dataclass(frozen=True)
 class ChooseFirst(Effect):
-    """Choose something that later words speak of by name."""
+    """Choose something that later words speak of by name, or that the card itself remembers for its other text until it
+    chooses anew or the turn ends."""
 
     choice: Choice
+    remembered: bool = False
 
     def perform(self, game: Game, context: Context) -> None:
         game.state.succeeded = True
+        if self.remembered:
+            chosen = context.bound[self.choice.slot()]
+            game.state.succeeded = bool(chosen)
+            source, seat = context.source, context.seat
+            game.happen([Occurrence(Kind.NAME, source, seat, source, seat, amount=number) for number in chosen])
 
     def english(self) -> str:
         return f"choose {self.choice.english()}"

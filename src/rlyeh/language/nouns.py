@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Amount, Subject
@@ -46,6 +46,9 @@ OWN_ZONES = frozenset((Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.RESOURCE))
 @dataclass(frozen=True)
 class Cards(Subject):
     """Every card of a kind: a noun with conditions. `each(CARDS)` and a bare noun mean the same."""
+
+    ranked: ClassVar[bool] = False
+    """Whether they are those that come first by some value: one is meant, also where several tie."""
 
     noun: str
     tests: tuple[Adjective, ...] = ()

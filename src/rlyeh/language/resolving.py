@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rlyeh.engine import resolve
-from rlyeh.engine.abilities import Amount, Effect, Layer, Modifier, Subject
+from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
 from rlyeh.engine.state import Occurrence
 from rlyeh.language.modifiers import OfCards
 from rlyeh.model import Icon
@@ -75,18 +74,6 @@ class ExtraWounds(Modifier):
         return f"{struggle} must take {wound}, distributed among their characters committed to that story"
 
 
-@dataclass(frozen=True)
-class AnotherSkillCheck(Effect):
-    """Another skill check follows at once at the story that the trigger was about."""
-
-    def perform(self, game: Game, context: Context) -> None:
-        assert context.trigger is not None
-        game.state.succeeded = resolve.add_step(game, context.trigger.story, resolve.SKILL)
-
-    def english(self) -> str:
-        return "resolve an additional skill check at that story immediately"
-
-
 def counts_at(subject: Subject, story: Subject) -> CountsAt:
     """Count a card at a story: counts_at(THIS, choose(STORY))."""
     return CountsAt(subject, story)
@@ -105,8 +92,3 @@ def loser_takes_extra_wounds(number: Amount, with_: Subject) -> ExtraWounds:
 def winner_deals_extra_wounds(number: Amount) -> ExtraWounds:
     """Wounds that the winner may deal: winner_deals_extra_wounds(MARGIN)."""
     return ExtraWounds(number, winner=True)
-
-
-def another_skill_check() -> AnotherSkillCheck:
-    """A further skill check at that story."""
-    return AnotherSkillCheck()

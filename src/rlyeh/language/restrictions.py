@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.abilities import Amount, Condition, Layer, Modifier, Subject
+from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
 from rlyeh.engine.kinds import BY_RULE, Kind
 from rlyeh.engine.state import NOTHING
 from rlyeh.engine.texts import icon_words
@@ -131,24 +131,6 @@ class CostChange(Modifier):
 
 
 @dataclass(frozen=True)
-class EntersExhausted(Modifier):
-    """The card itself enters play exhausted under a circumstance, as seen just before it enters."""
-
-    layer = Layer.ENTER
-
-    if_: Condition
-
-    def reaches(self, game: Game, context: Context, card: int) -> bool:
-        return card == context.source
-
-    def enters_exhausted(self, game: Game, context: Context) -> bool:
-        return self.if_.holds(game, context)
-
-    def english(self) -> str:
-        return f"this card enters play exhausted if {self.if_.english()}"
-
-
-@dataclass(frozen=True)
 class StruggleChange(OfCards):
     """Struggles that a story has more or fewer of."""
 
@@ -198,8 +180,3 @@ def cannot(subject: Subject, verb: str, at: Subject | None = None) -> Cannot:
 def stays_committed(subject: Subject) -> Cannot:
     """A card is not uncommitted when the story phase ends."""
     return Cannot(subject, "uncommit", by_rule_only=True)
-
-
-def enters_exhausted(if_: Condition) -> EntersExhausted:
-    """The card enters play exhausted under a circumstance: enters_exhausted(if_=none(SUPPORT.of(YOU)))."""
-    return EntersExhausted(if_)

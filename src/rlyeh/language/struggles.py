@@ -9,7 +9,8 @@ from rlyeh.engine.abilities import Choice, Effect, Layer, Subject
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.resolve import struggles_at
-from rlyeh.engine.state import NOTHING, Occurrence
+from rlyeh.engine.state import NOTHING
+from rlyeh.language.compound import ChooseFirst
 from rlyeh.language.modifiers import OfCards
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import Choose, The
@@ -46,24 +47,6 @@ class ChooseStruggle(Choice):
 
 
 @dataclass(frozen=True)
-class NameStruggle(Effect):
-    """Name a struggle for this card; its other text speaks of it until the card names another or the turn ends."""
-
-    which: ChooseStruggle
-
-    def perform(self, game: Game, context: Context) -> None:
-        named = context.bound[self.which.slot()]
-        game.state.succeeded = bool(named)
-        game.happen(
-            [Occurrence(Kind.NAME, context.source, context.seat, context.source, context.seat, amount=icon)
-             for icon in named]
-        )
-
-    def english(self) -> str:
-        return f"choose {self.which.english()}"
-
-
-@dataclass(frozen=True)
 class LoseStruggle(OfCards):
     """A story has one struggle less, of the kind that is chosen with the effect, or that this card has named; boosters
     there count as struggles too (STORY-27)."""
@@ -89,9 +72,9 @@ def named_number(game: Game, context: Context) -> int:
     return NOTHING
 
 
-def name_struggle(at: Subject) -> NameStruggle:
+def name_struggle(at: Subject) -> ChooseFirst:
     """Name a struggle of a story: name_struggle(at=THAT_STORY)."""
-    return NameStruggle(ChooseStruggle(at))
+    return ChooseFirst(ChooseStruggle(at), remembered=True)
 
 
 def loses_named_struggle(story: Subject) -> LoseStruggle:
