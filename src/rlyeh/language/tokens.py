@@ -11,7 +11,7 @@ from rlyeh.engine.kinds import Kind
 from rlyeh.engine.state import Occurrence
 from rlyeh.language.looking import ChoosePlayer
 from rlyeh.language.nouns import Cards
-from rlyeh.language.people import ANY_PLAYER, YOU, AnyPlayer, Who
+from rlyeh.language.people import ANY_PLAYER, YOU, AnyPlayer, Opponent, Who
 from rlyeh.language.subjects import Choose, Some, The
 
 if TYPE_CHECKING:
@@ -193,7 +193,8 @@ class MoveToken(Effect):
 
     def english(self) -> str:
         if isinstance(self.side, Who):
-            return f"move a success token from {self.side.possessive()} side of {self.story.english()} to the other"
+            other = "yours" if isinstance(self.side, Opponent) else "the other"
+            return f"move a success token from {self.side.possessive()} side of {self.story.english()} to {other}"
         return f"move a success token from one side of {self.story.english()} to the other"
 
 
@@ -216,8 +217,11 @@ def discard_exactly(number: int, story: Choose) -> DiscardTokens:
     return DiscardTokens(story, number)
 
 
-def move_token(story: Cards) -> MoveToken:
-    """Move a token to the other side of the same story."""
+def move_token(story: Subject, from_: Who | None = None) -> MoveToken:
+    """Move a token to the other side of the same story: move_token(STORY), move_token(THAT_STORY, from_=OPPONENT)."""
+    if from_ is not None:
+        return MoveToken(story, from_)
+    assert isinstance(story, Cards), "a story to be picked is a noun"
     return MoveToken(Some(story, as_="story"), ChoosePlayer(as_="side", at=The("story", "story")))
 
 

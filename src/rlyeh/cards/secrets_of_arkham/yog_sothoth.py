@@ -13,3 +13,9 @@ THINGS_IN_THE_GROUND = support(
     ],
     rulings=("Characters enter play insane: neither Willpower nor a terror icon helps them (EFF-30).",),
 )
+
+CALLING_DOWN_THE_ANCIENTS = event(
+    "soa-032", "Calling Down the Ancients", YOG_SOTHOTH, cost=2, subtypes="Spell",
+    text=[action(destroy(choose(lowest(CHARACTER))))],
+    rulings=("Where several tie for the lowest skill, any of them may be chosen (EFF-9). An insane one has skill 0.",),
+)
