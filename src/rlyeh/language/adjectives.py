@@ -311,7 +311,7 @@ class EnteredDiscard(Adjective):
         )
 
     def after(self) -> str:
-        return "that entered the discard pile this phase"
+        return "that entered a discard pile this phase"
 
 
 @dataclass(frozen=True)

@@ -148,6 +148,7 @@ def skill_of(whose: Subject) -> SkillOf:
     return SkillOf(whose)
 
 
-def icons_of(icon: Icon, whose: Subject) -> IconsOf:
-    """How many icons of a kind cards have: icons_of(TERROR, MINE)."""
+def icons_of(icon: Icon, whose: Subject | None = None) -> IconsOf:
+    """How many icons of a kind cards have: icons_of(TERROR, MINE); or each card of which something is said:
+    gains(MINE, skill=1, times=icons_of(TERROR))."""
     return IconsOf(icon, whose)

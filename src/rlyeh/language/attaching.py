@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,8 @@ from rlyeh.engine.kinds import PUT_INTO_PLAY, Kind, Until
 from rlyeh.engine.state import NOTHING, Lasting, Occurrence
 from rlyeh.engine.texts import Become, Standing
 from rlyeh.language.compound import add_lasting
-from rlyeh.language.subjects import THIS, Choose
-from rlyeh.model import NO_ICONS, CardType, Icons, Text, Zone
+from rlyeh.language.modifiers import icon_counts
+from rlyeh.model import CardType, Text, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
@@ -117,41 +118,31 @@ class Attach(Effect):
         return f"{moved}attach {'it' if moved else what} to {self.to.english()}"
 
 
-def attach(what: Subject, to: Choose, text: list[Text | Modifier]) -> Attach:
-    """Attach a card to another; the text is what it says while attached."""
-    return Attach(what, to, _counts_as(what, ("Attachment",), text))
-
-
-def attach_from_aside(
-    to: Choose, subtypes: str, text: list[Text | Modifier], skill: int = 0, icons: Icons = NO_ICONS
+def attach(
+    what: Subject,
+    to: Subject,
+    text: Sequence[Text | Modifier] = (),
+    *,
+    subtypes: str = "Attachment",
+    skill: int = 0,
+    icons: str = "",
+    from_: Zone | None = None,
 ) -> Attach:
-    """Attach this card from outside play; the text is what it says while attached."""
-    names = tuple(name.strip() for name in subtypes.split(","))
-    return Attach(THIS, to, _counts_as(THIS, names, text, skill, icons))
-
-
-def _counts_as(
-    what: Subject, subtypes: tuple[str, ...], text: list[Text | Modifier], skill: int = 0, icons: Icons = NO_ICONS
-) -> Standing:
+    """Attach a card: attach(THIS, to=choose(STORY), from_=HAND). With a text it is no Attachment by itself: while
+    attached it counts as one with these subtypes, skill and icons, and says that text."""
+    if not text:
+        return Attach(what, to, from_=from_)
     said = tuple(Standing((entry,)) if isinstance(entry, Modifier) else entry for entry in text)
-    return Standing((Become(what, CardType.SUPPORT, subtypes, skill, icons, text=said),))
-
-
-def move_to(what: Subject, to: Choose) -> Attach:
-    """Move an attachment: move_to(THIS, choose(CHARACTER.of(YOU)))."""
-    return Attach(what, to)
-
-
-def attach_from_hand(to: Choose) -> Attach:
-    """Attach this card from your hand: attach_from_hand(choose(STORY))."""
-    return Attach(THIS, to, from_=Zone.HAND)
+    names = tuple(name.strip() for name in subtypes.split(","))
+    become = Become(what, CardType.SUPPORT, names, skill, icon_counts(icons), text=said)
+    return Attach(what, to, Standing((become,)), from_)
 
 
 def unattach(what: Subject) -> Attach:
-    """Unattach a card."""
+    """Take a card off its host: unattach(THIS)."""
     return Attach(what)
 
 
-def store(what: Subject, on: Subject) -> Attach:
-    """Keep cards on another one: store(THAT_CARD, on=THIS)."""
+def keep_on(what: Subject, on: Subject) -> Attach:
+    """Keep cards on another one, out of play: keep_on(THAT_CARD, THIS)."""
     return Attach(what, on, kept=True)

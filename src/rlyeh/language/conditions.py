@@ -166,25 +166,16 @@ class StillInPlay(Condition):
 
 
 @dataclass(frozen=True)
-class IsDay(Condition):
-    """It is Day."""
+class TimeIs(Condition):
+    """It is Day, or Night."""
+
+    night: bool = False
 
     def holds(self, game: Game, context: Context) -> bool:
-        return traits.is_day(game)
+        return traits.is_night(game) if self.night else traits.is_day(game)
 
     def english(self) -> str:
-        return "it is Day"
-
-
-@dataclass(frozen=True)
-class IsNight(Condition):
-    """It is Night."""
-
-    def holds(self, game: Game, context: Context) -> bool:
-        return traits.is_night(game)
-
-    def english(self) -> str:
-        return "it is Night"
+        return f"it is {'Night' if self.night else 'Day'}"
 
 
 @dataclass(frozen=True)
@@ -236,8 +227,8 @@ OVERPAID = Overpaid()
 ENTERED_DISCARD_THIS_PHASE = IsOne(THIS, CARD.that(EnteredDiscard()))
 YOUR_TURN = TurnOf()
 BEFORE_COMMITTING = During(Phase.STORY, uncommitted=True)
-DAY_TIME = IsDay()
-NIGHT_TIME = IsNight()
+DAY_TIME = TimeIs()
+NIGHT_TIME = TimeIs(night=True)
 YOUR_OPERATIONS = During(Phase.OPERATIONS)
 
 

@@ -78,7 +78,8 @@ class PlayerWith(Who):
         return [] if self.or_nobody or self.seats(game, context) else [0, 1]
 
     def english(self) -> str:
-        said = f"the player for whom {third_person(self.of.english())} is {'higher' if self.most else 'lower'}"
+        counted = third_person(self.of.english()).removeprefix("the number of ")
+        said = f"the player with the {'most' if self.most else 'fewest'} {counted}"
         return f"{said} (nobody in a tie)" if self.or_nobody else said
 
 

@@ -1,7 +1,8 @@
-"""Words for cards that come into play as something else: as a copy, or attached to another card."""
+"""Words for how a card enters play and for what it is meanwhile: exhausted, a copy of another, a character."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,11 +12,12 @@ from rlyeh.engine.kinds import Until
 from rlyeh.engine.state import Context
 from rlyeh.engine.texts import Ability, Become
 from rlyeh.language.compound import add_lasting
+from rlyeh.language.modifiers import icon_counts
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import THIS, The, still_there
 from rlyeh.language.triggers import After, leaves_play
 from rlyeh.language.verbs import ReturnToHand
-from rlyeh.model import CardType, Icons, Keyword, Label
+from rlyeh.model import CardType, Keyword, Label
 
 if TYPE_CHECKING:
     from rlyeh.engine.faces import Face
@@ -102,9 +104,7 @@ def enters_exhausted(if_: Condition) -> Enters:
     return Enters(exhausted_if=if_)
 
 
-def counts_as_character(
-    subject: Subject, skill: int, icons: Icons, *keywords: Keyword
-) -> Become:
-    """A card that is a character meanwhile and keeps its text: counts_as_character(THIS, 4, icon_counts("TC"))."""
+def counts_as_character(subject: Subject, skill: int, icons: str, keywords: Sequence[Keyword] = ()) -> Become:
+    """A card that is a character meanwhile and keeps its text: counts_as_character(THIS, skill=4, icons="TC")."""
     words = tuple((keyword, 1) for keyword in keywords)
-    return Become(subject, CardType.CHARACTER, (), skill, icons, words, keeps_text=True)
+    return Become(subject, CardType.CHARACTER, (), skill, icon_counts(icons), words, keeps_text=True)

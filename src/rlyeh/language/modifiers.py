@@ -9,7 +9,7 @@ from rlyeh.engine import traits
 from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
 from rlyeh.engine.state import NOTHING
 from rlyeh.engine.texts import Ability, icon_words
-from rlyeh.language.amounts import IconsOf, Number, TheX, amount
+from rlyeh.language.amounts import Number, TheX, amount
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import LENDER, The, This
 from rlyeh.model import ICON_LETTERS, NO_ICONS, Icon, Icons, Keyword, Text
@@ -325,8 +325,3 @@ def loses_abilities(subject: Subject) -> Blank:
 def cannot_be_blanked(subject: Subject) -> Blank:
     """A text box that cannot be blanked."""
     return Blank(subject, never=True)
-
-
-def gains_skill_per_icon(subject: Subject, icon: Icon) -> GainSkill:
-    """Skill for each icon of a kind that a card itself has: gains_skill_per_icon(MINE, INVESTIGATION)."""
-    return GainSkill(subject, 1, IconsOf(icon))

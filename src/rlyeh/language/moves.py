@@ -425,19 +425,17 @@ def draw(number: Amount | int = 1, who: Who = YOU) -> Draw:
     return Draw(amount(number), who)
 
 
-def mill(number: Amount | int, who: Who = OPPONENT, as_: str = "") -> Mill:
-    """Discard from the top of a deck."""
-    return Mill(amount(number), who, as_)
+def mill(
+    number: Amount | int, who: Who = OPPONENT, as_: str = "", but: Cards | None = None,
+    enters: Position = Position.READY,
+) -> Mill:
+    """Discard from the top of a deck; some cards may enter play instead: mill(2, YOU, but=CHARACTER, enters=INSANE)."""
+    return Mill(amount(number), who, as_, but, enters)
 
 
 def draw_until(number: int) -> Draw:
     """Draw up to a number of cards in hand; whoever is "you" draws."""
     return Draw(amount(number), up_to=True)
-
-
-def mill_or_enter(number: int, what: Cards, position: Position, who: Who = YOU) -> Mill:
-    """Discard from decks, but let some cards enter play: mill_or_enter(2, CHARACTER, INSANE, EACH_PLAYER)."""
-    return Mill(amount(number), who, but=what, position=position)
 
 
 def discard_down_to(number: int, who: Who = YOU) -> DiscardFromHand:

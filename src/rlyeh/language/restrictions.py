@@ -1,4 +1,4 @@
-"""Modifiers of what may be done and at what price: prohibitions, immunity, costs, ways of entering, struggles."""
+"""Modifiers of what may be done and at what price: prohibitions, immunity, costs."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
 from rlyeh.engine.kinds import BY_RULE, Kind
 from rlyeh.engine.state import NOTHING
-from rlyeh.engine.texts import icon_words
 from rlyeh.language.amounts import CountOf, Number
-from rlyeh.language.modifiers import OfCards, icon_counts, only_card
+from rlyeh.language.modifiers import OfCards, only_card
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import ANY_PLAYER, YOU, Who
-from rlyeh.model import Icons
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -128,29 +126,6 @@ class CostChange(Modifier):
         if self.times != Number(1):
             said += f" for each {self.times.each()}"
         return f"{said} (to a minimum of {self.minimum})" if self.minimum else said
-
-
-@dataclass(frozen=True)
-class StruggleChange(OfCards):
-    """Struggles that a story has more or fewer of."""
-
-    layer = Layer.STRUGGLES
-
-    icons: Icons
-    lost: bool = False
-
-    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
-        return self.icons[detail] * (-1 if self.lost else 1)
-
-    def english(self) -> str:
-        return f"{self.says_who('loses' if self.lost else 'gains', 'lose' if self.lost else 'gain')}: " + icon_words(
-            self.icons
-        )
-
-
-def gains_struggles(story: Subject, letters: str) -> StruggleChange:
-    """Struggles that a story has besides its own: gains_struggles(HOST_STORY, "TTT")."""
-    return StruggleChange(story, icon_counts(letters))
 
 
 def costs(

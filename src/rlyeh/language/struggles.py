@@ -10,11 +10,12 @@ from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.resolve import struggles_at
 from rlyeh.engine.state import NOTHING
+from rlyeh.engine.texts import icon_words
 from rlyeh.language.compound import ChooseFirst
-from rlyeh.language.modifiers import OfCards
+from rlyeh.language.modifiers import OfCards, icon_counts
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import Choose, The
-from rlyeh.model import Icon
+from rlyeh.model import NO_ICONS, Icon, Icons
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -47,21 +48,30 @@ class ChooseStruggle(Choice):
 
 
 @dataclass(frozen=True)
-class LoseStruggle(OfCards):
-    """A story has one struggle less, of the kind that is chosen with the effect, or that this card has named; boosters
-    there count as struggles too (STORY-27)."""
+class StruggleChange(OfCards):
+    """Struggles that a story has more or fewer of: certain ones, or one of the kind that is chosen with the effect or
+    that this card has named. Boosters there count as struggles too (STORY-27)."""
 
     layer = Layer.STRUGGLES
 
+    icons: Icons = NO_ICONS
+    lost: bool = False
     which: ChooseStruggle | None = None
+    named: bool = False
 
     def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
-        lost = (named_number(game, context),) if self.which is None else context.bound[self.which.slot()]
-        return -1 if detail in lost else 0
+        number = self.icons[detail]
+        if self.named:
+            number += int(detail == named_number(game, context))
+        if self.which is not None:
+            number += int(detail in context.bound[self.which.slot()])
+        return -number if self.lost else number
 
     def english(self) -> str:
-        which = "the struggle that you chose" if self.which is None else "a struggle icon of your choice"
-        return f"{self.says_who('loses', 'lose')} {which}"
+        said = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
+        if self.named:
+            return f"{said} the struggle that you chose"
+        return f"{said}: {icon_words(self.icons)}" if self.which is None else f"{said} a struggle icon of your choice"
 
 
 def named_number(game: Game, context: Context) -> int:
@@ -77,11 +87,17 @@ def name_struggle(at: Subject) -> ChooseFirst:
     return ChooseFirst(ChooseStruggle(at), remembered=True)
 
 
-def loses_named_struggle(story: Subject) -> LoseStruggle:
+def loses_named_struggle(story: Subject) -> StruggleChange:
     """A story loses the struggle named: loses_named_struggle(THIS_STORY)."""
-    return LoseStruggle(story)
+    return StruggleChange(story, lost=True, named=True)
 
 
-def loses_struggle(stories: Cards) -> LoseStruggle:
+def loses_struggle(stories: Cards) -> StruggleChange:
     """A story of your choice loses a struggle icon of your choice: loses_struggle(STORY)."""
-    return LoseStruggle(Choose(stories, as_="story"), ChooseStruggle(The("story", "story")))
+    which = ChooseStruggle(The("story", "story"))
+    return StruggleChange(Choose(stories, as_="story"), lost=True, which=which)
+
+
+def gains_struggles(story: Subject, letters: str) -> StruggleChange:
+    """Struggles that a story has besides its own: gains_struggles(HOST_STORY, "TTT")."""
+    return StruggleChange(story, icon_counts(letters))

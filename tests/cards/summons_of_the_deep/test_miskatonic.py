@@ -25,7 +25,7 @@ class TestScholarlyPlagiarist:
     """sotd-024."""
 
     def struggle(self, tokens: dict[str, int], at: bool = True) -> Scenario:
-        """Darin wins the only struggle, against a Giant whose skill denies him success; the Plagiarist is there or not."""
+        """Darin wins the only struggle; a Giant denies him success, and the Plagiarist is there or not."""
         table = Scenario(phase="resolution", stories=[QUIZ], cards=[*CARDS, QUIZ], bells=["tommy"])
         table.darin.has(SLEUTH, at=table.a)
         table.darin.has("Scholarly Plagiarist", at=table.a if at else None)
