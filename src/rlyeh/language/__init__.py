@@ -19,6 +19,7 @@ from rlyeh.language.counting import *
 from rlyeh.language.decks import *
 from rlyeh.language.describing import *
 from rlyeh.language.domains import *
+from rlyeh.language.drawing import *
 from rlyeh.language.entering import *
 from rlyeh.language.hands import *
 from rlyeh.language.looking import *

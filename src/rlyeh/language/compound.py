@@ -324,11 +324,6 @@ def at_end_of_phase(effect: Effect) -> Delayed:
     return Delayed(TimePoint("phase ends"), effect)
 
 
-def at_end_of_turn(effect: Effect) -> Delayed:
-    """An effect that comes when the turn ends."""
-    return Delayed(TimePoint("turn ends"), effect)
-
-
 def then(first: Effect, second: Effect) -> Then:
     """First one, then, if it was done, the other."""
     return Then(first, second)

@@ -14,7 +14,7 @@ from rlyeh.language.amounts import CountOf
 from rlyeh.language.compound import PlayersDo
 from rlyeh.language.conditions import Exists
 from rlyeh.language.domains import Domains
-from rlyeh.language.moves import FromHand, discard_down_to
+from rlyeh.language.drawing import FromHand, discard_down_to
 from rlyeh.language.nouns import CARD
 from rlyeh.language.people import YOU, Who
 from rlyeh.model import Zone
