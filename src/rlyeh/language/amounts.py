@@ -23,6 +23,9 @@ class Number(Amount):
     def value(self, game: Game, context: Context) -> int:
         return self.number
 
+    def value_for(self, game: Game, context: Context, card: int) -> int:
+        return self.number
+
     def english(self) -> str:
         return str(self.number)
 
