@@ -399,7 +399,7 @@ class TestHoundOfTindalos:
             table.darin.uses(hound, on=host)
             table.tommy.passes()
         assert (one.type, two.type) == (CardType.SUPPORT, CardType.SUPPORT)
-        assert (one.subtypes, two.subtypes) == ({"Attachment"}, {"Attachment"})
+        assert one.subtypes == two.subtypes == {"Attachment"}
         assert host.skill == 0
 
     def test_alone_in_play_it_has_nothing_to_attach_to(self) -> None:
