@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.bots.acolyte import worth
-from rlyeh.bots.acolyte.effects import appraise, judge, without_tokens
+from rlyeh.bots.acolyte.effects import appraise, judge
+from rlyeh.bots.acolyte.plain import without_tokens
 from rlyeh.bots.acolyte.playing import on_host
 from rlyeh.bots.acolyte.resources import keeping
 from rlyeh.engine.frames import Do, Pick

@@ -1,0 +1,269 @@
+"""What plain effects are worth: those that do one thing, to cards, hands, decks, tokens or domains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from rlyeh.bots.acolyte import worth
+from rlyeh.bots.acolyte.deeds import deed
+from rlyeh.engine.kinds import Kind
+from rlyeh.engine.state import Context
+from rlyeh.language.control import TakeControl
+from rlyeh.language.domains import GainDomain, TurnDomain
+from rlyeh.language.drawing import DiscardFromHand, Draw, Mill
+from rlyeh.language.hands import DiscardAtRandom, ExchangeHand
+from rlyeh.language.looking import LookAt, PutThose
+from rlyeh.language.moves import PutIntoPlay, Search
+from rlyeh.language.people import YOU
+from rlyeh.language.piles import PutIntoDeck
+from rlyeh.language.resources import AttachAsResource, AttachToNewDomain
+from rlyeh.language.tokens import DiscardTokens, MoveToken, PlaceToken
+from rlyeh.language.verbs import Pay, Verb, Wound
+from rlyeh.model import Position, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+Judge = Callable[["Game", Any, Context, int, int], float]
+"""What an effect is worth: game, effect, its context, to whom, and how deep inside other effects it stands."""
+
+
+def _verb(game: Game, effect: Verb, context: Context, me: int, depth: int) -> float:
+    return sum(deed(game, effect.kind, card, me) for card in effect.whom.cards(game, context))
+
+
+def _wound(game: Game, effect: Wound, context: Context, me: int, depth: int) -> float:
+    return sum(deed(game, Kind.WOUND, card, me, effect.number) for card in effect.whom.cards(game, context))
+
+
+def _take(game: Game, effect: Verb, context: Context, me: int, depth: int) -> float:
+    """Control goes to the player whose effect it is; one's own cards stay where they are."""
+    cards = [card for card in effect.whom.cards(game, context) if game.state.cards[card].controller != context.seat]
+    return sum(deed(game, Kind.TAKE_CONTROL, card, me) for card in cards)
+
+
+def sign(seat: int, me: int) -> int:
+    """Whether what is good for a player is good for `me`."""
+    return 1 if seat == me else -1
+
+
+def _draw(game: Game, effect: Draw, context: Context, me: int, depth: int) -> float:
+    number = effect.number.value(game, context)
+    hands = [game.state.sides[seat].hand for seat in (0, 1)]
+    return sum(
+        sign(seat, me) * drawn(game, seat, max(0, number - len(hands[seat])) if effect.up_to else number)
+        for seat in effect.who.seats(game, context)
+    )
+
+
+def drawn(game: Game, seat: int, number: int) -> float:
+    """What drawing cards is worth: nothing good where the deck runs out (WIN-6)."""
+    left = len(game.state.sides[seat].deck)
+    return -worth.GAME if number >= left else worth.CARD * number
+
+
+def _mill(game: Game, effect: Mill, context: Context, me: int, depth: int) -> float:
+    number = effect.number.value(game, context)
+    return sum(sign(seat, me) * milled(game, seat, number) for seat in effect.who.seats(game, context))
+
+
+def milled(game: Game, seat: int, number: int) -> float:
+    """What it costs a player to lose cards from the deck: little, until it is all that is left."""
+    left = len(game.state.sides[seat].deck)
+    if number >= left:
+        return -worth.GAME
+    return -number * (0.15 if left > 20 else 3.0 / left)
+
+
+def _discard(game: Game, effect: DiscardFromHand, context: Context, me: int, depth: int) -> float:
+    seat = effect.cards.who.seat(game, context)
+    chosen = context.bound.get(effect.cards.slot())
+    if chosen is None or seat != me:
+        there = len(game.state.sides[seat].hand)
+        number = max(0, there - effect.cards.number) if effect.cards.keep else min(effect.cards.number, there)
+        if effect.if_able and number < effect.cards.number:
+            return 0.0
+        return -sign(seat, me) * worth.CARD * number
+    return sum(deed(game, Kind.DISCARD_HAND, card, me) for card in chosen)
+
+
+def _random_discard(game: Game, effect: DiscardAtRandom, context: Context, me: int, depth: int) -> float:
+    total = 0.0
+    for seat in effect.who.seats(game, context):
+        number = min(effect.number, len(game.state.sides[seat].hand))
+        total -= sign(seat, me) * worth.CARD * number
+    return total
+
+
+def _put_into_play(game: Game, effect: PutIntoPlay, context: Context, me: int, depth: int) -> float:
+    share = {Position.INSANE: worth.INSANE, Position.EXHAUSTED: 0.85}.get(effect.position, 1.0)
+    total = 0.0
+    for card in effect.what.cards(game, context):
+        owner = game.state.cards[card].owner
+        seat = owner if effect.control is None else effect.control.seat(game, context)
+        value = share * worth.printed(game.state.cards[card].printed)
+        if game.state.cards[card].zone is Zone.HAND:
+            value -= worth.CARD
+        total += sign(seat, me) * value
+    return total
+
+
+def _search(game: Game, effect: Search, context: Context, me: int, depth: int) -> float:
+    """A search is worth a good card; once it looks, what it found."""
+    seat = effect.who.seat(game, context)
+    found = context.bound.get(f"{effect.ref}?")
+    if found is not None:
+        faces = [game.state.cards[card].printed for card in found]
+        return sign(seat, me) * sum(worth.printed(face) * (1.0 if effect.to == "play" else 0.5) for face in faces)
+    return sign(seat, me) * (5.0 if effect.to == "play" else 1.6 * worth.CARD)
+
+
+def _place_token(game: Game, effect: PlaceToken, context: Context, me: int, depth: int) -> float:
+    total = 0.0
+    for story in effect.story.cards(game, context):
+        for seat in effect.who.seats(game, context):
+            total += sign(seat, me) * worth.tokens(game, story, seat, effect.number)
+    return total
+
+
+def without_tokens(game: Game, story: int, seat: int, number: int) -> float:
+    """What it costs a side of a story to lose tokens there."""
+    have = game.state.cards[story].tokens[seat]
+    after = max(0, have - number)
+    return worth.importance(len(game.state.sides[seat].won)) * (worth.STEPS[min(5, after)] - worth.STEPS[min(5, have)])
+
+
+def _discard_tokens(game: Game, effect: DiscardTokens, context: Context, me: int, depth: int) -> float:
+    if effect.number and effect.whose == YOU:
+        return _spend_tokens(game, effect, context, me)
+    if effect.number:
+        return _discard_exactly(game, effect, context, me)
+    return sum(
+        sign(seat, me) * without_tokens(game, story, seat, 99)
+        for story in effect.stories.cards(game, context)
+        for seat in effect.whose.seats(game, context)
+    )
+
+
+def _discard_exactly(game: Game, effect: DiscardTokens, context: Context, me: int) -> float:
+    """So many tokens of either side, as whoever uses the effect likes."""
+    user = context.seat
+    best = 0.0
+    for story in effect.stories.cards(game, context):
+        tokens = game.state.cards[story].tokens
+        ways = [
+            sign(user, me) * without_tokens(game, story, user, own)
+            + sign(1 - user, me) * without_tokens(game, story, 1 - user, effect.number - own)
+            for own in range(effect.number + 1)
+            if own <= tokens[user] and effect.number - own <= tokens[1 - user]
+        ]
+        if ways:
+            best += max(ways) if user == me else min(ways)
+    return best
+
+
+def _spend_tokens(game: Game, effect: DiscardTokens, context: Context, me: int) -> float:
+    """So many tokens of one's own, from where they matter least."""
+    losses = [
+        without_tokens(game, story, context.seat, effect.number)
+        for story in effect.stories.cards(game, context)
+        if game.state.cards[story].tokens[context.seat]
+    ]
+    return sign(context.seat, me) * max(losses, default=0.0)
+
+
+def _move_token(game: Game, effect: MoveToken, context: Context, me: int, depth: int) -> float:
+    return 0.5 * sign(context.seat, me)
+
+
+def _into_deck(game: Game, effect: PutIntoDeck, context: Context, me: int, depth: int) -> float:
+    """Cards go into a deck; a won story that goes back is the worse, the nearer its player is to victory."""
+    cards = effect.what.cards(game, context)
+    if any(game.state.cards[card].zone is Zone.WON for card in cards):
+        won = len(game.state.sides[context.seat].won)
+        return -sign(context.seat, me) * worth.STEPS[5] * worth.importance(max(0, won - 1))
+    own = [card for card in cards if game.state.cards[card].zone is not Zone.STORY_DECK]
+    return sum(deed(game, Kind.TO_DECK, card, me) for card in own)
+
+
+def _gain_domain(game: Game, effect: GainDomain, context: Context, me: int, depth: int) -> float:
+    return sum(sign(seat, me) * 2.5 for seat in effect.who.seats(game, context))
+
+
+def _turn_domain(game: Game, effect: TurnDomain, context: Context, me: int, depth: int) -> float:
+    share = 0.5 if effect.refresh else -0.4
+    total = 0.0
+    for seat, place in effect.which.places(game, context):
+        domains = game.state.sides[seat].domains
+        if place < len(domains):
+            total += sign(seat, me) * share * len(domains[place].resources)
+    return total
+
+
+def _attach_resource(game: Game, effect: AttachAsResource, context: Context, me: int, depth: int) -> float:
+    return sign(context.seat, me) * worth.RESOURCE * len(effect.what.cards(game, context))
+
+
+def _to_new_domain(game: Game, effect: AttachToNewDomain, context: Context, me: int, depth: int) -> float:
+    return sign(context.seat, me) * 0.5 * worth.RESOURCE * len(effect.what.cards(game, context))
+
+
+def _look(game: Game, effect: LookAt, context: Context, me: int, depth: int) -> float:
+    return 0.15 * len(effect.what.cards(game, context)) * sign(context.seat, me)
+
+
+def _put_those(game: Game, effect: PutThose, context: Context, me: int, depth: int) -> float:
+    chosen = context.bound.get(effect.cards.slot(), ())
+    if effect.where == "hand":
+        faces = [game.state.cards[card].printed for card in chosen]
+        return sign(context.seat, me) * sum(worth.CARD + 0.25 * worth.printed(face) for face in faces)
+    if not chosen:
+        return 0.0
+    first = game.state.cards[chosen[-1]]
+    wanted = 0.1 * worth.printed(first.printed) * sign(first.owner, me)
+    return wanted if effect.where == "top" else -wanted
+
+
+def _exchange(game: Game, effect: ExchangeHand, context: Context, me: int, depth: int) -> float:
+    """Cards in hand for those on top of the discard pile: good where those are better."""
+    cards = game.state.cards
+    if effect.cards is None:
+        return 0.0
+    pile = game.state.sides[context.seat].discard
+    chosen = context.bound.get(effect.cards.slot(), ())
+    gains = [
+        worth.printed(cards[theirs].printed) - worth.printed(cards[mine].printed)
+        for mine, theirs in zip(chosen, reversed(pile), strict=False)
+    ]
+    return 0.3 * sign(context.seat, me) * sum(gains)
+
+
+def _pay(game: Game, effect: Pay, context: Context, me: int, depth: int) -> float:
+    return -0.2 * effect.number.value(game, context) * sign(context.seat, me)
+
+
+PLAIN: dict[type, Judge] = {
+    Verb: _verb,
+    Wound: _wound,
+    TakeControl: _take,
+    Draw: _draw,
+    Mill: _mill,
+    DiscardFromHand: _discard,
+    DiscardAtRandom: _random_discard,
+    PutIntoPlay: _put_into_play,
+    Search: _search,
+    PlaceToken: _place_token,
+    DiscardTokens: _discard_tokens,
+    MoveToken: _move_token,
+    PutIntoDeck: _into_deck,
+    GainDomain: _gain_domain,
+    TurnDomain: _turn_domain,
+    AttachAsResource: _attach_resource,
+    AttachToNewDomain: _to_new_domain,
+    LookAt: _look,
+    PutThose: _put_those,
+    ExchangeHand: _exchange,
+    Pay: _pay,
+}
+"""How each word is judged; a word that is not listed is judged as the one it is derived from."""
