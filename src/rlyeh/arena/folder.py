@@ -107,7 +107,7 @@ class RunFolder:
             for outcome in outcomes:
                 self._keep_files(outcome)
             with (self.path / "results.jsonl").open("a", encoding="utf-8") as lines:
-                lines.write("".join(json.dumps(outcome.to_json(), separators=(",", ":")) + "\n" for outcome in outcomes))
+                lines.writelines(json.dumps(one.to_json(), separators=(",", ":")) + "\n" for one in outcomes)
         except OSError as problem:
             raise ArenaError(f"{self.path} cannot be written: {problem.strerror}.") from None
 

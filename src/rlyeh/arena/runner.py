@@ -9,7 +9,7 @@ worker every time is counted as failed.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Protocol
@@ -107,7 +107,7 @@ class Run:
         self.suspects: deque[int] = deque()
         """Games that were in a chunk whose worker died."""
 
-    def outcomes(self) -> Iterator[list[Outcome]]:
+    def outcomes(self) -> Generator[list[Outcome], None, None]:
         """Play all that is left; outcomes come as they are done, in whatever order."""
         try:
             while self.left or self.under_way:
@@ -147,7 +147,7 @@ class Run:
         return Outcome(number, NOBODY, "", 0, (0, 0), 0, (Touched(), Touched()), error)
 
 
-def played(run: Run, folder: RunFolder | None = None) -> Iterator[Outcome]:
+def played(run: Run, folder: RunFolder | None = None) -> Generator[Outcome, None, None]:
     """Play what is left of a run, and write it down before anybody sees it."""
     for outcomes in run.outcomes():
         if folder is not None:

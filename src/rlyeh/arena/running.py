@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator
 
 from rlyeh.arena.cluster import Cluster
 from rlyeh.arena.folder import RunFolder
@@ -28,19 +28,18 @@ def run(
     jobs: int | None = None,
     backend: str = "processes",
     address: str | None = None,
-) -> Iterator[Outcome]:
-    """Play a schedule; outcomes come as the games are done, those that the folder has already first.
+) -> Generator[Outcome, None, None]:
+    """Play what the folder does not have yet, or all; outcomes come as the games are done.
 
     The outcomes are the same for every number of jobs and every backend; only their order is not. Whoever stops
     listening stops the workers.
     """
     check(schedule)
-    before = list(folder.outcomes()) if folder is not None else []
-    yield from before
+    before = {outcome.number for outcome in folder.outcomes()} if folder is not None else set()
     if len(before) < schedule.games:
         keep = folder is not None and folder.keeps_games
         workers = _workers(schedule, keep, jobs, backend, address)
-        yield from played(Run(schedule, workers, (outcome.number for outcome in before)), folder)
+        yield from played(Run(schedule, workers, before), folder)
 
 
 def _workers(schedule: Schedule, keep: bool, jobs: int | None, backend: str, address: str | None) -> Backend:
