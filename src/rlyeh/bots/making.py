@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rlyeh.bots.acolyte import Acolyte
 from rlyeh.bots.bot import Bot, RandomBot
 from rlyeh.errors import UnknownBot, did_you_mean
 
-SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "acolyte": Acolyte}
 """Bots that need nothing but a seed."""
 
 
