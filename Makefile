@@ -5,17 +5,22 @@ COVERAGE := 95
 # How many processes the tests use.
 WORKERS := 2
 
+# Who plays all the decks of the report, and how many games each two decks play.
+REPORT_BOT := acolyte
+REPORT_GAMES := 20
+
 BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench fuzz lint clean
+.PHONY: help play test bench fuzz report lint clean
 
 help:
 	@echo "make play    play a game in the terminal"
 	@echo "make test    check style, types, layers, tests, coverage and that every rule has a test"
 	@echo "make lint    the quick half of it: style, types and layers"
 	@echo "make bench   measure the engine"
+	@echo "make report  play all quick decks against each other and write build/report/report.html (takes a while)"
 	@echo "make fuzz    play thousands of random games and look for mistakes"
 	@echo "make clean   remove everything that make has made, .venv included"
 
@@ -40,6 +45,10 @@ lint: $(READY)
 
 bench: $(READY)
 	@$(BIN)/python -m benchmarks
+
+# Goes on where an earlier one was interrupted.
+report: $(READY)
+	@$(BIN)/rlyeh field --bots $(REPORT_BOT) --games $(REPORT_GAMES) --save build/report $(if $(wildcard build/report/run.json),--resume)
 
 fuzz: $(READY)
 	@$(BIN)/python -m tools.fuzz

@@ -6,12 +6,12 @@
 """
 
 from rlyeh.arena.folder import RunFolder
-from rlyeh.arena.match import Outcome, check, play
 from rlyeh.arena.pairings import field, ladder, match
 from rlyeh.arena.rating import Rating, rate
 from rlyeh.arena.running import BACKENDS, run
 from rlyeh.arena.schedule import Schedule
 from rlyeh.arena.statistics import Interval, Score, wilson
+from rlyeh.arena.table import Outcome, check, play
 from rlyeh.arena.tally import Tally
 
 __all__ = [

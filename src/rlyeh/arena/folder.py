@@ -16,8 +16,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from rlyeh.arena.match import Outcome, faces
 from rlyeh.arena.schedule import Schedule
+from rlyeh.arena.table import Outcome, faces
 from rlyeh.engine.save import fingerprint
 from rlyeh.errors import ArenaError
 from rlyeh.model.word import Json

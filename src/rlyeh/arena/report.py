@@ -10,9 +10,9 @@ from pathlib import Path
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from rlyeh.arena.folder import RunFolder
-from rlyeh.arena.match import Outcome
 from rlyeh.arena.standings import Standings
 from rlyeh.arena.statistics import Interval, Score, percent
+from rlyeh.arena.table import Outcome
 from rlyeh.arena.tally import WAYS, Lengths, Share, Tally
 from rlyeh.cards import POOL
 from rlyeh.decks import Deck

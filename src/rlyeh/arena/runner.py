@@ -15,8 +15,8 @@ from time import perf_counter
 from typing import Protocol
 
 from rlyeh.arena.folder import RunFolder
-from rlyeh.arena.match import Outcome, Touched, play
 from rlyeh.arena.schedule import Schedule
+from rlyeh.arena.table import Outcome, Touched, play
 from rlyeh.engine.state import NOBODY
 
 PERIOD = 0.5

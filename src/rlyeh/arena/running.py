@@ -7,10 +7,10 @@ from collections.abc import Generator
 
 from rlyeh.arena.cluster import Cluster
 from rlyeh.arena.folder import RunFolder
-from rlyeh.arena.match import Outcome, check
 from rlyeh.arena.processes import Processes
 from rlyeh.arena.runner import Backend, Here, Run, played
 from rlyeh.arena.schedule import Schedule
+from rlyeh.arena.table import Outcome, check
 from rlyeh.errors import ArenaError, did_you_mean
 
 BACKENDS = ("processes", "ray")

@@ -23,7 +23,7 @@ SEATS = (0, 1)
 def derived(seed: int, *numbers: int) -> int:
     """A seed of its own for each list of numbers, far from that of its neighbours."""
     for number in numbers:
-        seed = advance(advance(seed ^ number)[1])[1]
+        seed = advance(advance(seed)[1] ^ number)[1]
     return seed
 
 

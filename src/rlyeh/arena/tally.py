@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from statistics import fmean, median
 
-from rlyeh.arena.match import Outcome, Touched
 from rlyeh.arena.schedule import SEATS, Schedule
 from rlyeh.arena.statistics import Interval, Score, wilson
+from rlyeh.arena.table import Outcome, Touched
 from rlyeh.cards import POOL
 
 WAYS = {"WIN-1": "stories", "WIN-6": "empty deck"}
