@@ -48,11 +48,11 @@ def scores(game: Game, decision: Decision) -> list[float]:
     return WAYS.get(decision.kind, moments.first)(game, decision)
 
 
-def advise(game: Game) -> Option:
-    """The option that the acolyte takes in this game; of equals the first."""
+def advise(game: Game, quick: bool = False) -> Option:
+    """The option that the acolyte takes in this game, or would take at a quick look; of equals the first."""
     decision = game.decision
     assert decision is not None
-    found = scores(game, decision)
+    found = committing.quick_commit(game, decision) if quick and decision.kind == "commit" else scores(game, decision)
     return decision.options[found.index(max(found))]
 
 

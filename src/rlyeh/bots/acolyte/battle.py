@@ -49,6 +49,17 @@ class Unit:
         """How many wounds it survives."""
 
 
+    def changed(self, skill: int, icons: Icons) -> Unit:
+        """The same character with more or less skill and other icons."""
+        twin = Unit.__new__(Unit)
+        had = self.icons
+        twin.card, twin.fast, twin.left, twin.worth = self.card, self.fast, self.left, self.worth
+        twin.skill = max(0, self.skill + skill)
+        twin.icons = tuple(max(0, had[at] + icons[at]) for at in range(4))  # type: ignore[assignment]
+        twin.proof = self.proof or twin.icons[TERROR] > 0
+        return twin
+
+
 class Stakes:
     """What a story is about: its script, and what tokens there are worth to the active player and to the other."""
 
@@ -157,24 +168,50 @@ def committed(game: Game, story: int) -> tuple[list[Unit], list[Unit]]:
     return sides
 
 
+class _Scene:
+    """A story with who is committed there, and how it would resolve."""
+
+    __slots__ = ("sides", "stakes", "value")
+
+    def __init__(self, game: Game, story: int) -> None:
+        self.stakes = Stakes(game, story)
+        self.sides = committed(game, story)
+        self.value = fight(self.stakes, *self.sides)
+
+
+class _Scenes:
+    """The scenes of the position asked about last."""
+
+    def __init__(self) -> None:
+        self.game: Game | None = None
+        self.version = -1
+        self.known: dict[int, _Scene] = {}
+
+    def of(self, game: Game, story: int) -> _Scene:
+        """The scene at a story, made once for each position."""
+        if self.game is not game or self.version != game.state.version:
+            self.game, self.version, self.known = game, game.state.version, {}
+        if story not in self.known:
+            self.known[story] = _Scene(game, story)
+        return self.known[story]
+
+
+_SCENES = _Scenes()
+
+
 def swing(game: Game, card: int, skill: int = 0, icons: Icons = (0, 0, 0, 0), gone: bool = False) -> float:
     """What a change of a committed character means for its story, to the active player: other skill, other icons, or
     that it is gone."""
     story = game.state.cards[card].story
     if story < 0 or story in game.state.resolved or story not in game.state.row:
         return 0.0
-    stakes = Stakes(game, story)
-    sides = committed(game, story)
-    before = fight(stakes, *sides)
-    for side in sides:
-        for unit in side:
-            if unit.card == card:
-                if gone:
-                    side.remove(unit)
-                else:
-                    unit.skill = max(0, unit.skill + skill)
-                    had = unit.icons
-                    unit.icons = tuple(max(0, had[at] + icons[at]) for at in range(4))  # type: ignore[assignment]
-                    unit.proof = unit.proof or unit.icons[TERROR] > 0
-                break
-    return fight(stakes, *sides) - before
+    scene = _SCENES.of(game, story)
+    sides = [
+        [
+            unit if unit.card != card else unit.changed(skill, icons)
+            for unit in side
+            if unit.card != card or not gone
+        ]
+        for side in scene.sides
+    ]
+    return fight(scene.stakes, *sides) - scene.value

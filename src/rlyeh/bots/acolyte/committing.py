@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.battle import Stakes, Unit, committed, fight
 from rlyeh.engine import traits
 from rlyeh.engine.commit import Commit, commit_places, open_stories
@@ -134,15 +133,21 @@ Assignment = tuple[int, ...]
 """For each character the place of its story, or -1."""
 
 
-def plans(game: Game, seat: int) -> list[tuple[float, Plan]]:
-    """Plans for the player's commit step with their worth, the best first. The empty plan is always among them."""
+def plans(game: Game, seat: int, quick: bool = False) -> list[tuple[float, Plan]]:
+    """Plans for the player's commit step with their worth, the best first. The empty plan is always among them.
+
+    A quick look starts from nobody only and does not ask what the other player might answer.
+    """
     field = Field(game, seat)
     nobody: Assignment = (-1,) * len(field.units)
     if not field.units or not field.stories:
         return [(0.0, ())]
     seen: dict[Assignment, float] = {}
-    for start in (nobody, *_starts(field)):
+    for start in (nobody, *([] if quick else _starts(field))):
         _climb(field, start, seen)
+    if quick:
+        best = max(seen, key=lambda each: seen[each])
+        return [(seen[best], _plan(field, best))]
     ranked = sorted(seen, key=lambda each: (-seen[each], each))[:FINALISTS]
     if nobody not in ranked:
         ranked.append(nobody)
@@ -182,23 +187,45 @@ def _objective(field: Field, assignment: Assignment) -> float:
 
 def _climb(field: Field, start: Assignment, seen: dict[Assignment, float]) -> None:
     """Send, move or call back one character at a time as long as that makes the plan better."""
-    here = start
-    if here not in seen:
-        seen[here] = _objective(field, here)
+    here = list(start)
+    masks = _masks(field, start)
+    value = _objective(field, start)
+    seen[start] = value
     for _ in range(3 * LARGEST):
-        best = here
-        for number, places in enumerate(field.places):
-            for at in (-1, *places):
-                if at == here[number]:
-                    continue
-                other = (*here[:number], at, *here[number + 1 :])
-                if other not in seen:
-                    seen[other] = _objective(field, other)
-                if seen[other] > seen[best] + 1e-9:
-                    best = other
-        if best == here:
+        found = _best_step(field, here, masks)
+        if found is None:
             return
-        here = best
+        gain, number, at = found
+        if here[number] >= 0:
+            masks[here[number]] ^= 1 << number
+        if at >= 0:
+            masks[at] ^= 1 << number
+        here[number] = at
+        value += gain
+        place = tuple(here)
+        if place in seen:
+            return
+        seen[place] = value
+
+
+def _best_step(field: Field, here: list[int], masks: list[int]) -> tuple[float, int, int] | None:
+    """The one change of a plan that gains most: by how much, which character, and where to."""
+    sight = field.sight
+    now = [sight(at, mask) for at, mask in enumerate(masks)]
+    best: tuple[float, int, int] | None = None
+    most = 1e-9
+    for number, places in enumerate(field.places):
+        bit = 1 << number
+        was = here[number]
+        leaving = 0.0 if was < 0 else sight(was, masks[was] ^ bit) - now[was] + field.hold[number]
+        if leaving > most:
+            best, most = (leaving, number, -1), leaving
+        for at in places:
+            if at != was:
+                gain = leaving + sight(at, masks[at] | bit) - now[at] - field.hold[number]
+                if gain > most:
+                    best, most = (gain, number, at), gain
+    return best
 
 
 def _plan(field: Field, assignment: Assignment) -> Plan:
@@ -218,9 +245,10 @@ class _Cache:
 
 
 _LAST = _Cache()
+_QUICK = _Cache()
 
 
-def _position(state: State, seat: int) -> tuple[tuple[object, ...], list[object]]:
+def position(state: State, seat: int) -> tuple[tuple[object, ...], list[object]]:
     """What tells positions apart in which plans might differ. Pieces and domains are never changed in place, so the
     objects themselves will do, as long as they are kept."""
     objects: list[object] = [state.cards[card] for card in (*state.play, *state.row)]
@@ -232,11 +260,20 @@ def _position(state: State, seat: int) -> tuple[tuple[object, ...], list[object]
 
 def known_plans(game: Game, seat: int) -> list[tuple[float, Plan]]:
     """`plans`, not worked out again where they were the last thing asked for."""
-    key, objects = _position(game.state, seat)
+    key, objects = position(game.state, seat)
     if key != _LAST.key:
         _LAST.plans = plans(game, seat)
         _LAST.key, _LAST.kept = key, objects
     return _LAST.plans
+
+
+def quick_commit(game: Game, decision: Decision) -> list[float]:
+    """`commit` by a quick look, for games that are only imagined."""
+    key, objects = position(game.state, decision.seat)
+    if key != _QUICK.key:
+        _QUICK.plans = plans(game, decision.seat, quick=True)
+        _QUICK.key, _QUICK.kept = key, objects
+    return following(game, decision, _QUICK.plans[0][1])
 
 
 def commit(game: Game, decision: Decision) -> list[float]:
@@ -261,8 +298,3 @@ def following(game: Game, decision: Decision, plan: Plan) -> list[float]:
         else 0.0
         for option in decision.options
     ]
-
-
-def value_of_tokens(game: Game, story: int, seat: int) -> float:
-    """What the tokens that a seat has on a story are worth to it."""
-    return worth.importance(len(game.state.sides[seat].won)) * worth.STEPS[min(5, game.state.cards[story].tokens[seat])]

@@ -8,13 +8,15 @@ from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.effects import appraise
 from rlyeh.bots.acolyte.standing import text_value
 from rlyeh.engine import able
+from rlyeh.engine.abilities import Effect, Layer
 from rlyeh.engine.initiate import x_values
-from rlyeh.engine.kinds import Kind
+from rlyeh.engine.kinds import Kind, Until
 from rlyeh.engine.state import Context
-from rlyeh.engine.texts import Ability
+from rlyeh.engine.texts import Ability, Standing
 from rlyeh.engine.windows import Reactions
+from rlyeh.language.compound import Lasts
 from rlyeh.language.subjects import This
-from rlyeh.model import Label, Zone
+from rlyeh.model import Label, Phase, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.decisions import Decision, Option
@@ -27,8 +29,12 @@ SPARK = 0.3
 """What an ability must be worth to be used."""
 PRICE = 0.15
 """What each resource of a price counts against a card."""
+EARLY = 3.0
+"""What it costs to drain a domain before one's own operations phase, in which it could pay for a character."""
 REPEATS = -1.0
 """Repeating a cycle is never worth it."""
+NUMBERS = frozenset((Layer.SKILL, Layer.SKILL_SET, Layer.ICON, Layer.ICON_SET, Layer.ICON_PRINTED))
+"""What matters only where a character is committed."""
 
 
 def action(game: Game, decision: Decision) -> list[float]:
@@ -131,13 +137,42 @@ def using(game: Game, seat: int, option: Option, context: Context) -> float:
     if not isinstance(ability, Ability):
         return 0.0
     context.ability = ability
+    if game.state.phase is not Phase.STORY and _only_helps_in_stories(ability):
+        return -SPARK
     piece = game.state.cards[option.card]
     event = piece.face.is_event and piece.zone is Zone.HAND
     price = EVENT + PRICE * piece.face.cost if event else SPARK
+    if game.state.active == seat and game.state.phase < Phase.OPERATIONS and _drains(ability, piece.face, event):
+        price += EARLY
     if ability.cost_x or (event and piece.face.cost_is_x):
         values = x_values(game, seat, option.card, ability, context)
         return max((_with_x(game, seat, ability, context, x) for x in values[-4:]), default=0.0) - price
     return appraise(game, (*ability.costs, *ability.effects), context, seat) - price
+
+
+def _only_helps_in_stories(ability: Ability) -> bool:
+    """Whether all that it does is to change skill and icons for a phase; found once and kept."""
+    known = _HELPERS.get(id(ability))
+    if known is None:
+        helps = bool(ability.effects) and all(_is_brief_help(effect) for effect in ability.effects)
+        known = _HELPERS[id(ability)] = (ability, helps)
+    return known[1]
+
+
+_HELPERS: dict[int, tuple[Ability, bool]] = {}
+
+
+def _is_brief_help(effect: Effect) -> bool:
+    if not isinstance(effect, Lasts) or effect.until is not Until.PHASE or not isinstance(effect.text, Standing):
+        return False
+    return all(modifier.layer in NUMBERS for modifier in effect.text.modifiers)
+
+
+def _drains(ability: Ability, face: Face, event: bool) -> bool:
+    """Whether a domain is drained for it."""
+    if event and (face.cost or face.cost_is_x):
+        return True
+    return ability.cost_x or any(cost.least_drain() for cost in ability.costs)
 
 
 def _with_x(game: Game, seat: int, ability: Ability, context: Context, x: int) -> float:
