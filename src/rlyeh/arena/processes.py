@@ -6,6 +6,7 @@ import multiprocessing
 import signal
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import BaseContext
 
 from rlyeh.arena.runner import Chunk, Lost, Played, play_chunk
 from rlyeh.arena.schedule import Schedule
@@ -20,11 +21,24 @@ _orders: tuple[Schedule, bool] | None = None
 """In a worker: the schedule, and whether game files are kept."""
 
 
-def _prepare(schedule: Schedule, keep: bool) -> None:
+def fork_context() -> BaseContext:
+    """Workers are forked from a process without threads where the system can: that is cheap and safe."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(PRELOADED)
+    return context
+
+
+def ignore_interrupts() -> None:
     """Ctrl-C is for the process that waits; workers are told when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _prepare(schedule: Schedule, keep: bool) -> None:
     global _orders
     _orders = schedule, keep
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
 
 
 def _work(chunk: Chunk) -> Played:
@@ -57,12 +71,7 @@ class Processes:
             raise ArenaError(f"Worker processes cannot be started here; {guard}") from None
 
     def _hired(self) -> ProcessPoolExecutor:
-        """Forked from a process without threads where the system can, so that starting one is cheap and safe."""
-        can_fork = "forkserver" in multiprocessing.get_all_start_methods()
-        context = multiprocessing.get_context("forkserver" if can_fork else "spawn")
-        if can_fork:
-            context.set_forkserver_preload(PRELOADED)
-        return ProcessPoolExecutor(self.jobs, context, _prepare, (self.schedule, self.keep))
+        return ProcessPoolExecutor(self.jobs, fork_context(), _prepare, (self.schedule, self.keep))
 
     def submit(self, chunk: Chunk) -> None:
         try:
