@@ -36,7 +36,7 @@ class Settings:
     @property
     def glances(self) -> int:
         """Games for a first look at a decision."""
-        return max(4, self.games // 4)
+        return max(2, self.games // 4)
 
     @property
     def finalists(self) -> int:

@@ -12,15 +12,13 @@ MOST = 3
 WEIGHTS = {"stories": 4.0, "tokens": 1.0, "characters": 1.0, "insane": 0.4, "hand": 0.5, "resources": 0.4}
 """How much a difference matters when the largest are chosen."""
 NOUNS = {
-    "stories": ("story won", "stories won"),
-    "tokens": ("success token", "success tokens"),
-    "characters": ("sane character", "sane characters"),
-    "insane": ("insane character", "insane characters"),
-    "hand": ("card in hand", "cards in hand"),
-    "resources": ("resource", "resources"),
+    "stories": "stories won",
+    "tokens": "success tokens",
+    "characters": "sane characters",
+    "insane": "insane characters",
+    "hand": "cards in hand",
+    "resources": "resources",
 }
-
-
 OWN, OTHER = "the player", "the opponent"
 
 
@@ -41,9 +39,7 @@ def reasons(seen: Comparison) -> str:
 
 
 def _amount(what: str, more: float) -> str:
-    size = f"{abs(more):.1f}"
-    one, many = NOUNS[what]
-    return f"{size} {'more' if more > 0 else 'fewer'} {one if size == '1.0' else many}"
+    return f"{abs(more):.1f} {'more' if more > 0 else 'fewer'} {NOUNS[what]}"
 
 
 def _listed(parts: list[str]) -> str:
