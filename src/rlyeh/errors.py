@@ -4,10 +4,14 @@ Every exception is a `RlyehError` whose text is one sentence saying what is wron
 show it to a person as it is, and can rely on nothing having been changed.
 """
 
-from collections.abc import Iterable
-from difflib import get_close_matches
+from __future__ import annotations
 
-_SIMILAR = 0.6
+from collections.abc import Iterable
+
+_SIMILAR = 60
+"""How alike two names must be, in per cent."""
+_BEHIND = 15
+"""How far another name may be behind the most similar one."""
 _SHORTEST_FRAGMENT = 3
 
 
@@ -33,6 +37,21 @@ class UnknownCard(RlyehError):
 
 class DeckError(RlyehError):
     """A deck list that cannot be read or is not legal in its format."""
+
+
+class UnreadableDeck(DeckError):
+    """A deck file, list or code that cannot be read: `problems` says what is wrong in which line, all at once."""
+
+    def __init__(self, problems: Iterable[tuple[int, str]], where: str = "") -> None:
+        self.problems = tuple(problems)
+        self.where = where
+        """Line and sentence; line 0 is the whole file."""
+        said = [f"line {line}: {sentence}" if line else sentence for line, sentence in self.problems]
+        lead = [f"{where}:"] if where else []
+        super().__init__("\n".join([*lead, *said]) if len(said) > 1 else " ".join([*lead, *said]))
+
+    def __reduce__(self) -> tuple[type[UnreadableDeck], tuple[object, ...]]:
+        return type(self), (self.problems, self.where)
 
 
 class ScenarioError(RlyehError):
@@ -66,11 +85,16 @@ class UnknownRule(RlyehError):
 def nearest(name: str, candidates: Iterable[str], n: int = 3) -> list[str]:
     """Up to `n` candidates that `name` may have meant, best first; upper and lower case are the same.
 
-    Names that are spelt alike come first, then those that contain `name`, so that "gug" finds "Slavering Gug".
+    Names that are spelt alike come first, then those that contain `name`, so that "gug" finds "Slavering Gug". A name
+    that is hardly misspelt is found alone.
     """
+    # Imported here, because whoever makes no mistake never needs it.
+    from rapidfuzz import fuzz, process
+
     wanted = name.casefold()
     spelt = {candidate.casefold(): candidate for candidate in candidates}
-    alike = get_close_matches(wanted, spelt, n=n, cutoff=_SIMILAR)
+    scored = process.extract(wanted, spelt.keys(), scorer=fuzz.ratio, score_cutoff=_SIMILAR, limit=n)
+    alike = [candidate for candidate, score, _ in scored if score >= scored[0][1] - _BEHIND]
     if len(wanted) >= _SHORTEST_FRAGMENT:
         alike += [other for other in spelt if wanted in other and other not in alike]
     return [spelt[key] for key in alike[:n]]
@@ -84,3 +108,9 @@ def did_you_mean(name: str, candidates: Iterable[str], n: int = 3) -> str:
     *others, last = names
     listed = f"{', '.join(others)} or {last}" if others else last
     return f" Did you mean {listed}?"
+
+
+def one_of(name: str, candidates: Iterable[str]) -> str:
+    """Like `did_you_mean`, but where nothing is near, all of a few candidates are listed."""
+    names = list(candidates)
+    return did_you_mean(name, names) or f" There are {', '.join(names)}."

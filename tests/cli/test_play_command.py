@@ -12,17 +12,19 @@ from typer.testing import CliRunner, Result
 from rlyeh.cards import POOL as CARDS
 from rlyeh.cli import app, main
 from rlyeh.cli.opponent import SimplePlayer
-from rlyeh.cli.play import dealt
+from rlyeh.cli.play import dealt, seated, stories_for
 from rlyeh.cli.questions import CommitPlan, InTwoSteps, Misread, Question, StartingResources, question_for
 from rlyeh.cli.session import MACHINE, PERSON, Session
-from rlyeh.decks import STORIES, matchup_decks
+from rlyeh.decks import FORMS, STORIES, Deck, matchup_decks, shelf
 from rlyeh.engine import Game
+from rlyeh.engine.game import Header
 from rlyeh.engine.record import GameRecord
 from rlyeh.engine.setup import Setup
 from rlyeh.language import *
 from rlyeh.model import CardType
 from rlyeh.testing import Scenario
 from tests.cards_for_tests import POOL
+from tests.decks.lists import LATE
 from tests.random_play import start
 
 NAMES = (PERSON, MACHINE)
@@ -532,12 +534,68 @@ def test_a_coin_decides_who_gets_what_both_want() -> None:
 @pytest.mark.parametrize(("said", "answer"), [
     ("cthulu+hastur", 'The Core Set has no faction "cthulu". Did you mean "cthulhu"?'),
     ("twilight+hastur", 'The Core Set has no faction "twilight". There are agency, miskatonic'),
-    ("hastur", '"hastur" is no pair of factions: write two with a plus, such as cthulhu+hastur.'),
+    ("hastur", 'There is no deck or file "hastur". Did you mean "hastur+yog-sothoth"'),
+    ("a+b+c", '"a+b+c": the packet of a quick deck is 1 or 2.'),
     ("hastur+has", "A quick deck is made of two different factions of the Core Set."),
 ])
-def test_what_is_no_pair_is_one_sentence(said: str, answer: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_no_deck_is_one_sentence(said: str, answer: str, capsys: pytest.CaptureFixture[str]) -> None:
     """DECK-7."""
     with pytest.raises(SystemExit) as stopped:
         main(["play", "--terminal", "--me", said])
+    assert stopped.value.code == 2
+    assert answer in capsys.readouterr().err
+
+
+def header_of(path: str) -> Header:
+    header = GameRecord.read(path).replay(CARDS).header
+    assert header is not None
+    return header
+
+
+def test_any_deck_sits_down(tmp_path: Path) -> None:
+    """DECK-5: a file against a code; the cards are dealt from the same order whichever form the deck came in."""
+    mine = Deck("Mine", {"core-088": 3, "core-042": 2, "core-091": 9})
+    Path("mine.txt").write_text(FORMS["text"].write(mine), encoding="utf-8")
+    code = FORMS["code"].write(shelf()["agency+syndicate+2"].deck)
+    result = run("--terminal", "--me", "mine.txt", "--them", code, "--seed", "5", "--save", "one.json")
+    assert "You: Mine" in result.output
+    assert "The Machine: The Agency and The Syndicate, packet 2" in result.output
+    header = header_of("one.json")
+    assert header.decks == (tuple(mine.card_ids()), tuple(shelf()["agency+syndicate+2"].deck.card_ids()))
+    assert header.stories == STORIES
+    run("--terminal", "--me", FORMS["code"].write(mine), "--them", code, "--seed", "5", "--save", "two.json")
+    assert header_of("two.json") == header
+
+
+def test_a_deck_of_ones_own_against_a_quick_deck() -> None:
+    """DECK-7: where one side brings its own cards, nobody has to share a box."""
+    Path("mine.txt").write_text("Mine\n3x Byakhee Servant\n9x Ghost", encoding="utf-8")
+    decks, said = seated("mine.txt", "hastur+cthulhu", 2, 1, NAMES)
+    assert said == ["You: Mine", "The Machine: Hastur and Cthulhu, packet 2"]
+    assert decks[1].cards == matchup_decks(((HASTUR, CTHULHU), (AGENCY, MISKATONIC), 1))[0].cards
+    assert len({seated("mine.txt", None, None, seed, NAMES)[1][1] for seed in range(8)}) > 2
+
+
+def test_one_story_deck_for_both() -> None:
+    """DECK-5, CCG-4: the first player's, else the second's, else the Core Set's; another one than usual is told."""
+    other = tuple(sorted((*STORIES[:9], "soa-051")))
+    mine, theirs, none = (Deck("Ghosts", {"core-091": 9}, stories) for stories in (other, STORIES, ()))
+    assert stories_for((none, none), NAMES) == (STORIES, [])
+    assert stories_for((none, theirs), NAMES) == (STORIES, [])
+    assert stories_for((mine, theirs), NAMES) == (other, ["The story deck is the one of You: a selection."])
+    assert stories_for((theirs, mine), NAMES) == (STORIES, ["The story deck is the one of You: Core Set."])
+
+
+@pytest.mark.parametrize(("said", "answer"), [
+    ("1x Ghost", "The deck has 1 card; at least 9 are needed."),
+    (f"9x Ghost\n2x {LATE.label}", f"has cards that cannot be played here yet: {LATE.label}."),
+    ("9x Ghost\nDraw deck\n1x core-158", "Opening Night is a story card and belongs into the story deck."),
+    ("9x Gost", 'line 1: No card is called "Gost". Did you mean "Ghost"?'),
+])
+def test_decks_that_cannot_be_played(said: str, answer: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """SET-5, DECK-11, DECK-1: in words, before anything is dealt."""
+    Path("mine.txt").write_text(said, encoding="utf-8")
+    with pytest.raises(SystemExit) as stopped:
+        main(["play", "--terminal", "--them", "mine.txt"])
     assert stopped.value.code == 2
     assert answer in capsys.readouterr().err

@@ -4,10 +4,24 @@ from dataclasses import replace
 
 import pytest
 
-from rlyeh.decks import STORIES, Breach, Deck, breaches, deck_format, require_legal
+from rlyeh.cards import POOL as CARDS_THAT_EXIST
+from rlyeh.decks import (
+    FORMATS,
+    PAIRS,
+    STORIES,
+    STORY_DECKS,
+    Breach,
+    Deck,
+    breaches,
+    deck_format,
+    quick_deck,
+    require_legal,
+    unplayable,
+)
 from rlyeh.errors import DeckError
 from rlyeh.language import *
 from rlyeh.model import Card, Pool
+from rlyeh.reference import rule
 
 FILLERS = [character(f"core-{200 + number}", f"Filler {number}", NEUTRAL, cost=1, skill=1) for number in range(20)]
 DOG = character(
@@ -22,7 +36,7 @@ LATE = character("tmom-001", "Latecomer", NEUTRAL, cost=1, skill=1)
 GATE = event("dl-012", "Twilight Gate", NEUTRAL, cost=1)
 PILLAR = support("dl-078", "Guardian Pillar", NEUTRAL, cost=1)
 TALES = [story(card_id, f"Tale {card_id}") for card_id in STORIES]
-MORE_TALES = [story(f"soa-{50 + number:03d}", f"Other tale {number}") for number in range(10)]
+MORE_TALES = [story(f"soa-{51 + number:03d}", f"Other tale {number}") for number in range(10)]
 CARDS: list[Card] = [*FILLERS, DOG, BIRD, PLOT, GRAY, OLD_GRAY, LATE, GATE, PILLAR, *TALES, *MORE_TALES]
 POOL = Pool(CARDS)
 
@@ -113,7 +127,7 @@ def test_sets_that_are_not_part_of_a_format() -> None:
     """DECK-12, DECK-11: sets are compatible, but FAQ 1.3 knew only the first six."""
     assert [breach.rule for breach in found(deck(tmom_001=1), "lcg-2010")] == ["DECK-12"]
     assert found(deck(tmom_001=1), "lcg-final") == []
-    assert {breach.rule for breach in found(deck(fl_046=1), "core")} == {"DECK-12", "DECK-8"}
+    assert {breach.rule for breach in found(deck(fl_046=1), "core")} == {"DECK-12", "DECK-8", "DECK-7"}
 
 
 def test_unknown_cards_are_named_with_the_nearest_id() -> None:
@@ -123,10 +137,15 @@ def test_unknown_cards_are_named_with_the_nearest_id() -> None:
     assert "dl-110" in breach.mend
 
 
-def test_casual_decks_may_be_small_but_not_of_one_card_only() -> None:
-    """AMB-64, DECK-8: the minimum is for tournaments."""
-    assert found(deck(47), "casual") == []
-    assert [breach.rule for breach in found(deck(47, core_301=4), "casual")] == ["DECK-2"]
+def test_casual_decks_are_whatever_can_be_played() -> None:
+    """AMB-64, SET-5: no list, no limit of copies; but setup draws eight cards, and a card must be declared."""
+    assert found(deck(47, core_301=40, dl_110=4), "casual") == []
+    assert found(deck(9), "casual") == []
+    (small,) = found(deck(8), "casual")
+    assert (small.rule, small.count, small.mend) == ("SET-5", 8, "Add 1 card.")
+    (dog,) = found(deck(**{"rev_029": 2}), "casual")
+    assert (dog.card, dog.count) == ("rev-029", 2)
+    assert dog.text == "Black Dog (Revelations F29) cannot be played here yet."
 
 
 def test_stories_are_no_part_of_the_deck() -> None:
@@ -142,8 +161,9 @@ def test_stories_are_no_part_of_the_deck() -> None:
 def test_a_free_story_deck_has_ten_different_stories() -> None:
     """SET-3, CARD-2, CCG-31."""
     nine = tuple(card.id for card in MORE_TALES[:9])
-    assert [breach.rule for breach in found(telling((*nine, nine[0])), "lcg-final")] == ["SET-3"]
-    assert [breach.rule for breach in found(telling((*nine, "core-301")), "lcg-final")] == ["CARD-2"]
+    assert [breach.rule for breach in found(telling((*nine, nine[0])), "ccg")] == ["SET-3"]
+    assert [breach.rule for breach in found(telling((*nine, "core-301")), "ccg")] == ["CARD-2"]
+    assert found(telling((*nine, STORIES[0])), "ccg") == []
 
 
 def test_broken_deck_lists_and_formats() -> None:
@@ -153,3 +173,84 @@ def test_broken_deck_lists_and_formats() -> None:
     with pytest.raises(DeckError, match='Did you mean "lcg-2010"'):
         deck_format("lcg-201")
     assert Deck.of("List", ["a-1", "a-1", "b-2"]).card_ids() == ["a-1", "a-1", "b-2"]
+
+
+class TestTheBox:
+    """DECK-6, DECK-7, DECK-8: a deck for the first game is two factions and one packet, card for card."""
+
+    def broken(self, checked: Deck) -> list[tuple[str, str, str]]:
+        found = breaches(checked, deck_format("core"), CARDS_THAT_EXIST)
+        return [(breach.rule, breach.card, breach.mend) for breach in found]
+
+    def test_every_quick_deck_is_legal(self) -> None:
+        for pair in PAIRS:
+            for packet in (0, 1):
+                assert self.broken(quick_deck(pair, packet)) == []
+
+    def test_a_card_too_many_a_card_too_few_a_card_twice(self) -> None:
+        cards = dict(quick_deck((CTHULHU, HASTUR), 0).cards)
+        assert self.broken(Deck("One more", cards | {"core-001": 1})) == [("DECK-7", "core-001", "Take 1 card out.")]
+        assert self.broken(Deck("Twice", cards | {"core-041": 2})) == [("DECK-8", "core-041", "Take 1 card out.")]
+        del cards["core-041"]
+        assert self.broken(Deck("One less", cards)) == [("DECK-7", "core-041", "Add 1 copy.")]
+
+    def test_cards_of_another_packet(self) -> None:
+        cards = dict(quick_deck((CTHULHU, HASTUR), 0).cards)
+        del cards["core-147"]
+        assert self.broken(Deck("Mixed", cards | {"core-148": 1})) == [
+            ("DECK-7", "core-148", "Take 1 card out."), ("DECK-7", "core-147", "Add 1 copy."),
+        ]  # fmt: skip
+
+    def test_what_is_no_quick_deck_at_all_is_told_in_one_sentence(self) -> None:
+        """DECK-12: and cards of other sets have their own breach, once."""
+        (breach,) = found(deck(50), "core")[-1:]
+        assert (breach.rule, breach.card, breach.count) == ("DECK-7", "", 50)
+        cards = dict(quick_deck((CTHULHU, HASTUR), 0).cards)
+        assert [rule for rule, _, _ in self.broken(Deck("Foreign", cards | {"fl-112": 1}))] == ["DECK-12"]
+
+    def test_steve_clarney_may_be_sorted_by_number_or_by_symbol(self) -> None:
+        """DECK-6: F23 is an Agency card in the block of Miskatonic University."""
+        agency = dict(quick_deck((AGENCY, HASTUR), 0).cards)
+        assert self.broken(Deck("By symbol", agency | {"core-023": 1})) == []
+        students = dict(quick_deck((MISKATONIC, HASTUR), 0).cards)
+        del students["core-023"]
+        assert self.broken(Deck("By symbol", students)) == []
+        hastur = dict(quick_deck((CTHULHU, HASTUR), 0).cards)
+        assert self.broken(Deck("Neither", hastur | {"core-023": 1})) == [("DECK-7", "core-023", "Take 1 card out.")]
+
+
+class TestCardsThatAreNotDeclaredYet:
+    def test_a_format_judges_them_by_what_is_printed(self) -> None:
+        """DECK-2, DECK-12, FINAL-19, DECK-1: legal or not, whether or not the program can play them."""
+        assert found(deck(rev_105=3), "lcg-final") == []
+        assert [breach.rule for breach in found(deck(rev_105=4), "lcg-final")] == ["DECK-2"]
+        assert [breach.rule for breach in found(deck(rev_085=2, rev_090=2), "lcg-final")] == ["DECK-2"]
+        assert [breach.rule for breach in found(deck(rev_105=1), "lcg-2010")] == ["DECK-12"]
+        assert [breach.card for breach in found(deck(rev_029=1, rev_011=1), "lcg-final")] == ["rev-011", "rev-029"]
+        assert [breach.rule for breach in found(deck(ar_001=1), "lcg-final")] == ["DECK-1"]
+        assert [breach.rule for breach in found(deck(tmom_035=1), "ccg")] == ["CCG-2"]
+
+    def test_what_cannot_be_played_is_told_beside_it(self) -> None:
+        """DECK-5, DECK-12: stories too."""
+        relics = STORY_DECKS["ancient-relics"].stories
+        checked = replace(deck(rev_105=3), stories=relics)
+        assert found(checked, "lcg-final") == []
+        assert [entry.id for entry in unplayable(checked, POOL)] == ["rev-105", *relics]
+        assert unplayable(deck(), POOL) == []
+
+
+@pytest.mark.parametrize("stories", [each.stories for each in STORY_DECKS.values()], ids=list(STORY_DECKS))
+def test_the_fixed_story_decks(stories: tuple[str, ...]) -> None:
+    """DECK-5: the last FAQ leaves the choice, that of 2010 does not; none may be altered."""
+    assert found(telling(stories), "lcg-final") == []
+    assert (found(telling(stories), "lcg-2010") == []) is (stories == STORIES)
+    assert [breach.rule for breach in found(telling(stories[1:]), "lcg-final")] == ["DECK-5"]
+
+
+def test_every_rule_of_a_breach_can_be_looked_up() -> None:
+    """DECK-1: a breach names a rule that the reference has."""
+    cards = {"core-156": 4, "fl-112": 4, "dl-012": 1, "dl-078": 1, "fl-046": 5, "rev-029": 1, "none-1": 1}
+    wrong = Deck("Wrong", cards, ("core-301", "core-156"))
+    rules = {breach.rule for format in FORMATS for breach in found(wrong, format)}
+    assert {"DECK-1", "DECK-2", "DECK-3", "DECK-5", "DECK-7", "DECK-9", "DECK-11", "DECK-12", "CCG-2"} <= rules
+    assert all(rule(id) for id in rules)

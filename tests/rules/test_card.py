@@ -165,7 +165,7 @@ def test_copies_are_counted_by_title() -> None:
         character(f"test-{number}", "Julia", HASTUR, cost=0, skill=1, descriptor=f"Descriptor {number}")
         for number in (5, 6)
     ]
-    copies = replace(FORMATS["casual"], sets=("test",))
+    copies = replace(FORMATS["lcg-final"], sets=("test",), minimum=0)
     assert breaches(Deck("three", {"test-5": 2, "test-6": 1}), copies, Pool(sisters)) == []
     (breach,) = breaches(Deck("four", {"test-5": 2, "test-6": 2}), copies, Pool(sisters))
     assert (breach.rule, breach.count) == ("DECK-2", 4)

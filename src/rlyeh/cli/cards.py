@@ -13,6 +13,7 @@ from rich.text import Text
 
 from rlyeh.cards import POOL
 from rlyeh.cli import coverage
+from rlyeh.cli.arguments import CardArgument, card_named
 from rlyeh.engine.rulesets import RULE_SETS, RuleSet, rule_set
 from rlyeh.language.english import card_text
 from rlyeh.model import Card, CardType, Icon, Keyword
@@ -28,7 +29,7 @@ def register(app: typer.Typer) -> None:
 
 
 _CARDS_EXAMPLES = "For example: rlyeh cards hastur event · rlyeh cards cultist --json · rlyeh cards --coverage 1000"
-_CARD_EXAMPLES = 'For example: rlyeh card "Pulled Under" · rlyeh card core-016'
+_CARD_EXAMPLES = 'For example: rlyeh card "Pulled Under" · rlyeh card pulled-under · rlyeh card core-016'
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -108,8 +109,8 @@ def _table(cards: list[Card]) -> Table:
 # -- one card ---------------------------------------------------------------------------------------------------------
 
 
-def _card(name: Annotated[str, typer.Argument(help="Title, title with descriptor, or id of the card.")]) -> None:
-    Console(highlight=False).print(card_panel(POOL.named(name)))
+def _card(name: CardArgument) -> None:
+    Console(highlight=False).print(card_panel(card_named(name)))
 
 
 def card_panel(card: Card) -> Panel:

@@ -8,17 +8,38 @@ import typer
 from rich.console import Console
 
 from rlyeh.cards import POOL
+from rlyeh.cli.arguments import deck_named
 from rlyeh.cli.board import DUST
+from rlyeh.cli.completion import complete_deck
 from rlyeh.cli.session import MACHINE, PERSON, Session, replayed
-from rlyeh.decks import PACKETS, STORIES, Deck, matchup_decks, random_pair, read_pair, settle
+from rlyeh.decks import (
+    FORMATS,
+    PACKETS,
+    STORIES,
+    Deck,
+    matchup_decks,
+    random_pair,
+    read_pair,
+    require_legal,
+    settle,
+    story_deck_of,
+    unplayable,
+)
+from rlyeh.decks.shelf import named_quick_deck
 from rlyeh.engine import RULE_SETS, Game, new_game, rule_set
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.record import GameRecord
+from rlyeh.errors import DeckError
 
 _SEEDS = 1_000_000
-_EXAMPLES = "For example: rlyeh play --terminal · rlyeh play --terminal --me cthulhu+hastur --them agency+miskatonic"
+_EXAMPLES = (
+    "For example: rlyeh play --terminal · rlyeh play --terminal --me cthulhu+hastur --them agency+miskatonic · "
+    "rlyeh play --terminal --me mine.txt"
+)
+_DECK = "a quick deck such as cthulhu+hastur, a file, a deck code, or a name from `rlyeh deck list`"
 
 Names = tuple[str, str]
+Decks = tuple[Deck, Deck]
 
 
 def register(app: typer.Typer) -> None:
@@ -30,12 +51,18 @@ def _play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here, in the terminal.")] = False,
     me: Annotated[
         str | None,
-        typer.Option(metavar="FACTION+FACTION", help="Your quick deck, such as cthulhu+hastur; random if left out."),
+        typer.Option(
+            metavar="DECK", help=f"Your deck: {_DECK}; a random quick deck if left out.", autocompletion=complete_deck
+        ),
     ] = None,
-    them: Annotated[str | None, typer.Option(metavar="FACTION+FACTION", help="The other player's quick deck.")] = None,
+    them: Annotated[
+        str | None, typer.Option(metavar="DECK", help="The other player's deck.", autocompletion=complete_deck)
+    ] = None,
     packet: Annotated[
         int | None,
-        typer.Option(min=1, max=len(PACKETS), help="Which packet of neutral cards is yours; random if left out."),
+        typer.Option(
+            min=1, max=len(PACKETS), help="Which packet of neutral cards your quick deck has; random if left out."
+        ),
     ] = None,
     seed: Annotated[
         int | None,
@@ -53,9 +80,10 @@ def _play(
     if resume is None:
         seed = randbelow(_SEEDS) if seed is None else seed
         names = ("Player 1", "Player 2") if both else (PERSON, MACHINE)
-        decks, said = dealt(me, them, packet, seed, names)
-        console.print("\n".join(said), style=DUST)
-        game = _new(decks, seed, rules)
+        decks, said = seated(me, them, packet, seed, names)
+        stories, told = stories_for(decks, names)
+        console.print("\n".join(said + told), style=DUST, markup=False)
+        game = _new(decks, stories, seed, rules)
     elif both or any(given is not None for given in (me, them, packet, seed)):
         raise typer.BadParameter("A saved game knows its decks, seed and seats; beside --resume only --save is taken.")
     else:
@@ -64,9 +92,48 @@ def _play(
     Session(game, names, console, console.input, path).run()
 
 
-def dealt(
-    me: str | None, them: str | None, packet: int | None, seed: int, names: Names
-) -> tuple[tuple[Deck, Deck], list[str]]:
+def seated(me: str | None, them: str | None, packet: int | None, seed: int, names: Names) -> tuple[Decks, list[str]]:
+    """Both decks, however they are named, and what is to be said about them. Only where both are quick decks, they
+    come out of one box, in which every card exists once (DECK-8)."""
+    wishes = (me, them)
+    if all(said is None or _is_pair(said) for said in wishes):
+        return dealt(me, them, packet, seed, names)
+    chance = Chance(seed)
+    number = chance.below(len(PACKETS)) if packet is None else packet - 1
+    one, two = (_brought(said, number, chance) for said in wishes)
+    return (one, two), [f"{who}: {deck.name}" for who, deck in zip(names, (one, two), strict=True)]
+
+
+def _is_pair(said: str) -> bool:
+    return said.count("+") == 1 and not Path(said).is_file()
+
+
+def _brought(said: str | None, packet: int, chance: Chance) -> Deck:
+    """A deck that can be played, or an error that says which cards are in the way."""
+    if said is None or _is_pair(said):
+        return named_quick_deck(random_pair(None, chance) if said is None else read_pair(said), packet)
+    deck = deck_named(said)
+    missing = unplayable(deck, POOL)
+    if missing:
+        names = "; ".join(entry.label for entry in missing)
+        raise DeckError(f'The deck "{deck.name}" has cards that cannot be played here yet: {names}.', source="DECK-11")
+    require_legal(deck, FORMATS["casual"], POOL)
+    return deck
+
+
+def stories_for(decks: Decks, names: Names) -> tuple[tuple[str, ...], list[str]]:
+    """The one story deck of the game (DECK-5): the first player's, else the second's, else the Core Set's."""
+    brought = [(who, deck.stories) for who, deck in zip(names, decks, strict=True) if deck.stories]
+    if not brought:
+        return STORIES, []
+    who, stories = brought[0]
+    if stories == STORIES and len({own for _, own in brought}) == 1:
+        return stories, []
+    fixed = story_deck_of(stories)
+    return stories, [f"The story deck is the one of {who}: {fixed.name if fixed else 'a selection'}."]
+
+
+def dealt(me: str | None, them: str | None, packet: int | None, seed: int, names: Names) -> tuple[Decks, list[str]]:
     """The two quick decks, and what is to be said about them: who has which, and how the coin fell (DECK-7)."""
     chance = Chance(seed)
     wish = None if them is None else read_pair(them)
@@ -81,8 +148,8 @@ def dealt(
     return decks, said
 
 
-def _new(decks: tuple[Deck, Deck], seed: int, rules: str) -> Game:
-    game = new_game(POOL, [deck.card_ids() for deck in decks], STORIES, seed, rule_set(rules))
+def _new(decks: Decks, stories: tuple[str, ...], seed: int, rules: str) -> Game:
+    game = new_game(POOL, [deck.card_ids() for deck in decks], stories, seed, rule_set(rules))
     game.keep_journal()
     return game
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rlyeh.decks.quick import STORIES
+from rlyeh.decks.story_decks import STORY_DECKS
 from rlyeh.engine.rulesets import CCG, LCG, LCG_FINAL, RuleSet
-from rlyeh.errors import DeckError, did_you_mean
+from rlyeh.errors import DeckError, one_of
 
 FIRST_SIX = ("core", "fl", "sotd", "dl", "soa", "yc")
 """The sets that were out when FAQ 1.3 was current."""
@@ -24,6 +24,9 @@ RESTRICTED_2015 = (
 )  # fmt: skip
 """The restricted list of the last FAQ."""
 
+SETUP_DECK = 9
+"""The smallest deck that can be played: setup draws eight cards and must leave one (SET-5)."""
+
 
 @dataclass(frozen=True)
 class Format:
@@ -35,34 +38,46 @@ class Format:
     sets: tuple[str, ...] = ALL_SETS
     minimum: int = 50
     minimum_rule: str = "DECK-1"
-    copies: int = 3
+    copies: int | None = 3
+    """Copies of a title; None where any number will do."""
     copies_rule: str = "DECK-2"
     banned: tuple[str, ...] = ()
     restricted: tuple[str, ...] = ()
     """Cards of which a deck may have one title."""
-    stories: tuple[str, ...] = ()
-    """The story deck, where it is fixed; otherwise any ten stories (CCG-31)."""
+    out_of_the_box: bool = False
+    """Whether a deck is two factions and one packet of the Core Set, card for card (DECK-7)."""
+    playable_only: bool = False
+    """Whether every card must be one that this program can play."""
+    story_decks: tuple[str, ...] = ()
+    """The story decks to choose from, where they are fixed; otherwise any ten stories (CCG-31)."""
 
 
 FORMATS: dict[str, Format] = {
     each.id: each
     for each in (
         Format(
-            "core", "Core Set, first games", LCG, ("core",), minimum=0, copies=1, copies_rule="DECK-8", stories=STORIES
+            "core", "Core Set, first games", LCG, ("core",), minimum=0, copies=1, copies_rule="DECK-8",
+            out_of_the_box=True, story_decks=("core",),
         ),
-        Format("lcg-2010", "Tournament rules of FAQ 1.3", LCG, FIRST_SIX, banned=BANNED_2010, stories=STORIES),
-        Format("lcg-final", "Tournament rules of FAQ 4.1", LCG_FINAL, restricted=RESTRICTED_2015),
+        Format("lcg-2010", "Tournament rules of FAQ 1.3", LCG, FIRST_SIX, banned=BANNED_2010, story_decks=("core",)),
+        Format(
+            "lcg-final", "Tournament rules of FAQ 4.1", LCG_FINAL, restricted=RESTRICTED_2015,
+            story_decks=tuple(STORY_DECKS),
+        ),
         Format(
             "ccg", "Eldritch Edition tournament", CCG, minimum_rule="CCG-25", copies=4, copies_rule="CCG-25"
         ),
-        Format("casual", "Anything goes", LCG_FINAL, minimum=0),
+        Format(
+            "casual", "Anything that can be played", LCG_FINAL, minimum=SETUP_DECK, minimum_rule="SET-5", copies=None,
+            playable_only=True,
+        ),
     )
-}
+}  # fmt: skip
 
 
 def deck_format(id: str) -> Format:
     """The format of this id."""
     found = FORMATS.get(id)
     if found is None:
-        raise DeckError(f'There is no format "{id}".{did_you_mean(id, FORMATS)}')
+        raise DeckError(f'There is no format "{id}".{one_of(id, FORMATS)}')
     return found

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from rlyeh.decks.box import nearest_quick_deck
+from rlyeh.decks.catalogue import Entry, catalogue
 from rlyeh.decks.deck import Deck
 from rlyeh.decks.formats import Format
+from rlyeh.decks.story_decks import STORY_DECKS
 from rlyeh.errors import DeckError, did_you_mean
 from rlyeh.language.build import SETS
 from rlyeh.language.decks import DeckCopies
@@ -33,7 +37,11 @@ class Breach:
 
 
 def breaches(deck: Deck, format: Format, pool: Pool) -> list[Breach]:
-    """Everything that is wrong with a deck in a format; an empty list says that it is legal."""
+    """Everything that is wrong with a deck in a format; an empty list says that it is legal.
+
+    A card that exists but is not in the pool is checked by what the catalogue knows of it, so that a deck is legal or
+    not by the rules of its format, whether or not all of it can be played here already: `unplayable` tells that.
+    """
     pool = pool.under(format.rules.errata)
     return [breach for check in CHECKS for breach in check(deck, format, pool)]
 
@@ -46,30 +54,55 @@ def require_legal(deck: Deck, format: Format, pool: Pool) -> None:
         raise DeckError(f'The deck "{deck.name}" is not legal in {format.name}: {said}', source=found[0].rule)
 
 
-def _known(deck: Deck, pool: Pool) -> list[tuple[Card, int]]:
-    return [(pool[card_id], count) for card_id, count in deck.cards.items() if card_id in pool]
+def unplayable(deck: Deck, pool: Pool) -> list[Entry]:
+    """The cards and stories of a deck that exist, but cannot be played here yet."""
+    ids = dict.fromkeys((*deck.cards, *deck.stories))
+    return [catalogue()[card_id] for card_id in ids if card_id not in pool and card_id in catalogue()]
+
+
+def _printed(card_id: str, pool: Pool) -> Card | Entry | None:
+    """What is known about a card."""
+    return pool[card_id] if card_id in pool else catalogue().entries.get(card_id)
+
+
+def _known(deck: Deck, pool: Pool) -> list[tuple[Card | Entry, int]]:
+    found = [(_printed(card_id, pool), count) for card_id, count in deck.cards.items()]
+    return [(card, count) for card, count in found if card is not None]
 
 
 def _size(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
     missing = format.minimum - deck.total
     if missing > 0:
-        text = f"The deck has {deck.total} cards; at least {format.minimum} are needed."
+        text = f"The deck has {deck.total} {_cards(deck.total)}; at least {format.minimum} are needed."
         yield Breach(format.minimum_rule, text, f"Add {missing} {_cards(missing)}.", count=deck.total)
 
 
 def _unknown(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
-    for card_id, count in deck.cards.items():
-        if card_id not in pool:
-            mend = did_you_mean(card_id, pool.cards).strip() or "Take it out."
+    counts = Counter(deck.cards) + Counter(deck.stories)
+    for card_id, count in counts.items():
+        if _printed(card_id, pool) is None:
+            mend = did_you_mean(card_id, catalogue().entries).strip() or "Take it out."
             yield Breach("DECK-11", f'No card has the id "{card_id}".', mend, card_id, count)
+
+
+def _playable(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
+    if format.playable_only:
+        counts = Counter(deck.cards) + Counter(deck.stories)
+        for entry in unplayable(deck, pool):
+            text = f"{entry.label} cannot be played here yet."
+            yield Breach("DECK-11", text, _take_out(counts[entry.id]), entry.id, counts[entry.id])
 
 
 def _sets(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
     for card, count in _known(deck, pool):
-        code = card.id.rsplit("-", 1)[0]
+        code = _set_of(card)
         if code not in format.sets:
             text = f"{card.name} is from {SETS[code]}, which is not part of {format.name}."
             yield Breach("DECK-12", text, _take_out(count), card.id, count)
+
+
+def _set_of(card: Card | Entry) -> str:
+    return card.id.rsplit("-", 1)[0]
 
 
 def _types(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
@@ -84,7 +117,9 @@ def _types(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
 
 def _copies(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
     """Copies are counted by title; descriptors do not make different cards (CARD-8)."""
-    by_title: dict[str, list[tuple[Card, int]]] = {}
+    if format.copies is None:
+        return
+    by_title: dict[str, list[tuple[Card | Entry, int]]] = {}
     for card, count in _known(deck, pool):
         by_title.setdefault(card.title.casefold(), []).append((card, count))
     for cards in by_title.values():
@@ -92,19 +127,23 @@ def _copies(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
         count = sum(number for _, number in cards)
         if count > limit:
             rule = _copies_rule(cards[0][0], format)
-            text = f"There are {count} cards with the title {cards[0][0].title}; {limit} are allowed."
+            which = f" ({', '.join(f'{number} {card.name}' for card, number in cards)})" if len(cards) > 1 else ""
+            allowed = "1 is" if limit == 1 else f"{limit} are"
+            text = f"There are {count} cards with the title {cards[0][0].title}{which}; {allowed} allowed."
             yield Breach(rule, text, _take_out(count - limit), cards[0][0].id, count)
 
 
-def _copies_rule(card: Card, format: Format) -> str:
+def _copies_rule(card: Card | Entry, format: Format) -> str:
     """Conspiracies are limited by a rule of their own, and so are cards whose text once allowed more."""
     if card.type is CardType.CONSPIRACY and format.copies_rule == "DECK-2":
         return "DECK-3"
     return format.copies_rule
 
 
-def copies_allowed(card: Card, usual: int) -> int:
+def copies_allowed(card: Card | Entry, usual: int) -> int:
     """How many copies of a card a deck may have: the usual number, unless its current text allows more (DECK-10)."""
+    if isinstance(card, Entry):
+        return usual
     return max([usual, *(text.number for text in card.text if isinstance(text, DeckCopies))])
 
 
@@ -116,25 +155,49 @@ def _banned(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
 
 def _restricted(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
     found = [(card, count) for card, count in _known(deck, pool) if card.id in format.restricted]
-    if len({card.title for card, _ in found}) > 1:
-        names = ", ".join(card.name for card, _ in found)
-        text = f"The deck has {len(found)} restricted titles: {names}; one is allowed."
-        mend = "Keep one of them and take the others out."
+    titles = dict.fromkeys(card.title for card, _ in found)
+    if len(titles) > 1:
         for card, count in found:
-            yield Breach("FINAL-19", text, mend, card.id, count)
+            others = " and ".join(title for title in titles if title != card.title)
+            text = f"{card.name} is restricted beside {others}; a deck may have one restricted title."
+            yield Breach("FINAL-19", text, f"Take {card.title} out, or all the others.", card.id, count)
+
+
+def _box(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
+    """Card for card what lies in the box: every card too many or missing, against the quick deck that is nearest. What
+    is no quick deck at all is told in one sentence. Cards of other sets and stories have breaches of their own."""
+    if not format.out_of_the_box:
+        return
+    name, cards = nearest_quick_deck(deck)
+    if 2 * len(deck.cards.keys() & set(cards)) < len(cards):
+        text = "This is not two factions and one packet of neutral cards of the Core Set."
+        yield Breach("DECK-7", text, "Begin with a quick deck, such as cthulhu+hastur.", count=deck.total)
+        return
+    for card, count in _known(deck, pool):
+        if card.id not in cards and card.type is not CardType.STORY and _set_of(card) in format.sets:
+            text = f"{card.name} is not one of the cards of {name}, the nearest quick deck."
+            yield Breach("DECK-7", text, _take_out(count), card.id, count)
+    for card_id in cards:
+        missing = _printed(card_id, pool)
+        if card_id not in deck.cards and missing is not None:
+            text = f"{missing.name} is missing from {name}, the nearest quick deck."
+            yield Breach("DECK-7", text, "Add 1 copy.", card_id)
 
 
 def _stories(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
     if not deck.stories:
         return
-    if format.stories:
-        if sorted(deck.stories) != sorted(format.stories):
-            mend = f"Use {format.stories[0]} to {format.stories[-1]}."
-            yield Breach("DECK-5", f"The story deck of {format.name} is fixed.", mend, count=len(deck.stories))
+    if format.story_decks:
+        fixed = [STORY_DECKS[id] for id in format.story_decks]
+        if not any(sorted(deck.stories) == sorted(each.stories) for each in fixed):
+            text = f"The story deck of {format.name} is fixed."
+            mend = f"Use the stories of {' or of '.join(each.name for each in fixed)}, all of them and no others."
+            yield Breach("DECK-5", text, mend, count=len(deck.stories))
         return
-    wrong = [card_id for card_id in deck.stories if card_id not in pool or pool[card_id].type is not CardType.STORY]
-    for card_id in wrong:
-        yield Breach("CARD-2", f'"{card_id}" is no story card.', "Take it out of the story deck.", card_id, 1)
+    for card_id, count in Counter(deck.stories).items():
+        card = _printed(card_id, pool)
+        if card is not None and card.type is not CardType.STORY:
+            yield Breach("CARD-2", f"{card.name} is no story card.", "Take it out of the story deck.", card_id, count)
     if len(deck.stories) != STORY_DECK or len(set(deck.stories)) != STORY_DECK:
         text = f"The story deck has {len(set(deck.stories))} different cards; it needs ten."
         yield Breach("SET-3", text, "Make it ten different stories.", count=len(deck.stories))
@@ -143,11 +206,13 @@ def _stories(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
 CHECKS: tuple[Callable[[Deck, Format, Pool], Iterator[Breach]], ...] = (
     _size,
     _unknown,
+    _playable,
     _sets,
     _types,
     _copies,
     _banned,
     _restricted,
+    _box,
     _stories,
 )
 """The checks, in the order in which breaches are listed."""

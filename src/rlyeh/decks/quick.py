@@ -6,7 +6,7 @@ from itertools import combinations
 
 from rlyeh.decks.deck import Deck
 from rlyeh.engine.chance import Chance
-from rlyeh.errors import DeckError, did_you_mean
+from rlyeh.errors import DeckError, one_of
 from rlyeh.model import Faction
 
 PLAYED = (
@@ -99,9 +99,7 @@ def _faction(said: str) -> Faction:
     wanted = said.casefold()
     found = [faction for faction in PLAYED if wanted and faction.startswith(wanted)]
     if len(found) != 1:
-        names = [str(faction) for faction in PLAYED]
-        meant = did_you_mean(said, names) or f" There are {', '.join(names)}."
-        raise DeckError(f'The Core Set has no faction "{said}".{meant}', source="DECK-7")
+        raise DeckError(f'The Core Set has no faction "{said}".{one_of(said, map(str, PLAYED))}', source="DECK-7")
     return found[0]
 
 

@@ -68,6 +68,10 @@ class Amount(Word):
         """The number now."""
         raise NotImplementedError
 
+    def is_x(self) -> bool:
+        """Whether it is the X that is announced (PAY-17)."""
+        return False
+
     def each(self) -> str:
         """What is counted, after "for each"."""
         return f"of {self.english()}"

@@ -23,29 +23,53 @@ TOKENS, STORIES = 0, 1
 """What a NEEDED modifier changes: tokens to win a story, or stories to win the game."""
 
 
-CALM = frozenset(
-    (
-        Kind.PLAYED,
-        Kind.READY,
-        Kind.EXHAUST,
-        Kind.COMMIT,
-        Kind.UNCOMMIT,
-        Kind.COMMITTED,
-        Kind.DRAIN,
-        Kind.REFRESH_DOMAIN,
-        Kind.ATTACH_RESOURCE,
-        Kind.STRUGGLE,
-        Kind.DECIDE_STRUGGLE,
-        Kind.WIN_STRUGGLE,
-        Kind.STRUGGLE_RESULT,
-        Kind.SUCCEED,
-        Kind.SKILL_CHECK,
-        Kind.CHECKED,
-        Kind.RESOLVE_STORY,
-        Kind.TRIGGER,
-    )
-)
-"""Kinds after which nothing can be due, unless a text in force hangs on circumstances (`unrest`)."""
+DECKS, STORY_TOKENS, CLASHES, ANYTHING = 1, 2, 4, 8
+"""What may be due after something has happened, as bits."""
+
+STIRRED: dict[int, int] = {
+    Kind.PLAYED: 0,
+    Kind.READY: 0,
+    Kind.EXHAUST: 0,
+    Kind.COMMIT: 0,
+    Kind.UNCOMMIT: 0,
+    Kind.COMMITTED: 0,
+    Kind.DRAIN: 0,
+    Kind.REFRESH_DOMAIN: 0,
+    Kind.STRUGGLE: 0,
+    Kind.DECIDE_STRUGGLE: 0,
+    Kind.WIN_STRUGGLE: 0,
+    Kind.STRUGGLE_RESULT: 0,
+    Kind.SUCCEED: 0,
+    Kind.SKILL_CHECK: 0,
+    Kind.CHECKED: 0,
+    Kind.RESOLVE_STORY: 0,
+    Kind.TRIGGER: 0,
+    Kind.DRAW: DECKS,
+    Kind.LOOK: DECKS,
+    Kind.REVEAL: DECKS,
+    Kind.PLACE_TOKEN: STORY_TOKENS,
+    Kind.ATTACH_RESOURCE: DECKS,
+    Kind.ENTER_PLAY: CLASHES,
+    Kind.RESTORE: CLASHES,
+}
+"""What may be due after occurrences of a kind, besides what texts in force make due by circumstances (`unrest`); after
+those that are not listed, and when a card has left play, anything may be."""
+
+
+def due_after(game: Game, stirred: int) -> bool:
+    """Whether anything is due after what has happened."""
+    if stirred >= ANYTHING:
+        return are_due(game)
+    state = game.state
+    if stirred and state.winner == NOBODY and state.phase is not SETUP:
+        sides = state.sides
+        if stirred & DECKS and not (sides[0].deck and sides[1].deck):
+            return True
+        if stirred & STORY_TOKENS and not loops.is_cut(game) and _has_won_story(game):
+            return True
+        if stirred & CLASHES and game.index().may_clash:
+            return are_due(game)
+    return unrest(game)
 
 
 def are_due(game: Game) -> bool:
@@ -72,16 +96,24 @@ def are_due(game: Game) -> bool:
         if piece.story != NOTHING and _is_misplaced(game, card):
             return True
     index = game.index()
-    needs_change = bool(index.layers[NEEDED])
-    for story in state.row:
-        tokens = cards[story].tokens
-        if (needs_change or tokens[0] > 4 or tokens[1] > 4) and _is_due(game, story):
-            return True
+    if _has_won_story(game):
+        return True
     if (len(sides[0].won) > 2 or len(sides[1].won) > 2) and story_victor(game) != NOBODY:
         return True
     if index.may_clash and clashing_seat(game) != NOBODY:
         return True
     return bool(index.watches) and due_watch(game) is not None
+
+
+def _has_won_story(game: Game) -> bool:
+    """Whether somebody has the tokens to win a story."""
+    cards = game.state.cards
+    needs_change = bool(game.index().layers[NEEDED])
+    for story in game.state.row:
+        tokens = cards[story].tokens
+        if (needs_change or tokens[0] > 4 or tokens[1] > 4) and _is_due(game, story):
+            return True
+    return False
 
 
 def unrest(game: Game) -> bool:

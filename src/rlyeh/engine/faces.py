@@ -6,6 +6,7 @@ import json
 from hashlib import blake2b
 
 from rlyeh.engine.abilities import Effect, Layer
+from rlyeh.engine.kinds import Kind
 from rlyeh.engine.texts import Ability, Standing, Watch
 from rlyeh.model import Card, CardType, Faction, Keyword, Label, Pool, Text, X, Zone
 from rlyeh.model.card import declaration_to_json
@@ -16,6 +17,11 @@ CLASHING = (Keyword.HEROIC, Keyword.VILLAINOUS)
 
 def _has_layer(text: Standing, layer: Layer) -> bool:
     return any(modifier.layer is layer for modifier in text.modifiers)
+
+
+def acts_from_hand(ability: Ability) -> bool:
+    """Whether an ability of a card in hand is an Action of the player whose hand it is, and of nobody else."""
+    return ability.label is Label.ACTION and not ability.any_player
 
 
 class Face:
@@ -62,15 +68,27 @@ class Face:
         self.blanks = tuple(text for text in self.standing if _has_layer(text, Layer.BLANK))
         self.becomes = any(_has_layer(text, Layer.BECOME) for text in self.standing)
         self.quiet = not (self.abilities or self.standing or self.watches)
-        self.playable_action = card.type is CardType.EVENT and any(a.label is Label.ACTION for a in self.abilities)
-        self.awake_in = frozenset(zone for zone in Zone if self.here[zone] or self.standing_in[zone])
-        self.clashing = tuple(word for word in CLASHING if word in card.keywords)
+        self.acts_from_hand = any(acts_from_hand(ability) for ability in self.here[Zone.HAND])
+        self.awake_in = frozenset(
+            zone for zone in Zone if self.standing_in[zone] or self._listens_in(zone)
+        )
+        """Zones in which its text is part of what is in force. Actions of cards in hand are not: they are looked for in
+        the hand of whoever may act."""
         self.awake_in_hand = Zone.HAND in self.awake_in
+        self.clashing = tuple(word for word in CLASHING if word in card.keywords)
         self.awake_elsewhere = self.awake_in - {Zone.PLAY, Zone.HAND}
         """Zones outside play and hand in which its text works."""
         self.rare = bool(self.blanks or self.becomes or self.clashing or self.own_boosters)
         """Whether it has anything that few cards have and that must be looked at before all else."""
+        self.heeds = frozenset(
+            kind for ability in self.abilities if ability.label is not Label.RESPONSE for kind in ability.kinds()
+        ) | ({Kind.ENTER_PLAY} if self.entry else frozenset())
+        """The kinds of occurrence that it might answer at once. A card that enters play as another one may have the
+        other's abilities by then."""
         self._digest = b""
+
+    def _listens_in(self, zone: Zone) -> bool:
+        return any(zone is not Zone.HAND or not acts_from_hand(ability) for ability in self.here[zone])
 
     def digest(self) -> bytes:
         """A hash of the whole declaration: another text or another number gives another one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rlyeh.engine import able, loops, traits
+from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.decisions import PASS, Decision, Option
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-END_PHASE, OPERATIONS, EXHAUSTED, INSANE = Kind.END_PHASE, Phase.OPERATIONS, Position.EXHAUSTED, Position.INSANE
+END_PHASE, EXHAUSTED, INSANE = Kind.END_PHASE, Position.EXHAUSTED, Position.INSANE
 
 
 class Turn(Frame):
@@ -39,7 +39,7 @@ class Turn(Frame):
             if state.waiting:
                 game.release_waiting()
                 return
-            loops.begin(game)
+            state.chain = 0
             at = self.pc
             self.pc = at + 1
             STEPS[at](self, game)
@@ -66,15 +66,21 @@ class Turn(Frame):
             game.push(Responses(game.state.active))
 
     def actions(self, game: Game) -> None:
-        """[ACT]: both players may act. Where neither could in any case, the window is not even opened (AMB-18)."""
-        actions = game.index().actions
-        if actions[0] or actions[1] or game.state.phase is OPERATIONS:
-            game.state.trail = []
-            game.push(ActionWindow(game.state.active, game.state.seed))
+        """[ACT]: both players may act."""
+        game.state.trail = []
+        game.push(ActionWindow(game.state.active, game.state.seed))
 
     def end_phase(self, game: Game) -> None:
-        """Instructions for the end of the phase come first, then its effects expire together (AMB-84)."""
-        game.announce(END_PHASE, amount=game.state.phase)
+        """Instructions for the end of the phase come first, then its effects expire together (AMB-84). Where nothing
+        waits for that and nothing expires, the steps of it are done at once."""
+        state = game.state
+        index = game.index()
+        waits = END_PHASE in index.heard or END_PHASE in index.answered or state.lasting or game.journal is not None
+        if waits or (state.happened and game.rules.end_responses and needs_responses(game)):
+            game.announce(END_PHASE, amount=state.phase)
+        else:
+            state.happened = []
+            self.pc += 3
 
     def expire(self, game: Game) -> None:
         """Effects that last for the phase end (TURN-7)."""
@@ -83,7 +89,7 @@ class Turn(Frame):
 
     def _expire(self, game: Game, until: Until) -> None:
         """End the lasting effects whose time is over, if there are any."""
-        if game.state.lasting or until == Until.TURN:
+        if game.state.lasting:
             game.happen([Occurrence(Kind.EXPIRE, seat=game.state.active, amount=until)])
 
     def end_responses(self, game: Game) -> None:
@@ -242,8 +248,9 @@ class Turn(Frame):
         self._expire(game, Until.TURN)
 
     def next_turn(self, game: Game) -> None:
-        """6.3: the other player becomes active."""
+        """6.3: the other player becomes active, and what cards remember of the turn is forgotten."""
         state = game.state
+        state.memory = []
         state.turn += 1
         state.active = 1 - state.active
         state.version += 1

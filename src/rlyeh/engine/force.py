@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Condition, Layer, Modifier
-from rlyeh.engine.faces import CLASHING
+from rlyeh.engine.faces import CLASHING, acts_from_hand
 from rlyeh.engine.state import NOTHING, Context, Lasting, Piece
 from rlyeh.engine.texts import Ability, Become, Standing, Watch
 from rlyeh.model import CardType, Label, Position, Text, Zone
@@ -18,7 +18,7 @@ from rlyeh.model import CardType, Label, Position, Text, Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-PLAY, INSANE = Zone.PLAY, Position.INSANE
+PLAY, HAND, INSANE = Zone.PLAY, Zone.HAND, Position.INSANE
 BLANK, BECOME, GRANT, KEYWORD = Layer.BLANK, Layer.BECOME, Layer.GRANT, Layer.KEYWORD
 NEEDED, PLAYABLE, SKILL_SET = Layer.NEEDED, Layer.PLAYABLE, Layer.SKILL_SET
 LAYERS = len(Layer)
@@ -86,9 +86,24 @@ class Listener:
 class Texts:
     """What a card's own text brings while the card is where it is: made once for each object, used in every index."""
 
-    __slots__ = ("actions", "answered", "entries", "heard", "listeners", "replacements", "watches")
+    __slots__ = (
+        "actions",
+        "answered",
+        "controller",
+        "entries",
+        "face",
+        "from_hand",
+        "heard",
+        "life",
+        "listeners",
+        "replacements",
+        "watches",
+    )
 
     def __init__(self, piece: Piece) -> None:
+        self.face = piece.face
+        self.life = piece.life
+        self.controller = piece.controller
         context = Context(piece.id, piece.controller, piece.life)
         zone = piece.zone
         self.entries = [
@@ -98,12 +113,18 @@ class Texts:
             if modifier.layer is not BLANK and modifier.layer is not BECOME
         ]
         self.actions: list[Listener] = []
+        self.from_hand: list[Listener] = []
+        """The Actions of a card in hand."""
         self.listeners: list[tuple[tuple[int, bool, int], Listener]] = []
         self.replacements: list[tuple[int, Listener]] = []
         self.heard: set[int] = set()
         self.answered: set[int] = set()
         for ability in piece.face.here[zone]:
-            self._sort_in(Listener(piece.id, piece.controller, ability))
+            listener = Listener(piece.id, piece.controller, ability)
+            if zone is HAND and acts_from_hand(ability):
+                self.from_hand.append(listener)
+            else:
+                self._sort_in(listener)
         self.watches = [(watch, context) for watch in piece.face.watches] if zone is PLAY else []
 
     def _sort_in(self, listener: Listener) -> None:
@@ -121,6 +142,20 @@ class Texts:
                     self.replacements.append((kind, listener))
                 else:
                     self.listeners.append(((ability.label, ability.trigger.before, kind), listener))
+
+
+def texts_of(piece: Piece) -> Texts:
+    """What a card's own text brings; made once for each object, which the same life, controller and face make the same,
+    and shared with copies of the game."""
+    texts = piece.texts
+    if (
+        texts is None
+        or texts.life != piece.life
+        or texts.controller != piece.controller
+        or texts.face is not piece.face
+    ):
+        texts = piece.texts = Texts(piece)
+    return texts
 
 
 NONE: list[InForce] = []
@@ -155,10 +190,20 @@ class Index:
         """Whether something may be due without a change of wounds, tokens or zones: texts that depend."""
         self.wavering = False
         """The same, by keywords that depend."""
+        self.lasting: dict[int, list[InForce]] = {}
+        """The modifiers of lasting effects, by layer."""
+        self.modest = True
+        """Whether lasting effects only modify cards, without a part in what else is in force."""
+        self.rare: list[Piece] = []
+        """The cards that have anything which few cards have."""
         self.boosters: list[int] = []
         """The cards in play whose icon boosters count."""
         self.may_clash = False
         """Whether a player might control Heroic and Villainous characters together."""
+        self.types: dict[tuple[CardType, ...], list[int]] = {}
+        """The cards in play by their types, as `traits.of_types` has found them."""
+        self.controlled: list[list[int] | None] = [None, None]
+        """What each player controls, as `traits.controls` has found it."""
 
     def build(self, game: Game) -> None:
         """Find everything that is in force."""
@@ -189,23 +234,44 @@ class Index:
             self._grant(game, awake)
         if self.layers[PLAYABLE]:
             self._allow_elsewhere(game)
+        self.boosters = [piece.id for piece in rare if piece.face.own_boosters and piece.id not in blanked]
+        self.rare = rare
+        self._sum_up()
+        self.building = False
+
+    def _sum_up(self) -> None:
+        """Put in order what others give and take, and note what may come of it."""
         keywords = self.layers[KEYWORD]
         if len(keywords) > 1:
             keywords.sort(key=_takes_away)
         if len(self.layers[SKILL_SET]) > 1:
             self.layers[SKILL_SET].sort(key=_is_lasting)
-        self.boosters = [piece.id for piece in rare if piece.face.own_boosters and piece.id not in blanked]
-        if rare or keywords:
-            self.may_clash = self._might_clash(rare)
+        self.may_clash = bool(self.rare or keywords) and self._might_clash()
         self.restless = bool(self.watches or self.volatile or self.layers[NEEDED])
+        self.wavering = False
         for entry in keywords:
             self.wavering = self.wavering or entry.modifier.makes_due()
-        self.building = False
 
-    def _might_clash(self, rare: list[Piece]) -> bool:
+    def takes_over(self, game: Game) -> bool:
+        """Lasting effects began or ended: take that over, if it is only modifiers that have no part in what else is in
+        force; says whether it was."""
+        if self.volatile or self.committal or not self.modest:
+            return False
+        for lasting in game.state.lasting:
+            if not _is_modest(lasting):
+                return False
+        before = self.lasting
+        self.lasting = _lasting_modifiers(game)
+        for layer in (*before, *self.lasting):
+            own = [entry for entry in self.layers[layer] if entry.lasting is None]
+            self.layers[layer] = [*self.lasting.get(layer, NONE), *own]
+        self._sum_up()
+        return True
+
+    def _might_clash(self) -> bool:
         """A quick look at printed keywords; where texts give keywords, anything might be."""
         keywords = self.layers[KEYWORD]
-        found = {(piece.controller, word) for piece in rare for word in piece.face.clashing}
+        found = {(piece.controller, word) for piece in self.rare for word in piece.face.clashing}
         given = {word for word in CLASHING for entry in keywords if entry.modifier.says(word)}
         if self.becomes or given:
             return bool(found) or len(given) > 1
@@ -242,16 +308,19 @@ class Index:
                         self.granted(game, piece.id, gained, entry.context)
 
     def _add_lasting(self, game: Game) -> None:
+        self.lasting = _lasting_modifiers(game)
+        for layer, entries in self.lasting.items():
+            self.layers[layer] = entries[:]
         for lasting in game.state.lasting:
+            if _is_modest(lasting):
+                continue
+            self.modest = False
             text = lasting.text
-            context = lasting.context.apart()
-            if isinstance(text, Standing):
-                for modifier in text.modifiers:
-                    self._add(modifier, context, text.while_, lasting)
-            elif isinstance(text, Ability):
+            if isinstance(text, Ability):
+                context = lasting.context.apart()
                 self._listen(Listener(context.source, context.seat, text, context, lasting.id))
             elif isinstance(text, Watch):
-                self.watches.append((text, context))
+                self.watches.append((text, lasting.context.apart()))
 
     def _blank(self, game: Game, awake: list[Piece], rare: list[Piece]) -> None:
         """Find the blanked cards, in play and in hands; a text that an earlier card has blanked blanks nothing."""
@@ -283,7 +352,7 @@ class Index:
     def _add_piece(self, game: Game, piece: Piece) -> None:
         if piece.id in self.becomes and not self.becomes[piece.id].keeps_text:
             return
-        texts = game.texts_of(piece)
+        texts = texts_of(piece)
         layers = self.layers
         for layer, entry in texts.entries:
             entries = layers[layer]
@@ -307,8 +376,8 @@ class Index:
         self.answered |= texts.answered
         self.watches += texts.watches
 
-    def _add(self, modifier: Modifier, context: Context, condition: Condition | None, lasting: Lasting | None) -> None:
-        self.layers[modifier.layer] = [*self.layers[modifier.layer], InForce(modifier, context, condition, lasting)]
+    def _add(self, modifier: Modifier, context: Context, condition: Condition | None) -> None:
+        self.layers[modifier.layer] = [*self.layers[modifier.layer], InForce(modifier, context, condition)]
 
     def _listen(self, listener: Listener) -> None:
         ability = listener.ability
@@ -355,7 +424,7 @@ class Index:
             self._listen(Listener(card, piece.controller, text, own))
         elif isinstance(text, Standing):
             for modifier in text.modifiers:
-                self._add(modifier, own, text.while_, None)
+                self._add(modifier, own, text.while_)
         elif isinstance(text, Watch):
             self.watches.append((text, own))
 
@@ -363,12 +432,30 @@ class Index:
         """The modifiers that answer one question."""
         return self.layers[layer]
 
-    def waiting(self, label: Label, before: bool, kind: int) -> list[Listener]:
-        """The abilities of a label that wait for a kind of occurrence."""
-        return self.listeners.get((label, before, kind), NO_LISTENERS) if self.listeners else NO_LISTENERS
-
 
 NO_LISTENERS: list[Listener] = []
+SHAPING = frozenset((BLANK, BECOME, GRANT, PLAYABLE))
+"""Layers whose modifiers decide what else is in force."""
+
+
+def _lasting_modifiers(game: Game) -> dict[int, list[InForce]]:
+    """The modifiers of lasting effects, by layer."""
+    found: dict[int, list[InForce]] = {}
+    for lasting in game.state.lasting:
+        text = lasting.text
+        if isinstance(text, Standing):
+            context = lasting.context.apart()
+            for modifier in text.modifiers:
+                found.setdefault(modifier.layer, []).append(InForce(modifier, context, text.while_, lasting))
+    return found
+
+
+def _is_modest(lasting: Lasting) -> bool:
+    """Whether a lasting effect only modifies cards, or is kept for another reason than its text."""
+    text = lasting.text
+    if isinstance(text, Standing):
+        return not any(modifier.layer in SHAPING for modifier in text.modifiers)
+    return not isinstance(text, (Ability, Watch))
 
 
 def _takes_away(entry: InForce) -> bool:

@@ -9,14 +9,14 @@ from rlyeh.engine import checks, loops, road
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.chance import advance
 from rlyeh.engine.changes import execute
-from rlyeh.engine.checks import CALM
+from rlyeh.engine.checks import ANYTHING, STIRRED
 from rlyeh.engine.decisions import Decision, Option, Refusal
-from rlyeh.engine.faces import Face, Faces
-from rlyeh.engine.force import Index, Listener, Texts
+from rlyeh.engine.faces import Faces
+from rlyeh.engine.force import Index, Listener
 from rlyeh.engine.frames import Pick
 from rlyeh.engine.journal import END, HIDDEN, Answer, Entry, Note, is_told
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.road import NEVER_QUIET
+from rlyeh.engine.road import OWN_MOVES
 from rlyeh.engine.rulesets import RuleSet
 from rlyeh.engine.state import DONE, NOBODY, NOTHING, Context, Frame, Occurrence, Piece, Snapshot, State
 from rlyeh.errors import GameOver, IllegalOption, did_you_mean
@@ -67,9 +67,14 @@ class Game:
         self._decision: Decision | None = None
         self._restless: tuple[int, ...] | None = None
         """The cards whose text works in some zone outside play, other than hands."""
-        self._texts: dict[tuple[int, int, int, int, Face], Texts] = {}
+        self.committed: dict[int, tuple[list[int], list[int], list[int]]] = {}
+        """Who is committed to a story, of each player and of both, as `traits.committed` has found it."""
+        self.all_committed: list[int] | None = None
+        """Everybody who is committed, as `traits.all_committed` has found it."""
         self._index: Index | None = None
         self._index_version = -1
+        self._steady_index: Index | None = None
+        """The index, if it is not volatile."""
         self._memo = Memo()
         self._memo_version = -1
         self._base = state.clone()
@@ -213,26 +218,31 @@ class Game:
             batch = state.next_id()
             for occurrence in occurrences:
                 occurrence.batch = batch
-        heard = self.index().heard
+        index = self.index()
         for occurrence in occurrences:
-            if occurrence.kind in heard or occurrence.kind in NEVER_QUIET:
-                self.push(road.Happen(occurrences))
+            kind = occurrence.kind
+            if kind in index.heard or (kind in OWN_MOVES and road.may_heed(self, occurrence)):
+                state.stack.append(road.Happen(occurrences))
                 return
-        good = calm = True
+        good = True
+        stirred = 0
+        happened = state.happened
+        journal = self.journal
         more: list[Occurrence] = []
         for occurrence in occurrences:
-            if occurrence.kind not in CALM:
-                calm = False
             consequences = execute(self, occurrence)
             if consequences:
                 more += consequences
             if occurrence.status == DONE:
-                self.record(occurrence)
+                stirred |= STIRRED.get(occurrence.kind, ANYTHING) if occurrence.last is None else ANYTHING
+                happened.append(occurrence)
+                if journal is not None:
+                    journal.append(occurrence)
             else:
                 good = False
         state.succeeded = good
-        if more or (checks.unrest(self) if calm else checks.are_due(self)):
-            self.push(road.Settle(more, good))
+        if more or checks.due_after(self, stirred):
+            state.stack.append(road.Settle(more, good))
 
     def settle(self) -> None:
         """What is in force has changed without an occurrence: do what is due by itself now (P4). Call it last."""
@@ -274,19 +284,18 @@ class Game:
 
     def index(self) -> Index:
         """What is in force now. While it is being built, texts see as much of it as is there already."""
-        index = self._index
-        if index is not None and not index.volatile:
-            return index
-        return self._fresh_index(index)
+        return self._steady_index or self._fresh_index()
 
-    def _fresh_index(self, index: Index | None) -> Index:
+    def _fresh_index(self) -> Index:
         """The index, built anew unless it is volatile but nothing has changed since."""
+        index = self._index
         if index is None or (self._index_version != self.state.version and not index.building):
             index = Index()
             self._index = index
             self._index_version = self.state.version
             index.build(self)
             self._memo_version = -1
+            self._steady_index = None if index.volatile else index
         return index
 
     def awake_elsewhere(self) -> list[Piece]:
@@ -303,22 +312,23 @@ class Game:
         found.sort()
         return [cards[card] for card in found]
 
-    def texts_of(self, piece: Piece) -> Texts:
-        """What a card's own text brings; made once for each object and shared with copies of the game."""
-        key = (piece.id, piece.life, piece.controller, piece.zone, piece.face)
-        texts = self._texts.get(key)
-        if texts is None:
-            texts = self._texts[key] = Texts(piece)
-        return texts
-
     def reshape(self) -> None:
         """Cards moved, went insane or changed hands: what is in force must be found anew."""
-        self._index = None
+        self._index = self._steady_index = None
+        self.committed = {}
+        self.all_committed = None
+
+    def relast(self) -> None:
+        """Lasting effects began or ended."""
+        if self._index is not None and not self._index.takes_over(self):
+            self.reshape()
 
     def recommit(self) -> None:
         """A card was committed or left its story: texts that hang on that must be looked at anew."""
+        self.committed = {}
+        self.all_committed = None
         if self._index is not None and self._index.committal:
-            self._index = None
+            self._index = self._steady_index = None
 
     def new_cards(self) -> None:
         """Cards were added, or show other faces: nothing that was found out about them holds any more."""
@@ -349,9 +359,11 @@ class Game:
         twin.ghost = None
         twin._decision = None
         twin._restless = self._restless
-        twin._texts = self._texts
+        twin.committed = {}
+        twin.all_committed = None
         twin._index = None
         twin._index_version = -1
+        twin._steady_index = None
         twin._memo = Memo()
         twin._memo_version = -1
         twin._base = self._base

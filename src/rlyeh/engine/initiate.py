@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import able, changes
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.decisions import Decision, Option
-from rlyeh.engine.force import Listener
+from rlyeh.engine.force import NO_LISTENERS, Listener
 from rlyeh.engine.frames import Do, DoAll
 from rlyeh.engine.kinds import BY_RULE, LEAVING, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.payment import PayForCard, domains_for, largest_x, most_payable
@@ -27,7 +27,7 @@ WOUND = Kind.WOUND
 def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence) -> list[Listener]:
     """The abilities that wait for this kind of occurrence: those in force, and those of the card that just left play
     and may answer its own leaving as if it were still there (TIME-18)."""
-    found = game.index().waiting(label, before, occurrence.kind)
+    found = game.index().listeners.get((label, before, occurrence.kind), NO_LISTENERS)
     if before or (occurrence.last is None and occurrence.kind != WOUND):
         return found
     last = _departure(game, occurrence)
@@ -310,33 +310,52 @@ def x_values(game: Game, seat: int, card: int, text: Ability | None, context: Co
 
 
 def has_x(game: Game, seat: int, card: int, text: Ability | None, context: Context) -> bool:
-    """Whether any value of X will do."""
-    return next(_good_x(game, seat, card, text, context), NOTHING) != NOTHING
+    """Whether any value of X will do. Where a larger X never leaves less to choose, the largest one that can be paid
+    is as good as any."""
+    widens = text is not None and text.widens_with_x()
+    return next(_good_x(game, seat, card, text, context, largest_only=widens), NOTHING) != NOTHING
 
 
-def _good_x(game: Game, seat: int, card: int, text: Ability | None, context: Context) -> Iterator[int]:
-    """The values of X that will do, from the largest down: that is where one is found soonest."""
+def _good_x(
+    game: Game, seat: int, card: int, text: Ability | None, context: Context, largest_only: bool = False
+) -> Iterator[int]:
+    """The values of X that will do, from the largest down: that is where one is found soonest. With `largest_only` no
+    smaller one is tried than the largest that can be paid."""
     face = game.state.cards[card].face
     playing = face.cost_is_x and (text is None or face.type is CardType.EVENT)
     kept = context.x
     for x in range(largest_x(game, seat, card) if playing else most_payable(game, seat, playing=False), -1, -1):
         context.x = x
-        good = (
-            (not playing or domains_for(game, seat, card, x))
-            and (text is None or payable_and_possible(game, text, context))
-            and (text is not None or all(choice.enough(game, context, None) for choice, _ in played_with(face)))
+        payable = not playing or bool(domains_for(game, seat, card, x))
+        payable = payable and (text is None or payable_costs(game, text, context))
+        good = payable and (
+            are_possible(game, text, context)
+            if text is not None
+            else all(choice.enough(game, context, None) for choice, _ in played_with(face))
         )
         context.x = kept
         if good:
             yield x
+        elif payable and largest_only:
+            return
 
 
 def payable_and_possible(game: Game, text: Ability, context: Context) -> bool:
     """Whether an ability's costs can be paid and its effects can be announced."""
+    return payable_costs(game, text, context) and are_possible(game, text, context)
+
+
+def payable_costs(game: Game, text: Ability, context: Context) -> bool:
+    """Whether an ability's costs can be paid."""
     if not context.free:
         for cost in text.costs:
             if not cost.payable(game, context):
                 return False
+    return True
+
+
+def are_possible(game: Game, text: Ability, context: Context) -> bool:
+    """Whether an ability's effects can be announced."""
     for effect in text.effects:  # noqa: SIM110  a loop costs half of what all() does
         if not effect.possible(game, context):
             return False

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.decisions import Refusal
-from rlyeh.engine.force import InForce, Listener
+from rlyeh.engine.force import InForce, Listener, texts_of
 from rlyeh.engine.initiate import extra_price, has_x, payable_and_possible, played_with
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.payment import domains_for, most_payable, payment_refusal, steadfast_refusal
+from rlyeh.engine.payment import can_afford, payment_refusal, purse, steadfast_refusal
 from rlyeh.engine.state import NOTHING, Context, Piece
 from rlyeh.engine.texts import Ability
 from rlyeh.model import CardType, Label, Phase, Position, Zone
@@ -51,7 +51,7 @@ def play_refusal(game: Game, seat: int, card: int) -> Refusal | None:
     for choice, _ in played_with(face) if face.entry else ():
         if not choice.enough(game, Context(card, seat), None):
             return Refusal("EFF-1", "There is nothing that could be chosen for it.", card)
-    return None if domains_for(game, seat, card) else CANNOT_PAY
+    return None if can_afford(game, seat, card) else CANNOT_PAY
 
 
 def restriction(game: Game, seat: int, card: int, context: Context | None = None) -> Refusal | None:
@@ -129,7 +129,7 @@ def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | N
         if not has_x(game, seat, listener.card, ability, context):
             return Refusal("PAY-17", "No value of X that you can pay leaves it something to choose.")
         return None
-    if playing and not domains_for(game, seat, listener.card):
+    if playing and not can_afford(game, seat, listener.card):
         return CANNOT_PAY
     return None if payable_and_possible(game, ability, context) else CANNOT_DO
 
@@ -199,27 +199,52 @@ def used_up(game: Game, ability: Ability, piece: Piece, seat: int) -> bool:
 
 def actions(game: Game, seat: int) -> list[Listener]:
     """The Actions that a player may take now, events in hand included."""
+    state = game.state
+    cards = state.cards
     index = game.index()
-    listeners = index.actions[seat]
+    most = (state.sides[seat].purse or purse(game, seat)).most
     found: list[Listener] = []
-    if not listeners:
-        return found
-    cards = game.state.cards
-    most = most_payable(game, seat, True)
-    prices_change = bool(index.layers[COST])
-    for listener in listeners:
+    for listener in index.actions[seat]:
         piece = cards[listener.card]
-        face = piece.face
-        if listener.price > most or (listener.needs_ready and piece.position is not READY):
-            continue
-        if face.is_event and face.cost > most and not prices_change:
-            continue
-        context = Context(listener.card, seat, piece.life)
-        if listener.context is not None:
-            context.bound = dict(listener.context.bound)
-        if use_refusal(game, listener, context) is None:
+        if (
+            listener.price <= most
+            and (piece.position is READY or not listener.needs_ready)
+            and (not piece.face.is_event or piece.face.cost <= most or index.layers[COST])
+            and _may_act(game, listener, piece)
+        ):
             found.append(listener)
+    for card in acting_hand(game, seat):
+        piece = cards[card]
+        if piece.face.cost <= most or not piece.face.is_event or index.layers[COST]:
+            for listener in texts_of(piece).from_hand:
+                if listener.price <= most and _may_act(game, listener, piece):
+                    found.append(listener)
     return _each_once(game, seat, found) if len(found) > 1 else found
+
+
+def _may_act(game: Game, listener: Listener, piece: Piece) -> bool:
+    context = Context(listener.card, listener.seat, piece.life)
+    if listener.context is not None:
+        context.bound = dict(listener.context.bound)
+    return use_refusal(game, listener, context) is None
+
+
+def acting(game: Game, seat: int) -> list[Listener]:
+    """The Actions that a player has: of cards in force, then of those in hand."""
+    found = game.index().actions[seat][:]
+    for card in acting_hand(game, seat):
+        found += texts_of(game.state.cards[card]).from_hand
+    return found
+
+
+def acting_hand(game: Game, seat: int) -> list[int]:
+    """The cards in a player's hand that have Actions, in an order that tells nothing of when they were drawn."""
+    cards = game.state.cards
+    found = [card for card in game.state.sides[seat].hand if cards[card].face.acts_from_hand]
+    if len(found) > 1:
+        found.sort()
+    blanked = game.index().blanked
+    return [card for card in found if card not in blanked] if blanked else found
 
 
 def _each_once(game: Game, seat: int, listeners: list[Listener]) -> list[Listener]:
@@ -241,16 +266,10 @@ def _each_once(game: Game, seat: int, listeners: list[Listener]) -> list[Listene
 def plays(game: Game, seat: int) -> list[int]:
     """The characters, supports and conspiracies that a player may play now; equal cards are offered once."""
     state = game.state
-    if state.phase is not OPERATIONS or state.active != seat:
-        return []
     cards = state.cards
-    prices_change = bool(game.index().layers[COST])
-    most = most_payable(game, seat, True)
-    within_reach = []
-    for card in state.sides[seat].hand:
-        face = cards[card].face
-        if not face.is_event and (face.cost <= most or prices_change):
-            within_reach.append(card)
+    within_reach = [
+        card for card in state.sides[seat].hand if not cards[card].face.is_event and can_afford(game, seat, card)
+    ]
     found: list[int] = []
     offered: set[str] = set()
     if len(within_reach) > 1:

@@ -8,7 +8,7 @@ from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.kinds import AS_COST, PLAYED_FROM_HAND, Kind
-from rlyeh.engine.state import NOTHING, Context, Domain, Frame, Occurrence
+from rlyeh.engine.state import NOTHING, Context, Domain, Frame, Occurrence, Purse
 from rlyeh.engine.texts import Ability
 from rlyeh.model import Faction, Keyword, Zone
 
@@ -194,15 +194,44 @@ def domains_worth(game: Game, seat: int, amount: int, match: Faction | None = No
     ]
 
 
+def purse(game: Game, seat: int) -> Purse:
+    """What the player's undrained domains can pay for cards that are played."""
+    side = game.state.sides[seat]
+    found = side.purse
+    if found is None:
+        found = Purse()
+        for domain in side.domains:
+            if domain.drained:
+                continue
+            value = worth(game, domain, True)
+            found.most = max(found.most, value)
+            for faction in domain.supplies:
+                found.largest[faction] = max(found.largest.get(faction, 0), value)
+        side.purse = found
+    return found
+
+
+def can_afford(game: Game, seat: int, card: int) -> bool:
+    """Whether any domain will do to play the card (PAY-1, PAY-2); where neither prices nor matches are changed and the
+    card is not Loyal, a look into the purse says so."""
+    layers = game.index().layers
+    face = game.state.cards[card].face
+    if layers[MATCH] or (layers[COST] and _changes(game, card)):
+        return bool(domains_for(game, seat, card))
+    if face.cost == 0:
+        return True
+    if face.faction is NEUTRAL:
+        return face.cost <= purse(game, seat).most
+    if face.cost > purse(game, seat).largest.get(face.faction, 0):
+        return False
+    return not (LOYAL in face.keywords or layers[KEYWORD]) or bool(domains_for(game, seat, card))
+
+
 def most_payable(game: Game, seat: int, playing: bool) -> int:
     """The worth of the player's largest undrained domain: the bound for X."""
-    most = 0
-    for domain in game.state.sides[seat].domains:
-        if not domain.drained and 2 * len(domain.resources) > most:
-            value = worth(game, domain, playing)
-            if value > most:
-                most = value
-    return most
+    if playing:
+        return purse(game, seat).most
+    return max((len(domain.resources) for domain in game.state.sides[seat].domains if not domain.drained), default=0)
 
 
 class PayForCard(Frame):

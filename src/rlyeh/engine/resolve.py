@@ -211,7 +211,7 @@ def counted(game: Game, story: int, seat: int) -> list[int]:
                 and entry.reaches(game, card)
                 and entry.modifier.change_number(game, entry.context, card, story)
             ):
-                found.append(card)
+                found = [*found, card]
     return found
 
 

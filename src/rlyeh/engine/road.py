@@ -11,15 +11,22 @@ from rlyeh.engine.force import Listener
 from rlyeh.engine.initiate import Initiate, answered_as, opportunities
 from rlyeh.engine.kinds import LEAVING, Kind
 from rlyeh.engine.legality import use_refusal
-from rlyeh.engine.state import CANCELLED, DONE, NOBODY, PENDING, REPLACED, Context, Frame, Occurrence
+from rlyeh.engine.state import CANCELLED, DONE, NOBODY, NOTHING, PENDING, REPLACED, Context, Frame, Occurrence
 from rlyeh.engine.windows import Reactions
 from rlyeh.model import Label
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-NEVER_QUIET = LEAVING | {Kind.MILL, Kind.DISCARD_HAND, Kind.DESTROY_RESOURCE, Kind.ENTER_PLAY, Kind.RESTORE}
+OWN_MOVES = LEAVING | {Kind.MILL, Kind.DISCARD_HAND, Kind.DESTROY_RESOURCE, Kind.ENTER_PLAY, Kind.RESTORE}
 """Kinds that a card which is about to move or to be restored may itself answer, so that the index alone cannot tell."""
+
+
+def may_heed(game: Game, occurrence: Occurrence) -> bool:
+    """Whether the card that is about to move or to be restored may itself answer that, by any ability but a
+    Response. Where texts switch others on and off, anything might come to listen meanwhile."""
+    card = occurrence.card
+    return card == NOTHING or game.index().volatile or occurrence.kind in game.state.cards[card].face.heeds
 
 
 DISRUPT, PASSIVE, FORCED, WOUND = Label.DISRUPT, Label.PASSIVE, Label.FORCED, Kind.WOUND

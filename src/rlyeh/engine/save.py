@@ -43,13 +43,13 @@ _TUPLE, _LIST, _DICT, _RECORD, _REF, _WORD, _PIECE, _ENUM, _LAST, _SET, _DOMAIN,
 """What a list in the bytes stands for: its first item says it."""
 
 _DENSE = ("printed", "owner", "controller", "zone", "life", "seen")
-_RARE = tuple(name for name in Piece.__slots__ if name not in (*_DENSE, "id", "face"))
+_RARE = tuple(name for name in Piece.__slots__ if name not in (*_DENSE, "id", "face", "texts"))
 _rare_of = attrgetter(*_RARE)
 _USUAL: tuple[Any, ...] = _rare_of(Piece(0, None, 0, Zone.DECK))  # type: ignore[arg-type]
 """How most cards are: in a pile, with nothing on them. Only what differs from it is written."""
 
 _PLAIN = tuple(name for name in State.__slots__ if name not in ("cards", "sides", "version"))
-_SIDE = tuple(name for name in Side.__slots__ if name != "seat")
+_SIDE = tuple(name for name in Side.__slots__ if name not in ("seat", "purse"))
 _LASTING_FIELDS = Lasting.__slots__
 
 

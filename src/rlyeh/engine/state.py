@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rlyeh.engine.faces import Face
 from rlyeh.model import CardType, Faction, Icons, Keyword, Phase, Position, Word, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.force import Texts
 
 NOBODY = -1
 NOTHING = -1
@@ -31,6 +34,7 @@ class Piece:
         "printed",
         "seen",
         "story",
+        "texts",
         "tokens",
         "wounds",
         "zone",
@@ -60,6 +64,9 @@ class Piece:
         self.seen = 0
         """Seats that know this card although it lies hidden: bit 1 for seat 0, bit 2 for seat 1."""
 
+        self.texts: Texts | None = None
+        """What its text brings while it is where it is, as `force.texts_of` has found it; not part of the state."""
+
     def copy(self) -> Piece:
         """A copy to change."""
         twin = Piece.__new__(Piece)
@@ -78,6 +85,7 @@ class Piece:
         twin.facedown = self.facedown
         twin.life = self.life
         twin.seen = self.seen
+        twin.texts = self.texts
         return twin
 
     def __repr__(self) -> str:
@@ -98,10 +106,22 @@ class Domain:
         self.supplies: dict[Faction, int] = {}
 
 
+class Purse:
+    """What a player's undrained domains can pay for cards that are played."""
+
+    __slots__ = ("largest", "most")
+
+    def __init__(self) -> None:
+        self.most = 0
+        """The worth of the largest domain."""
+        self.largest: dict[Faction, int] = {}
+        """The worth of the largest domain with a resource of a faction."""
+
+
 class Side:
     """What belongs to one player. The top of a pile is its end."""
 
-    __slots__ = ("deck", "discard", "domains", "hand", "removed", "seat", "won")
+    __slots__ = ("deck", "discard", "domains", "hand", "purse", "removed", "seat", "won")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -109,8 +129,18 @@ class Side:
         self.hand: list[int] = []
         self.discard: list[int] = []
         self.domains: list[Domain] = []
+        self.purse: Purse | None = None
+        """What the domains can pay, as `rlyeh.engine.payment` has found it; never changed."""
         self.won: list[int] = []
         self.removed: list[int] = []
+
+    def lay_domain(self, number: int, domain: Domain) -> None:
+        """Put a domain in the place of another, or next to the last one."""
+        self.purse = None
+        if number < len(self.domains):
+            self.domains[number] = domain
+        else:
+            self.domains.append(domain)
 
     def copy(self) -> Side:
         """A copy that can be played on."""
@@ -120,6 +150,7 @@ class Side:
         twin.hand = self.hand[:]
         twin.discard = self.discard[:]
         twin.domains = self.domains[:]
+        twin.purse = self.purse
         twin.won = self.won[:]
         twin.removed = self.removed[:]
         return twin

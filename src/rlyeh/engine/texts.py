@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.abilities import Condition, Effect, Layer, Modifier, Subject, Trigger, capital
+from rlyeh.engine.abilities import Amount, Condition, Effect, Layer, Modifier, Subject, Trigger, capital
 from rlyeh.model import CardType, Icon, Keyword, Label, Text, Word, Zone
 
 if TYPE_CHECKING:
@@ -130,6 +130,14 @@ class Ability(Text):
             return zone in self.zones
         return zone is (Zone.HAND if type is CardType.EVENT else Zone.PLAY)
 
+    def widens_with_x(self) -> bool:
+        """Whether a larger X never leaves less to choose: it is only an upper limit there. Found once and kept."""
+        kept: bool | None = self.__dict__.get("_widens_with_x")
+        if kept is None:
+            kept = not any(_may_narrow(effect) for effect in self.effects)
+            object.__setattr__(self, "_widens_with_x", kept)
+        return kept
+
     def kinds(self) -> frozenset[int]:
         """The kinds of occurrence it waits for."""
         return self.trigger.kinds() if self.trigger is not None else frozenset()
@@ -152,6 +160,24 @@ class Ability(Text):
         if self.only is not None:
             said = f"Use only {self.only.restriction()}. {said}"
         return f"{said} {self.limit.english()}" if self.limit is not None else said
+
+
+def _may_narrow(effect: Effect) -> bool:
+    """Whether the effect might be possible with one X and not with a larger one."""
+    if type(effect).possible is not Effect.possible:
+        return _limits_by_x(effect)
+    return any(_limits_by_x(choice) for choice, _ in effect.announced())
+
+
+def _limits_by_x(word: Word) -> bool:
+    """Whether an X inside is anything but an upper limit."""
+    for place, child in word.children():
+        if isinstance(child, Amount) and child.is_x():
+            if place not in ("at_most", "below"):
+                return True
+        elif _limits_by_x(child):
+            return True
+    return False
 
 
 def joined(clauses: list[str], subject: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Layer
-from rlyeh.engine.state import Piece, Snapshot
+from rlyeh.engine.state import NOTHING, Piece, Snapshot
 from rlyeh.model import NO_ICONS, CardType, Faction, Icon, Icons, Keyword, Position, Zone
 
 if TYPE_CHECKING:
@@ -238,9 +238,13 @@ def _time(game: Game, keyword: Keyword) -> bool:
 
 
 def controls(game: Game, seat: int) -> list[int]:
-    """The characters and supports a player controls, in the order they entered play."""
-    cards = game.state.cards
-    return [card for card in game.state.play if cards[card].controller == seat]
+    """The characters and supports a player controls, in the order they entered play: a list to read only."""
+    known = game.index().controlled
+    found = known[seat]
+    if found is None:
+        cards = game.state.cards
+        found = known[seat] = [card for card in game.state.play if cards[card].controller == seat]
+    return found
 
 
 def characters(game: Game, seat: int | None = None) -> list[int]:
@@ -256,7 +260,17 @@ def characters(game: Game, seat: int | None = None) -> list[int]:
 
 
 def of_types(game: Game, types: tuple[CardType, ...]) -> list[int]:
-    """The cards in play, stories among them, that are of one of these types."""
+    """The cards in play, stories among them, that are of one of these types: a list to read only."""
+    index = game.index()
+    found = index.types.get(types)
+    if found is None:
+        found = _found_of_types(game, types)
+        if not index.building:
+            index.types[types] = found
+    return found
+
+
+def _found_of_types(game: Game, types: tuple[CardType, ...]) -> list[int]:
     state = game.state
     cards = state.cards
     if game.index().becomes:
@@ -277,13 +291,26 @@ def attachments(game: Game, card: int) -> list[int]:
 
 
 def committed(game: Game, story: int, seat: int | None = None) -> list[int]:
-    """The characters committed to a story, of one player or of both."""
-    cards = game.state.cards
-    return [
-        card
-        for card in game.state.play
-        if cards[card].story == story and (seat is None or cards[card].controller == seat)
-    ]
+    """The characters committed to a story, of one player or of both: a list to read only."""
+    known = game.committed.get(story)
+    if known is None:
+        cards = game.state.cards
+        both = [card for card in game.state.play if cards[card].story == story]
+        known = game.committed[story] = (
+            [card for card in both if cards[card].controller == 0],
+            [card for card in both if cards[card].controller == 1],
+            both,
+        )
+    return known[2 if seat is None else seat]
+
+
+def all_committed(game: Game) -> list[int]:
+    """Everybody who is committed to any story: a list to read only."""
+    found = game.all_committed
+    if found is None:
+        cards = game.state.cards
+        found = game.all_committed = [card for card in game.state.play if cards[card].story != NOTHING]
+    return found
 
 
 def committed_to(game: Game, seat: int | None = None) -> set[int]:

@@ -8,7 +8,7 @@ from rlyeh.engine.commit import Commit, commit_refusal
 from rlyeh.engine.decisions import Decision, Refusal
 from rlyeh.engine.force import Listener
 from rlyeh.engine.journal import knowers
-from rlyeh.engine.legality import LABELS, play_refusal_in_full, use_refusal_in_full
+from rlyeh.engine.legality import LABELS, acting, play_refusal_in_full, use_refusal_in_full
 from rlyeh.engine.state import DONE, NOTHING, PENDING, Context, Piece
 from rlyeh.engine.texts import Ability
 from rlyeh.engine.windows import Reactions
@@ -156,7 +156,7 @@ def _using(game: Game, decision: Decision, seat: int, piece: Piece) -> list[Refu
 def _listeners(game: Game, seat: int, piece: Piece) -> list[Listener]:
     """The abilities of the card that the player could ever use, as things are."""
     index = game.index()
-    found = list(index.actions[seat])
+    found = list(acting(game, seat))
     for listeners in index.listeners.values():
         found += [each for each in listeners if each.seat == seat]
     seen: set[int] = set()

@@ -8,12 +8,14 @@ from rlyeh.engine import loops
 from rlyeh.engine.decisions import PASS, Decision, Option
 from rlyeh.engine.force import Listener
 from rlyeh.engine.initiate import Initiate, answered_as, opportunities
-from rlyeh.engine.legality import LABELS, actions, plays, use_refusal
+from rlyeh.engine.legality import LABELS, acting, actions, plays, use_refusal
 from rlyeh.engine.state import DONE, NOBODY, PENDING, Context, Frame, Occurrence
-from rlyeh.model import Label, Zone
+from rlyeh.model import Label, Phase, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
+
+OPERATIONS = Phase.OPERATIONS
 
 
 class ActionWindow(Frame):
@@ -41,11 +43,15 @@ class ActionWindow(Frame):
                 options.append(Option(PASS))
                 game.ask(Decision(self.seat, "action", options, "TIME-2"))
                 return
-            self._pass()
+            self.passes += 1
+            self.seat = 1 - self.seat
         game.pop()
 
     def _options(self, game: Game) -> list[Option]:
-        options = [Option("play", card) for card in plays(game, self.seat)]
+        state = game.state
+        options: list[Option] = []
+        if state.phase is OPERATIONS and state.active == self.seat:
+            options += [Option("play", card) for card in plays(game, self.seat)]
         listeners = actions(game, self.seat)
         if not listeners and not options:
             return options
@@ -58,18 +64,15 @@ class ActionWindow(Frame):
             options += loops.repeat_options(game, self.seat)
         return options
 
-    def _pass(self) -> None:
-        self.passes += 1
-        self.seat = 1 - self.seat
-
     def answer(self, game: Game, option: Option) -> None:
         seat = self.seat
         loops.begin(game)
         if option.verb == "repeat":
             loops.start_repeating(game, option.number)
             return
-        self._pass()
+        self.seat = 1 - seat
         if option.verb == PASS:
+            self.passes += 1
             return
         self.passes = 0
         self.pc = 1
@@ -84,7 +87,7 @@ class ActionWindow(Frame):
 
     def _listener(self, game: Game, seat: int, option: Option) -> Listener:
         """The listener behind an option; which of a card's abilities it is was settled when it was offered."""
-        same = [listener for listener in game.index().actions[seat] if listener.card == option.card]
+        same = [listener for listener in acting(game, seat) if listener.card == option.card]
         if len(same) > 1:
             same = [listener for listener in actions(game, seat) if listener.card == option.card]
         return same[option.number]

@@ -24,6 +24,10 @@ class Adjective(Word):
         """Whether the card meets the condition."""
         raise NotImplementedError
 
+    def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
+        """Those of the cards that meet the condition. What is asked most often says it with fewer steps."""
+        return [card for card in cards if self.passes(game, context, card)]
+
     def before(self) -> str:
         """The adjective, if it is one."""
         return ""
@@ -178,6 +182,12 @@ class OfPlayer(Adjective):
         seat = game.state.cards[card].owner if self.owns else traits.controller(game, card)
         return seat in self.who.seats(game, context)
 
+    def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
+        if self.owns or game.ghost is not None:
+            return super().among(game, context, cards)
+        pieces, seats = game.state.cards, self.who.seats(game, context)
+        return [card for card in cards if pieces[card].controller in seats]
+
     def after(self) -> str:
         if self.owns:
             return "and own" if isinstance(self.who, You) else f"owned by {self.who.english()}"
@@ -196,6 +206,12 @@ class Lies(Adjective):
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return traits.as_it_was(game, card).position is self.position
+
+    def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
+        if game.ghost is not None:
+            return super().among(game, context, cards)
+        pieces, position = game.state.cards, self.position
+        return [card for card in cards if pieces[card].position is position]
 
     def before(self) -> str:
         return self.position.name.lower()
@@ -218,6 +234,12 @@ class Committed(Adjective):
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return traits.as_it_was(game, card).story != NOTHING
+
+    def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
+        if game.ghost is not None:
+            return super().among(game, context, cards)
+        committed = traits.all_committed(game)
+        return [card for card in cards if card in committed] if committed else []
 
     def before(self) -> str:
         return "committed"

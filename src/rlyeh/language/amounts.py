@@ -34,6 +34,9 @@ class TheX(Amount):
     def value(self, game: Game, context: Context) -> int:
         return context.x
 
+    def is_x(self) -> bool:
+        return True
+
     def english(self) -> str:
         return "X"
 

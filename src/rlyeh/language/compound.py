@@ -289,7 +289,7 @@ def add_lasting(game: Game, text: Text, context: Context, until: Until) -> bool:
         modifier.freeze(game, frozen)
     state.lasting.append(Lasting(state.next_id(), text, frozen, until, subjects, state.turn))
     state.version += 1
-    game.reshape()
+    game.relast()
     return True
 
 

@@ -55,13 +55,15 @@ class Cards(Subject):
 
     def cards(self, game: Game, context: Context) -> list[int]:
         found, tests = self.sifted(game, context)
+        if not tests:
+            return found[:]
         for test in tests:
-            found = [card for card in found if test.passes(game, context, card)]
+            found = test.among(game, context, found)
         return found
 
     def sifted(self, game: Game, context: Context) -> tuple[list[int], tuple[Adjective, ...]]:
-        """The cards among which they are, and the conditions that are left to test. Cards in play are sorted by their
-        types at once, as that is asked most of all."""
+        """The cards among which they are, a list to read only, and the conditions that are left to test. Cards in play
+        are sorted by their types at once, as that is asked most of all."""
         tests = self.tests
         if tests and isinstance(tests[0], TypeIs) and self.zones == IN_PLAY:
             return traits.of_types(game, tests[0].types), tests[1:]

@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
-from rlyeh.engine.abilities import Choice, Effect, Subject
+from rlyeh.engine.abilities import Choice, Effect, Layer, Subject
 from rlyeh.engine.state import NOTHING
-from rlyeh.language.nouns import Cards, all_pass
+from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state import Context, Piece
+
+IMMUNE = Layer.IMMUNE
 
 
 @dataclass(frozen=True)
@@ -173,11 +175,14 @@ class Choose(Choice, Subject):
         if missing == 0:
             return True
         found, tests = self.what.sifted(game, context)
+        for test in tests:
+            found = test.among(game, context, found)
+        if len(found) < missing:
+            return False
+        immunity = bool(game.index().layers[IMMUNE])
         for card in found:
-            if (
-                (not tests or all_pass(game, context, card, tests))
-                and (effect is None or effect.suits(game, context, self, card))
-                and not able.immune(game, card, context.source)
+            if (effect is None or effect.suits(game, context, self, card)) and not (
+                immunity and able.immune(game, card, context.source)
             ):
                 missing -= 1
                 if missing == 0:

@@ -186,7 +186,7 @@ class Scenario:
             piece.domain = len(side.domains)
             piece.seen = 3
             resources.append(piece.id)
-        side.domains.append(Domain(tuple(resources), drained))
+        side.lay_domain(len(side.domains), Domain(tuple(resources), drained))
         return DomainHandle(player, len(side.domains) - 1)
 
     def resize_deck(self, player: Player, number: int) -> None:

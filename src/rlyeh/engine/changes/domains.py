@@ -22,7 +22,7 @@ def drain(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     if domain.drained:
         occurrence.status = FAILED
         return NO_MORE
-    side.domains[occurrence.place] = Domain(domain.resources, True, domain.card)
+    side.lay_domain(occurrence.place, Domain(domain.resources, True, domain.card))
     spent = [card for card in domain.resources if state.cards[card].face.transient]
     return [Occurrence(Kind.DESTROY_RESOURCE, card, occurrence.seat, via=BY_RULE) for card in spent]
 
@@ -33,7 +33,7 @@ def refresh_domain(game: Game, state: State, occurrence: Occurrence) -> None:
     if not domain.drained:
         occurrence.status = FAILED
         return
-    side.domains[occurrence.place] = Domain(domain.resources, False, domain.card)
+    side.lay_domain(occurrence.place, Domain(domain.resources, False, domain.card))
 
 
 def attach_resource(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -46,7 +46,7 @@ def _lay_resource(game: Game, state: State, card: int, place: int) -> None:
     state.edit(card).domain = place
     side = state.sides[state.cards[card].owner]
     domain = side.domains[place]
-    side.domains[place] = Domain((*domain.resources, card), domain.drained, domain.card)
+    side.lay_domain(place, Domain((*domain.resources, card), domain.drained, domain.card))
 
 
 def exchange_hand(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -74,5 +74,5 @@ def gain_domain(game: Game, state: State, occurrence: Occurrence) -> None:
     occurrence.before = state.cards[card]
     move(game, card, Zone.DOMAIN, seen)
     state.edit(card).facedown = True
-    side.domains.append(Domain((), False, card))
-    occurrence.place = len(side.domains) - 1
+    occurrence.place = len(side.domains)
+    side.lay_domain(occurrence.place, Domain((), False, card))

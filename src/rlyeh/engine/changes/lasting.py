@@ -21,7 +21,7 @@ def played(game: Game, state: State, occurrence: Occurrence) -> None:
     """Effects that hold for the next card that is played end with it."""
     if state.lasting and any(_is_spent(game, lasting, occurrence) for lasting in state.lasting):
         state.lasting = [lasting for lasting in state.lasting if not _is_spent(game, lasting, occurrence)]
-        game.reshape()
+        game.relast()
 
 
 def _is_spent(game: Game, lasting: Lasting, occurrence: Occurrence) -> bool:
@@ -42,16 +42,13 @@ def eliminate(game: Game, state: State, occurrence: Occurrence) -> None:
 
 def expire(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """End the lasting effects whose time is over; cards that somebody controlled that long go back."""
-    over = occurrence.amount
     left = [lasting for lasting in state.lasting if not _is_over(state, lasting, occurrence)]
     more: Consequences = []
     if len(left) != len(state.lasting):
         ended = [lasting for lasting in state.lasting if lasting not in left and _is_claim(lasting)]
         state.lasting = left
         more = [back for lasting in ended for card, life in lasting.subjects for back in _give_back(state, card, life)]
-        game.reshape()
-    if over == Until.TURN:
-        state.memory = []
+        game.relast()
     return more
 
 

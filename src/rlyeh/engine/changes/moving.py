@@ -54,7 +54,7 @@ def take_out(state: State, card: int) -> None:
         side = state.sides[piece.owner]
         old = side.domains[piece.domain]
         left = tuple(other for other in old.resources if other != card)
-        side.domains[piece.domain] = Domain(left, old.drained, old.card)
+        side.lay_domain(piece.domain, Domain(left, old.drained, old.card))
     elif zone is Zone.STORY_DECK:
         state.story_deck.remove(card)
     elif zone is Zone.WON:

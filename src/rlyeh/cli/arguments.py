@@ -1,0 +1,52 @@
+"""Arguments that several commands take: cards and decks, however they are named, and formats."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from rlyeh.cards import POOL
+from rlyeh.cli.completion import complete_card, complete_deck, complete_format
+from rlyeh.decks import FORMATS, Deck, Reading, catalogue, find_deck, read_deck
+from rlyeh.decks.catalogue import labels
+from rlyeh.decks.reading import MOST_BYTES
+from rlyeh.errors import UnknownCard
+from rlyeh.model import Card
+
+DECK_HELP = "A file, a deck code, a quick deck such as cthulhu+hastur, a name from `rlyeh deck list`, or - for stdin."
+
+CardArgument = Annotated[
+    str, typer.Argument(help="Title, title with descriptor, or id of the card.", autocompletion=complete_card)
+]
+DeckArgument = Annotated[str, typer.Argument(metavar="DECK", help=DECK_HELP, autocompletion=complete_deck)]
+FormatOption = Annotated[
+    str,
+    typer.Option("--format", "-f", help=f"The format: {', '.join(FORMATS)}.", autocompletion=complete_format),
+]
+
+
+def card_named(said: str) -> Card:
+    """The card that a person names on the command line, among all that can be played. Spelling counts as little as in
+    lists, so that a name may be written as one word."""
+    if said in POOL:
+        return POOL[said]
+    playable = [entry for entry in catalogue().called(said) if entry.id in POOL]
+    if len({entry.first_printing for entry in playable}) == 1:
+        return POOL[playable[0].id]
+    if playable:
+        raise UnknownCard(f'"{said}" is the title of several cards: {labels(playable)}. Say which one, or its id.')
+    entry = catalogue().named(said)
+    raise UnknownCard(f"{entry.label} cannot be played here yet, so there is nothing to show.")
+
+
+def deck_named(said: str) -> Deck:
+    """The deck that a person names on the command line. What the reader had to decide is told on the error stream, so
+    that it is never mixed into what a command writes."""
+    reading = _read_stdin() if said == "-" else find_deck(said)
+    for remark in reading.remarks:
+        typer.echo(f"rlyeh: {remark}", err=True)
+    return reading.deck
+
+
+def _read_stdin() -> Reading:
+    return read_deck(sys.stdin.buffer.read(MOST_BYTES + 1), "stdin")

@@ -1,0 +1,171 @@
+"""How decks, checks and the shelf look in the terminal."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from rlyeh.cards import POOL
+from rlyeh.cli.board import CODES
+from rlyeh.decks import (
+    FORMATS,
+    KINDS,
+    Breach,
+    Deck,
+    Entry,
+    Format,
+    Shelved,
+    breaches,
+    catalogue,
+    story_deck_of,
+    unplayable,
+)
+from rlyeh.decks.forms import code
+from rlyeh.model import CardType, Faction, Icon, Json
+
+GOOD, BAD, QUIET = "green", "red", "dim"
+_GROUPS = {
+    CardType.CHARACTER: "Characters",
+    CardType.SUPPORT: "Support",
+    CardType.EVENT: "Events",
+    CardType.CONSPIRACY: "Conspiracies",
+    CardType.STORY: "Stories that do not belong here",
+}
+
+
+# -- one deck ----------------------------------------------------------------------------------------------------------
+
+
+def deck_view(deck: Deck) -> RenderableType:
+    """A whole deck: cards by type, stories, notes, and what cannot be played yet."""
+    entries = [(catalogue()[card_id], count) for card_id, count in deck.cards.items()]
+    parts: list[RenderableType] = [Text(deck.name, "bold"), Text(_summary(entries, deck), QUIET)]
+    for type_, heading in _GROUPS.items():
+        group = [(entry, count) for entry, count in entries if entry.type is type_]
+        if group:
+            parts += ["", Text(f"{heading} ({sum(count for _, count in group)})", "bold"), _cards(group)]
+    if deck.stories:
+        parts += ["", Text(f"Story deck: {_stories(deck)}")]
+    if deck.notes:
+        parts += ["", Text(deck.notes)]
+    return Group(*parts, *_not_yet(deck))
+
+
+def _summary(entries: list[tuple[Entry, int]], deck: Deck) -> str:
+    factions: Counter[Faction] = Counter()
+    for entry, count in entries:
+        factions[entry.faction] += count
+    shares = ", ".join(f"{faction.title} {count}" for faction, count in factions.most_common())
+    return f"{deck.total} cards: {shares}" if shares else "no cards yet"
+
+
+def _cards(group: list[tuple[Entry, int]]) -> Table:
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for column, style in enumerate(("bold", "", "", "", "", "", QUIET)):
+        # Where there is little room, it is the name that takes two lines.
+        table.add_column(style=style, no_wrap=column != 1)
+    for entry, count in sorted(group, key=lambda each: (each[0].faction, _cost(each[0]), each[0].title)):
+        table.add_row(f"{count}x", _name(entry), CODES[entry.faction], *_values(entry), entry.id)
+    return table
+
+
+def _name(entry: Entry) -> Text:
+    name = f"• {entry.name}" if entry.unique else entry.name
+    return Text(name, "" if entry.id in POOL else QUIET)
+
+
+def _cost(entry: Entry) -> str:
+    return str(POOL[entry.id].cost or 0) if entry.id in POOL else ""
+
+
+def _values(entry: Entry) -> tuple[str, str, str]:
+    """Cost, skill and icons, as far as the card is declared."""
+    if entry.id not in POOL:
+        return "", "", "not yet"
+    card = POOL[entry.id]
+    cost, skill = ("" if number is None else str(number) for number in (card.cost, card.skill))
+    return cost, skill, "".join(icon.name[0] * card.icons[icon] for icon in Icon)
+
+
+def _stories(deck: Deck) -> str:
+    fixed = story_deck_of(deck.stories)
+    return fixed.name if fixed is not None else ", ".join(catalogue()[card_id].title for card_id in deck.stories)
+
+
+def _not_yet(deck: Deck) -> list[RenderableType]:
+    missing = unplayable(deck, POOL)
+    if not missing:
+        return []
+    cards = "One card of it cannot" if len(missing) == 1 else f"{len(missing)} different cards of it cannot"
+    return ["", Text(f"{cards} be played here yet; the sets arrive one after the other.", QUIET)]
+
+
+def deck_facts(deck: Deck) -> dict[str, Json]:
+    """A deck for programs."""
+    return {
+        "deck": deck.name,
+        "total": deck.total,
+        "cards": dict(deck.cards),
+        "stories": list(deck.stories),
+        "notes": deck.notes,
+        "code": code.write(deck).strip(),
+        "unplayable": [entry.id for entry in unplayable(deck, POOL)],
+    }
+
+
+# -- a check -----------------------------------------------------------------------------------------------------------
+
+
+def check_view(deck: Deck, format: Format, found: list[Breach]) -> RenderableType:
+    """Every breach with its rule and what would mend it, and where else the deck is legal."""
+    verdict = Text(f"{deck.name} is legal in {format.name} ({format.id}).", GOOD)
+    if found:
+        number = "one breach" if len(found) == 1 else f"{len(found)} breaches"
+        verdict = Text(f"{deck.name} is not legal in {format.name} ({format.id}): {number}.", BAD)
+    parts: list[RenderableType] = [verdict]
+    if found:
+        parts.append(_breaches(found))
+    others = [each.id for each in FORMATS.values() if each is not format and not breaches(deck, each, POOL)]
+    if others:
+        parts.append(Text(f"It is legal in: {', '.join(others)}.", QUIET))
+    missing = unplayable(deck, POOL)
+    if missing and not format.playable_only:
+        parts += ["", Text("Not yet playable here:"), *(Text(f"  {entry.label}") for entry in missing)]
+    return Group(*parts)
+
+
+def _breaches(found: list[Breach]) -> Table:
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for breach in found:
+        table.add_row(breach.rule, Text(f"{breach.text} {breach.mend}"))
+    return table
+
+
+# -- the shelf ---------------------------------------------------------------------------------------------------------
+
+
+def shelf_view(decks: Iterable[Shelved]) -> RenderableType:
+    """The decks of the program, by kind."""
+    parts: list[RenderableType] = []
+    decks = list(decks)
+    for kind, title in KINDS.items():
+        group = [each for each in decks if each.kind == kind]
+        if group:
+            parts += [Text(title, "bold"), _shelved(group), ""]
+    return Group(*parts[:-1]) if parts else Text("No deck is like that.")
+
+
+def _shelved(group: list[Shelved]) -> Table:
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column(justify="right")
+    table.add_column(style=QUIET)
+    for each in group:
+        missing = len(unplayable(each.deck, POOL))
+        said = "" if not missing else f"not yet playable: {missing} of {len(each.deck.cards)}"
+        table.add_row(each.slug, str(each.deck.total), said)
+    return table
