@@ -12,9 +12,10 @@ from typer.testing import CliRunner, Result
 from rlyeh.cards import POOL
 from rlyeh.cli import app, main
 from rlyeh.cli.field import quick_decks
+from rlyeh.decks import shelf, unplayable
 from tests.arena.helpers import CTRL_C, deadly, deck, small_match
 
-DECKS = ("cthulhu+hastur", "agency+miskatonic/2")
+DECKS = ("cthulhu+hastur", "agency+miskatonic+2")
 FALLER = "tests.arena.helpers:Faller"
 
 
@@ -43,6 +44,23 @@ class TestSimulate:
             assert words in said
         assert "The Agency and Miskatonic University, packet 2" in said
         assert list(home.iterdir()) == []
+
+    def test_decks_come_from_files_too(self, tmp_path: Path) -> None:
+        """The same cards give the same games, wherever the deck comes from."""
+        mine = tmp_path / "mine.json"
+        run("deck", "convert", DECKS[0], str(mine))
+        one, two = (
+            figures("simulate", deck, DECKS[1], "--games", "2", "--bots", "random", "--jobs", "1")
+            for deck in (DECKS[0], str(mine))
+        )
+        assert one == two
+
+    def test_cards_that_cannot_be_played_yet_are_named(self, capsys: pytest.CaptureFixture[str]) -> None:
+        """DECK-11."""
+        late = next(slug for slug, shelved in shelf().items() if unplayable(shelved.deck, POOL))
+        with pytest.raises(SystemExit):
+            main(["simulate", late, DECKS[1]])
+        assert "has cards that cannot be played here yet" in capsys.readouterr().err
 
     def test_figures_are_the_same_for_any_number_of_jobs(self) -> None:
         one, two = (
@@ -117,7 +135,7 @@ class TestSimulate:
         ("asked", "said"),
         [
             (("cthulu+hastur", DECKS[1]), 'The Core Set has no faction "cthulu". Did you mean "cthulhu"?'),
-            (("cthulhu+hastur/3", DECKS[1]), '"cthulhu+hastur/3": there are two packets of neutral cards'),
+            (("no-such-deck", DECKS[1]), 'There is no deck or file "no-such-deck".'),
             ((*DECKS, "--bots", "randm"), 'No bot is called "randm".'),
             ((*DECKS, "--rules", "lgc"), 'There is no rule set "lgc".'),
             ((*DECKS, "--bots", "random", "--resume"), "No run like this was interrupted"),
@@ -138,7 +156,7 @@ class TestSimulate:
 class TestLadder:
     def test_ratings(self) -> None:
         bots = ["random", "tests.arena.helpers:Cheerful"]
-        found = figures("ladder", *bots, "--games", "8", "--decks", ",".join(DECKS), "--jobs", "2")
+        found = figures("ladder", *bots, "--games", "8", "--deck", DECKS[0], "--deck", DECKS[1], "--jobs", "2")
         assert [rating["bot"] for rating in found["ratings"]] == bots
         assert found["ratings"][0] == {"bot": "random", "elo": 1000.0, "reach": 0.0}
         assert found["games"] == 8

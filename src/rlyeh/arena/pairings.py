@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations, permutations
 
 from rlyeh.arena.schedule import Entrant, Pairing, Schedule, common_stories
-from rlyeh.decks import MATCHUPS, Deck, matchup_decks
+from rlyeh.decks import MATCHUPS, Deck
+from rlyeh.decks.shelf import named_quick_deck
 from rlyeh.engine.rulesets import LCG, rule_set
 from rlyeh.errors import ArenaError
 
@@ -75,17 +76,8 @@ def ladder(
 
 def _quick_tables() -> list[tuple[Deck, Deck]]:
     """All 420 games between quick decks, in an order that soon shows every faction; packets are part of the names."""
-    found = []
-    for number in range(len(MATCHUPS)):
-        matchup = MATCHUPS[number * STRIDE % len(MATCHUPS)]
-        left, right = matchup_decks(matchup)
-        packet = matchup[2]
-        found.append((_named(left, packet), _named(right, 1 - packet)))
-    return found
-
-
-def _named(deck: Deck, packet: int) -> Deck:
-    return Deck(f"{deck.name}, packet {packet + 1}", deck.cards, deck.stories)
+    matchups = (MATCHUPS[number * STRIDE % len(MATCHUPS)] for number in range(len(MATCHUPS)))
+    return [(named_quick_deck(one, packet), named_quick_deck(two, 1 - packet)) for one, two, packet in matchups]
 
 
 def _tables(decks: Sequence[Deck]) -> list[tuple[Deck, Deck]]:

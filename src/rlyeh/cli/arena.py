@@ -20,9 +20,8 @@ from rlyeh.arena.schedule import Schedule
 from rlyeh.arena.statistics import Interval, percent
 from rlyeh.arena.tally import Side, Tally
 from rlyeh.cli.board import BLOOD, BRASS, DUST
-from rlyeh.decks import PACKETS, Deck, quick_deck, read_pair
 from rlyeh.engine import RULE_SETS
-from rlyeh.errors import ArenaError, DeckError
+from rlyeh.errors import ArenaError
 
 STOPPED = 130
 """The exit status after Ctrl-C, as shells have it."""
@@ -61,15 +60,6 @@ class Where:
     jobs: int | None = None
     backend: str = BackendName.PROCESSES
     address: str | None = None
-
-
-def named_deck(said: str) -> Deck:
-    """A quick deck as people write it: "cthulhu+hastur", or "cthulhu+hastur/2" with the second packet."""
-    pair, slash, packet = said.partition("/")
-    if slash and packet not in [str(number + 1) for number in range(len(PACKETS))]:
-        raise DeckError(f'"{said}": there are two packets of neutral cards, /1 and /2.', source="DECK-6")
-    deck = quick_deck(read_pair(pair), int(packet) - 1 if slash else 0)
-    return Deck(f"{deck.name}, packet {packet}", deck.cards, deck.stories) if packet == "2" else deck
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------

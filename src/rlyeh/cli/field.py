@@ -25,11 +25,12 @@ from rlyeh.cli.arena import (
     Seed,
     Where,
     heading,
-    named_deck,
     perform,
     spread,
 )
+from rlyeh.cli.arguments import DECK_HELP, playable_deck_named
 from rlyeh.cli.board import BLOOD, BRASS, DUST, GREEN, PAPER
+from rlyeh.cli.completion import complete_deck
 from rlyeh.decks import PAIRS, Deck, quick_deck
 
 FOLDER = Path("rlyeh-field")
@@ -46,7 +47,10 @@ def register(app: typer.Typer) -> None:
 
 
 def _field(
-    decks: Annotated[list[str] | None, typer.Argument(metavar="[DECK]...", help="Two decks or more.")] = None,
+    decks: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[DECK]...", help=f"Two decks or more. {DECK_HELP}", autocompletion=complete_deck),
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games each two decks play.")] = 20,
     bots: Annotated[str, typer.Option(metavar="BOT", help="Who plays all the decks.")] = "acolyte",
     seed: Seed = 0,
@@ -58,7 +62,8 @@ def _field(
     address: Address = None,
     as_json: Annotated[bool, typer.Option("--json", help="All figures as JSON.")] = False,
 ) -> None:
-    schedule = field(quick_decks() if not decks else [named_deck(said) for said in decks], bots, games, seed, rules)
+    chosen = [playable_deck_named(said) for said in decks] if decks else quick_decks()
+    schedule = field(chosen, bots, games, seed, rules)
 
     def show(tally: Tally, folder: RunFolder) -> None:
         report = write_field_report(tally, folder)

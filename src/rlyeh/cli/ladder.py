@@ -25,22 +25,23 @@ from rlyeh.cli.arena import (
     Seed,
     Where,
     heading,
-    named_deck,
     perform,
     spread,
     thinking,
 )
+from rlyeh.cli.arguments import playable_deck_named
 from rlyeh.cli.board import DUST, GREEN, PAPER
+from rlyeh.cli.completion import complete_deck
 
 
 def register(app: typer.Typer) -> None:
     """Add the command `ladder`."""
     app.command(
         "ladder",
-        help="Rate bots: each plays each, with the same decks from both sides of every deal. Without --decks these are "
+        help="Rate bots: each plays each, with the same decks from both sides of every deal. Without --deck these are "
         "all quick decks of the Core Set, mixed.",
         epilog="For example: rlyeh ladder random acolyte --games 400 · "
-        "rlyeh ladder acolyte sorcerer:200 --decks cthulhu+hastur,agency+miskatonic",
+        "rlyeh ladder acolyte sorcerer:200 --deck cthulhu+hastur --deck agency+miskatonic",
     )(_ladder)
 
 
@@ -48,7 +49,13 @@ def _ladder(
     bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="Two bots or more.")],
     games: Annotated[int, typer.Option(min=1, help="How many games each two bots play.")] = 100,
     decks: Annotated[
-        str | None, typer.Option(metavar="DECK,DECK...", help="The decks they play with; quick decks if left out.")
+        list[str] | None,
+        typer.Option(
+            "--deck",
+            metavar="DECK",
+            help="A deck to play with, as often as wanted; all quick decks if left out.",
+            autocompletion=complete_deck,
+        ),
     ] = None,
     seed: Seed = 0,
     jobs: Jobs = None,
@@ -59,7 +66,7 @@ def _ladder(
     address: Address = None,
     as_json: Annotated[bool, typer.Option("--json", help="All figures as JSON.")] = False,
 ) -> None:
-    chosen = None if decks is None else [named_deck(part.strip()) for part in decks.split(",")]
+    chosen = [playable_deck_named(said) for said in decks] if decks else None
     schedule = ladder(bots, games, seed, rules, chosen)
 
     def show(tally: Tally, folder: RunFolder) -> None:

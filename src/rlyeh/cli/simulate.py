@@ -27,11 +27,11 @@ from rlyeh.cli.arena import (
     Seed,
     Where,
     heading,
-    named_deck,
     perform,
     spread,
     thinking,
 )
+from rlyeh.cli.arguments import DeckArgument, playable_deck_named
 from rlyeh.cli.board import BLOOD, BRASS, DUST, GREEN, PAPER
 
 ENDS = 5
@@ -51,8 +51,8 @@ def register(app: typer.Typer) -> None:
 
 
 def _simulate(
-    one: Annotated[str, typer.Argument(metavar="DECK", help="A quick deck, such as cthulhu+hastur.")],
-    two: Annotated[str, typer.Argument(metavar="DECK", help="The deck it plays against.")],
+    one: DeckArgument,
+    two: DeckArgument,
     games: Annotated[int, typer.Option(min=1, help="How many games; an odd number gets one more.")] = 100,
     bots: Annotated[
         str, typer.Option(metavar="A,B", help="Who plays the first deck and who the second, or one name for both.")
@@ -67,7 +67,7 @@ def _simulate(
     cards: Annotated[bool, typer.Option("--cards", help="Show every card, not only the best and the worst.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="All figures as JSON.")] = False,
 ) -> None:
-    schedule = match((named_deck(one), named_deck(two)), _two_bots(bots), games, seed, rules)
+    schedule = match((playable_deck_named(one), playable_deck_named(two)), _two_bots(bots), games, seed, rules)
 
     def show(tally: Tally, folder: RunFolder) -> None:
         if as_json:

@@ -68,10 +68,7 @@ class Stakes:
     def __init__(self, game: Game, story: int) -> None:
         self.script = script(game, story)
         active = game.state.active
-        self.tokens = tuple(
-            tuple(worth.tokens(game, story, seat, number) if number else 0.0 for number in range(6))
-            for seat in (active, 1 - active)
-        )
+        self.tokens = (worth.token_table(game, story, active), worth.token_table(game, story, 1 - active))
 
 
 def script(game: Game, story: int) -> tuple[int, ...]:
@@ -82,10 +79,12 @@ def script(game: Game, story: int) -> tuple[int, ...]:
     return tuple(steps)
 
 
-def fight(stakes: Stakes, mine: Sequence[Unit], theirs: Sequence[Unit]) -> float:
-    """What the story's resolution is worth to the active player: `mine` are theirs, `theirs` the other's."""
+def fight(stakes: Stakes, mine: Sequence[Unit], theirs: Sequence[Unit], placed: list[int] | None = None) -> float:
+    """What the story's resolution is worth to the active player: `mine` are theirs, `theirs` the other's. The tokens
+    that each of them would place are noted in `placed`."""
     sides = [list(mine), list(theirs)]
-    placed = [0, 0]
+    if placed is None:
+        placed = [0, 0]
     value = 0.0
     for kind in stakes.script:
         if kind == SKILL:
@@ -206,12 +205,8 @@ def swing(game: Game, card: int, skill: int = 0, icons: Icons = (0, 0, 0, 0), go
     if story < 0 or story in game.state.resolved or story not in game.state.row:
         return 0.0
     scene = _SCENES.of(game, story)
-    sides = [
-        [
-            unit if unit.card != card else unit.changed(skill, icons)
-            for unit in side
-            if unit.card != card or not gone
-        ]
+    mine, theirs = (
+        [unit if unit.card != card else unit.changed(skill, icons) for unit in side if unit.card != card or not gone]
         for side in scene.sides
-    ]
-    return fight(scene.stakes, *sides) - scene.value
+    )
+    return fight(scene.stakes, mine, theirs) - scene.value

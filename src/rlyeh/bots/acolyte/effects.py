@@ -18,6 +18,7 @@ from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.kinds import Kind, Until
 from rlyeh.engine.state import NOBODY, PENDING, Context, Occurrence
 from rlyeh.engine.texts import Ability, Standing
+from rlyeh.engine.windows import Reactions
 from rlyeh.language.alternatives import ForEach, OneOf
 from rlyeh.language.attaching import Attach, AttachFromHand
 from rlyeh.language.compound import Delayed, If, Lasts, May, PlayersDo, Then, as_player
@@ -316,7 +317,20 @@ def _pay(game: Game, effect: Pay, context: Context, me: int, depth: int) -> floa
 
 
 def _cancel(game: Game, effect: Cancel, context: Context, me: int, depth: int) -> float:
-    return 0.0 if context.trigger is None else -occurrence_value(game, context.trigger, me, depth + 1)
+    if context.trigger is None:
+        return 0.0
+    if context.trigger.kind == Kind.WOUND:
+        return _spared(game, context.trigger, me)
+    return -occurrence_value(game, context.trigger, me, depth + 1)
+
+
+def _spared(game: Game, wound: Occurrence, me: int) -> float:
+    """What it is worth that one wound less is given to a card: nothing much, where the others kill it all the same."""
+    frame = next((each for each in reversed(game.state.stack) if isinstance(each, Reactions)), None)
+    given = frame.heard(game) if frame is not None else [wound]
+    number = sum(each.kind == Kind.WOUND and each.card == wound.card and each.status == PENDING for each in given)
+    left = deed(game, Kind.WOUND, wound.card, me, number - 1) if number > 1 else 0.0
+    return left - deed(game, Kind.WOUND, wound.card, me, max(1, number))
 
 
 def occurrence_value(game: Game, occurrence: Occurrence, me: int, depth: int = 0) -> float:

@@ -109,7 +109,8 @@ def announce_x(game: Game, decision: Decision) -> list[float]:
         context = frame.context.apart()
         context.bound = dict(frame.context.bound)
         context.x = option.number
-        value = 0.1 * option.number if frame.text is None else appraise(game, frame.text.effects, context, decision.seat)
+        effects = () if frame.text is None else frame.text.effects
+        value = appraise(game, effects, context, decision.seat) if effects else 0.1 * option.number
         scores.append(value - 0.12 * option.number)
     return scores
 

@@ -102,18 +102,30 @@ def character(game: Game, card: int) -> float:
 
 def tokens(game: Game, story: int, seat: int, number: int) -> float:
     """What so many more success tokens on a side of a story are worth to that side."""
-    piece = game.state.cards[story]
+    return token_table(game, story, seat)[min(5, number)]
+
+
+def token_table(game: Game, story: int, seat: int) -> tuple[float, ...]:
+    """What one, two ... five more success tokens on a side of a story are worth to that side; nought are worth nothing.
+
+    With the last one that is needed the story is won, and the other side's tokens there are lost; with the last story
+    the game.
+    """
+    state = game.state
     needed = max(1, tokens_needed(game, story))
-    have = piece.tokens[seat]
-    won = len(game.state.sides[seat].won)
-    after = have + number
-    if after >= needed:
+    have, theirs = state.cards[story].tokens[seat], state.cards[story].tokens[1 - seat]
+    won = len(state.sides[seat].won)
+    weight = importance(won)
+    now = step(have, needed)
+    missing = needed - have
+    table = [weight * (step(have + number, needed) - now) for number in range(min(6, max(1, missing)))]
+    if len(table) < 6:
         if won + 1 >= stories_needed(game, seat):
-            return GAME
-        return importance(won) * (STEPS[5] - step(have, needed)) + importance(
-            len(game.state.sides[1 - seat].won)
-        ) * step(piece.tokens[1 - seat], needed)
-    return importance(won) * (step(after, needed) - step(have, needed))
+            prize = GAME
+        else:
+            prize = weight * (STEPS[5] - now) + importance(len(state.sides[1 - seat].won)) * step(theirs, needed)
+        table += [prize] * (6 - len(table))
+    return tuple(table)
 
 
 def importance(won: int) -> float:

@@ -10,6 +10,7 @@ from rlyeh.bots.acolyte import committing
 from rlyeh.bots.acolyte.committing import Plan
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.decisions import Decision
+from rlyeh.model import Phase
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -49,9 +50,15 @@ class Move:
 
 
 def is_searched(game: Game, decision: Decision) -> bool:
-    """Whether the search branches here; the later answers of a commit step belong to its first one."""
+    """Whether the search branches here.
+
+    The later answers of a commit step belong to its first one; and what can be done before the operations phase can
+    nearly always be done in it as well.
+    """
     if decision.kind not in WARMTH:
         return False
+    if decision.kind == "action":
+        return game.state.phase >= Phase.OPERATIONS
     if decision.kind != "commit":
         return True
     frame = game.state.stack[-1]
