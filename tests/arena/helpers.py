@@ -120,3 +120,4 @@ def deadly(folder: Path, package: str, seed: int, times: int, act: str, monkeypa
 
 SUICIDE = "os.kill(os.getpid(), signal.SIGKILL)"
 CTRL_C = "os.kill(getattr(multiprocessing.parent_process(), 'pid', os.getpid()), signal.SIGINT)"
+ASSASSIN = "os.kill(multiprocessing.parent_process().pid, signal.SIGKILL)"

@@ -1,6 +1,7 @@
 """`rlyeh simulate`, `rlyeh ladder` and `rlyeh field`."""
 
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,9 +14,11 @@ from rlyeh.cards import POOL
 from rlyeh.cli import app, main
 from rlyeh.cli.field import quick_decks
 from rlyeh.decks import shelf, unplayable
-from tests.arena.helpers import CTRL_C, deadly, deck, small_match
+from tests.arena.helpers import ASSASSIN, CTRL_C, deadly, deck, small_match
 
 DECKS = ("cthulhu+hastur", "agency+miskatonic+2")
+PROGRAM = "import json, os, sys; sys.path[:] = json.loads(os.environ['PATHS']); from rlyeh.cli import main; main(sys.argv[1:])"
+"""The command line in a process of its own, which finds what this one finds."""
 FALLER = "tests.arena.helpers:Faller"
 
 
@@ -112,9 +115,9 @@ class TestSimulate:
         """In a process of its own, with two workers, one of which presses Ctrl-C in game 30 or 31."""
         seed = small_match(60, seed=0).fixture(31).bot_seed(1)
         bot = deadly(tmp_path, "interrupting", seed, 1, CTRL_C, monkeypatch)
+        monkeypatch.setenv("PATHS", json.dumps(sys.path))
         asked = ["simulate", *DECKS, "--games", "60", "--bots", f"{bot},random", "--jobs", "2"]
-        program = f"import sys; sys.path[:] = {sys.path!r}; from rlyeh.cli import main; main(sys.argv[1:])"
-        stopped = subprocess.run([sys.executable, "-c", program, *asked], capture_output=True, text=True, check=False)
+        stopped = subprocess.run([sys.executable, "-c", PROGRAM, *asked], capture_output=True, text=True, check=False)
         assert stopped.returncode == 130, stopped.stderr
         assert "Go on with the same command and --resume." in " ".join(stopped.stderr.split())
         assert "Traceback" not in stopped.stderr
@@ -130,6 +133,22 @@ class TestSimulate:
             for name, cards in zip(again["cards"], plain["cards"], strict=True)
         ]
         assert list(home.iterdir()) == []
+
+    def test_when_the_program_is_killed_its_workers_go_and_the_results_stay(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The output ends only when the last process that could write to it is gone."""
+        seed = small_match(40, seed=0).fixture(21).bot_seed(1)
+        bot = deadly(tmp_path, "assassin", seed, 1, ASSASSIN, monkeypatch)
+        monkeypatch.setenv("PATHS", json.dumps(sys.path))
+        kept = tmp_path / "kept"
+        asked = ["simulate", *DECKS, "--games", "40", "--bots", f"{bot},random", "--jobs", "2", "--save", str(kept)]
+        killed = subprocess.run(
+            [sys.executable, "-c", PROGRAM, *asked], capture_output=True, text=True, check=False, timeout=240
+        )
+        assert killed.returncode == -signal.SIGKILL
+        assert (kept / "results.jsonl").read_text().count("\n") > 0
+        assert figures(*asked, "--resume")["games"] == 40
 
     @pytest.mark.parametrize(
         ("asked", "said"),

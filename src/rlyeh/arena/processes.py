@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait as wait_for
 from multiprocessing.context import BaseContext
 
 from rlyeh.arena.runner import Chunk, Lost, Played, play_chunk
@@ -30,15 +33,23 @@ def fork_context() -> BaseContext:
     return context
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that waits; workers are told when to stop."""
+def become_worker() -> None:
+    """Ctrl-C is for the process that waits; workers are told when to stop, and go when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    boss = multiprocessing.parent_process()
+    if boss is not None:
+        threading.Thread(target=_leave_with, args=(boss.sentinel,), daemon=True).start()
+
+
+def _leave_with(sentinel: int) -> None:
+    wait_for([sentinel])
+    os._exit(1)
 
 
 def _prepare(schedule: Schedule, keep: bool) -> None:
     global _orders
     _orders = schedule, keep
-    ignore_interrupts()
+    become_worker()
 
 
 def _work(chunk: Chunk) -> Played:

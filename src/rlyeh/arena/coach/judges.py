@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Any
 
 from rlyeh.arena.coach.judge import Judge
-from rlyeh.arena.processes import fork_context, ignore_interrupts
+from rlyeh.arena.processes import become_worker, fork_context
 from rlyeh.errors import ArenaError
 
 Task = tuple[Any, ...]
@@ -21,7 +21,7 @@ _judge: Judge | None = None
 def _prepare(text: str, bot: str, seed: int) -> None:
     global _judge
     _judge = Judge(text, bot, seed)
-    ignore_interrupts()
+    become_worker()
 
 
 def _work(method: str, task: Task) -> Any:
