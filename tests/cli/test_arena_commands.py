@@ -160,13 +160,14 @@ class TestSimulate:
             ((*DECKS, "--bots", "random", "--resume"), "No run like this was interrupted"),
         ],
     )
-    def test_mistakes_are_one_sentence(
-        self, asked: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+    def test_mistakes_are_one_sentence_and_leave_nothing_behind(
+        self, asked: tuple[str, ...], said: str, home: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
         with pytest.raises(SystemExit) as stop:
             main(["simulate", *asked])
         assert stop.value.code == 2
         assert capsys.readouterr().err.startswith(f"rlyeh: {said}")
+        assert not home.exists()
 
     def test_three_bots_are_one_too_many(self) -> None:
         assert "name one bot or two" in run("simulate", *DECKS, "--bots", "a,b,c", status=2).output

@@ -18,6 +18,7 @@ from rlyeh.arena.folder import RunFolder
 from rlyeh.arena.running import run
 from rlyeh.arena.schedule import Schedule
 from rlyeh.arena.statistics import Interval, percent
+from rlyeh.arena.table import check
 from rlyeh.arena.tally import Side, Tally
 from rlyeh.cli.board import BLOOD, BRASS, DUST
 from rlyeh.engine import RULE_SETS
@@ -68,6 +69,7 @@ class Where:
 def perform(schedule: Schedule, where: Where, show: Callable[[Tally, RunFolder], None]) -> None:
     """Play a run with a progress bar, show what came of it, and leave what is worth keeping."""
     console = Console(stderr=True, highlight=False)
+    check(schedule)
     folder = _folder(schedule, where)
     tally = Tally(schedule, folder.outcomes())
     if tally.games:
