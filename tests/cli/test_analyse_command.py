@@ -23,7 +23,8 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(*arguments: str) -> str:
-    result = CliRunner().invoke(app, ["analyse", *arguments, "--bot", "acolyte", "--games", "4"], env={"COLUMNS": "100"})
+    asked = ["analyse", *arguments, "--bot", "acolyte", "--games", "4"]
+    result = CliRunner().invoke(app, asked, env={"COLUMNS": "100"})
     assert result.exit_code == 0, result.output
     return result.stdout
 

@@ -17,7 +17,12 @@ from rlyeh.decks import shelf, unplayable
 from tests.arena.helpers import ASSASSIN, CTRL_C, deadly, deck, small_match
 
 DECKS = ("cthulhu+hastur", "agency+miskatonic+2")
-PROGRAM = "import json, os, sys; sys.path[:] = json.loads(os.environ['PATHS']); from rlyeh.cli import main; main(sys.argv[1:])"
+PROGRAM = """
+import json, os, sys
+sys.path[:] = json.loads(os.environ["PATHS"])
+from rlyeh.cli import main
+main(sys.argv[1:])
+"""
 """The command line in a process of its own, which finds what this one finds."""
 FALLER = "tests.arena.helpers:Faller"
 
