@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from rlyeh import errors
-from rlyeh.errors import IllegalOption, RlyehError, did_you_mean, nearest
+from rlyeh.errors import IllegalOption, RlyehError, UnreadableDeck, did_you_mean, nearest, one_of
 
 TITLES = ["Slavering Gug", "Shotgun Blast", "Power Drain", "Byakhee Servant", "Byakhee Attack"]
 
@@ -73,3 +73,28 @@ def test_did_you_mean_asks_a_question_or_says_nothing(name: str, question: str) 
 
 def test_did_you_mean_lists_three() -> None:
     assert did_you_mean("tok", ["token a", "token b", "token c"]).count('"') == 6
+
+
+def test_a_name_that_is_hardly_misspelt_is_found_alone() -> None:
+    assert nearest("byakee servant", [*TITLES, "Reclaimed Servant"]) == ["Byakhee Servant"]
+
+
+def test_how_alike_names_must_be_can_be_said() -> None:
+    assert nearest("byakhee rush", TITLES) == ["Byakhee Servant", "Byakhee Attack"]
+    assert nearest("byakhee rush", TITLES, similar=80) == []
+
+
+def test_one_of_a_few_is_suggested_or_all_are_listed() -> None:
+    assert one_of("cor", ["core", "ccg"]) == ' Did you mean "core"?'
+    assert one_of("vintage", ["core", "ccg"]) == " There are core, ccg."
+
+
+def test_an_unreadable_deck_tells_lines_and_survives_the_way_to_another_process() -> None:
+    one = UnreadableDeck([(3, "No card is called that.")], "mine.txt")
+    assert str(one) == "mine.txt: line 3: No card is called that."
+    more = UnreadableDeck([(0, "It is damaged."), (4, "And this too.")], "mine.txt")
+    assert str(more) == "mine.txt:\nIt is damaged.\nline 4: And this too."
+    assert str(UnreadableDeck([(0, "It is damaged.")])) == "It is damaged."
+    copy = pickle.loads(pickle.dumps(more))
+    assert isinstance(copy, UnreadableDeck)
+    assert (str(copy), copy.problems) == (str(more), more.problems)

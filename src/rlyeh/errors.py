@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-_SIMILAR = 60
-"""How alike two names must be, in per cent."""
+SIMILAR = 60
+"""How alike two names must be, in per cent, so that one may be meant by the other."""
 _BEHIND = 15
 """How far another name may be behind the most similar one."""
 _SHORTEST_FRAGMENT = 3
@@ -82,7 +82,7 @@ class UnknownRule(RlyehError):
     """No rule has this id."""
 
 
-def nearest(name: str, candidates: Iterable[str], n: int = 3) -> list[str]:
+def nearest(name: str, candidates: Iterable[str], n: int = 3, similar: int = SIMILAR) -> list[str]:
     """Up to `n` candidates that `name` may have meant, best first; upper and lower case are the same.
 
     Names that are spelt alike come first, then those that contain `name`, so that "gug" finds "Slavering Gug". A name
@@ -93,16 +93,16 @@ def nearest(name: str, candidates: Iterable[str], n: int = 3) -> list[str]:
 
     wanted = name.casefold()
     spelt = {candidate.casefold(): candidate for candidate in candidates}
-    scored = process.extract(wanted, spelt.keys(), scorer=fuzz.ratio, score_cutoff=_SIMILAR, limit=n)
+    scored = process.extract(wanted, spelt.keys(), scorer=fuzz.ratio, score_cutoff=similar, limit=n)
     alike = [candidate for candidate, score, _ in scored if score >= scored[0][1] - _BEHIND]
     if len(wanted) >= _SHORTEST_FRAGMENT:
         alike += [other for other in spelt if wanted in other and other not in alike]
     return [spelt[key] for key in alike[:n]]
 
 
-def did_you_mean(name: str, candidates: Iterable[str], n: int = 3) -> str:
+def did_you_mean(name: str, candidates: Iterable[str], n: int = 3, similar: int = SIMILAR) -> str:
     """A question to put behind a sentence, ' Did you mean "X" or "Y"?', or nothing if no candidate is near."""
-    names = [f'"{candidate}"' for candidate in nearest(name, candidates, n)]
+    names = [f'"{candidate}"' for candidate in nearest(name, candidates, n, similar)]
     if not names:
         return ""
     *others, last = names

@@ -131,7 +131,7 @@ def test_an_unknown_id_is_one_sentence_and_nothing_else(capsys: pytest.CaptureFi
     output = capsys.readouterr()
     assert stopped.value.code == 2
     assert output.out == ""
-    assert output.err == 'rlyeh: There is no rule "TIME-99". Did you mean "TIME-9", "TIME-29" or "TIME-19"?\n'
+    assert output.err == 'rlyeh: There is no rule "TIME-99". Did you mean "TIME-9", "TIME-19" or "TIME-29"?\n'
 
 
 def test_the_version_is_told() -> None:

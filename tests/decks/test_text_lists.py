@@ -168,19 +168,27 @@ class TestAroundTheCards:
         reading = read("1x Ghost", "Hastur", "1x Despair")
         assert reading.deck.cards == {"core-091": 1, "core-098": 1}
         assert reading.remarks == ('line 2: "Hastur" was read as a heading. Write "1x Hastur" for the card.',)
+        assert read("1x Ghost", "Hastur:", "1x Despair").remarks == ()
+        assert read("1x Ghost", "Dagon:", "1x Despair").remarks == (
+            'line 2: "Dagon:" was read as a heading. Write "1x Dagon" for the card.',
+        )
 
     def test_comments(self) -> None:
         assert cards("# 3x Dagon", "// 3x Dagon", "; 3x Dagon", "", "1x Ghost") == {"core-091": 1}
 
-    def test_prose_is_passed_over_and_that_is_told(self) -> None:
-        reading = read("1x Ghost", "I took this one to the finals in my home town.")
-        assert reading.remarks == (
-            'line 2: "I took this one to the finals in my home town." is no card and was passed over.',
-        )
+    @pytest.mark.parametrize("prose", [
+        "I took this one to the finals in my home town.", "Byakhee rush", "Good against Cthulhu decks", "Have fun!",
+        "by Somebody", "https://example.org/decks/17",
+    ])  # fmt: skip
+    def test_prose_is_passed_over_and_that_is_told(self, prose: str) -> None:
+        reading = read("1x Ghost", prose)
+        assert reading.remarks == (f'line 2: "{prose}" is no card and was passed over.',)
 
     def test_the_first_line_is_the_name(self) -> None:
         assert read("Sleepers of Innsmouth", "", "1x Ghost").deck.name == "Sleepers of Innsmouth"
         assert read("# a comment", "[b]Sleepers[/b]", "1x Ghost").deck.name == "Sleepers"
+        assert read("2012 champions", "1x Ghost").deck.name == "2012 champions"
+        assert problems("3 Byakee Servant", "1x Ghost")
         assert read("1x Ghost").deck.name == "Untitled"
         assert read("Deck: Sleepers", "1x Ghost").deck.name == "Sleepers"
         assert read("Deck: (50)", "1x Ghost").deck.name == "Untitled"

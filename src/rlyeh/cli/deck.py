@@ -92,7 +92,7 @@ def _show(said: DeckArgument, as_json: AsJson = False) -> None:
 def _convert(
     said: DeckArgument,
     out: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="Where to write; its ending says the form. Shown here if left out.")
+        Path | None, typer.Argument(metavar="FILE", help="Where to write; its ending is the form. Printed if left out.")
     ] = None,
     to: Annotated[
         str | None, typer.Option("--to", help=f"The form: {', '.join(FORMS)}.", autocompletion=complete_form)

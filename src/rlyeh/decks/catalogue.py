@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 
 from rlyeh.decks.spelling import key
-from rlyeh.errors import UnknownCard, did_you_mean
+from rlyeh.errors import SIMILAR, UnknownCard, did_you_mean
 from rlyeh.model import CardType, Faction
 
 _ID = re.compile(r"[a-z]{2,4}-\d{1,4}")
@@ -121,9 +121,9 @@ class Catalogue:
             raise UnknownCard(f'"{name}" is the title of several cards: {labels(found)}. Say which one, or its id.')
         raise UnknownCard(f'No card is called "{name}".{self.nearest(name)}')
 
-    def nearest(self, name: str) -> str:
+    def nearest(self, name: str, similar: int = SIMILAR) -> str:
         """A question with the names that a misspelt one may have meant, to put behind a sentence; or nothing."""
-        return did_you_mean(name, self.entries if _ID.fullmatch(name) else _spellings(self))
+        return did_you_mean(name, self.entries if _ID.fullmatch(name) else _spellings(self), similar=similar)
 
 
 def labels(entries: Iterable[Entry]) -> str:

@@ -60,12 +60,15 @@ def _group(heading: str, cards: list[tuple[Entry, int]]) -> Iterator[str]:
 MOST_ENTRIES = 4000
 """Lines; a list of every card that was printed has fewer."""
 
+_ALMOST = 80
+"""How like a card's name a line without a number must be, in per cent, to be a misspelt card and no prose."""
+
 _COMMENT = re.compile(r"\s*(#|//|;)")
 _NOTE = re.compile(r"\s*>( ?)(?P<text>.*)")
 _LABEL = re.compile(r"\s*(?P<label>deck|deck name|name|title|story deck|stories)\s*:\s*(?P<value>\S.*)", re.IGNORECASE)
 _MARKUP = re.compile(r"\[/?[a-z*]{1,6}(?:=[^\]]{0,200})?\]|</?[a-z]{1,6}>|\*\*|__|`", re.IGNORECASE)
 _BULLET = re.compile(r"^(?:[-•·–*+]\s+)+")
-_NEGATIVE = re.compile(r"(?P<count>[-−]\s*\d+)\s*[x×]?\s+\S.*", re.IGNORECASE)
+_NEGATIVE = re.compile(r"(?P<count>[-–−]\s*\d+)\s*[x×]?\s+\S.*", re.IGNORECASE)
 _COUNTED = (
     re.compile(r"\(?(?P<count>\d+)\s*[x×*]?\)?(?:\s*[|;,]\s*|\s+)(?P<name>\S.*)", re.IGNORECASE),
     re.compile(r"(?P<count>\d+)[x×*](?P<name>\S.*)", re.IGNORECASE),
@@ -197,8 +200,8 @@ class _Reader:
         else:
             # A rule of dashes is no heading, but nothing to tell about either.
             return not key(line)
-        if catalogue().called(word) and not line.endswith(":"):
-            self.draft.remark(number, f'"{line}" was read as a heading. Write "1x {line}" for the card.')
+        if catalogue().called(word) and not (line.endswith(":") and word in _OTHER_WORDS):
+            self.draft.remark(number, f'"{line}" was read as a heading. Write "1x {framed}" for the card.')
         self.begun = True
         return True
 
@@ -219,9 +222,11 @@ class _Reader:
         first = next(readings, None)
         if first is None:
             return False
-        self.begun = True
         named = (each for each in chain([first], readings) if each[1].entry is not None)
         said, found = next(named, first)
+        if found.entry is None and self._is_title(line):
+            return False
+        self.begun = True
         count = count_in(said)
         if count is None:
             self.draft.wrong(number, bad_count(said))
@@ -232,6 +237,10 @@ class _Reader:
         elif count is not None:
             self.draft.add(number, found.entry, count, self.stories)
         return True
+
+    def _is_title(self, line: str) -> bool:
+        """Whether a line with a number and no card is the name of the deck, such as "2012 champions"."""
+        return not (self.begun or _CERTAIN.match(line) or catalogue().nearest(line, _ALMOST))
 
     def _readings(self, line: str) -> Iterator[tuple[str, Found]]:
         """A line as a count and a card, in every way that it can be taken apart."""
@@ -246,7 +255,7 @@ class _Reader:
             self.begun = True
             self.draft.name = line
             return
-        meant = catalogue().nearest(line)
+        meant = catalogue().nearest(line, _ALMOST)
         if meant:
             self.draft.wrong(number, f'"{shortened(line)}" is no card.{meant} Put # before it if it is a comment.')
         else:
