@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rlyeh.bots.acolyte import committing, moments, paying, playing, resources, targets
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.decisions import PASS, Decision, Option
+from rlyeh.model import Phase
 
 if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair
@@ -52,8 +53,21 @@ def advise(game: Game, quick: bool = False) -> Option:
     """The option that the acolyte takes in this game, or would take at a quick look; of equals the first."""
     decision = game.decision
     assert decision is not None
-    found = committing.quick_commit(game, decision) if quick and decision.kind == "commit" else scores(game, decision)
+    found = glance(game, decision) if quick else scores(game, decision)
     return decision.options[found.index(max(found))]
+
+
+def glance(game: Game, decision: Decision) -> list[float]:
+    """The scores at a quick look: commit steps are thought through less, and before the operations phase, or in the
+    other player's, nobody acts."""
+    if decision.kind == "commit":
+        return committing.quick_commit(game, decision)
+    state = game.state
+    if decision.kind == "action" and (
+        state.phase < Phase.OPERATIONS or (state.phase is Phase.OPERATIONS and decision.seat != state.active)
+    ):
+        return [float(option.verb == PASS) for option in decision.options]
+    return scores(game, decision)
 
 
 OBVIOUS = frozenset(("token", "order", "struggle"))

@@ -15,6 +15,7 @@ from rlyeh.bots import acolyte
 from rlyeh.bots.sorcerer.evaluation import evaluate
 from rlyeh.bots.sorcerer.moves import Move, is_searched, make_move, moves
 from rlyeh.engine.chance import Chance
+from rlyeh.engine.decisions import Decision
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -30,11 +31,23 @@ LONGEST = 400
 class Node:
     """A point in the tree: how often it was passed, and the moves tried there."""
 
-    __slots__ = ("edges", "visits")
+    __slots__ = ("asked", "choices", "edges", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[str, Edge] = {}
+        self.asked: tuple[str, ...] = ()
+        """The options that were offered when it was last passed."""
+        self.choices: list[Move] = []
+        """The moves among them: they are weighed anew only where other options are offered."""
+
+    def moves(self, game: Game, decision: Decision, root: bool) -> list[Move]:
+        """The moves worth a thought in this deal."""
+        asked = (str(decision.seat), decision.kind, *decision.keys())
+        if asked != self.asked:
+            self.choices = moves(game, decision, root)
+            self.asked = asked
+        return self.choices
 
 
 class Edge:
@@ -86,7 +99,7 @@ class Search:
             if not is_searched(game, decision):
                 game.apply(acolyte.advise(game))
                 continue
-            choices = moves(game, decision, node is self.root)
+            choices = node.moves(game, decision, node is self.root)
             if len(choices) == 1:
                 make_move(game, choices[0])
                 continue
