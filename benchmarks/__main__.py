@@ -20,7 +20,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.cards import QUERY, whole_pool
 from benchmarks.decks import core_game
+from rlyeh.decks.search import search
 from rlyeh.engine import Game
 from rlyeh.engine.save import load, save
 
@@ -98,6 +100,8 @@ def measure(seconds: float) -> list[Figure]:
     games, decisions, took = random_play(seconds)
     game = middle_of_a_game()
     saved = save(game)
+    pool = whole_pool()
+    search(QUERY, pool)  # the texts of a pool are prepared once
     figures = [
         Figure("calibration", speed, "rounds/s", 1.0),
         Figure("random games", games / took, "games/s", games / took / speed),
@@ -109,6 +113,7 @@ def measure(seconds: float) -> list[Figure]:
         "save": lambda: save(game),
         "load": lambda: load(saved, game.faces),
         "view": lambda: game.view(0),
+        f"search {len(pool):,} cards": lambda: search(QUERY, pool),
     }
     for name, action in actions.items():
         took = timed(action, seconds / 5)

@@ -6,6 +6,7 @@ show it to a person as it is, and can rely on nothing having been changed.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 
 SIMILAR = 60
@@ -80,6 +81,30 @@ class UnknownBot(RlyehError):
 
 class UnknownRule(RlyehError):
     """No rule has this id."""
+
+
+class SearchError(RlyehError):
+    """A card search that cannot be read: `query[at:at + width]` is where it goes wrong."""
+
+    def __init__(self, sentence: str, query: str, at: int, width: int = 1) -> None:
+        super().__init__(sentence)
+        self.query = query
+        self.at = at
+        self.width = max(1, width)
+
+    def __reduce__(self) -> tuple[type[SearchError], tuple[object, ...]]:
+        return type(self), (str(self), self.query, self.at, self.width)
+
+    def pointer(self) -> str:
+        """The query and, under it, carets at the place; both are lines of a terminal."""
+        line = "".join(sign if sign.isprintable() else " " for sign in self.query)
+        here = line[self.at : self.at + self.width]
+        return f"{line}\n{' ' * _columns(line[: self.at])}{'^' * max(1, _columns(here))}"
+
+
+def _columns(text: str) -> int:
+    """How many columns of a terminal a text fills: signs of East Asia take two, combining marks none."""
+    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else not unicodedata.combining(sign) for sign in text)
 
 
 def nearest(name: str, candidates: Iterable[str], n: int = 3, similar: int = SIMILAR) -> list[str]:

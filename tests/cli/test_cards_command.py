@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 from rlyeh.cards import POOL
 from rlyeh.cli import app, main
 from rlyeh.cli.cards import word_uses
+from rlyeh.decks.search import FIELDS
 from rlyeh.language import *
 from rlyeh.language.english import card_text
 
@@ -31,8 +32,52 @@ class TestCards:
         said = run("cards")
         assert all(card.id in said for card in POOL)
 
-    def test_words_narrow_the_list_and_all_of_them_must_fit(self) -> None:
+    def test_words_are_looked_for_in_names_first(self) -> None:
+        said = run("cards", "deep", "one")
+        assert "Young Deep One" in said
+        assert "Dagon" not in said
+        assert '4 cards: the name has "deep" and the name has "one".' in said
+
+    def test_a_whole_query_as_one_argument(self) -> None:
+        query = 'faction:cthulhu type:character cost<=3 icon:terror>=1 -keyword:villainous set:core sort:-cost'
+        found = [row["title"] for row in rows("cards", query, "--json")]
+        assert found[0] == "Guardian Shoggoth"
+        assert "Keeper of the Golden Path" not in found
+        assert found == [row["title"] for row in rows("cards", *query.split(), "--json")]
+
+    def test_an_argument_may_begin_with_a_minus(self) -> None:
+        """Short options must not be seen in it: -hastur is no -h."""
+        neither = rows("cards", "t:event", "-f:hastur", "-horror", "--json")
+        assert neither == rows("cards", "t:event not f:hastur not horror", "--json")
+        assert "Usage" in run("cards", "gug", "-h")
+
+    def test_quotes_that_the_shell_took_away_come_back(self) -> None:
+        """A shell hands on text:"goes insane" as one argument without its quotes."""
+        assert rows("cards", "text:goes insane", "set:core", "--json") == rows(
+            "cards", 'text:"goes insane" set:core', "--json"
+        )
+        assert rows("cards", "f:cthulhu", "young deep", "--json") == rows("cards", 'f:cthulhu "young deep"', "--json")
+        assert [row["title"] for row in rows("cards", "f:cthulhu", "c<3 deep", "--json")] == ["Young Deep One"]
+
+    def test_words_that_stand_elsewhere_too_are_told(self) -> None:
+        said = run("cards", "cultist|gug")
+        assert "Slavering Gug" in said
+        assert "more cards have it elsewhere: try any:WORD." in said
+
+    def test_an_error_points_at_the_place(self) -> None:
+        said = run("cards", "f:cthulu", "c<3", exit_code=2)
+        assert said == 'rlyeh: There is no faction "cthulu". Did you mean "Cthulhu"?\n  f:cthulu c<3\n    ^^^^^^\n'
+
+    def test_the_minus_is_shown_as_it_was_typed(self) -> None:
+        assert "  -keywrd:fast\n   ^^^^^^\n" in run("cards", "-keywrd:fast", exit_code=2)
+
+    def test_the_manual(self) -> None:
+        said = run("cards", "--help-search")
+        assert all(field.name in said for field in FIELDS)
+
+    def test_words_that_no_name_has_are_found_elsewhere_and_it_is_said(self) -> None:
         said = run("cards", "cultist", "shub-niggurath")
+        assert "No name has these words, so they were looked for everywhere on the cards." in said
         assert "Priestess of Bubastis" in said
         assert "Son of Yeb" not in said
         assert "Slavering Gug" not in said
@@ -41,7 +86,8 @@ class TestCards:
         assert "Moving the Scenery" in run("cards", "success", "token")
 
     def test_nothing_found_is_said_and_fails(self) -> None:
-        assert "No card has all of these words: flying spaghetti." in run("cards", "flying", "spaghetti", exit_code=1)
+        said = run("cards", "flying", "spaghetti", exit_code=1)
+        assert 'No card: the card has "flying" and the card has "spaghetti".' in said
 
     def test_json_has_all_facts_and_the_text(self) -> None:
         (gug,) = rows("cards", "Slavering", "Gug", "--json")

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console, Group
+from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -14,21 +15,25 @@ from rich.text import Text
 from rlyeh.cards import POOL
 from rlyeh.cli import coverage
 from rlyeh.cli.arguments import CardArgument, card_named
+from rlyeh.cli.card_query import Answer, QueryCommand, answer, as_query
+from rlyeh.decks.search import manual
 from rlyeh.engine.rulesets import RULE_SETS, RuleSet, rule_set
-from rlyeh.language.english import card_text
-from rlyeh.model import Card, CardType, Icon, Keyword
-from rlyeh.model.card import VALUED
+from rlyeh.language.english import card_text, keyword_words
+from rlyeh.model import Card, CardType, Icon
 from rlyeh.model.word import VOCABULARY, Json, Word
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands `cards`, `card` and `language`."""
-    app.command("cards", help="List and search the cards.", epilog=_CARDS_EXAMPLES)(_cards)
+    app.command("cards", cls=QueryCommand, help="List and search the cards.", epilog=_CARDS_EXAMPLES)(_cards)
     app.command("card", help="Show one card, with its errata and rulings.", epilog=_CARD_EXAMPLES)(_card)
     app.command("language", help="List the words that cards are written in.")(_language)
 
 
-_CARDS_EXAMPLES = "For example: rlyeh cards hastur event · rlyeh cards cultist --json · rlyeh cards --coverage 1000"
+_CARDS_EXAMPLES = (
+    "For example: rlyeh cards byakhee · rlyeh cards 'f:hastur t:event cost<=2 sort:cost' · "
+    "rlyeh cards s:cultist --json · rlyeh cards --coverage 1000"
+)
 _CARD_EXAMPLES = 'For example: rlyeh card "Pulled Under" · rlyeh card pulled-under · rlyeh card core-016'
 
 
@@ -36,10 +41,11 @@ _CARD_EXAMPLES = 'For example: rlyeh card "Pulled Under" · rlyeh card pulled-un
 
 
 def _cards(
-    words: Annotated[
+    query: Annotated[
         list[str] | None,
-        typer.Argument(metavar="WORD", help="Words that stand in a card's title, type, faction, subtypes or text."),
+        typer.Argument(metavar="QUERY", help="Words of the name, and fields such as cost<=3: see --help-search."),
     ] = None,
+    help_search: Annotated[bool, typer.Option("--help-search", help="Explain how to search, and stop.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print all facts and the text as JSON.")] = False,
     games: Annotated[
         int | None,
@@ -55,14 +61,29 @@ def _cards(
     if games is not None:
         _cover(games, seed, jobs, rule_set(rules), as_json)
         return
-    found = [card for card in POOL if _has_all(card, words or ())]
-    if as_json:
-        typer.echo(json.dumps([_facts(card) for card in found], ensure_ascii=False, indent=1))
+    if help_search:
+        Console(highlight=False).print(Markdown(manual()))
         return
-    if not found:
-        typer.echo(f'No card has all of these words: {" ".join(words or ())}.')
+    found = answer(as_query(query or ()), POOL)
+    if as_json:
+        typer.echo(json.dumps([_facts(card) for card in found.cards], ensure_ascii=False, indent=1))
+    else:
+        _show(found)
+    if found.note:
+        typer.echo(found.note, err=True)
+    if not found.cards and not as_json:
         raise typer.Exit(1)
-    Console(highlight=False).print(_table(found))
+
+
+def _show(found: Answer) -> None:
+    console = Console(highlight=False)
+    if found.cards:
+        console.print(_table(found.cards))
+        console.print()
+    number = {0: "No card", 1: "1 card"}.get(len(found.cards), f"{len(found.cards)} cards")
+    console.print(Text(f"{number}: {found.english}.", "dim" if found.cards else ""))
+    if found.hint:
+        console.print(Text(found.hint, "dim"))
 
 
 def _cover(games: int, seed: int, jobs: int, rules: RuleSet, as_json: bool) -> None:
@@ -71,17 +92,6 @@ def _cover(games: int, seed: int, jobs: int, rules: RuleSet, as_json: bool) -> N
         typer.echo(json.dumps(report.to_json(), ensure_ascii=False, indent=1))
     else:
         coverage.show(report, Console(highlight=False))
-
-
-def _has_all(card: Card, words: Iterable[str]) -> bool:
-    said = _searchable(card)
-    return all(word.casefold() in said for word in words)
-
-
-def _searchable(card: Card) -> str:
-    parts = [card.id, card.name, card.type, card.faction.title, card.faction, card.set_name, card_text(card)]
-    parts += [*card.subtypes, *_keywords(card)]
-    return "\n".join(parts).casefold()
 
 
 def _facts(card: Card) -> dict[str, Json]:
@@ -148,7 +158,7 @@ def _lines(card: Card) -> list[tuple[str, str]]:
         ("icons", _icons(card)),
         ("struggles", " ".join(f"[{icon.slug}]" for icon in card.struggles)),
         ("subtypes", ", ".join(card.subtypes)),
-        ("keywords", ", ".join(_keywords(card))),
+        ("keywords", ", ".join(keyword_words(card))),
         ("resource", resource),
     ]
 
@@ -165,18 +175,6 @@ def _letters(card: Card) -> str:
 
 def _icons(card: Card) -> str:
     return " ".join(f"[{icon.slug}]" for icon in Icon for _ in range(card.icons[icon]))
-
-
-def _keywords(card: Card) -> list[str]:
-    said = [_keyword(word, value) for word, value in card.keywords.items()]
-    said += [f"Steadfast {number} {faction.title}" for faction, number in card.steadfast.items()]
-    return said + [word for word, there in (("Transient", card.transient), ("Zoog", card.zoog)) if there]
-
-
-def _keyword(word: Keyword, value: int) -> str:
-    if word not in VALUED:
-        return str(word)
-    return f"{word} +{value}" if word is Keyword.TOUGHNESS else f"{word} {value}"
 
 
 def _errata(card: Card) -> list[str]:

@@ -13,9 +13,11 @@ import typer
 from rich.console import Console
 
 from rlyeh.cards import POOL
+from rlyeh.cli import deck_stats
 from rlyeh.cli.arguments import DeckArgument, FormatOption, deck_named
 from rlyeh.cli.completion import complete_deck, complete_form, complete_format, complete_kind
 from rlyeh.cli.deck_views import check_view, deck_facts, deck_view, shelf_view
+from rlyeh.cli.writing import Force, write_file
 from rlyeh.decks import (
     FORMATS,
     FORMS,
@@ -49,6 +51,7 @@ def register(app: typer.Typer) -> None:
     group.command("code", help="Print the short code of a deck, to share it.", epilog=_CODE)(_code)
     group.command("new", help="Begin a deck file, empty or with cards.", epilog=_NEW)(_new)
     group.command("list", help="List the decks that come with the program.", epilog=_LIST)(_list)
+    deck_stats.register(group)
     app.add_typer(group, name="deck", help="Build, check, look at and exchange decks.")
 
 
@@ -60,7 +63,6 @@ _NEW = 'For example: rlyeh deck new my.txt "3x Byakhee Servant" "2 Dagon" · rly
 _LIST = "For example: rlyeh deck list · rlyeh deck list --kind quick · rlyeh deck list --format lcg-2010"
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print it as JSON.")]
-Force = Annotated[bool, typer.Option("--force", help="Write over a file that exists.")]
 
 
 def _check(said: DeckArgument, format_id: FormatOption = DEFAULT_FORMAT, as_json: AsJson = False) -> None:
@@ -104,7 +106,7 @@ def _convert(
     if out is None:
         typer.echo(form.write(deck), nl=False)
     else:
-        _write(out, form.write(deck), force)
+        write_file(out, form.write(deck), force)
 
 
 def _code(
@@ -138,7 +140,7 @@ def _new(
     written = form.write(deck)
     if form.id == "text" and not deck.cards:
         written += "\n# One card a line:\n# 3x Byakhee Servant (Core Set F88)\n"
-    _write(path, written, force)
+    write_file(path, written, force)
 
 
 def _with_cards(deck: Deck, cards: list[str]) -> Deck:
@@ -200,18 +202,6 @@ def _form(to: str | None, out: Path | None) -> Form:
         endings = ", ".join(f"{each.suffix} for {each.title}" for each in FORMS.values())
         raise DeckError(f"The ending of {out} says no form: use {endings}, or --to.")
     return form
-
-
-def _write(path: Path, written: str, force: bool) -> None:
-    """Write a file, but never over another one unless that is wanted."""
-    try:
-        with path.open("w" if force else "x", encoding="utf-8", newline="\n") as file:
-            file.write(written)
-    except FileExistsError:
-        raise DeckError(f"{path} is there already; --force writes over it.") from None
-    except OSError as problem:
-        raise DeckError(f"{path} cannot be written: {problem.strerror or problem}.") from None
-    typer.echo(f"Written to {path}.", err=True)
 
 
 def _print_json(facts: object) -> None:

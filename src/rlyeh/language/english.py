@@ -1,4 +1,4 @@
-"""The text box of a card in English, rendered from its declaration."""
+"""The text box of a card in English, rendered from its declaration, and its keywords."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from rlyeh.engine.abilities import capital
 from rlyeh.language.nouns import Cards
-from rlyeh.model import Card, CardType, Text
+from rlyeh.model import VALUED, Card, CardType, Keyword, Text
 
 _SELF = re.compile(r"\bthis card\b", re.IGNORECASE)
 
@@ -34,3 +34,16 @@ def _line(card: Card, text: Text) -> str:
         said = said.replace("Use only ", "Play only ")
     said = _SELF.sub(lambda _: card.title, said)
     return said if said.endswith((".", '."', ".)")) else f"{said}."
+
+
+def keyword_words(card: Card) -> list[str]:
+    """The keywords of a card with their values, and what stands beside its title and its resource icon."""
+    said = [_keyword(word, value) for word, value in card.keywords.items()]
+    said += [f"Steadfast {number} {faction.title}" for faction, number in card.steadfast.items()]
+    return said + [word for word, there in (("Transient", card.transient), ("Zoog", card.zoog)) if there]
+
+
+def _keyword(word: Keyword, value: int) -> str:
+    if word not in VALUED:
+        return str(word)
+    return f"{word} +{value}" if word is Keyword.TOUGHNESS else f"{word} {value}"

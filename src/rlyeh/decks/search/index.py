@@ -1,0 +1,140 @@
+"""What is searched, worked out once for a pool: texts rendered and folded, counts and names ready to be compared."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rlyeh.decks.formats import FORMATS, Format
+from rlyeh.decks.search.choices import Choice, Choices, folded
+from rlyeh.decks.story_decks import STORY_DECKS
+from rlyeh.language.english import card_text, keyword_words
+from rlyeh.model import Card, CardType, Icon, Pool
+
+_POOLS = 8
+"""How many pools are kept ready."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A card as the search sees it: texts are folded, names are keys of `Choices`."""
+
+    card: Card
+    name: str
+    """Title and descriptor, where bare words are looked for."""
+    title: str
+    descriptor: str
+    text: str
+    """The text box with the keywords."""
+    everything: str
+    """All that is printed on the card, as words."""
+    faction: frozenset[str]
+    """One name or, for a story, none; what has one value is a set as well, so that all names are compared alike."""
+    resource: frozenset[str]
+    """What the card supplies as a resource (CARD-10)."""
+    type: frozenset[str]
+    set: frozenset[str]
+    unique: frozenset[str]
+    subtypes: frozenset[str]
+    icons: Mapping[str, int]
+    struggles: Mapping[str, int]
+    boosters: Mapping[str, int]
+    keywords: Mapping[str, int]
+    """With Steadfast, Transient and Zoog among them."""
+    steadfast: Mapping[str, int]
+    errata: frozenset[str]
+    flags: frozenset[str]
+    legal: frozenset[str]
+    """The formats whose decks may have the card; the two below likewise."""
+    banned: frozenset[str]
+    restricted: frozenset[str]
+
+
+class Index:
+    """A pool, ready to be searched."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.entries = tuple(map(_entry, pool))
+        sets = {_set_code(card): card.set_name for card in pool}
+        self.sets = Choices(Choice(code, name) for code, name in sets.items())
+        self.subtypes = Choices(Choice(folded(name), name) for name in pool.subtypes())
+        sources = sorted({erratum.source for card in pool for erratum in card.errata})
+        self.errata = Choices(Choice(source, source) for source in sources)
+
+
+@lru_cache(maxsize=_POOLS)
+def index_of(pool: Pool) -> Index:
+    """The index of a pool, built when it is first asked for; a pool never changes."""
+    return Index(pool)
+
+
+def _entry(card: Card) -> Entry:
+    name, text = folded(card.name), folded("\n".join((*keyword_words(card), card_text(card))))
+    return Entry(
+        card=card,
+        name=name,
+        title=folded(card.title),
+        descriptor=folded(card.descriptor),
+        text=text,
+        everything=f"{name}\n{text}\n{folded(_printed_elsewhere(card))}",
+        faction=frozenset() if card.type is CardType.STORY else frozenset((card.faction,)),
+        resource=frozenset() if card.type is CardType.STORY else frozenset((card.resource or card.faction,)),
+        type=frozenset((card.type,)),
+        set=frozenset((_set_code(card),)),
+        unique=frozenset(("yes" if card.unique else "no",)),
+        subtypes=frozenset(map(folded, card.subtypes)),
+        icons={icon.slug: card.icons[icon] for icon in Icon},
+        struggles=Counter(icon.slug for icon in card.struggles),
+        boosters=Counter(icon.slug for icon in card.boosters),
+        keywords=_keywords(card),
+        steadfast={str(faction): number for faction, number in card.steadfast.items()},
+        errata=frozenset(erratum.source for erratum in card.errata),
+        flags=frozenset(_flags(card, text)),
+        legal=frozenset(format.id for format in FORMATS.values() if _allows(format, card)),
+        banned=frozenset(format.id for format in FORMATS.values() if card.id in format.banned),
+        restricted=frozenset(format.id for format in FORMATS.values() if card.id in format.restricted),
+    )
+
+
+def _set_code(card: Card) -> str:
+    """The code of the set, with which the id begins."""
+    return card.id.rsplit("-", 1)[0]
+
+
+def _printed_elsewhere(card: Card) -> str:
+    faction = [] if card.type is CardType.STORY else [card.faction, card.faction.title]
+    return "\n".join([card.id, card.set_name, card.type, *faction, *card.subtypes])
+
+
+def _keywords(card: Card) -> dict[str, int]:
+    found = {word.casefold(): value for word, value in card.keywords.items()}
+    if card.steadfast:
+        found["steadfast"] = sum(card.steadfast.values())
+    found.update({word: 1 for word, there in (("transient", card.transient), ("zoog", card.zoog)) if there})
+    return found
+
+
+def _flags(card: Card, text: str) -> list[str]:
+    holds = {
+        "unique": card.unique,
+        "vanilla": not text,
+        "errata": bool(card.errata),
+        "ruling": bool(card.rulings),
+        "steadfast": bool(card.steadfast),
+        "transient": card.transient,
+        "zoog": card.zoog,
+        "attachment": card.attach_to is not None,
+    }
+    return [flag for flag, there in holds.items() if there]
+
+
+def _allows(format: Format, card: Card) -> bool:
+    """Whether a deck of the format may have the card at all; how many of it is a matter of the whole deck."""
+    code = _set_code(card)
+    if card.type is CardType.STORY:
+        fixed = [STORY_DECKS[id] for id in format.story_decks]
+        return any(card.id in each.stories for each in fixed) if fixed else code in format.sets
+    known = card.type is not CardType.CONSPIRACY or format.rules.conspiracies
+    return known and code in format.sets and card.id not in format.banned

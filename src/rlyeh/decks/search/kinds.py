@@ -1,0 +1,281 @@
+"""The kinds of fields: text, numbers, names, and names that are counted. Each turns a term into a test of a card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import KW_ONLY, dataclass
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
+
+from rlyeh.decks.search.choices import Choice, Choices, NotAChoice, folded
+from rlyeh.decks.search.index import Entry, Index
+from rlyeh.decks.search.tree import Count, Op, Said, Term
+from rlyeh.model import ICON_LETTERS
+
+if TYPE_CHECKING:
+    from rlyeh.decks.search.compile import Compiler
+
+Test: TypeAlias = Callable[[Entry], bool]
+Number: TypeAlias = int | str | None
+"""A printed number, an X, or nothing."""
+Key: TypeAlias = Callable[[Entry], int | str | None]
+"""What an answer is sorted by; a card without a value comes last."""
+
+_DIGITS = re.compile(r"[+-]?[0-9]{1,9}")
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What a part of a query means: a test of a card, and the same in English."""
+
+    test: Test
+    english: str
+
+    def turned(self, op: Op) -> Meaning:
+        """This or, where the operator says "not", the opposite."""
+        return self.opposite() if op is Op.IS_NOT else self
+
+    def opposite(self) -> Meaning:
+        """What holds where this does not."""
+        test = self.test
+        return Meaning(lambda entry: not test(entry), f"not ({self.english})")
+
+
+@dataclass(frozen=True)
+class Field:
+    """Something that can be asked about a card. The table of all fields is `fields.FIELDS`."""
+
+    name: str
+    short: tuple[str, ...]
+    help: str
+    examples: tuple[str, ...]
+    _: KW_ONLY
+    phrase: str = ""
+    """How the field is told in English, where its name does not do."""
+    ordered: bool = False
+    """Whether an answer can be sorted by it."""
+
+    operators: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS, Op.IS_NOT)
+    kind: ClassVar[str]
+    """The kind in a word, for the manual."""
+
+    def meaning(self, term: Term, compiler: Compiler) -> Meaning:
+        """What a term with this field means."""
+        if term.op not in self.operators:
+            wanted = " ".join(self.operators)
+            compiler.fail(f"{self.name} has no more or less: it takes {wanted}", term.sign)
+        if term.count is not None:
+            compiler.fail(f"{self.name} is not counted: only {', '.join(compiler.counted)} are", term.count.number)
+        return self._meaning(term, compiler)
+
+    def _meaning(self, term: Term, compiler: Compiler) -> Meaning:
+        raise NotImplementedError
+
+    @property
+    def subject(self) -> str:
+        """The field as the subject of a sentence."""
+        return self.phrase or f"the {self.name}"
+
+    def sort_key(self, index: Index) -> Key:
+        """What to sort by, if the field is ordered."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class TextField(Field):
+    """Words: `:` finds them anywhere in it, `=` is the whole of it."""
+
+    read: Callable[[Entry], str]
+
+    kind = "text"
+
+    def _meaning(self, term: Term, compiler: Compiler) -> Meaning:
+        if term.op is Op.HAS:
+            return self.having(term.values, compiler)
+        read = self.read
+        wanted = frozenset(folded(value.text) for value in term.values)
+        english = f"{self.subject} is {_either(_quoted(value) for value in term.values)}"
+        return Meaning(lambda entry: read(entry) in wanted, english).turned(term.op)
+
+    def having(self, values: tuple[Said, ...], compiler: Compiler) -> Meaning:
+        """One of these stands somewhere in the field."""
+        for value in values:
+            if not folded(value.text).strip():
+                compiler.fail("There is nothing to look for here", value)
+        read = self.read
+        english = f"{self.subject} has {_either(_quoted(value) for value in values)}"
+        first, *others = wanted = tuple(folded(value.text) for value in values)
+        if others:
+            return Meaning(lambda entry: any(words in read(entry) for words in wanted), english)
+        return Meaning(lambda entry: first in read(entry), english)
+
+    def sort_key(self, index: Index) -> Key:
+        read = self.read
+        return lambda entry: read(entry) or None
+
+
+@dataclass(frozen=True)
+class NumberField(Field):
+    """A number that can be compared with a number or with another number of the card."""
+
+    read: Callable[[Entry], Number]
+    _: KW_ONLY
+    ordered: bool = True
+
+    operators = tuple(Op)
+    kind = "number"
+
+    def _meaning(self, term: Term, compiler: Compiler) -> Meaning:
+        if len(term.values) == 1:
+            return self._compared(term.op, term.values[0], compiler)
+        if term.op.orders:
+            compiler.fail(f"{self.name}{term.op} takes one value", term.values[1])
+        several = [self._compared(Op.IS, value, compiler) for value in term.values]
+        english = f"{self.subject} is {_either(value.text for value in term.values)}"
+        return Meaning(lambda entry: any(each.test(entry) for each in several), english).turned(term.op)
+
+    def _compared(self, op: Op, value: Said, compiler: Compiler) -> Meaning:
+        """A comparison; a card without such a number, or with an X, passes only where it has to be different."""
+        if value.text.casefold() == "x":
+            return self._is_x(op, value, compiler)
+        number = as_number(value)
+        if number is None:
+            return self._beside(op, value, compiler)
+        read = self.read
+        english = f"{self.subject} {op.english} {number}"
+        if not op.orders:
+            return Meaning(lambda entry: read(entry) == number, f"{self.subject} is {number}").turned(op)
+        compares = op.compares
+        return Meaning(lambda entry: isinstance(mine := read(entry), int) and compares(mine, number), english)
+
+    def _is_x(self, op: Op, value: Said, compiler: Compiler) -> Meaning:
+        if op.orders:
+            compiler.fail(f"X is neither more nor less than a number: write {self.name}:x", value)
+        read = self.read
+        return Meaning(lambda entry: isinstance(read(entry), str), f"{self.subject} is X").turned(op)
+
+    def _beside(self, op: Op, value: Said, compiler: Compiler) -> Meaning:
+        """A comparison with another number of the same card, which it must have."""
+        other = compiler.number_field(value, self)
+        read, theirs, compares = self.read, other.read, op.compares
+
+        def test(entry: Entry) -> bool:
+            mine, other = read(entry), theirs(entry)
+            return isinstance(mine, int) and isinstance(other, int) and compares(mine, other)
+
+        return Meaning(test, f"{self.subject} {op.english} {other.subject}")
+
+    def sort_key(self, index: Index) -> Key:
+        read = self.read
+        return lambda entry: mine if isinstance(mine := read(entry), int) else None
+
+
+@dataclass(frozen=True)
+class NameField(Field):
+    """One or more of a list of names; a name may be shortened as long as it is clear."""
+
+    read: Callable[[Entry], frozenset[str]]
+    choices: Callable[[Index], Choices]
+
+    kind = "name"
+
+    def _meaning(self, term: Term, compiler: Compiler) -> Meaning:
+        found = [_chosen(self.choices(compiler.index), value, self.name, compiler) for value in term.values]
+        read = self.read
+        wanted = frozenset(choice.key for choice in found)
+        english = f"{self.phrase or f'the {self.name} is'} {_either(choice.title for choice in found)}"
+        return Meaning(lambda entry: not wanted.isdisjoint(read(entry)), english).turned(term.op)
+
+    def sort_key(self, index: Index) -> Key:
+        read = self.read
+        places = {choice.key: place for place, choice in enumerate(self.choices(index))}
+        return lambda entry: min((places[key] for key in read(entry)), default=None)
+
+
+@dataclass(frozen=True)
+class CountField(Field):
+    """Names that a card has a number of: `icon:terror>=2`; with a number alone, all of them together: `icon>=3`."""
+
+    read: Callable[[Entry], Mapping[str, int]]
+    choices: Callable[[Index], Choices]
+    plural: str
+    _: KW_ONLY
+    letters: bool = False
+    """Whether names may be written as a row of first letters: `icon:TTC`."""
+    ordered: bool = True
+
+    operators = tuple(Op)
+    kind = "counted name"
+
+    def meaning(self, term: Term, compiler: Compiler) -> Meaning:
+        first = term.values[0]
+        if len(term.values) == 1 and as_number(first) is not None:
+            return self._total(term, first, compiler)
+        if term.op.orders:
+            compiler.fail(f"To ask how many, write {self.name}:{first.text}{term.op}2", term.sign)
+        parts = [self._one(value, term.count, compiler) for value in term.values]
+        if len(parts) == 1:
+            return parts[0].turned(term.op)
+        english = _either(part.english for part in parts)
+        return Meaning(lambda entry: any(part.test(entry) for part in parts), english).turned(term.op)
+
+    def _total(self, term: Term, value: Said, compiler: Compiler) -> Meaning:
+        if term.count is not None:
+            compiler.fail(f"Say which of the {self.plural} before you say how many", value)
+        read, compares, number = self.read, term.op.compares, as_number(value)
+        english = f"the number of {self.plural} {term.op.english} {number}"
+        return Meaning(lambda entry: compares(sum(read(entry).values()), number), english)
+
+    def _one(self, value: Said, count: Count | None, compiler: Compiler) -> Meaning:
+        if self.letters and count is None and (row := _letter_row(value.text)):
+            return self._row(row)
+        choice = _chosen(self.choices(compiler.index), value, self.name, compiler)
+        read, key = self.read, choice.key
+        if count is None:
+            return Meaning(lambda entry: read(entry).get(key, 0) > 0, f"{choice.title} is among the {self.plural}")
+        number = as_number(count.number)
+        if number is None:
+            compiler.fail(f"How many {self.plural} there are is a number", count.number)
+        compares = count.op.compares
+        english = f"{choice.title} among the {self.plural} {count.op.english} {number}"
+        return Meaning(lambda entry: compares(read(entry).get(key, 0), number), english)
+
+    def _row(self, row: Mapping[str, int]) -> Meaning:
+        read, wanted = self.read, tuple(row.items())
+        english = " and ".join(f"{name} among the {self.plural} is at least {number}" for name, number in wanted)
+        return Meaning(lambda entry: all(read(entry).get(name, 0) >= number for name, number in wanted), english)
+
+    def sort_key(self, index: Index) -> Key:
+        read = self.read
+        return lambda entry: sum(read(entry).values())
+
+
+# -- parts ------------------------------------------------------------------------------------------------------------
+
+
+def as_number(said: Said) -> int | None:
+    """The number that was written, if it is one."""
+    return int(said.text) if _DIGITS.fullmatch(said.text) else None
+
+
+def _chosen(choices: Choices, value: Said, field: str, compiler: Compiler) -> Choice:
+    """The name that is meant; an error says which ones there are."""
+    try:
+        return choices.find(value.text)
+    except NotAChoice as problem:
+        wrong = f'The {field} "{value.text}" is not clear' if problem.unclear else f'There is no {field} "{value.text}"'
+        compiler.fail(wrong, value, str(problem))
+
+
+def _either(parts: Iterable[str]) -> str:
+    return " or ".join(parts)
+
+
+def _quoted(value: Said) -> str:
+    return f'"{value.text}"'
+
+
+def _letter_row(text: str) -> dict[str, int]:
+    """TTC as two terror and one combat; nothing if other letters are among them."""
+    icons = [ICON_LETTERS[letter].slug for letter in text.upper() if letter in ICON_LETTERS]
+    return {name: icons.count(name) for name in icons} if len(icons) == len(text) else {}

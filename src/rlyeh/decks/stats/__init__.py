@@ -1,0 +1,21 @@
+"""What a deck is like: what it is made of (`profile`), when its cards can be paid (`chances`), what its hands look like
+(`hands`), and all of it as a page with charts (`page`)."""
+
+from rlyeh.decks.stats.chances import Dealing, Demand, Outlook, Plan, chance
+from rlyeh.decks.stats.hands import setup_hands
+from rlyeh.decks.stats.profile import Profile, profile
+from rlyeh.decks.stats.statistics import Statistics, Wishes, statistics
+
+__all__ = [
+    "Dealing",
+    "Demand",
+    "Outlook",
+    "Plan",
+    "Profile",
+    "Statistics",
+    "Wishes",
+    "chance",
+    "profile",
+    "setup_hands",
+    "statistics",
+]
