@@ -13,15 +13,16 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench fuzz report lint clean
+.PHONY: help play test bench bench-bots fuzz report lint clean
 
 help:
 	@echo "make play    play a game in the terminal"
 	@echo "make test    check style, types, layers, tests, coverage and that every rule has a test"
 	@echo "make lint    the quick half of it: style, types and layers"
 	@echo "make bench   measure the engine"
-	@echo "make report  play all quick decks against each other and write build/report/report.html (takes a while)"
+	@echo "make bench-bots  measure how long each level thinks"
 	@echo "make fuzz    play thousands of random games and look for mistakes"
+	@echo "make report  play all quick decks against each other and write build/report/report.html (takes a while)"
 	@echo "make clean   remove everything that make has made, .venv included"
 
 play: $(READY)
@@ -49,6 +50,9 @@ bench: $(READY)
 # Goes on where an earlier one was interrupted.
 report: $(READY)
 	@$(BIN)/rlyeh field --bots $(REPORT_BOT) --games $(REPORT_GAMES) --save build/report $(if $(wildcard build/report/run.json),--resume)
+
+bench-bots: $(READY)
+	@$(BIN)/python -m benchmarks.bots
 
 fuzz: $(READY)
 	@$(BIN)/python -m tools.fuzz

@@ -164,6 +164,20 @@ def test_a_brief_help_waits_for_the_moment_that_it_decides() -> None:
         assert answer(table).verb == verb, theirs.title
 
 
+@pytest.mark.parametrize(("where", "verb"), [("operations", "pass"), ("after defend", "use")])
+def test_invulnerability_for_a_phase_is_for_the_story_phase(where: str, verb: str) -> None:
+    """core-139 in the operations phase would be gone before anybody could be wounded."""
+    table = table_of(where)
+    table.darin.holds("Bred to Survive")
+    table.darin.domain(shub_niggurath=3)
+    for _ in range(4):
+        table.darin.has(SEEKER, at=None if where == "operations" else table.a)
+    table.tommy.has(GIANT, at=None if where == "operations" else table.a)
+    assert answer(table).verb == verb
+    if verb == "use":
+        answer(table)
+
+
 @pytest.mark.parametrize(
     ("whose", "wounds", "verb"), [("darin", SLASH, "use"), ("tommy", SLASH, "pass"), ("darin", VOLLEY, "pass")]
 )

@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair
     from rlyeh.engine.game import Game
 
-CARELESS = 25
+CARELESS = 15
 """How often, in a hundred decisions, it does not think."""
+PLANS = 3
+"""How many plans for a commit step look equally good to it."""
 FIXED = frozenset(("mulligan", "setup-resource", "token", "domain", "order"))
 """Decisions that nobody gets wrong."""
 
@@ -47,7 +49,7 @@ class Careless:
         frame = game.state.stack[-1]
         assert decision is not None
         assert isinstance(frame, Commit)
-        known = committing.known_plans(game, chair.seat)
+        known = committing.known_plans(game, chair.seat)[:PLANS]
         chance = Chance(self.seed * 1_000_003 + chair.answers - len(frame.cards))
         plan = known[chance.below(len(known))][1]
         scores = committing.following(game, decision, plan)

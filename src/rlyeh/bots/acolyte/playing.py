@@ -33,7 +33,9 @@ EARLY = 3.0
 """What it costs to drain a domain before one's own operations phase, in which it could pay for a character."""
 REPEATS = -1.0
 """Repeating a cycle is never worth it."""
-NUMBERS = frozenset((Layer.SKILL, Layer.SKILL_SET, Layer.ICON, Layer.ICON_SET, Layer.ICON_PRINTED))
+STRUGGLING = frozenset(
+    (Layer.SKILL, Layer.SKILL_SET, Layer.ICON, Layer.ICON_SET, Layer.ICON_PRINTED, Layer.KEYWORD)
+)
 """What matters only where a character is committed."""
 
 
@@ -151,7 +153,7 @@ def using(game: Game, seat: int, option: Option, context: Context) -> float:
 
 
 def _only_helps_in_stories(ability: Ability) -> bool:
-    """Whether all that it does is to change skill and icons for a phase; found once and kept."""
+    """Whether all that it does is to change skill, icons and keywords for a phase; found once and kept."""
     known = _HELPERS.get(id(ability))
     if known is None:
         helps = bool(ability.effects) and all(_is_brief_help(effect) for effect in ability.effects)
@@ -165,7 +167,7 @@ _HELPERS: dict[int, tuple[Ability, bool]] = {}
 def _is_brief_help(effect: Effect) -> bool:
     if not isinstance(effect, Lasts) or effect.until is not Until.PHASE or not isinstance(effect.text, Standing):
         return False
-    return all(modifier.layer in NUMBERS for modifier in effect.text.modifiers)
+    return all(modifier.layer in STRUGGLING for modifier in effect.text.modifiers)
 
 
 def _drains(ability: Ability, face: Face, event: bool) -> bool:

@@ -77,6 +77,8 @@ def _on_card(game: Game, modifier: Modifier, context: Context, card: int, brief:
     skill, icons = changes(game, modifier, context, card)
     if skill or icons != NO_ICONS:
         return _numbers(game, card, skill, icons, brief)
+    if brief and isinstance(modifier, (GainKeyword, Grant)) and not _is_at_stake(game, card):
+        return 0.0
     if isinstance(modifier, GainKeyword):
         value = keyword(modifier.keyword, modifier.number)
         if modifier.lost:
@@ -93,6 +95,12 @@ def _on_card(game: Game, modifier: Modifier, context: Context, card: int, brief:
     if isinstance(modifier, Become):
         return -0.5 * worth.of(game, card)
     return 0.3 if modifier.layer is Layer.STRUGGLES and not brief else 0.0
+
+
+def _is_at_stake(game: Game, card: int) -> bool:
+    """Whether a character is committed to a story that is still to resolve: what lasts for a phase helps it there."""
+    story = game.state.cards[card].story
+    return story != NOTHING and story not in game.state.resolved
 
 
 def changes(game: Game, modifier: Modifier, context: Context, card: int) -> tuple[int, Icons]:
