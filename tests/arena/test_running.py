@@ -118,7 +118,16 @@ class TestGoingOn:
         with pytest.raises(ArenaError, match="holds no run to go on with"):
             RunFolder.resume(tmp_path, small_match(4))
 
-    @pytest.mark.parametrize("text", ["", "[]", '{"format": "rlyeh run", "version": 99}'])
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "",
+            "[]",
+            '{"format": "rlyeh run", "version": 99}',
+            '{"format": "rlyeh run", "version": 1}',
+            '{"format": "rlyeh run", "version": 1, "cards": "", "schedule": {"kind": "field", "decks": [{}]}}',
+        ],
+    )
     def test_a_damaged_folder_says_so(self, tmp_path: Path, text: str) -> None:
         (tmp_path / "run.json").write_text(text)
         with pytest.raises(ArenaError, match=r"run\.json is"):

@@ -19,8 +19,7 @@ from pathlib import Path
 from rlyeh.arena.schedule import Schedule
 from rlyeh.arena.table import Outcome, faces
 from rlyeh.engine.save import fingerprint
-from rlyeh.errors import ArenaError
-from rlyeh.model.word import Json
+from rlyeh.errors import ArenaError, RlyehError
 
 FORMAT = "rlyeh run"
 VERSION = 1
@@ -53,12 +52,12 @@ class RunFolder:
     @staticmethod
     def resume(path: Path, schedule: Schedule, keeps_games: bool = False) -> RunFolder:
         """Go on with the run in a folder; it must be the same one, but may become longer."""
-        said = _read_run(path)
-        if said["schedule"] != _plain(replace(schedule, games=said["schedule"]["games"])):
-            different = [key for key, value in _plain(schedule).items() if said["schedule"].get(key) != value]
-            what = " and ".join(key for key in different if key != "games")
+        before, cards = _read_run(path)
+        if replace(before, games=schedule.games) != schedule:
+            here, there = schedule.to_json(), before.to_json()
+            what = " and ".join(key for key in here if key != "games" and here[key] != there[key])
             raise ArenaError(f"{path} holds another run: {what} are not the same. Name another folder.")
-        if said["cards"] != _cards(schedule):
+        if cards != _cards(schedule):
             raise ArenaError(f"{path}: its games were played with other versions of the cards. Begin a new run.")
         folder = RunFolder(path, schedule, keeps_games)
         folder._mend()
@@ -68,10 +67,10 @@ class RunFolder:
     @staticmethod
     def open(path: Path) -> RunFolder:
         """The run in a folder, to look at."""
-        return RunFolder(path, Schedule.from_json(_read_run(path)["schedule"]), (path / "games").exists())
+        return RunFolder(path, _read_run(path)[0], (path / "games").exists())
 
     def _write_run(self) -> None:
-        said = {"format": FORMAT, "version": VERSION, "cards": _cards(self.schedule), "schedule": _plain(self.schedule)}
+        said = {"format": FORMAT, "version": VERSION, "cards": _cards(self.schedule), "schedule": self.schedule.to_json()}
         draft = self.path / "run.json.part"
         draft.write_text(json.dumps(said, indent=1), encoding="utf-8")
         draft.replace(self.path / "run.json")
@@ -129,11 +128,6 @@ class RunFolder:
         shutil.rmtree(self.path, ignore_errors=True)
 
 
-def _plain(schedule: Schedule) -> Json:
-    """The schedule as it looks after a trip through a file."""
-    return json.loads(json.dumps(schedule.to_json()))
-
-
 def _cards(schedule: Schedule) -> str:
     """A fingerprint of the declarations of all cards that are played with."""
     known = faces(schedule.rules)
@@ -141,18 +135,23 @@ def _cards(schedule: Schedule) -> str:
     return fingerprint(known[card] for card in sorted(used))
 
 
-def _read_run(path: Path) -> Json:
+def _read_run(path: Path) -> tuple[Schedule, str]:
+    """The schedule of the run in a folder, and the fingerprint of its cards."""
+    file = path / "run.json"
     try:
-        said = json.loads((path / "run.json").read_text(encoding="utf-8"))
+        said = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise ArenaError(f"{path} holds no run to go on with: leave --resume out to begin one.") from None
     except OSError as problem:
-        raise ArenaError(f"{path / 'run.json'} cannot be read: {problem.strerror}.") from None
+        raise ArenaError(f"{file} cannot be read: {problem.strerror}.") from None
     except ValueError:
-        raise ArenaError(f"{path / 'run.json'} is damaged.") from None
+        raise ArenaError(f"{file} is damaged.") from None
     if not isinstance(said, dict) or said.get("format") != FORMAT or said.get("version") != VERSION:
-        raise ArenaError(f"{path / 'run.json'} is no run of this version of R'lyeh.")
-    return said
+        raise ArenaError(f"{file} is no run of this version of R'lyeh.")
+    try:
+        return Schedule.from_json(said["schedule"]), str(said["cards"])
+    except (KeyError, TypeError, ValueError, AttributeError, RlyehError):
+        raise ArenaError(f"{file} is damaged: it has no schedule that can be read.") from None
 
 
 def _outcome(line: str, place: str) -> Outcome:

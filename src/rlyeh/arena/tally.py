@@ -103,13 +103,10 @@ class Side:
         self.wins += other.wins
         self.answers += other.answers
         self.seconds += other.seconds
-        for mine, theirs in (
-            (self.ways, other.ways),
-            (self.losses, other.losses),
-            (self.starting, other.starting),
-            (self.starting_wins, other.starting_wins),
-        ):
-            mine.update(theirs)  # type: ignore[arg-type]
+        self.ways.update(other.ways)
+        self.losses.update(other.losses)
+        self.starting.update(other.starting)
+        self.starting_wins.update(other.starting_wins)
         self.turns.update(other.turns)
 
 
