@@ -70,7 +70,8 @@ class RunFolder:
         return RunFolder(path, _read_run(path)[0], (path / "games").exists())
 
     def _write_run(self) -> None:
-        said = {"format": FORMAT, "version": VERSION, "cards": _cards(self.schedule), "schedule": self.schedule.to_json()}
+        said = {"format": FORMAT, "version": VERSION, "cards": _cards(self.schedule)}
+        said["schedule"] = self.schedule.to_json()
         draft = self.path / "run.json.part"
         draft.write_text(json.dumps(said, indent=1), encoding="utf-8")
         draft.replace(self.path / "run.json")

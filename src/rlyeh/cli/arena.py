@@ -75,13 +75,16 @@ def perform(schedule: Schedule, where: Where, show: Callable[[Tally, RunFolder],
     if tally.games:
         console.print(f"Going on after {tally.games:,} games.", style=DUST)
     stopped = _play(schedule, where, folder, tally, console)
-    show(tally, folder)
+    try:
+        show(tally, folder)
+    finally:
+        # Nobody will go on with what is finished, even if its figures went into a pipe that was closed.
+        if where.save is None and not stopped and not tally.failures:
+            folder.remove()
     _tell_failures(tally, folder, console)
     if stopped:
         _tell_stop(tally, schedule, folder, console)
         raise typer.Exit(STOPPED)
-    if where.save is None and not tally.failures:
-        folder.remove()
     if tally.failures:
         raise typer.Exit(1)
 
