@@ -1,5 +1,7 @@
 """The search: it finds what there is to find, and the same thing however it is asked."""
 
+from multiprocessing import active_children
+
 import pytest
 
 from rlyeh.bots import Chair, make
@@ -8,7 +10,9 @@ from rlyeh.bots.sorcerer import Sorcerer, search
 from rlyeh.bots.sorcerer.evaluation import evaluate
 from rlyeh.bots.sorcerer.moves import is_searched
 from rlyeh.bots.sorcerer.roots import LARGE, think
-from rlyeh.engine import Game
+from rlyeh.cards import POOL
+from rlyeh.decks import MATCHUPS, STORIES, matchup_decks
+from rlyeh.engine import Game, new_game
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.commit import Commit
 from rlyeh.language import CHARACTER, NEUTRAL, YOUR_OPERATIONS, action, character, choose, event, exhaust
@@ -100,23 +104,28 @@ def test_a_commit_step_is_one_plan_also_for_somebody_who_takes_over() -> None:
 
 
 def test_the_answer_does_not_depend_on_how_many_processes_think() -> None:
+    """Not even on whether they live to the end."""
     game = _late()
     seat = Chair(game).seat
     imagined = game.imagine(seat, Chance(1))
     alone = think(imagined, seat, LARGE, 7, jobs=1)
     together = think(imagined, seat, LARGE, 7, jobs=2)
+    assert len(active_children()) == 2
     assert [(tried.move.key, tried.visits) for tried in alone] == [(t.move.key, t.visits) for t in together]
     assert [tried.total for tried in alone] == pytest.approx([tried.total for tried in together])
+    for process in active_children():
+        process.kill()
+    again = think(imagined, seat, LARGE, 7, jobs=2)
+    assert [(tried.move.key, tried.visits) for tried in again] == [(t.move.key, t.visits) for t in alone]
 
 
 def _late() -> Game:
     """A decision near the end of a turn, so that simulations are short; with cards that other processes know."""
-    table = Scenario(phase="resolution")
-    for story in (table.a, table.b):
-        table.darin.has("Hired Muscle", at=story)
-        table.tommy.has("Mad Artist", at=story)
-    table.expects(table.darin, "pick-story")
-    return table.game
+    decks = matchup_decks(MATCHUPS[0])
+    game = new_game(POOL, [deck.card_ids() for deck in decks], STORIES, seed=2)
+    while Chair(game).decision.kind != "pick-story":
+        game.apply(Acolyte().choose(Chair(game)))
+    return game
 
 
 def test_it_plays_to_the_end() -> None:

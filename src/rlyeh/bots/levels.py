@@ -26,8 +26,8 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("novice", "careless", "knows the rules and the cards, and makes mistakes"),
         Level("adept", "acolyte", "plays by rules of thumb, and plays them well"),
-        Level("master", "sorcerer:150", "thinks a turn ahead in 150 games that it imagines"),
-        Level("great old one", "sorcerer:1500", "the same for 1500 games, on all cores"),
+        Level("master", "sorcerer:60", "thinks a turn ahead, in 60 games that it imagines for an answer"),
+        Level("great old one", "sorcerer:1500", "does the same in 1500 games, on all cores"),
     )
 }
 """From the weakest to the strongest."""

@@ -29,8 +29,6 @@ SPARK = 0.3
 """What an ability must be worth to be used."""
 PRICE = 0.15
 """What each resource of a price counts against a card."""
-EARLY = 3.0
-"""What it costs to drain a domain before one's own operations phase, in which it could pay for a character."""
 REPEATS = -1.0
 """Repeating a cycle is never worth it."""
 STRUGGLING = frozenset(
@@ -48,8 +46,15 @@ def _action(game: Game, seat: int, option: Option) -> float:
     if option.verb == "play":
         return playing(game, seat, option.card)
     if option.verb == "use":
+        if game.state.phase < Phase.OPERATIONS and _can_wait(option):
+            return -SPARK
         return using(game, seat, option, Context(option.card, seat, game.state.cards[option.card].life))
     return 0.0 if option.verb == "pass" else REPEATS
+
+
+def _can_wait(option: Option) -> bool:
+    """Whether there is no need to act before the operations phase: what may be done at any time may be done then."""
+    return isinstance(option.ability, Ability) and option.ability.only is None
 
 
 def reaction(game: Game, decision: Decision) -> list[float]:
@@ -144,8 +149,6 @@ def using(game: Game, seat: int, option: Option, context: Context) -> float:
     piece = game.state.cards[option.card]
     event = piece.face.is_event and piece.zone is Zone.HAND
     price = EVENT + PRICE * piece.face.cost if event else SPARK
-    if game.state.active == seat and game.state.phase < Phase.OPERATIONS and _drains(ability, piece.face, event):
-        price += EARLY
     if ability.cost_x or (event and piece.face.cost_is_x):
         values = x_values(game, seat, option.card, ability, context)
         return max((_with_x(game, seat, ability, context, x) for x in values[-4:]), default=0.0) - price
@@ -168,13 +171,6 @@ def _is_brief_help(effect: Effect) -> bool:
     if not isinstance(effect, Lasts) or effect.until is not Until.PHASE or not isinstance(effect.text, Standing):
         return False
     return all(modifier.layer in STRUGGLING for modifier in effect.text.modifiers)
-
-
-def _drains(ability: Ability, face: Face, event: bool) -> bool:
-    """Whether a domain is drained for it."""
-    if event and (face.cost or face.cost_is_x):
-        return True
-    return ability.cost_x or any(cost.least_drain() for cost in ability.costs)
 
 
 def _with_x(game: Game, seat: int, ability: Ability, context: Context, x: int) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
@@ -25,6 +26,10 @@ from rlyeh.engine.save import load
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
+ALIKE = 0.004
+"""Shares of wins that differ by no more are taken as equal."""
+SELDOM = 4
+"""A move that was tried more than so many times less often than another has not been tried enough to compare."""
 LARGE, ROOTS = 400, 4
 """A budget from which on it is divided, and among how many searches."""
 
@@ -66,15 +71,14 @@ def think(
         tasks = [
             Task(saved, game.rules.name, seat, budget, seed + place, seconds) for place, budget in enumerate(budgets)
         ]
-        found = [tried for part in _crew(min(jobs, ROOTS)).map(_apart, tasks) for tried in part]
-    else:
-        share = None if seconds is None else seconds / ROOTS
-        found = [
-            tried
-            for place, budget in enumerate(budgets)
-            for tried in searched(game, seat, budget, seed + place, share)
-        ]
-    return _ranked(found)
+        try:
+            return _ranked([tried for part in _crew(min(jobs, ROOTS)).map(_apart, tasks) for tried in part])
+        except BrokenProcessPool:
+            # A process was ended from outside: this answer is found here, and the next one has a new crew.
+            _crew.cache_clear()
+    share = None if seconds is None else seconds / ROOTS
+    found = [searched(game, seat, budget, seed + place, share) for place, budget in enumerate(budgets)]
+    return _ranked([tried for part in found for tried in part])
 
 
 def searched(game: Game, seat: int, simulations: int, seed: int, seconds: float | None) -> list[Tried]:
@@ -85,14 +89,20 @@ def searched(game: Game, seat: int, simulations: int, seed: int, seconds: float 
 
 
 def _ranked(found: list[Tried]) -> list[Tried]:
-    """The moves with what all searches found out about them, the most tried first."""
+    """The moves with what all searches found out about them, the most tried first; but if others did as well as the
+    most tried, the one that looked best from the start: nothing is done for nothing."""
     summed: dict[str, Tried] = {}
     for tried in found:
         known = summed.get(tried.move.key)
         if known is not None:
             tried = Tried(known.move, known.visits + tried.visits, known.total + tried.total)
         summed[tried.move.key] = tried
-    return sorted(summed.values(), key=lambda tried: (-tried.visits, -tried.mean, tried.move.key))
+    ranked = sorted(summed.values(), key=lambda tried: (-tried.visits, -tried.mean, tried.move.key))
+    if ranked:
+        least = ranked[0].mean - ALIKE
+        equals = [tried for tried in ranked if tried.mean >= least and SELDOM * tried.visits >= ranked[0].visits]
+        ranked.sort(key=lambda tried: tried is not max(equals, key=lambda each: each.move.prior))
+    return ranked
 
 
 def _apart(task: Task) -> list[Tried]:
