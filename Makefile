@@ -5,11 +5,15 @@ COVERAGE := 95
 # How many processes the tests use.
 WORKERS := 2
 
+# Who plays all the decks of the report, and how many games each two decks play.
+REPORT_BOT := acolyte
+REPORT_GAMES := 20
+
 BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench bench-bots fuzz lint clean
+.PHONY: help play test bench bench-bots fuzz report lint clean
 
 help:
 	@echo "make play    play a game in the terminal"
@@ -18,6 +22,7 @@ help:
 	@echo "make bench   measure the engine"
 	@echo "make bench-bots  measure how long each level thinks"
 	@echo "make fuzz    play thousands of random games and look for mistakes"
+	@echo "make report  play all quick decks against each other and write build/report/report.html (takes a while)"
 	@echo "make clean   remove everything that make has made, .venv included"
 
 play: $(READY)
@@ -41,6 +46,10 @@ lint: $(READY)
 
 bench: $(READY)
 	@$(BIN)/python -m benchmarks
+
+# Goes on where an earlier one was interrupted.
+report: $(READY)
+	@$(BIN)/rlyeh field --bots $(REPORT_BOT) --games $(REPORT_GAMES) --save build/report $(if $(wildcard build/report/run.json),--resume)
 
 bench-bots: $(READY)
 	@$(BIN)/python -m benchmarks.bots

@@ -10,28 +10,24 @@ from rich.console import Console
 from rlyeh.bots.levels import DEFAULT, LEVELS
 from rlyeh.bots.levels import level as level_named
 from rlyeh.cards import POOL
-from rlyeh.cli.arguments import deck_named
+from rlyeh.cli.arguments import playable_deck_named
 from rlyeh.cli.board import DUST
 from rlyeh.cli.completion import complete_deck
 from rlyeh.cli.session import PERSON, Session, replayed
 from rlyeh.decks import (
-    FORMATS,
     PACKETS,
     STORIES,
     Deck,
     matchup_decks,
     random_pair,
     read_pair,
-    require_legal,
     settle,
     story_deck_of,
-    unplayable,
 )
 from rlyeh.decks.shelf import named_quick_deck
 from rlyeh.engine import RULE_SETS, Game, new_game, rule_set
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.record import GameRecord
-from rlyeh.errors import DeckError
 
 _SEEDS = 1_000_000
 _EXAMPLES = (
@@ -125,13 +121,7 @@ def _brought(said: str | None, packet: int, chance: Chance) -> Deck:
     """A deck that can be played, or an error that says which cards are in the way."""
     if said is None or _is_pair(said):
         return named_quick_deck(random_pair(None, chance) if said is None else read_pair(said), packet)
-    deck = deck_named(said)
-    missing = unplayable(deck, POOL)
-    if missing:
-        names = "; ".join(entry.label for entry in missing)
-        raise DeckError(f'The deck "{deck.name}" has cards that cannot be played here yet: {names}.', source="DECK-11")
-    require_legal(deck, FORMATS["casual"], POOL)
-    return deck
+    return playable_deck_named(said)
 
 
 def stories_for(decks: Decks, names: Names) -> tuple[tuple[str, ...], list[str]]:
