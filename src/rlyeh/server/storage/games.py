@@ -17,6 +17,9 @@ from rlyeh.server.tables.clock import ClockRule
 from rlyeh.server.tables.entries import Started, encode
 from rlyeh.server.tables.fold import Outcome, Setup
 
+SHELF = "-"
+"""What stands in for the keeper of a game that waits for somebody to come back."""
+
 DEPARTED = "A departed player"
 
 Kind = Literal["bot", "invitation", "lobby", "solo", "upload"]
@@ -39,6 +42,8 @@ class SeatedDeck(msgspec.Struct, frozen=True):
     name: str
     cards: tuple[str, ...]
     stories: tuple[str, ...] = ()
+    quick: str = ""
+    """The pair of factions, where it is a quick deck: two players cannot have the same one (DECK-8)."""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -290,10 +295,14 @@ class Games:
         async with self._engine.begin() as connection:
             return bool((await connection.execute(asked)).rowcount)
 
+    async def shelve(self, game: str) -> None:
+        """Nobody needs to keep a table until somebody comes."""
+        await self._set(game, keeper=SHELF)
+
     async def unkept(self, fresh: int, limit: int = 20) -> list[str]:
         """Games in progress that no living worker keeps."""
         alive = select(workers.c.id).where(workers.c.seen >= fresh)
-        free = games.c.keeper.is_(None) | games.c.keeper.not_in(alive)
+        free = games.c.keeper.is_(None) | (games.c.keeper.not_in(alive) & (games.c.keeper != SHELF))
         asked = select(games.c.id).where(games.c.status == "playing", free).limit(limit)
         async with self._engine.connect() as connection:
             return [row.id for row in await connection.execute(asked)]

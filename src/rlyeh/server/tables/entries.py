@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -19,9 +19,9 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     auto_pass: bool = False
     """Whether windows without a stop are passed without asking."""
-    stops: tuple[str, ...] = ()
+    stops: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=40)], ...], msgspec.Meta(max_length=100)] = ()
     """Windows to be asked in all the same: kind, phase and whose turn it is, such as "action/operations/mine"."""
-    hide: float = 0.0
+    hide: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.0
     """Seconds that every window of this player takes, whether or not they can act in it; 0 for as it comes."""
 
 

@@ -1,0 +1,183 @@
+"""Sitting at a table: events come in order and once, answers are given once, and a lost line is mended."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any
+
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from rlyeh.client.errors import LineLost, Refused
+from rlyeh.client.http import Account
+
+VERSION = 1
+SILENCE = 12.0
+"""Seconds without a word after which the line is taken for dead."""
+TRIES = 60
+"""How often a lost line is made again before giving up, about a second apart."""
+
+Json = Any
+
+
+class Seat:
+    """A seat at a table, or a place to watch it.
+
+    `state` is always the last state that was shown. Iterating over the seat gives every message that matters as it
+    comes; `answer`, `ask` and the rest return when the server has written down what was asked.
+    """
+
+    def __init__(self, account: Account, game: str) -> None:
+        self._account = account
+        self.game = game
+        self.seats: tuple[int, ...] = ()
+        self.names: tuple[str, ...] = ()
+        self.state: Json = None
+        self.n = 0
+        """The number of the last event that was seen."""
+        self.lines: list[str] = []
+        """The log so far, as far as it was heard."""
+        self.reconnections = 0
+        self._socket: ClientConnection | None = None
+        self._inbox: asyncio.Queue[Json] = asyncio.Queue()
+        self._waiting: dict[str, asyncio.Future[Json]] = {}
+        self._unsent: dict[str, str] = {}
+        """What was asked and is not acknowledged: it is asked again on a new line."""
+        self._reader: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Seat:
+        await self._dial()
+        self._reader = asyncio.create_task(self._read())
+        while self.state is None:
+            message = await self._inbox.get()
+            if message is None:
+                raise LineLost("The server did not let us sit down.")
+            if message["type"] == "bye":
+                raise Refused(403, message["code"], message["text"])
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._reader
+        if self._socket is not None:
+            await self._socket.close()
+
+    # -- the line ------------------------------------------------------------------------------------------------------
+
+    async def _dial(self) -> None:
+        headers = {"Cookie": self._account.cookie_header}
+        url = self._account.socket_url(self.game)
+        self._socket = await connect(
+            url, additional_headers=headers, compression=None, max_size=1 << 22, ping_interval=None, open_timeout=10
+        )
+        await self._socket.send(json.dumps({"type": "hello", "version": VERSION, "seen": self.n}))
+        for said in self._unsent.values():
+            await self._socket.send(said)
+
+    async def _read(self) -> None:
+        tries = 0
+        while True:
+            try:
+                assert self._socket is not None
+                while True:
+                    said = await asyncio.wait_for(self._socket.recv(), SILENCE)
+                    tries = 0
+                    await self._hear(json.loads(said))
+            except (OSError, TimeoutError, websockets.WebSocketException):
+                if self._socket is not None and self._socket.close_code == 1008:
+                    self._give_up("The server closed the line.")
+                    return
+            while True:
+                tries += 1
+                if tries > TRIES:
+                    self._give_up("The server cannot be reached.")
+                    return
+                with contextlib.suppress(OSError, TimeoutError, websockets.WebSocketException):
+                    await self._dial()
+                    self.reconnections += 1
+                    break
+                await asyncio.sleep(min(1.0, 0.1 * tries))
+
+    def _give_up(self, text: str) -> None:
+        for future in self._waiting.values():
+            if not future.done():
+                future.set_exception(LineLost(text))
+        self._inbox.put_nowait(None)
+
+    async def _hear(self, message: Json) -> None:
+        kind = message["type"]
+        if kind == "ping":
+            assert self._socket is not None
+            await self._socket.send('{"type":"pong"}')
+            return
+        if kind in ("ack", "refused", "why"):
+            self._unsent.pop(message["id"], None)
+            future = self._waiting.pop(message["id"], None)
+            if future is not None and not future.done():
+                future.set_result(message)
+            return
+        if kind == "event" and message["n"] < self.n:
+            return
+        self._note(message)
+        await self._inbox.put(message)
+
+    def _note(self, message: Json) -> None:
+        kind = message["type"]
+        if kind == "welcome":
+            self.seats = tuple(message["seats"])
+            self.names = tuple(message["names"])
+        if kind in ("event", "fresh"):
+            self.n = message["n"]
+            self.lines += [line["text"] for line in message.get("lines", ())]
+            if message.get("state") is not None:
+                self.state = message["state"]
+
+    def __aiter__(self) -> AsyncIterator[Json]:
+        return self._messages()
+
+    async def _messages(self) -> AsyncIterator[Json]:
+        while True:
+            message = await self._inbox.get()
+            if message is None:
+                raise LineLost("The line is gone.")
+            yield message
+
+    # -- asking --------------------------------------------------------------------------------------------------------
+
+    async def ask(self, kind: str, **more: Any) -> Json:
+        """Ask for something; returns when it is done. Asked again after a lost line, it is still done once."""
+        id = secrets.token_hex(8)
+        said = json.dumps({"type": kind, "id": id, **more})
+        future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._waiting[id] = future
+        self._unsent[id] = said
+        with contextlib.suppress(OSError, websockets.WebSocketException):
+            assert self._socket is not None
+            await self._socket.send(said)
+        reply = await future
+        if reply["type"] == "refused":
+            raise Refused(409, reply["code"], reply["text"], reply.get("source", ""))
+        return reply
+
+    async def answer(self, key: str) -> None:
+        """Give an answer to the open question."""
+        await self.ask("answer", stamp=self.state["stamp"], key=key)
+
+    @property
+    def question(self) -> Json | None:
+        """The open question, if it is for us."""
+        if self.state is None or self.state["view"]["decision"] is None:
+            return None
+        decision = self.state["view"]["decision"]
+        return decision if decision["seat"] in self.seats and decision["options"] else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state is not None and self.state["outcome"] is not None

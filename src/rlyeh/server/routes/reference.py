@@ -1,0 +1,95 @@
+"""What is printed: cards, rules, and who there is to play against."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get
+from litestar.params import Parameter
+
+from rlyeh import reference
+from rlyeh.bots.making import names
+from rlyeh.errors import UnknownCard, UnknownRule
+from rlyeh.language.english import card_text
+from rlyeh.model import Card
+from rlyeh.server.errors import NotThere
+from rlyeh.server.pool import POOL
+
+Words = Annotated[str, Parameter(max_length=100)]
+
+
+class RuleShape(msgspec.Struct, frozen=True):
+    """A rule of the reference."""
+
+    id: str
+    title: str
+    text: str
+    referring: tuple[str, ...]
+    """Rules that name this one."""
+
+
+@cache
+def _facts(card: str) -> dict[str, Any]:
+    found = POOL[card]
+    return {
+        **found.facts(),
+        "text": card_text(found),
+        "rulings": list(found.rulings),
+        "errata": [{"source": each.source, "why": each.why} for each in found.errata],
+    }
+
+
+@cache
+def _searchable(card: str) -> str:
+    found: Card = POOL[card]
+    parts = [found.id, found.name, found.type, found.faction.title, found.set_name, card_text(found)]
+    return "\n".join([*parts, *found.subtypes, *(str(word) for word in found.keywords)]).casefold()
+
+
+@get("/api/cards", summary="Cards", tags=["reference"], cache_control=None, sync_to_thread=True)
+def cards(
+    q: Words = "",
+    limit: Annotated[int, Parameter(ge=1, le=2000)] = 2000,
+    offset: Annotated[int, Parameter(ge=0, le=10_000)] = 0,
+) -> dict[str, Any]:
+    """The cards that contain every one of the words in `q`, all of them if there is none."""
+    wanted = q.casefold().split()
+    found = [card for card in POOL.cards if all(word in _searchable(card) for word in wanted)]
+    return {"total": len(found), "cards": [_facts(card) for card in found[offset : offset + limit]]}
+
+
+@get("/api/cards/{card:str}", summary="A card", tags=["reference"], sync_to_thread=True)
+def show_card(card: str) -> dict[str, Any]:
+    """A card by id, with its text, errata and rulings."""
+    try:
+        return _facts(POOL[card].id)
+    except UnknownCard as problem:
+        raise NotThere(str(problem)) from None
+
+
+@get("/api/rules", summary="Rules", tags=["reference"], sync_to_thread=True)
+def rules(q: Words = "") -> list[dict[str, str]]:
+    """The rules that contain every one of the words, by id and title; all of them if nothing is asked."""
+    found = reference.search(q) if q.strip() else list(reference.rules().values())
+    return [{"id": each.id, "title": each.title} for each in found]
+
+
+@get("/api/rules/{rule:str}", summary="A rule", tags=["reference"], sync_to_thread=True)
+def show_rule(rule: str) -> RuleShape:
+    """A rule by id, such as TIME-7."""
+    try:
+        found = reference.rule(rule)
+    except UnknownRule as problem:
+        raise NotThere(str(problem)) from None
+    return RuleShape(found.id, found.title, found.text, reference.referring(found.id))
+
+
+@get("/api/bots", summary="Bots", tags=["reference"], sync_to_thread=False)
+def bots() -> list[str]:
+    """The bots one can play against."""
+    return names()
+
+
+HANDLERS = [cards, show_card, rules, show_rule, bots]
