@@ -353,6 +353,8 @@ class Game:
     def turn_chance(self, seed: int) -> None:
         """Let the random source go on from here. The answers keep a note of it, so that the game still replays: it is
         what follows an answer that was taken back, since taking back must not let anybody see or repeat a throw."""
+        if self.decision is None:
+            raise GameOver("The game is over: there is no chance left in it.", source=self.state.won_by)
         self.state.seed = seed
         self.state.version += 1
         self._decision = None

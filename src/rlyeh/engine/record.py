@@ -283,8 +283,6 @@ def give(game: Game, key: str) -> None:
     said = key.removeprefix(CHANCE)
     if not (said.isascii() and said.isdigit() and len(said) <= 20 and int(said) < 1 << 64):
         raise GameFileError(f'"{key:.40}" is no place of the random source.')
-    if game.decision is None:
-        raise GameFileError("The random source goes on after the end of the game.")
     game.turn_chance(int(said))
 
 

@@ -255,11 +255,12 @@ class Fold:
         raise NotNow("There is no answer of yours to take back.")
 
     def before(self, place: int) -> Game:
-        """The game before the answer at a place."""
+        """The game at the question that the answer at a place was for."""
         game = self.setup.begin()
         skip = len(self.setup.prefix)
         for key in self.game.answers[skip : skip + self._keys_before(place)]:
             give(game, key)
+        assert game.decision is not None
         return game
 
     def _keys_before(self, place: int) -> int:
