@@ -156,7 +156,8 @@ def _twin(table: ByHand, deal: int) -> ByHand | None:
     if here.decision is None or here.decision.seat != 1 or here.decision.kind not in WINDOWS:
         return None
     here.apply("pass")
-    if there.decision is None or here.decision is None or there.decision.seat != here.decision.seat:
+    after = here.view(0).decision
+    if there.decision is None or after is None or there.decision.seat != after.seat:
         return None
     if replace(here.view(0), answers=0) != replace(there.view(0), answers=0):
         return None

@@ -21,6 +21,9 @@ SILENCE = 12.0
 TRIES = 60
 """How often a lost line is made again before giving up, about a second apart."""
 
+POLICY = 1008
+"""How a server closes a line that it does not want."""
+
 Json = Any
 
 
@@ -52,15 +55,23 @@ class Seat:
     async def __aenter__(self) -> Seat:
         await self._dial()
         self._reader = asyncio.create_task(self._read())
-        while self.state is None:
-            message = await self._inbox.get()
-            if message is None:
-                raise LineLost("The server did not let us sit down.")
-            if message["type"] == "bye":
-                raise Refused(403, message["code"], message["text"])
+        try:
+            while self.state is None:
+                message = await self._inbox.get()
+                if message is None:
+                    raise LineLost("The server did not let us sit down.")
+                if message["type"] == "bye":
+                    raise Refused(403, message["code"], message["text"])
+        except BaseException:
+            await self.leave()
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self.leave()
+
+    async def leave(self) -> None:
+        """Get up from the table. The game goes on without us, as far as it can."""
         if self._reader is not None:
             self._reader.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -81,28 +92,37 @@ class Seat:
             await self._socket.send(said)
 
     async def _read(self) -> None:
-        tries = 0
-        while True:
-            try:
-                assert self._socket is not None
-                while True:
-                    said = await asyncio.wait_for(self._socket.recv(), SILENCE)
-                    tries = 0
-                    await self._hear(json.loads(said))
-            except (OSError, TimeoutError, websockets.WebSocketException):
-                if self._socket is not None and self._socket.close_code == 1008:
-                    self._give_up("The server closed the line.")
-                    return
+        """Listen for as long as there is a line, or one can be made again."""
+        reason = "We have left the table."
+        try:
             while True:
-                tries += 1
-                if tries > TRIES:
-                    self._give_up("The server cannot be reached.")
-                    return
                 with contextlib.suppress(OSError, TimeoutError, websockets.WebSocketException):
-                    await self._dial()
-                    self.reconnections += 1
-                    break
-                await asyncio.sleep(min(1.0, 0.1 * tries))
+                    await self._listen()
+                if self._socket is not None and self._socket.close_code == POLICY:
+                    reason = "The server closed the line."
+                    return
+                if not await self._mend():
+                    reason = "The server cannot be reached."
+                    return
+        finally:
+            self._give_up(reason)
+
+    async def _listen(self) -> None:
+        assert self._socket is not None
+        while True:
+            async with asyncio.timeout(SILENCE):
+                said = await self._socket.recv()
+            await self._hear(json.loads(said))
+
+    async def _mend(self) -> bool:
+        """Make the line again; False if that is hopeless."""
+        for number in range(TRIES):
+            with contextlib.suppress(OSError, TimeoutError, websockets.WebSocketException):
+                await self._dial()
+                self.reconnections += 1
+                return True
+            await asyncio.sleep(min(1.0, 0.1 * (number + 1)))
+        return False
 
     def _give_up(self, text: str) -> None:
         for future in self._waiting.values():
@@ -138,15 +158,19 @@ class Seat:
             if message.get("state") is not None:
                 self.state = message["state"]
 
+    async def next(self) -> Json:
+        """The next message that matters."""
+        message = await self._inbox.get()
+        if message is None:
+            raise LineLost("The line is gone.")
+        return message
+
     def __aiter__(self) -> AsyncIterator[Json]:
         return self._messages()
 
     async def _messages(self) -> AsyncIterator[Json]:
         while True:
-            message = await self._inbox.get()
-            if message is None:
-                raise LineLost("The line is gone.")
-            yield message
+            yield await self.next()
 
     # -- asking --------------------------------------------------------------------------------------------------------
 
@@ -172,7 +196,7 @@ class Seat:
     @property
     def question(self) -> Json | None:
         """The open question, if it is for us."""
-        if self.state is None or self.state["view"]["decision"] is None:
+        if self.state is None or self.state["view"] is None or self.state["view"]["decision"] is None:
             return None
         decision = self.state["view"]["decision"]
         return decision if decision["seat"] in self.seats and decision["options"] else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -114,7 +115,7 @@ def create_app(settings: Settings) -> Litestar:
         services = Services(settings, engine)
         app.state.services = services
         await services.house.open()
-        logger.info("a worker is ready", extra={"worker": services.house.worker})
+        logger.info("a worker is ready", extra={"worker": services.house.worker, "pid": os.getpid()})
         try:
             yield
         finally:

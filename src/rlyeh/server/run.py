@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
+import signal
 import threading
 import time
 import webbrowser
@@ -27,7 +29,16 @@ def worker() -> Litestar:
     """The application as a worker of several builds it, from the environment."""
     settings = Settings.of()
     logs.set_up(settings.log_level)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=(parent,), daemon=True).start()
     return create_app(settings)
+
+
+def _follow(parent: multiprocessing.process.BaseProcess) -> None:
+    """A worker stops when its parent is gone, however that ended: nobody else would replace or stop it."""
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def serve(settings: Settings, open_browser: bool = False) -> None:

@@ -90,7 +90,8 @@ class Thinkers:
             for _ in range(2):
                 try:
                     future = asyncio.get_running_loop().run_in_executor(self._open(), think, *asked)
-                    return await asyncio.wait_for(future, self._seconds)
+                    async with asyncio.timeout(self._seconds):
+                        return await future
                 except BrokenProcessPool:
                     self._pool = None
                 except TimeoutError:

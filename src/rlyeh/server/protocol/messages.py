@@ -181,7 +181,7 @@ class State(msgspec.Struct, frozen=True):
     """Everything this viewer sees of the table."""
 
     view: Any
-    """The engine's view of the seat."""
+    """The engine's view of the seat; null for those who watch later and have nothing to see yet."""
     stamp: int
     """What an answer to the open question has to carry."""
     prompt: str

@@ -15,8 +15,8 @@ from rlyeh.server.errors import NotNow, NotYours
 from rlyeh.server.replays import record_of
 from rlyeh.server.routes.shapes import Me, clean_name, me_of
 from rlyeh.server.services import Services, of
-from rlyeh.server.storage.people import Person
 from rlyeh.server.storage.database import now
+from rlyeh.server.storage.people import Person
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables.entries import Manners
 
@@ -76,7 +76,7 @@ def _signed(services: Services, person: Person, status: int = 200) -> Response[M
 
 @get("/api/me", summary="Who am I?", tags=["people"])
 async def me(request: Asking) -> Me:
-    """Who the cookie says you are; `person` is null for a stranger. Also hands out the token against forged requests."""
+    """Who the cookie says you are; null for a stranger. Also hands out the token against forged requests."""
     return me_of(await of(request).whoever(request))
 
 

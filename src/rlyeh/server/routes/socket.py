@@ -142,7 +142,9 @@ class Session:
 
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
-            await self._hello(await asyncio.wait_for(self._next(), self._services.settings.beat_seconds * 2))
+            async with asyncio.timeout(self._services.settings.beat_seconds * 2):
+                first = await self._next()
+            await self._hello(first)
             while True:
                 said = await self._next()
                 if not self._bucket.take():

@@ -146,7 +146,8 @@ class Keeping:
             await self._think()
 
     async def _think(self) -> None:
-        """Let the bot answer; what it thought of is only given if the question is still the same."""
+        """Let the bot answer; what it thought of is only given if the question is still the same, and not before an
+        offer that came in the meantime."""
         table = self._table
         spec = self._bot_to_answer()
         decision = table.fold.decision
@@ -157,6 +158,8 @@ class Keeping:
         seed = (table.setup.seed ^ 0x9E3779B97F4A7C15) >> 1
         game = table.fold.game.clone()
         key = await table.house.thinkers.choose(table.id, table.setup, game, spec, seed)
+        if self._offer_to_bot() is not None:
+            return
         try:
             await table.submit(Answered(seat, key), stamp=stamp)
         except RlyehError as problem:

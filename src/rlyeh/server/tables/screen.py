@@ -116,7 +116,7 @@ class LateScreen(Screen):
         self.advance(fold, now)
 
     def state(self, fold: Fold, now: int) -> messages.State:
-        return showing.state_of(self.late, self.viewer, now, hands=True)
+        return showing.state_of(self.late, self.viewer, now, hands=True) if self.late.number else showing.NOTHING_YET
 
     def shown(self, fold: Fold) -> Fold:
         return self.late

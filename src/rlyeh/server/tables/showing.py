@@ -17,6 +17,10 @@ WATCHING, BOTH = 2, 3
 """Viewers beside the seats 0 and 1: those who watch, and somebody who plays both sides."""
 
 
+NOTHING_YET = State(None, 0, "", (), None, {}, False, None, None, False)
+"""What those who see everything later see at first."""
+
+
 def engine_seat(fold: Fold, viewer: int) -> int:
     """The seat whose view a viewer gets: who plays both sides sees whichever side is asked."""
     if viewer == WATCHING:
