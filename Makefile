@@ -5,11 +5,14 @@ COVERAGE := 95
 # How many processes the tests use.
 WORKERS := 2
 
+# How many workers the server has in `make load` and `make chaos`; several run on PostgreSQL and Redis.
+SERVERS := 1
+
 BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench fuzz lint clean
+.PHONY: help play serve test bench fuzz load chaos lint clean
 
 help:
 	@echo "make play    play a game in the terminal"
@@ -17,10 +20,16 @@ help:
 	@echo "make lint    the quick half of it: style, types and layers"
 	@echo "make bench   measure the engine"
 	@echo "make fuzz    play thousands of random games and look for mistakes"
+	@echo "make serve   serve the game on http://localhost:8000"
+	@echo "make load    200 tables at once for two minutes: how quick is the server?"
+	@echo "make chaos   kill the server fifty times under load: is anything lost?"
 	@echo "make clean   remove everything that make has made, .venv included"
 
 play: $(READY)
 	@$(BIN)/rlyeh play --terminal
+
+serve: $(READY)
+	@$(BIN)/rlyeh serve
 
 test: lint
 	@echo "== tests"
@@ -35,6 +44,8 @@ lint: $(READY)
 	@$(BIN)/ruff check --quiet .
 	@echo "== mypy"
 	@$(BIN)/mypy --strict
+	@echo "== packages"
+	@$(BIN)/pip check --disable-pip-version-check
 	@echo "== layers"
 	@$(BIN)/lint-imports --no-logo
 
@@ -43,6 +54,13 @@ bench: $(READY)
 
 fuzz: $(READY)
 	@$(BIN)/python -m tools.fuzz
+	@$(BIN)/python -m tools.scramble
+
+load: $(READY)
+	@$(BIN)/python -m tools.load --workers $(SERVERS)
+
+chaos: $(READY)
+	@$(BIN)/python -m tools.chaos --workers $(SERVERS)
 
 clean:
 	@rm -rf .venv build dist .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -161,7 +161,7 @@ def test_a_paused_game_takes_no_answers_and_no_time() -> None:
     assert table.fold.clock.left[decision.seat] == 54_000
 
 
-# -- clocks --------------------------------------------------------------------------------------------------------------
+# -- clocks ------------------------------------------------------------------------------------------------------------
 
 
 def test_a_clock_for_the_game_runs_for_whoever_is_asked() -> None:

@@ -53,7 +53,7 @@ class Listener:
             assert f'"{piece.face.id}"'.encode() not in said, f"viewer {self.kind} was told of {piece.face.id}"
 
 
-@pytest.mark.parametrize("seed", (0, 1))
+@pytest.mark.parametrize("seed", [0, 1])
 async def test_no_hidden_card_in_any_byte_of_a_whole_game(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, seed: int
 ) -> None:

@@ -125,6 +125,13 @@ def _stored(kind: str, format: str, options: Options, owner: Person, origin: str
     )
 
 
+def _known_bot(said: str) -> str:
+    """A bot as it was named; raises if nobody is called that."""
+    spec = " ".join(said.split())
+    make(spec)
+    return spec
+
+
 async def _check_room(services: Services, person: Person) -> None:
     most = services.settings.tables_a_person
     if await services.games.count_playing(person.id) >= most:
@@ -145,7 +152,7 @@ async def against_bot(
     seat: int | None = None,
 ) -> str:
     """A game against a bot; returns its id."""
-    spec = make(bot).name
+    spec = _known_bot(bot)
     await _check_room(services, person)
     kind = deck_format(format)
     mine = await _seated(services, person, deck, kind)
@@ -226,7 +233,7 @@ async def join(
     return game.id
 
 
-# -- again ---------------------------------------------------------------------------------------------------------------
+# -- again -------------------------------------------------------------------------------------------------------------
 
 
 async def rematch(services: Services, person: Person, game: StoredGame) -> StoredGame:
@@ -271,11 +278,17 @@ async def _join_rematch(services: Services, person: Person, game: StoredGame) ->
 
 
 async def play_on(
-    services: Services, person: Person, game: StoredGame, answers: tuple[str, ...], setup: Setup, bot: str | None, seat: int
+    services: Services,
+    person: Person,
+    game: StoredGame,
+    answers: tuple[str, ...],
+    setup: Setup,
+    bot: str | None,
+    seat: int,
 ) -> str:
     """A game that goes on from a position of another one, against a bot or alone."""
     await _check_room(services, person)
-    spec = None if bot is None else make(bot).name
+    spec = None if bot is None else _known_bot(bot)
     names = [f"{person.name} ({place + 1})" if spec is None else person.name for place in (0, 1)]
     if spec is not None:
         names[1 - seat] = f"The {spec}"

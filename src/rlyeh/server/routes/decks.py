@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, delete, get, post, put
 from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
 
 from rlyeh.decks import FORMATS, PAIRS, Breach, Deck, breaches, deck_format, quick_deck
 from rlyeh.server.pool import POOL
@@ -87,7 +88,7 @@ async def decks(request: Asking) -> list[DeckShape]:
 
 
 @post("/api/decks", summary="Keep a deck", tags=["decks"])
-async def add_deck(request: Asking, data: DeckList) -> DeckShape:
+async def add_deck(request: Asking, data: JSONBody[DeckList]) -> DeckShape:
     """Keep a deck. It need not be legal: what is wrong with it is said, and it can be mended later."""
     services = of(request)
     person = await services.somebody(request)
@@ -96,7 +97,7 @@ async def add_deck(request: Asking, data: DeckList) -> DeckShape:
 
 
 @get("/api/decks/{deck:str}", summary="One of my decks", tags=["decks"])
-async def show_deck(request: Asking, deck: str) -> DeckShape:
+async def show_deck(request: Asking, deck: FromPath[str]) -> DeckShape:
     """A deck of yours."""
     services = of(request)
     person = await services.somebody(request)
@@ -104,7 +105,7 @@ async def show_deck(request: Asking, deck: str) -> DeckShape:
 
 
 @put("/api/decks/{deck:str}", summary="Change a deck", tags=["decks"])
-async def change_deck(request: Asking, deck: str, data: DeckList) -> DeckShape:
+async def change_deck(request: Asking, deck: FromPath[str], data: JSONBody[DeckList]) -> DeckShape:
     """Put another list in a deck's place."""
     services = of(request)
     person = await services.somebody(request)
@@ -113,7 +114,7 @@ async def change_deck(request: Asking, deck: str, data: DeckList) -> DeckShape:
 
 
 @delete("/api/decks/{deck:str}", summary="Throw a deck away", tags=["decks"], status_code=204)
-async def remove_deck(request: Asking, deck: str) -> None:
+async def remove_deck(request: Asking, deck: FromPath[str]) -> None:
     """Throw a deck away."""
     services = of(request)
     person = await services.somebody(request)
@@ -121,7 +122,7 @@ async def remove_deck(request: Asking, deck: str) -> None:
 
 
 @post("/api/deck-check", summary="Check a list", tags=["decks"], status_code=200)
-async def check_deck(data: DeckList) -> Check:
+async def check_deck(data: JSONBody[DeckList]) -> Check:
     """Everything that is wrong with a list in a format, each with its rule and with what would mend it."""
     found = tuple(breaches(data.deck(), deck_format(check_format(data.format)), POOL))
     return Check(not found, found)

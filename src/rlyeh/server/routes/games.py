@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, delete, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 from rlyeh.server import access, seating
 from rlyeh.server.routes.shapes import GameShape, game_of
@@ -50,7 +50,7 @@ async def _shape(services: Services, person: Person, id: str) -> GameShape:
 
 
 @post("/api/games", summary="Open a game", tags=["games"])
-async def open_game(request: Asking, data: NewGame) -> GameShape:
+async def open_game(request: Asking, data: JSONBody[NewGame]) -> GameShape:
     """Against a bot or solo it begins at once; a table in the lobby or with an invitation waits for somebody."""
     services = of(request)
     person = await services.somebody(request)
@@ -72,7 +72,7 @@ async def open_game(request: Asking, data: NewGame) -> GameShape:
 @get("/api/games", summary="My games", tags=["games"])
 async def games(
     request: Asking,
-    status: Literal["open", "playing", "over"] | None = None,
+    status: FromQuery[Literal["open", "playing", "over"] | None] = None,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
     before: Annotated[int | None, Parameter(ge=0, le=1 << 53)] = None,
 ) -> list[GameShape]:
@@ -93,7 +93,7 @@ async def lobby(request: Asking) -> dict[str, list[GameShape]]:
 
 
 @get("/api/games/{game:str}", summary="A game", tags=["games"])
-async def show_game(request: Asking, game: str, share: Share = None) -> GameShape:
+async def show_game(request: Asking, game: FromPath[str], share: Share = None) -> GameShape:
     """A game that you play, may watch, or have a link to."""
     services = of(request)
     person = await services.whoever(request)
@@ -101,7 +101,7 @@ async def show_game(request: Asking, game: str, share: Share = None) -> GameShap
 
 
 @post("/api/games/{game:str}/join", summary="Sit down", tags=["games"], status_code=200)
-async def join_game(request: Asking, game: str, data: Join) -> GameShape:
+async def join_game(request: Asking, game: FromPath[str], data: JSONBody[Join]) -> GameShape:
     """Sit down at an open table of the lobby."""
     services = of(request)
     person = await services.somebody(request)
@@ -111,14 +111,14 @@ async def join_game(request: Asking, game: str, data: Join) -> GameShape:
 
 
 @get("/api/invitations/{token:str}", summary="An invitation", tags=["games"])
-async def invitation(request: Asking, token: str) -> GameShape:
+async def invitation(request: Asking, token: FromPath[str]) -> GameShape:
     """The table that an invitation is for."""
     services = of(request)
     return game_of(await services.games.by_invitation(token), await services.whoever(request))
 
 
 @post("/api/invitations/{token:str}", summary="Accept an invitation", tags=["games"], status_code=200)
-async def accept(request: Asking, token: str, data: Join) -> GameShape:
+async def accept(request: Asking, token: FromPath[str], data: JSONBody[Join]) -> GameShape:
     """Sit down at the table that an invitation is for."""
     services = of(request)
     person = await services.somebody(request)
@@ -128,7 +128,7 @@ async def accept(request: Asking, token: str, data: Join) -> GameShape:
 
 
 @post("/api/games/{game:str}/rematch", summary="Play again", tags=["games"], status_code=200)
-async def rematch(request: Asking, game: str) -> GameShape:
+async def rematch(request: Asking, game: FromPath[str]) -> GameShape:
     """Another game with the other side of the table: against a person it begins when both have asked."""
     services = of(request)
     person = await services.somebody(request)
@@ -137,7 +137,7 @@ async def rematch(request: Asking, game: str) -> GameShape:
 
 
 @delete("/api/games/{game:str}", summary="Close a table", tags=["games"], status_code=204)
-async def close_game(request: Asking, game: str) -> None:
+async def close_game(request: Asking, game: FromPath[str]) -> None:
     """Take away an open table of yours that nobody has sat down at."""
     services = of(request)
     person = await services.somebody(request)

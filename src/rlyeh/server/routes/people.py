@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie, State
+from litestar.params import FromPath, JSONBody
 
 from rlyeh.errors import RlyehError
 from rlyeh.server.accounts.cookies import LASTS, NAME
@@ -92,7 +93,7 @@ async def guest(request: Asking) -> Response[Me]:
 
 
 @post("/api/people/register", summary="Register", tags=["people"])
-async def register(request: Asking, data: Registration) -> Response[Me]:
+async def register(request: Asking, data: JSONBody[Registration]) -> Response[Me]:
     """Take a name and a password. A guest keeps games and decks."""
     services = of(request)
     services.limit_signs(request)
@@ -112,7 +113,7 @@ async def register(request: Asking, data: Registration) -> Response[Me]:
 
 
 @post("/api/people/login", summary="Log in", tags=["people"], status_code=200)
-async def login(request: Asking, data: Login) -> Response[Me]:
+async def login(request: Asking, data: JSONBody[Login]) -> Response[Me]:
     """Sign in with name and password."""
     services = of(request)
     services.limit_signs(request)
@@ -132,7 +133,7 @@ async def logout(request: Asking) -> Response[None]:
 
 
 @put("/api/people/me/password", summary="Change the password", tags=["people"])
-async def change_password(request: Asking, data: NewPassword) -> Response[Me]:
+async def change_password(request: Asking, data: JSONBody[NewPassword]) -> Response[Me]:
     """Change the password; every other login ends."""
     services = of(request)
     services.limit_signs(request)
@@ -144,7 +145,7 @@ async def change_password(request: Asking, data: NewPassword) -> Response[Me]:
 
 
 @patch("/api/people/me", summary="Change name or manners", tags=["people"])
-async def change(request: Asking, data: Change) -> Me:
+async def change(request: Asking, data: JSONBody[Change]) -> Me:
     """Change a guest's name, or how you want to be asked at new tables."""
     services = of(request)
     person = await services.somebody(request)
@@ -158,7 +159,7 @@ async def change(request: Asking, data: Change) -> Me:
 
 
 @delete("/api/people/me", summary="Delete the account", tags=["people"], status_code=204)
-async def remove(request: Asking, data: Farewell) -> Response[None]:
+async def remove(request: Asking, data: JSONBody[Farewell]) -> Response[None]:
     """Delete the account and all data: decks, chat, name. Running games are conceded."""
     services = of(request)
     services.limit_signs(request)
@@ -206,7 +207,7 @@ async def export(request: Asking) -> dict[str, Any]:
 
 
 @put("/api/people/{other:str}/block", summary="Block somebody", tags=["people"], status_code=204)
-async def block(request: Asking, other: str) -> None:
+async def block(request: Asking, other: FromPath[str]) -> None:
     """Neither play nor talk with somebody any more."""
     services = of(request)
     person = await services.somebody(request)
@@ -216,7 +217,7 @@ async def block(request: Asking, other: str) -> None:
 
 
 @delete("/api/people/{other:str}/block", summary="Unblock somebody", tags=["people"], status_code=204)
-async def unblock(request: Asking, other: str) -> None:
+async def unblock(request: Asking, other: FromPath[str]) -> None:
     """Take a block away."""
     services = of(request)
     person = await services.somebody(request)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import FromPath, Parameter
 
 from rlyeh import reference
 from rlyeh.bots.making import names
@@ -61,7 +61,7 @@ def cards(
 
 
 @get("/api/cards/{card:str}", summary="A card", tags=["reference"], sync_to_thread=True)
-def show_card(card: str) -> dict[str, Any]:
+def show_card(card: FromPath[str]) -> dict[str, Any]:
     """A card by id, with its text, errata and rulings."""
     try:
         return _facts(POOL[card].id)
@@ -77,7 +77,7 @@ def rules(q: Words = "") -> list[dict[str, str]]:
 
 
 @get("/api/rules/{rule:str}", summary="A rule", tags=["reference"], sync_to_thread=True)
-def show_rule(rule: str) -> RuleShape:
+def show_rule(rule: FromPath[str]) -> RuleShape:
     """A rule by id, such as TIME-7."""
     try:
         found = reference.rule(rule)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 
 from rlyeh.engine.record import LARGEST
 from rlyeh.server import access, replays, seating
@@ -42,7 +42,7 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/games/{game:str}/file", summary="The game file", tags=["replays"])
-async def game_file(request: Asking, game: str, share: Share = None) -> Response[str]:
+async def game_file(request: Asking, game: FromPath[str], share: Share = None) -> Response[str]:
     """A finished game as a file that `rlyeh replay` and `rlyeh play --resume` read."""
     services = of(request)
     found = await access.finished(services, await services.whoever(request), game, share)
@@ -52,7 +52,7 @@ async def game_file(request: Asking, game: str, share: Share = None) -> Response
 
 
 @get("/api/games/{game:str}/positions/{number:int}", summary="A position", tags=["replays"])
-async def position(request: Asking, game: str, number: Place, share: Share = None) -> Position:
+async def position(request: Asking, game: FromPath[str], number: Place, share: Share = None) -> Position:
     """A finished game after so many answers, as both seats saw it."""
     services = of(request)
     found = await access.finished(services, await services.whoever(request), game, share)
@@ -60,7 +60,7 @@ async def position(request: Asking, game: str, number: Place, share: Share = Non
 
 
 @post("/api/games/{game:str}/share", summary="Share a game", tags=["replays"], status_code=200)
-async def share_game(request: Asking, game: str) -> dict[str, str]:
+async def share_game(request: Asking, game: FromPath[str]) -> dict[str, str]:
     """Make a link by which anybody can see a finished game: `/replay/ID?share=TOKEN&at=POSITION`."""
     services = of(request)
     person = await services.somebody(request)
@@ -72,7 +72,7 @@ async def share_game(request: Asking, game: str) -> dict[str, str]:
 
 
 @delete("/api/games/{game:str}/share", summary="Stop sharing", tags=["replays"], status_code=204)
-async def unshare_game(request: Asking, game: str) -> None:
+async def unshare_game(request: Asking, game: FromPath[str]) -> None:
     """Make the link worthless."""
     services = of(request)
     person = await services.somebody(request)
@@ -85,6 +85,7 @@ async def upload(request: Asking) -> GameShape:
     """Put a game file here; it is replayed before it is believed."""
     services = of(request)
     person = await services.somebody(request)
+    services.limit_signs(request)
     body = await request.body()
     try:
         text = body.decode("utf-8")
@@ -121,7 +122,7 @@ async def upload(request: Asking) -> GameShape:
 
 
 @post("/api/games/{game:str}/play-on", summary="Play on from a position", tags=["replays"])
-async def play_on(request: Asking, game: str, data: PlayOn, share: Share = None) -> GameShape:
+async def play_on(request: Asking, game: FromPath[str], data: JSONBody[PlayOn], share: Share = None) -> GameShape:
     """A new game that begins at a position of a finished one."""
     services = of(request)
     person = await services.somebody(request)
@@ -137,7 +138,7 @@ async def play_on(request: Asking, game: str, data: PlayOn, share: Share = None)
 
 
 @post("/api/reports", summary="Report a mistake", tags=["replays"], status_code=201)
-async def report(request: Asking, data: Report) -> dict[str, str]:
+async def report(request: Asking, data: JSONBody[Report]) -> dict[str, str]:
     """Tell those who run the server that something went wrong; a game of yours is kept with it."""
     services = of(request)
     services.limit_signs(request)

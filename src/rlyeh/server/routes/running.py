@@ -64,8 +64,8 @@ class _House(Collector):
                 resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
             ),
         }
-        for name, (text, value) in figures.items():
-            yield GaugeMetricFamily(name, text, value=value)
+        for name, (help_, value) in figures.items():
+            yield GaugeMetricFamily(name, help_, value=value)
 
 
 def page(house: House) -> bytes:

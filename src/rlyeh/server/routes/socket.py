@@ -14,6 +14,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
 
 from rlyeh.errors import RlyehError
 from rlyeh.server import access
@@ -22,7 +23,7 @@ from rlyeh.server.errors import NotNow, NotYours, ServerError, TooMuch
 from rlyeh.server.protocol import messages
 from rlyeh.server.protocol.messages import LONGEST, request_decoder
 from rlyeh.server.routes.shapes import clean_text
-from rlyeh.server.services import Services, of
+from rlyeh.server.services import Services, address, of
 from rlyeh.server.storage.games import StoredGame
 from rlyeh.server.storage.people import Person
 from rlyeh.server.tables import entries as log
@@ -39,12 +40,14 @@ POLICY, GOING, TOO_LONG = 1008, 1012, 1009
 
 
 @websocket("/api/games/{game:str}/socket")
-async def socket(socket: Socket, game: str) -> None:
+async def socket(socket: Socket, game: FromPath[str]) -> None:
     """Play or watch a game."""
     services = of(socket)
     await socket.accept()
     try:
         _check_origin(socket)
+        if not services.requests.allows(address(socket)):
+            raise TooMuch("Too many requests: wait a moment.")
         person = await services.whoever(socket)
         found = await access.visible(services, person, game)
         if found.status == "open":

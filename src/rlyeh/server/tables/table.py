@@ -62,7 +62,13 @@ class Table:
         """Rebuild the table from its log."""
         self.fold = Fold(self.setup)
         self.screens = self._screens()
-        self._follow(await self.house.log.read(self.id))
+        new = await self.house.log.read(self.id)
+        try:
+            self._follow(new)
+        except RlyehError as problem:
+            raise NotNow(
+                "This game was played with other versions of the cards or rules, and cannot go on exactly as it was."
+            ) from problem
         for screen in self.screens.values():
             screen.settle(self.fold, now())
 
@@ -191,11 +197,11 @@ class Table:
         """Show every viewer what they may see by now."""
         at = now()
         for kind, screen in self.screens.items():
-            events = screen.advance(self.fold, at)
             audience = [viewer for viewer in self.viewers if viewer.kind == kind]
             if not audience:
+                screen.settle(self.fold, at)
                 continue
-            for event in events:
+            for event in screen.advance(self.fold, at):
                 self._send(event, audience)
         self.keeping.set_timer()
 
