@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from typing import Any
 
 import pytest
@@ -277,3 +278,38 @@ async def test_passing_until_something_happens(one_server: Server) -> None:
         asked_again = asked.question is not None and asked.question["kind"] == "action"
         assert not asked_again or asked.state["view"]["turn"] != turn
         assert asked.state["stamp"] != stamp
+
+
+async def test_hidden_windows_close_by_themselves(server: Server) -> None:
+    """Nobody answers the windows of the seat that hides, and the game goes on all the same."""
+    async with at_table(server) as (hider, other):
+        await hider.ask("manners", manners={"auto_pass": False, "stops": [], "hide": 0.05})
+        windows = 0
+        for number in range(40):
+            asked = await next_to_answer(hider, other)
+            if asked is None:
+                break
+            question = asked.question
+            assert question is not None
+            if asked is hider and question["kind"] in ("action", "disrupt", "response"):
+                windows += 1
+                stamp = hider.state["stamp"]
+                await until(hider, lambda stamp=stamp: hider.state["stamp"] != stamp)  # type: ignore[misc]
+            else:
+                await answer(asked, Chance(number))
+        assert windows > 0
+
+
+async def test_the_example_bot_plays(one_server: Server) -> None:
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, "-u", "examples/bot.py", one_server.url, stdout=asyncio.subprocess.PIPE
+    )
+    assert bot.stdout is not None
+    table = (await bot.stdout.readline()).decode().split()[-1].rstrip(".")
+    async with guest(one_server) as me:
+        await me.join(table)
+        async with Seat(me, table) as seat:
+            await play((seat,), Chance(1), 3)
+            await seat.ask("concede")
+    assert (await bot.stdout.read()).decode().splitlines()[-1] == "I won."
+    assert await bot.wait() == 0

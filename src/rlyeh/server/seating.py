@@ -228,7 +228,7 @@ async def join(
     me = Seat(1 - host.seat, person.id, None, person.name, mine)
     seats = (host, me) if host.seat == 0 else (me, host)
     setup, dealt = _begin(game, seats)
-    await services.games.sit_down(game.id, dealt[me.seat], setup)
+    await services.games.sit_down(game.id, dealt[me.seat], dealt[host.seat], setup)
     await services.house.table(game.id)
     return game.id
 
@@ -271,7 +271,7 @@ async def _join_rematch(services: Services, person: Person, game: StoredGame) ->
         host = again.seats[0]
         me = Seat(1 - host.seat, person.id, None, person.name, deck)
         setup, dealt = _begin(again, (host, me) if host.seat == 0 else (me, host))
-        await services.games.sit_down(again.id, dealt[me.seat], setup)
+        await services.games.sit_down(again.id, dealt[me.seat], dealt[host.seat], setup)
         await services.house.table(again.id)
         again = await services.games.get(again.id)
     return again

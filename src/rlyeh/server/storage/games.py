@@ -207,15 +207,17 @@ class Games:
             if game.status == "playing":
                 await _begin(connection, game.id)
 
-    async def sit_down(self, game: str, seat: Seat, setup: Setup) -> None:
-        """Somebody takes the free seat, and the game begins; the quicker one gets it."""
+    async def sit_down(self, game: str, me: Seat, host: Seat, setup: Setup) -> None:
+        """Somebody takes the free seat across from the host, and the game begins; the quicker one gets it."""
         asked = update(games).where(games.c.id == game, games.c.status == "open")
         try:
             async with self._engine.begin() as connection:
                 changed = await connection.execute(asked.values(status="playing", setup=_json(setup), invitation=None))
                 if not changed.rowcount:
                     raise Taken("Somebody else has taken the seat, or the table is gone.")
-                await connection.execute(insert(seats).values(_seat_values(game, seat)))
+                theirs = (seats.c.game == game) & (seats.c.seat == host.seat)
+                await connection.execute(update(seats).where(theirs).values(deck=_json(host.deck)))
+                await connection.execute(insert(seats).values(_seat_values(game, me)))
                 await _begin(connection, game)
         except IntegrityError:
             raise Taken("Somebody else has taken the seat.") from None
