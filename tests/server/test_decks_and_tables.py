@@ -32,6 +32,27 @@ async def test_a_list_is_checked_with_everything_that_is_wrong(one_server: Serve
         assert "lcg-2010" in str(refused.value)
 
 
+async def test_a_deck_travels_in_every_form(one_server: Server) -> None:
+    async with guest(one_server) as me:
+        made = await me.post("/api/decks", {"name": "Mine", "cards": {"core-041": 3, "core-001": 1}})
+        for form in ("text", "o8d", "json", "code"):
+            written = await me._http.get(f"/api/decks/{made['id']}/export", params={"form": form})
+            headers = {"x-csrftoken": me._http.cookies["rlyeh-csrf"]}
+            read = await me._http.post("/api/deck-import", content=written.content, headers=headers)
+            assert read.json()["cards"] == made["cards"], form
+
+
+async def test_a_deck_of_the_shelf_sits_down(one_server: Server) -> None:
+    async with guest(one_server) as me:
+        slugs = [deck["shelf"] for deck in await me.get("/api/shelf")]
+        assert "agency+cthulhu" in slugs
+        game = await me.open_game("solo", deck={"shelf": "agency+cthulhu"}, other_deck={"quick": "hastur+yog"})
+        assert game["seats"][0]["deck"].startswith("The Agency and Cthulhu")
+        with pytest.raises(Refused) as refused:
+            await me.open_game("solo", deck={"shelf": "/etc/passwd"})
+        assert "on the shelf" in str(refused.value)
+
+
 async def test_an_illegal_deck_does_not_sit_down(one_server: Server) -> None:
     async with guest(one_server) as me:
         with pytest.raises(Refused) as refused:
@@ -99,8 +120,11 @@ async def test_a_bot_that_does_not_exist_is_named_with_its_neighbours(one_server
 
 async def test_cards_and_rules_can_be_looked_up(one_server: Server) -> None:
     async with Account(one_server.url) as stranger:
-        found = await stranger.get("/api/cards", q="shotgun blast")
+        found = await stranger.get("/api/cards", q="shotgun blast type:event")
         assert [card["title"] for card in found["cards"]] == ["Shotgun Blast"]
+        with pytest.raises(Refused) as misread:
+            await stranger.get("/api/cards", q="cost<=")
+        assert misread.value.status == 422
         assert (await stranger.get("/api/cards/core-156"))["type"] == "story"
         assert (await stranger.get("/api/rules/time-7"))["id"] == "TIME-7"
         with pytest.raises(Refused) as refused:

@@ -8,7 +8,6 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
-
 from schemathesis.core.result import Ok
 
 from tools.scramble import scramble

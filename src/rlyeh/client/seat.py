@@ -51,6 +51,8 @@ class Seat:
         self._unsent: dict[str, str] = {}
         """What was asked and is not acknowledged: it is asked again on a new line."""
         self._reader: asyncio.Task[None] | None = None
+        self._answered = -1
+        """The stamp of the question that was answered last: what came of it may be shown some time later."""
 
     async def __aenter__(self) -> Seat:
         await self._dial()
@@ -87,9 +89,11 @@ class Seat:
         self._socket = await connect(
             url, additional_headers=headers, compression=None, max_size=1 << 22, ping_interval=None, open_timeout=10
         )
-        await self._socket.send(json.dumps({"type": "hello", "version": VERSION, "seen": self.n}))
-        for said in self._unsent.values():
-            await self._socket.send(said)
+        # A server that does not want us says why before it hangs up: that is for the reader to hear.
+        with contextlib.suppress(websockets.ConnectionClosed):
+            await self._socket.send(json.dumps({"type": "hello", "version": VERSION, "seen": self.n}))
+            for said in self._unsent.values():
+                await self._socket.send(said)
 
     async def _read(self) -> None:
         """Listen for as long as there is a line, or one can be made again."""
@@ -191,12 +195,16 @@ class Seat:
 
     async def answer(self, key: str) -> None:
         """Give an answer to the open question."""
-        await self.ask("answer", stamp=self.state["stamp"], key=key)
+        stamp = self.state["stamp"]
+        await self.ask("answer", stamp=stamp, key=key)
+        self._answered = stamp
 
     @property
     def question(self) -> Json | None:
         """The open question, if it is for us."""
         if self.state is None or self.state["view"] is None or self.state["view"]["decision"] is None:
+            return None
+        if self.state["stamp"] == self._answered:
             return None
         decision = self.state["view"]["decision"]
         return decision if decision["seat"] in self.seats and decision["options"] else None

@@ -20,9 +20,11 @@ from rlyeh.decks import (
     read_pair,
     require_legal,
     settle,
+    shelf,
+    unplayable,
 )
 from rlyeh.engine.chance import Chance
-from rlyeh.errors import DeckError
+from rlyeh.errors import DeckError, did_you_mean
 from rlyeh.server.accounts.passwords import fits, hashed
 from rlyeh.server.errors import NotNow, NotThere, NotYours, TooMuch
 from rlyeh.server.pool import POOL
@@ -39,11 +41,13 @@ Stories = Annotated[tuple[CardId, ...], msgspec.Meta(max_length=20)]
 
 
 class DeckChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which deck one sits down with: one of one's own by id, a quick deck, or a list. A random quick deck if nothing
-    is said."""
+    """Which deck one sits down with: one of one's own by id, a quick deck, one from the shelf, or a list. A random
+    quick deck if nothing is said."""
 
     deck: Annotated[str, msgspec.Meta(max_length=32)] | None = None
     quick: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    shelf: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    """A deck that comes with the program, by its short name."""
     cards: Cards | None = None
     stories: Stories = ()
 
@@ -52,12 +56,24 @@ async def _seated(services: Services, person: Person, choice: DeckChoice, format
     """The deck that a choice means; it has to be legal in the format."""
     if choice.deck is not None:
         deck = (await services.decks.get(person.id, choice.deck)).deck()
+    elif choice.shelf is not None:
+        deck = _shelved(choice.shelf)
     elif choice.cards is not None:
         deck = Deck("A deck", choice.cards, choice.stories)
     else:
         return _quick(choice.quick)
     require_legal(deck, format, POOL)
+    missing = unplayable(deck, POOL)
+    if missing:
+        raise DeckError(f"{missing[0].label} cannot be played here yet, and neither can the deck.", source="DECK-11")
     return SeatedDeck(deck.name, tuple(deck.card_ids()), deck.stories)
+
+
+def _shelved(slug: str) -> Deck:
+    found = shelf().get(slug)
+    if found is None:
+        raise DeckError(f'There is no deck "{slug}" on the shelf.{did_you_mean(slug, shelf())}')
+    return found.deck
 
 
 def _quick(said: str | None, other_than: Pair | None = None) -> SeatedDeck:
@@ -84,7 +100,7 @@ def _begin(game: StoredGame, seats: tuple[Seat, Seat]) -> tuple[Setup, tuple[Sea
         first = msgspec.structs.replace(first, deck=dealt[0])
         second = msgspec.structs.replace(second, deck=dealt[1])
     format = deck_format(game.format)
-    stories = format.stories or first.deck.stories or second.deck.stories or STORIES
+    stories = first.deck.stories or second.deck.stories or STORIES
     names = (first.name, second.name)
     if names[0] == names[1]:
         names = (f"{names[0]} (1)", f"{names[1]} (2)")
@@ -157,7 +173,7 @@ async def against_bot(
     kind = deck_format(format)
     mine = await _seated(services, person, deck, kind)
     taken = read_pair(mine.quick) if mine.quick else None
-    free = bot_deck.deck is None and bot_deck.cards is None and bot_deck.quick in (None, "random")
+    free = bot_deck in (DeckChoice(), DeckChoice(quick="random"))
     theirs = _quick(None, taken) if free else await _seated(services, person, bot_deck, kind)
     place = secrets.randbelow(2) if seat is None else seat
     me = Seat(place, person.id, None, person.name, mine)
@@ -173,7 +189,7 @@ async def alone(
     kind = deck_format(format)
     first = await _seated(services, person, decks[0], kind)
     taken = read_pair(first.quick) if first.quick else None
-    free = decks[1] == DeckChoice() or decks[1].quick == "random"
+    free = decks[1] in (DeckChoice(), DeckChoice(quick="random"))
     second = _quick(None, taken) if free else await _seated(services, person, decks[1], kind)
     seats = [Seat(place, person.id, None, name, deck) for place, name, deck in
              ((0, f"{person.name} (1)", first), (1, f"{person.name} (2)", second))]

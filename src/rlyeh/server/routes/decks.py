@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, delete, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
-from rlyeh.decks import FORMATS, PAIRS, Breach, Deck, breaches, deck_format, quick_deck
+from rlyeh.decks import FORMATS, FORMS, PAIRS, Breach, Deck, breaches, deck_format, quick_deck, read_deck, shelf
 from rlyeh.server.pool import POOL
 from rlyeh.server.routes.shapes import clean_text
 from rlyeh.server.seating import Cards, Stories, check_format
@@ -17,6 +17,7 @@ from rlyeh.server.services import of
 from rlyeh.server.storage.decks import StoredDeck
 
 Asking = Request[Any, Any, State]
+FileName = Annotated[str, Parameter(max_length=200)]
 FormatId = Annotated[str, msgspec.Meta(max_length=20)]
 
 
@@ -69,7 +70,27 @@ class FormatShape(msgspec.Struct, frozen=True):
     name: str
     rules: str
     minimum: int
-    copies: int
+    copies: int | None
+    """Copies of a title; null where any number will do."""
+
+
+class ReadDeck(msgspec.Struct, frozen=True):
+    """A deck that was read from a file, a list or a code, and what the reader had to decide on the way."""
+
+    name: str
+    cards: dict[str, int]
+    stories: tuple[str, ...]
+    notes: str
+    remarks: tuple[str, ...]
+
+
+class ShelvedDeck(msgspec.Struct, frozen=True):
+    """A deck that comes with the program."""
+
+    shelf: str
+    kind: str
+    name: str
+    cards: dict[str, int]
 
 
 def _shape(deck: StoredDeck) -> DeckShape:
@@ -143,4 +164,42 @@ def formats() -> list[FormatShape]:
     return [FormatShape(each.id, each.name, each.rules.name, each.minimum, each.copies) for each in FORMATS.values()]
 
 
-HANDLERS = [decks, add_deck, show_deck, change_deck, remove_deck, check_deck, quick_decks, formats]
+@post("/api/deck-import", summary="Read a deck", tags=["decks"], status_code=200)
+async def import_deck(request: Asking, name: FileName = "") -> ReadDeck:
+    """Read a deck in any form: an OCTGN file, a list as people post it, our JSON, or a deck code. The body is the file
+    as it is."""
+    found = read_deck(await request.body(), name)
+    deck = found.deck
+    return ReadDeck(deck.name, dict(deck.cards), deck.stories, deck.notes, found.remarks)
+
+
+@get("/api/decks/{deck:str}/export", summary="Write a deck", tags=["decks"])
+async def export_deck(
+    request: Asking, deck: FromPath[str], form: FromQuery[Literal["text", "o8d", "json", "code"]] = "text"
+) -> Response[str]:
+    """A deck of yours in one of the forms in which decks travel."""
+    services = of(request)
+    person = await services.somebody(request)
+    found = await services.decks.get(person.id, deck)
+    return Response(FORMS[form].write(found.deck()), media_type="text/plain; charset=utf-8")
+
+
+@get("/api/shelf", summary="Decks of the program", tags=["decks"], sync_to_thread=True)
+def shelved() -> list[ShelvedDeck]:
+    """The decks that come with the program."""
+    return [ShelvedDeck(each.slug, each.kind, each.deck.name, dict(each.deck.cards)) for each in shelf().values()]
+
+
+HANDLERS = [
+    decks,
+    add_deck,
+    show_deck,
+    change_deck,
+    remove_deck,
+    check_deck,
+    import_deck,
+    export_deck,
+    quick_decks,
+    shelved,
+    formats,
+]

@@ -11,13 +11,13 @@ from litestar.params import FromPath, Parameter
 
 from rlyeh import reference
 from rlyeh.bots.making import names
+from rlyeh.decks.search import compiled
 from rlyeh.errors import UnknownCard, UnknownRule
 from rlyeh.language.english import card_text
-from rlyeh.model import Card
 from rlyeh.server.errors import NotThere
 from rlyeh.server.pool import POOL
 
-Words = Annotated[str, Parameter(max_length=100)]
+Words = Annotated[str, Parameter(max_length=300)]
 
 
 class RuleShape(msgspec.Struct, frozen=True):
@@ -41,23 +41,21 @@ def _facts(card: str) -> dict[str, Any]:
     }
 
 
-@cache
-def _searchable(card: str) -> str:
-    found: Card = POOL[card]
-    parts = [found.id, found.name, found.type, found.faction.title, found.set_name, card_text(found)]
-    return "\n".join([*parts, *found.subtypes, *(str(word) for word in found.keywords)]).casefold()
-
-
 @get("/api/cards", summary="Cards", tags=["reference"], cache_control=None, sync_to_thread=True)
 def cards(
     q: Words = "",
     limit: Annotated[int, Parameter(ge=1, le=2000)] = 2000,
     offset: Annotated[int, Parameter(ge=0, le=10_000)] = 0,
 ) -> dict[str, Any]:
-    """The cards that contain every one of the words in `q`, all of them if there is none."""
-    wanted = q.casefold().split()
-    found = [card for card in POOL.cards if all(word in _searchable(card) for word in wanted)]
-    return {"total": len(found), "cards": [_facts(card) for card in found[offset : offset + limit]]}
+    """The cards that a search finds, all of them if nothing is asked; docs/card-search.md says how to ask. Words that
+    no name has are looked for everywhere on the cards."""
+    asked = compiled(q, POOL)
+    found = asked.cards() or compiled(q, POOL, everywhere=True).cards()
+    return {
+        "means": asked.english,
+        "total": len(found),
+        "cards": [_facts(card.id) for card in found[offset : offset + limit]],
+    }
 
 
 @get("/api/cards/{card:str}", summary="A card", tags=["reference"], sync_to_thread=True)
