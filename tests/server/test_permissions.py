@@ -148,6 +148,39 @@ async def test_who_may_do_what(one_server: Server) -> None:
     assert wrong == []
 
 
+WATCHER: dict[tuple[str, str], tuple[Any, int]] = {
+    ("GET", "/api/games/{game}"): (None, OK),
+    ("POST", "/api/games/{game}/join"): ({}, NOT_NOW),
+    ("GET", "/api/games/{game}/file"): (None, NOT_THERE),
+    ("GET", "/api/games/{game}/positions/{number}"): (None, NOT_THERE),
+    ("POST", "/api/games/{game}/share"): (None, NOT_THERE),
+    ("DELETE", "/api/games/{game}/share"): (None, NOT_THERE),
+    ("POST", "/api/games/{game}/play-on"): ({"position": 0}, NOT_THERE),
+    ("POST", "/api/games/{game}/rematch"): (None, NOT_THERE),
+    ("DELETE", "/api/games/{game}"): (None, NOT_YOURS),
+}
+"""What somebody who watches is answered on every route that names a game."""
+
+
+async def test_who_watches_may_look_and_nothing_else(one_server: Server) -> None:
+    assert set(WATCHER) == {route for route in ROUTES if "{game}" in route[1]}
+    async with guest(one_server) as owner, guest(one_server) as other, guest(one_server) as watcher:
+        game = (await owner.open_game("lobby"))["id"]
+        await other.join(game)
+        async with Seat(watcher, game) as seat:
+            for (method, path), (body, wanted) in WATCHER.items():
+                found = await status_of(watcher, method, path.format(game=game, number=0), body)
+                assert found == wanted, (method, path)
+            for asked in ("undo", "concede", "claim", "skip"):
+                with pytest.raises(Refused) as refused:
+                    await seat.ask(asked)
+                assert refused.value.code == "not-yours"
+            with pytest.raises(Refused):
+                await seat.ask("chat", text="behind you!")
+            with pytest.raises(Refused):
+                await seat.ask("why", card=1)
+
+
 @pytest.mark.parametrize("role", ["stranger", "other"])
 async def test_a_private_game_has_no_socket_for_others(one_server: Server, role: str) -> None:
     async with people(one_server) as here:

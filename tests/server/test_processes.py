@@ -9,6 +9,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from redis import Redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 from rlyeh.client import Seat
 from rlyeh.engine.chance import Chance
@@ -61,6 +64,33 @@ async def test_a_polite_stop_parks_the_games_and_says_so(tmp_path: Path) -> None
                 await until(seat, lambda: seat.reconnections > 0)
                 assert seat.n == number
         assert any("a worker has stopped" in line for line in server.log)
+
+
+async def test_without_the_channel_games_go_on() -> None:
+    """Redis only says who should look: when it is gone, workers look by themselves."""
+    with services() as (database, redis):
+        assert run("server", "migrate", "--database", database).returncode == 0
+        server = Server(database, redis, 2)
+        server.start()
+        try:
+            async with two_guests(server) as (host, other):
+                game = await invited(host, other)
+                async with Seat(host, game) as one, Seat(other, game) as two:
+                    await play((one, two), Chance(2), 4)
+                    stop_redis(redis)
+                    await play((one, two), Chance(3), 4)
+                    await until(one, lambda: one.n == 9)
+                    await until(two, lambda: two.n == 9)
+            async with httpx.AsyncClient(base_url=server.url) as http:
+                assert (await http.get("/health")).status_code == 503
+        finally:
+            server.stop()
+
+
+def stop_redis(url: str) -> None:
+    """Take the channel away, and bring it down for good."""
+    with Redis.from_url(url, retry=Retry(NoBackoff(), 0)) as redis:
+        redis.shutdown(nosave=True)
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

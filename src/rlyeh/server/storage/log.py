@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import insert, select
+from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -75,6 +75,17 @@ class GameLog:
             else:
                 each.done.set_exception(problem)
         return True
+
+    async def heads(self, games: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of some games."""
+        found: dict[str, int] = {}
+        for start in range(0, len(games), MOST_AT_ONCE):
+            some = games[start : start + MOST_AT_ONCE]
+            asked = select(entries.c.game, func.max(entries.c.number)).where(entries.c.game.in_(some))
+            async with self._engine.connect() as connection:
+                rows = await connection.execute(asked.group_by(entries.c.game))
+                found |= {row[0]: row[1] for row in rows}
+        return found
 
     async def read(self, game: str, after: int = 0) -> Sequence[Entry]:
         """The entries of a game after a number, in order."""

@@ -128,9 +128,12 @@ class House:
 
     async def _compare(self) -> None:
         """Hints may have been lost: read what others may have written, and say again who is here."""
+        watched = [table for table in self.tables.values() if table.viewers]
+        heads = await self.log.heads([table.id for table in watched])
         for table in list(self.tables.values()):
             if table.viewers:
-                await table.catch_up()
+                if heads.get(table.id, 0) > table.fold.number:
+                    await table.catch_up()
                 await self.tell_presence(table)
                 table.show_presence()
             if not table.keeping.is_keeper and table.fold.outcome is None:

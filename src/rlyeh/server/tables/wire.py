@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 CHANNEL = "rlyeh:tables"
@@ -58,7 +60,10 @@ class RedisWire:
     """Workers that talk through Redis."""
 
     def __init__(self, url: str) -> None:
-        self._redis: Redis = Redis.from_url(url, socket_connect_timeout=3)
+        # A hint that does not get through at once is not worth waiting for.
+        once = Retry(NoBackoff(), 0)
+        self._redis: Redis = Redis.from_url(url, socket_connect_timeout=1, socket_timeout=1, retry=once)
+        self._ears: Redis = Redis.from_url(url, socket_connect_timeout=1, retry=once)
         self._listener: asyncio.Task[None] | None = None
 
     async def start(self, hear: Hear) -> None:
@@ -70,7 +75,7 @@ class RedisWire:
     async def _listen(self, hear: Hear, ready: asyncio.Event) -> None:
         while True:
             try:
-                async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+                async with self._ears.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
                     ready.set()
                     async for message in channel.listen():
@@ -92,6 +97,7 @@ class RedisWire:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listener
         await self._redis.aclose()
+        await self._ears.aclose()
 
     async def is_up(self) -> bool:
         """Whether Redis answers."""
