@@ -138,7 +138,8 @@ async def torment(server: Server, database: str, rounds: int, tables: int, seed:
     playing = [
         asyncio.create_task(_play(server, number, number % 4 == 3, ledgers, stop)) for number in range(tables)
     ]
-    for _ in range(rounds):
+    for number in range(rounds):
+        print(f"round {number + 1} of {rounds}", file=sys.stderr)
         await _progress(ledgers, tables, 1, playing)
         await asyncio.sleep(dice.random() * 0.5)
         await asyncio.to_thread(_kill, server, dice)

@@ -283,8 +283,4 @@ class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="type"):
     text: str
 
 
-Sent = (
-    Told | Fresh | Welcome | Ack | Refused | Reasons | Presence | Rematch | ServerPing | ServerPong | Bye
-)
-
 encode = msgspec.json.Encoder().encode

@@ -201,7 +201,7 @@ class House:
             self._show_rematch(hint.table, hint.rematch)
         elif hint.counts is not None:
             before = table.presence.look(table.setup.people)
-            table.presence.set(hint.worker, hint.counts)
+            table.presence.set_other(hint.worker, hint.counts)
             if table.presence.look(table.setup.people)[0] != before[0]:
                 table.show_presence()
         else:

@@ -266,7 +266,7 @@ class Table:
 
     async def _arrived(self) -> None:
         """Tell everybody who is here."""
-        self.presence.set(self.house.worker, self.counts())
+        self.presence.set_own(self.counts())
         self.show_presence()
         await self.house.tell_presence(self)
 
