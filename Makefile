@@ -7,22 +7,27 @@ WORKERS := 2
 
 # How many workers the server has in `make load` and `make chaos`; several run on PostgreSQL and Redis.
 SERVERS := 1
+# Who plays all the decks of the report, and how many games each two decks play.
+REPORT_BOT := acolyte
+REPORT_GAMES := 20
 
 BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test bench fuzz load chaos lint clean
+.PHONY: help play serve test bench bench-bots fuzz load chaos report lint clean
 
 help:
 	@echo "make play    play a game in the terminal"
 	@echo "make test    check style, types, layers, tests, coverage and that every rule has a test"
 	@echo "make lint    the quick half of it: style, types and layers"
 	@echo "make bench   measure the engine"
+	@echo "make bench-bots  measure how long each level thinks"
 	@echo "make fuzz    play thousands of random games and look for mistakes"
 	@echo "make serve   serve the game on http://localhost:8000"
 	@echo "make load    200 tables at once for two minutes: how quick is the server?"
 	@echo "make chaos   kill the server fifty times under load: is anything lost?"
+	@echo "make report  play all quick decks against each other and write build/report/report.html (takes a while)"
 	@echo "make clean   remove everything that make has made, .venv included"
 
 play: $(READY)
@@ -51,6 +56,13 @@ lint: $(READY)
 
 bench: $(READY)
 	@$(BIN)/python -m benchmarks
+
+# Goes on where an earlier one was interrupted.
+report: $(READY)
+	@$(BIN)/rlyeh field --bots $(REPORT_BOT) --games $(REPORT_GAMES) --save build/report $(if $(wildcard build/report/run.json),--resume)
+
+bench-bots: $(READY)
+	@$(BIN)/python -m benchmarks.bots
 
 fuzz: $(READY)
 	@$(BIN)/python -m tools.fuzz

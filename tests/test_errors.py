@@ -21,6 +21,7 @@ TITLES = ["Slavering Gug", "Shotgun Blast", "Power Drain", "Byakhee Servant", "B
         "GameFileError",
         "DeclarationError",
         "GameOver",
+        "UnknownBot",
         "UnknownRule",
     ],
 )

@@ -63,12 +63,20 @@ class GameFileError(RlyehError):
     """A game file that is damaged, edited, of an unknown version, or does not replay to the same game."""
 
 
+class ArenaError(RlyehError):
+    """Games that cannot be played in the arena as asked: no such bot, a folder of another run, no cluster."""
+
+
 class DeclarationError(RlyehError):
     """A card declaration that the language cannot read: it names the card and the word."""
 
 
 class GameOver(RlyehError):
     """The game has ended, so there is nothing left to decide."""
+
+
+class UnknownBot(RlyehError):
+    """No bot or level has this name, or it cannot think for the budget that was named."""
 
 
 class UnknownRule(RlyehError):

@@ -1,5 +1,6 @@
 """`rlyeh play --terminal`: whole games by what a person types."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from io import StringIO
 from itertools import combinations
@@ -9,12 +10,13 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner, Result
 
+from rlyeh.bots import LEVELS, Chair, make
+from rlyeh.bots.levels import MACHINE
 from rlyeh.cards import POOL as CARDS
 from rlyeh.cli import app, main
-from rlyeh.cli.opponent import SimplePlayer
 from rlyeh.cli.play import dealt, seated, stories_for
 from rlyeh.cli.questions import CommitPlan, InTwoSteps, Misread, Question, StartingResources, question_for
-from rlyeh.cli.session import MACHINE, PERSON, Session
+from rlyeh.cli.session import PERSON, Session
 from rlyeh.decks import FORMS, STORIES, Deck, matchup_decks, shelf
 from rlyeh.engine import Game
 from rlyeh.engine.game import Header
@@ -27,7 +29,7 @@ from tests.cards_for_tests import POOL
 from tests.decks.lists import LATE
 from tests.random_play import start
 
-NAMES = (PERSON, MACHINE)
+NAMES = (PERSON, LEVELS["novice"].title)
 BOTH = ("Player 1", "Player 2")
 
 
@@ -190,16 +192,53 @@ def test_a_whole_game_with_both_seats() -> None:
     assert person.session.game.is_over
 
 
-def test_two_machines_end_every_game() -> None:
-    """The simple player is legal to the end, and plays the same for the same seed."""
-    ends = []
-    for _ in range(2):
-        game = game_of(8)
-        machine = SimplePlayer(8)
-        while not game.is_over:
-            game.apply(machine.choose(game))
-        ends.append(game.answers)
-    assert ends[0] == ends[1]
+@pytest.mark.parametrize("names", [(PERSON, MACHINE), (PERSON, LEVELS["adept"].title)])
+def test_a_game_goes_on_the_same_after_it_was_left_or_taken_back(names: tuple[str, str]) -> None:
+    """What the program answers depends on the seed and the position: not on who has thought before."""
+    whole = Person(game_of(4), names=names)
+    whole.then = Eager()
+    whole.plays()
+    for number in (40, 90):
+        again = game_of(4)
+        for key in whole.session.game.answers[:number]:
+            again.apply(key)
+        left = Person(again, names=names)
+        left.then = Eager()
+        left.plays()
+        assert left.session.game.answers == whole.session.game.answers
+
+
+def test_the_level_is_the_name_across_the_table() -> None:
+    result = run("--terminal", "--seed", "1", "--level", "Great Old One", "--save", "deep.json")
+    assert "The Great Old One: " in result.output
+    assert GameRecord.read("deep.json").names == (PERSON, "The Great Old One")
+    assert run("--terminal", "--seed", "1").output.count("The Novice: ") == 1
+
+
+def test_a_misspelt_level_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["play", "--terminal", "--level", "mastre"])
+    assert stopped.value.code == 2
+    assert capsys.readouterr().err.strip() == 'rlyeh: There is no level "mastre". Did you mean "master"?'
+
+
+def test_a_level_is_for_one_who_plays_alone() -> None:
+    assert "no --level" in flat(run("--terminal", "--both", "--level", "adept").output)
+    assert "--resume only --save and --hint" in flat(run("--terminal", "--resume", "x", "--level", "adept").output)
+
+
+# -- hints -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_when_asked_for() -> None:
+    shown = flat(Person(game_of(1), ["hint"]).plays())
+    assert re.search(r"Hint: [^.]+\. The hand has (only )?\d characters? for the first turns\.", shown)
+
+
+def test_a_hint_at_every_question() -> None:
+    result = run("--terminal", "--seed", "3", "--hint", typed=["1", "1 2 3", ""])
+    assert result.output.count("Hint: ") == result.output.count("» ")
+    assert "Hint: " not in run("--terminal", "--seed", "3", typed=["1", "1 2 3", ""]).output
 
 
 # -- what a person types ---------------------------------------------------------------------------------------------
@@ -480,7 +519,7 @@ def test_a_plan_the_engine_refuses_is_taken_back() -> None:
     session = person.session
     game = session.game
     while (decision := game.decision) is not None and (decision.kind != "commit" or decision.seat != 0):
-        game.apply(SimplePlayer(1).choose(game))
+        game.apply(make("acolyte").choose(Chair(game)))
     assert decision is not None
     plan = question_for(game, decision)
     assert isinstance(plan, CommitPlan)
@@ -499,7 +538,7 @@ def test_quick_decks_by_name() -> None:
     wanted = ["--me", "cthulhu+hastur", "--them", "agency+misk", "--packet", "2"]
     result = run("--terminal", *wanted, "--save", "mine.json")
     assert "You: Cthulhu and Hastur, packet 2" in result.output
-    assert "The Machine: The Agency and Miskatonic University, packet 1" in result.output
+    assert "The Novice: The Agency and Miskatonic University, packet 1" in result.output
     header = GameRecord.read("mine.json").replay(CARDS).header
     assert header is not None
     assert header.decks == tuple(
@@ -559,7 +598,7 @@ def test_any_deck_sits_down(tmp_path: Path) -> None:
     code = FORMS["code"].write(shelf()["agency+syndicate+2"].deck)
     result = run("--terminal", "--me", "mine.txt", "--them", code, "--seed", "5", "--save", "one.json")
     assert "You: Mine" in result.output
-    assert "The Machine: The Agency and The Syndicate, packet 2" in result.output
+    assert "The Novice: The Agency and The Syndicate, packet 2" in result.output
     header = header_of("one.json")
     assert header.decks == (tuple(mine.card_ids()), tuple(shelf()["agency+syndicate+2"].deck.card_ids()))
     assert header.stories == STORIES
@@ -571,7 +610,7 @@ def test_a_deck_of_ones_own_against_a_quick_deck() -> None:
     """DECK-7: where one side brings its own cards, nobody has to share a box."""
     Path("mine.txt").write_text("Mine\n3x Byakhee Servant\n9x Ghost", encoding="utf-8")
     decks, said = seated("mine.txt", "hastur+cthulhu", 2, 1, NAMES)
-    assert said == ["You: Mine", "The Machine: Hastur and Cthulhu, packet 2"]
+    assert said == ["You: Mine", "The Novice: Hastur and Cthulhu, packet 2"]
     assert decks[1].cards == matchup_decks(((HASTUR, CTHULHU), (AGENCY, MISKATONIC), 1))[0].cards
     assert len({seated("mine.txt", None, None, seed, NAMES)[1][1] for seed in range(8)}) > 2
 

@@ -7,10 +7,10 @@ import typer
 
 from rlyeh.cards import POOL
 from rlyeh.cli.completion import complete_card, complete_deck, complete_format
-from rlyeh.decks import FORMATS, Deck, Reading, catalogue, find_deck, read_deck
+from rlyeh.decks import FORMATS, Deck, Reading, catalogue, find_deck, read_deck, require_legal, unplayable
 from rlyeh.decks.catalogue import labels
 from rlyeh.decks.reading import MOST_BYTES
-from rlyeh.errors import UnknownCard
+from rlyeh.errors import DeckError, UnknownCard
 from rlyeh.model import Card
 
 DECK_HELP = "A file, a deck code, a quick deck such as cthulhu+hastur, a name from `rlyeh deck list`, or - for stdin."
@@ -46,6 +46,17 @@ def deck_named(said: str) -> Deck:
     for remark in reading.remarks:
         typer.echo(f"rlyeh: {remark}", err=True)
     return reading.deck
+
+
+def playable_deck_named(said: str) -> Deck:
+    """A deck that a game can be played with, or an error that says which cards are in the way."""
+    deck = deck_named(said)
+    missing = unplayable(deck, POOL)
+    if missing:
+        names = "; ".join(entry.label for entry in missing)
+        raise DeckError(f'The deck "{deck.name}" has cards that cannot be played here yet: {names}.', source="DECK-11")
+    require_legal(deck, FORMATS["casual"], POOL)
+    return deck
 
 
 def _read_stdin() -> Reading:

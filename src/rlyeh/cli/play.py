@@ -7,35 +7,34 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from rlyeh.bots.levels import DEFAULT, LEVELS
+from rlyeh.bots.levels import level as level_named
 from rlyeh.cards import POOL
-from rlyeh.cli.arguments import deck_named
+from rlyeh.cli.arguments import playable_deck_named
 from rlyeh.cli.board import DUST
 from rlyeh.cli.completion import complete_deck
-from rlyeh.cli.session import MACHINE, PERSON, Session, replayed
+from rlyeh.cli.session import PERSON, Session, replayed
 from rlyeh.decks import (
-    FORMATS,
     PACKETS,
     STORIES,
     Deck,
     matchup_decks,
     random_pair,
     read_pair,
-    require_legal,
     settle,
     story_deck_of,
-    unplayable,
 )
 from rlyeh.decks.shelf import named_quick_deck
 from rlyeh.engine import RULE_SETS, Game, new_game, rule_set
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.record import GameRecord
-from rlyeh.errors import DeckError
 
 _SEEDS = 1_000_000
 _EXAMPLES = (
-    "For example: rlyeh play --terminal · rlyeh play --terminal --me cthulhu+hastur --them agency+miskatonic · "
+    "For example: rlyeh play --terminal · rlyeh play --terminal --level adept --hint --me cthulhu+hastur · "
     "rlyeh play --terminal --me mine.txt"
 )
+_LEVELS = " · ".join(f"{each.name}: {each.says}" for each in LEVELS.values())
 _DECK = "a quick deck such as cthulhu+hastur, a file, a deck code, or a name from `rlyeh deck list`"
 
 Names = tuple[str, str]
@@ -68,6 +67,12 @@ def _play(
         int | None,
         typer.Option(min=0, help="The number that fixes decks, shuffles and the machine's play; random if left out."),
     ] = None,
+    level: Annotated[
+        str | None, typer.Option(help=f"How good the other player is. {_LEVELS}. {DEFAULT} if left out.")
+    ] = None,
+    hint: Annotated[
+        bool, typer.Option("--hint", help="Give a hint with its reason at every question; typing hint gives one, too.")
+    ] = False,
     both: Annotated[bool, typer.Option("--both", help="Play both seats yourself.")] = False,
     rules: Annotated[str, typer.Option(help=f"The rule set: {', '.join(RULE_SETS)}.")] = "lcg",
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is saved.")] = None,
@@ -79,17 +84,21 @@ def _play(
     console = Console(highlight=False)
     if resume is None:
         seed = randbelow(_SEEDS) if seed is None else seed
-        names = ("Player 1", "Player 2") if both else (PERSON, MACHINE)
+        if both and level is not None:
+            raise typer.BadParameter("With --both you play both seats yourself, so there is no --level.")
+        names = ("Player 1", "Player 2") if both else (PERSON, level_named(level or DEFAULT).title)
         decks, said = seated(me, them, packet, seed, names)
         stories, told = stories_for(decks, names)
         console.print("\n".join(said + told), style=DUST, markup=False)
         game = _new(decks, stories, seed, rules)
-    elif both or any(given is not None for given in (me, them, packet, seed)):
-        raise typer.BadParameter("A saved game knows its decks, seed and seats; beside --resume only --save is taken.")
+    elif both or any(given is not None for given in (me, them, packet, seed, level)):
+        raise typer.BadParameter(
+            "A saved game knows its decks, seed and seats; beside --resume only --save and --hint are taken."
+        )
     else:
         game, names = _resumed(resume)
     path = save or resume or Path(f"rlyeh-game-{seed}.json")
-    Session(game, names, console, console.input, path).run()
+    Session(game, names, console, console.input, path, hint).run()
 
 
 def seated(me: str | None, them: str | None, packet: int | None, seed: int, names: Names) -> tuple[Decks, list[str]]:
@@ -112,13 +121,7 @@ def _brought(said: str | None, packet: int, chance: Chance) -> Deck:
     """A deck that can be played, or an error that says which cards are in the way."""
     if said is None or _is_pair(said):
         return named_quick_deck(random_pair(None, chance) if said is None else read_pair(said), packet)
-    deck = deck_named(said)
-    missing = unplayable(deck, POOL)
-    if missing:
-        names = "; ".join(entry.label for entry in missing)
-        raise DeckError(f'The deck "{deck.name}" has cards that cannot be played here yet: {names}.', source="DECK-11")
-    require_legal(deck, FORMATS["casual"], POOL)
-    return deck
+    return playable_deck_named(said)
 
 
 def stories_for(decks: Decks, names: Names) -> tuple[tuple[str, ...], list[str]]:

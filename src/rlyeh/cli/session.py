@@ -9,12 +9,14 @@ from rich.console import Console
 from rich.text import Text
 
 from rlyeh import reference
+from rlyeh.bots import Bot, Chair, levels, make
+from rlyeh.bots import hints as whispers
+from rlyeh.bots.sorcerer.roots import cores
 from rlyeh.cli.board import BLOOD, BRASS, DUST, GREEN, PAPER, render
 from rlyeh.cli.cards import card_panel
-from rlyeh.cli.opponent import SimplePlayer
 from rlyeh.cli.questions import CommitPlan, Misread, Question, question_for
 from rlyeh.cli.rules import rule_panel
-from rlyeh.engine.decisions import Decision
+from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.game import Game
 from rlyeh.engine.narration import Event, events, option_source, prompt
 from rlyeh.engine.record import GameRecord, give
@@ -22,17 +24,16 @@ from rlyeh.engine.setup import new_game
 from rlyeh.engine.state import NOTHING
 from rlyeh.errors import RlyehError, did_you_mean
 
-MACHINE = "The Machine"
-"""Whoever has this name is played by the program."""
 PERSON = "You"
 SHORT_LOG, LONG_LOG = 5, 10
-HINT = "? the rule · w CARD why not · c CARD · log · undo · skip · save · q · help"
+HINT = "? the rule · hint · w CARD why not · c CARD · log · undo · skip · save · q · help"
 PASSED = frozenset(("action", "disrupt", "response"))
 """Kinds of decision that "skip" passes."""
 HELP = """\
 number   choose; Enter takes what is marked ⏎
 ?        the rule behind the question; ? TIME-7 shows any rule
 w CARD   why can this card not be played, used or committed? (w CARD to STORY for one story)
+hint     what to answer, and why
 c CARD   show a card, by title or by the number before it
 log      what happened so far; log all adds every step
 board    show the board again
@@ -56,13 +57,18 @@ class Session:
         console: Console,
         read: Callable[[str], str],
         path: Path,
+        hints: bool = False,
     ) -> None:
         self.game = game
         self.names = names
         self.console = console
         self.read = read
         self.path = path
-        self.machine = SimplePlayer(game.header.seed if game.header is not None else 0)
+        self.seed = game.header.seed if game.header is not None else 0
+        self.bots: tuple[Bot | None, Bot | None] = (self._bot(names[0]), self._bot(names[1]))
+        """Who is played by the program: whoever is called after a level."""
+        self.hints = hints
+        """Whether a hint comes with every question."""
         self.moments: list[int] = []
         """How many answers had been given each time a person was asked."""
         self.history: list[Event] = []
@@ -78,8 +84,9 @@ class Session:
         """Play on until the game is over or the person leaves; what was played is never lost."""
         try:
             while (decision := self.game.decision) is not None:
-                if self.names[decision.seat] == MACHINE:
-                    self.game.apply(self.machine.choose(self.game))
+                bot = self.bots[decision.seat]
+                if bot is not None:
+                    self.game.apply(self._thought(bot))
                 elif decision.kind in PASSED and self.skipping == self._stretch(decision):
                     self.game.apply("pass")
                 else:
@@ -88,6 +95,19 @@ class Session:
             self._leave()
         else:
             self._finish()
+
+    def _bot(self, name: str) -> Bot | None:
+        """The bot behind a name. What it answers depends on the seed and on how the game stands, so a game that was
+        saved, or taken back, goes on as it would have."""
+        level = levels.seated(name)
+        return None if level is None else make(level.name, self.seed, jobs=cores())
+
+    def _thought(self, bot: Bot) -> Option:
+        """A bot's answer; who is watching sees that it thinks."""
+        decision = self.game.decision
+        assert decision is not None
+        with self.console.status(Text(f"{self.names[decision.seat]} thinks", DUST)):
+            return bot.choose(Chair(self.game))
 
     def _stretch(self, decision: Decision) -> tuple[int, ...]:
         """The part of the game for which "skip" holds."""
@@ -103,6 +123,8 @@ class Session:
         question = question_for(self.game, decision)
         self._show(decision)
         self._put(question)
+        if self.hints:
+            self.show_hint("", question)
         while self.game.decision is decision:
             line = self.read("» ").strip()
             try:
@@ -172,6 +194,12 @@ class Session:
         self.console.print(rule_panel(reference.rule(decision.rule)))
         if decision.card != NOTHING:
             self._say(f"Asked by {self.game.state.cards[decision.card].face.title} (c shows the card).", DUST)
+
+    def show_hint(self, rest: str, question: Question) -> None:
+        """What a bot would answer in the person's place, and why."""
+        with self.console.status(Text("A voice from the deep considers", DUST)):
+            found = whispers.hint(Chair(self.game), self.seed)
+        self.console.print(Text("Hint: ", BRASS) + Text(found.advice, GREEN) + Text(f" {found.reason}", PAPER))
 
     def show_why_not(self, rest: str, question: Question) -> None:
         """Why a card cannot be played, used or committed."""
@@ -320,7 +348,7 @@ class Session:
         self._say(f"Play on with: rlyeh play --terminal --resume {self.path}", PAPER)
 
     def _finish(self) -> None:
-        seat = 1 if self.names[0] == MACHINE else 0
+        seat = 0 if self.bots[0] is None else 1
         self.console.print(render(self.game, seat, self.names, self._lines(seat, LONG_LOG)))
         self._write()
         self._say(f"The whole game is in {self.path}.", DUST)
@@ -349,6 +377,7 @@ def replayed(game: Game, answers: Sequence[str]) -> Game:
 
 COMMANDS: dict[str, Callable[[Session, str, Question], None]] = {
     "?": Session.show_rule,
+    "hint": Session.show_hint,
     "w": Session.show_why_not,
     "c": Session.show_card,
     "log": Session.show_log,

@@ -1,0 +1,103 @@
+"""A recorded game as a list of steps: answers that belong together, by one seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rlyeh.engine.commit import Commit
+from rlyeh.engine.decisions import Decision
+from rlyeh.engine.game import Game
+from rlyeh.engine.record import GameRecord
+from rlyeh.engine.sentences import listed, title
+from rlyeh.engine.setup import RESOURCES, Setup
+from rlyeh.engine.wording import option_text, prompt
+from rlyeh.model import Pool
+
+PLANNED = frozenset(("commit", "setup-resource"))
+"""Decisions that are asked piece by piece and meant as a whole."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one seat decided at one point."""
+
+    start: int
+    """How many answers were given before."""
+    seat: int
+    turn: int
+    phase: str
+    kind: str
+    asked: str
+    keys: tuple[str, ...]
+    said: str
+    """The answers in words."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """A game from end to end."""
+
+    steps: list[Step]
+    turns: list[tuple[int, int]]
+    """Each turn that began, with the number of answers before its first question."""
+    winner: int
+    last_turn: int
+
+
+def follow(record: GameRecord, pool: Pool) -> Course:
+    """Replay a game, checked against its file, and take it apart."""
+    steps: list[Step] = []
+    turns: list[tuple[int, int]] = []
+    game = None
+    for number, game in enumerate(record.steps(pool)):
+        decision = game.decision
+        if decision is None:
+            continue
+        if game.state.turn and (not turns or turns[-1][0] != game.state.turn):
+            turns.append((game.state.turn, number))
+        if number < len(record.answers):
+            _note(steps, game, decision, number, record.answers[number])
+    assert game is not None, "a record has at least its start"
+    return Course(steps, turns, game.winner, game.state.turn)
+
+
+def _note(steps: list[Step], game: Game, decision: Decision, number: int, key: str) -> None:
+    """Begin a step, or go on with the one that is planned."""
+    said = words(game, decision, key)
+    last = steps[-1] if steps else None
+    if last is not None and continues(last.kind, last.seat, decision) and number == last.start + len(last.keys):
+        both = (*last.keys, key)
+        joined = " · ".join(part for part in (last.said, said) if part)
+        steps[-1] = Step(last.start, last.seat, last.turn, last.phase, last.kind, last.asked, both, joined)
+        return
+    phase = game.state.phase.english if game.state.turn else "setup"
+    asked = prompt(game, decision)
+    steps.append(Step(number, decision.seat, game.state.turn, phase, decision.kind, asked, (key,), said))
+
+
+def continues(kind: str, seat: int, decision: Decision | None) -> bool:
+    """Whether a question belongs to the plan that is being made."""
+    return decision is not None and kind in PLANNED and (decision.kind, decision.seat) == (kind, seat)
+
+
+def words(game: Game, decision: Decision, key: str) -> str:
+    """An answer in words; to be done with committing says nothing if somebody was committed. Starting resources are
+    told when all are picked."""
+    option = decision.option(key)
+    assert option is not None, "a replayed answer is one of the options"
+    if decision.kind == "setup-resource":
+        after = game.clone()
+        after.apply(key)
+        return _starting(after, decision.seat)
+    frame = game.state.stack[-1]
+    if option.verb == "done" and isinstance(frame, Commit):
+        return "" if frame.cards else "Commit nobody"
+    return option_text(game, option)
+
+
+def _starting(game: Game, seat: int) -> str:
+    """The starting resources, once they are known: the last ones may pick themselves."""
+    frame = game.state.stack[-1]
+    picked = frame.picked[seat] if isinstance(frame, Setup) else ()
+    cards = picked or [card for domain in game.state.sides[seat].domains for card in domain.resources]
+    return f"Start with {listed([title(game, card) for card in cards])}" if len(cards) == RESOURCES else ""

@@ -1,0 +1,56 @@
+"""Careless: knows what the acolyte knows, and does not always think."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.bots import acolyte
+from rlyeh.bots.acolyte import committing
+from rlyeh.engine.chance import Chance
+from rlyeh.engine.commit import Commit
+from rlyeh.engine.decisions import PASS, Option
+
+if TYPE_CHECKING:
+    from rlyeh.bots.bot import Chair
+    from rlyeh.engine.game import Game
+
+CARELESS = 15
+"""How often, in a hundred decisions, it does not think."""
+PLANS = 3
+"""How many plans for a commit step look equally good to it."""
+FIXED = frozenset(("mulligan", "setup-resource", "token", "domain", "order"))
+"""Decisions that nobody gets wrong."""
+
+
+class Careless:
+    """Plays like the acolyte, but now and then does whatever comes to mind, and sends people out without a plan."""
+
+    name = "careless"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, chair: Chair) -> Option:
+        decision = chair.decision
+        chance = chair.chance(self.seed)
+        game = chair.imagine(chance)
+        if decision.kind == "commit":
+            answer = self._commitment(game, chair)
+        elif decision.kind not in FIXED and chance.below(100) < CARELESS:
+            tempting = [option for option in decision.options if option.verb not in (PASS, "repeat")]
+            answer = tempting[chance.below(len(tempting))] if tempting else decision.options[0]
+        else:
+            answer = acolyte.advise(game)
+        return next(option for option in decision.options if option.key == answer.key)
+
+    def _commitment(self, game: Game, chair: Chair) -> Option:
+        """The next answer of a commit step: one of the better plans, the same for all its answers."""
+        decision = game.decision
+        frame = game.state.stack[-1]
+        assert decision is not None
+        assert isinstance(frame, Commit)
+        known = committing.known_plans(game, chair.seat)[:PLANS]
+        chance = Chance(self.seed * 1_000_003 + chair.answers - len(frame.cards))
+        plan = known[chance.below(len(known))][1]
+        scores = committing.following(game, decision, plan)
+        return decision.options[scores.index(max(scores))]

@@ -1,0 +1,56 @@
+"""Levels for people: how good the other player is, by a name, and which bot that is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rlyeh.errors import UnknownBot, did_you_mean
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level: the bot that plays it, as `make` writes bots, and what to expect."""
+
+    name: str
+    bot: str
+    says: str
+
+    @property
+    def title(self) -> str:
+        """What the player across the table is called."""
+        return "The " + " ".join(word.capitalize() for word in self.name.split())
+
+
+LEVELS: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level("novice", "careless", "knows the rules and the cards, and makes mistakes"),
+        Level("adept", "acolyte", "plays by rules of thumb, and plays them well"),
+        Level("master", "sorcerer:60", "thinks a turn ahead, in 60 games that it imagines for an answer"),
+        Level("great old one", "sorcerer:1500", "does the same in 1500 games, on all cores"),
+    )
+}
+"""From the weakest to the strongest."""
+
+DEFAULT = "novice"
+"""Whom one meets who names no level."""
+
+MACHINE = "The Machine"
+"""What the player across the table was called before there were levels; game files of that time still say so."""
+
+
+def level(name: str) -> Level:
+    """The level of this name; case does not matter, nor whether its words are parted by spaces or hyphens."""
+    wanted = " ".join(name.casefold().replace("-", " ").replace("_", " ").split())
+    found = LEVELS.get(wanted)
+    if found is None:
+        meant = did_you_mean(wanted, LEVELS) or f" There are {', '.join(LEVELS)}."
+        raise UnknownBot(f'There is no level "{name}".{meant}')
+    return found
+
+
+def seated(title: str) -> Level | None:
+    """The level that a name at the table stands for; None for a person."""
+    if title == MACHINE:
+        return LEVELS[DEFAULT]
+    return next((level for level in LEVELS.values() if level.title == title), None)

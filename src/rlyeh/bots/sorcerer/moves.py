@@ -1,0 +1,107 @@
+"""What the search branches on: moves with the acolyte's opinion of them. A whole commit step is one move."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING
+
+from rlyeh.bots import acolyte
+from rlyeh.bots.acolyte import committing
+from rlyeh.bots.acolyte.committing import Plan
+from rlyeh.engine.commit import Commit
+from rlyeh.engine.decisions import Decision
+from rlyeh.model import Phase
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+WARMTH: dict[str, float] = {
+    "action": 2.0,
+    "disrupt": 1.0,
+    "response": 1.0,
+    "choose": 1.5,
+    "commit": 3.0,
+    "victim": 1.0,
+    "pick-story": 3.0,
+    "story": 2.0,
+    "effect": 1.5,
+    "may": 1.5,
+    "x": 1.5,
+}
+"""The kinds of decision that are searched, and how far the acolyte's opinion is trusted there: by how much an option
+must be better to be tried almost three times as often. All others are answered as the acolyte would."""
+OPEN = 0.12
+"""The share of attention that goes to all options alike."""
+WIDEST = 8
+"""How many options of a decision are searched."""
+THIN = 0.035
+"""Deeper in the tree, options with less attention than this are left out."""
+
+
+class Move:
+    """An option, or the plan for a commit step, with the share of attention it gets at first."""
+
+    __slots__ = ("key", "plan", "prior")
+
+    def __init__(self, key: str, prior: float, plan: Plan | None = None) -> None:
+        self.key = key
+        self.prior = prior
+        self.plan = plan
+
+
+def is_searched(game: Game, decision: Decision) -> bool:
+    """Whether the search branches here.
+
+    The later answers of a commit step belong to its first one; and what can be done before the operations phase can
+    nearly always be done in it as well.
+    """
+    if decision.kind not in WARMTH:
+        return False
+    if decision.kind == "action":
+        return game.state.phase >= Phase.OPERATIONS
+    if decision.kind != "commit":
+        return True
+    frame = game.state.stack[-1]
+    return isinstance(frame, Commit) and not frame.cards
+
+
+def moves(game: Game, decision: Decision, root: bool) -> list[Move]:
+    """The moves worth a thought, those that the acolyte likes most first."""
+    if decision.kind == "commit":
+        found: list[tuple[float, str, Plan | None]] = [
+            (value, plan_key(plan), plan) for value, plan in committing.known_plans(game, decision.seat)
+        ]
+    else:
+        liked = acolyte.scores(game, decision)
+        found = [(score, option.key, None) for score, option in zip(liked, decision.options, strict=True)]
+    found.sort(key=lambda each: -each[0])
+    found = found[:WIDEST]
+    best = found[0][0]
+    warmth = WARMTH[decision.kind]
+    weights = [exp(max(-30.0, (value - best) / warmth)) for value, _, _ in found]
+    total = sum(weights)
+    priors = [(1 - OPEN) * weight / total + OPEN / len(found) for weight in weights]
+    return [
+        Move(key, prior, plan)
+        for (_, key, plan), prior in zip(found, priors, strict=True)
+        if root or prior >= THIN
+    ]
+
+
+def plan_key(plan: Plan) -> str:
+    """The name of a plan in the tree."""
+    return "plan " + " ".join(f"{card}@{story}" for card, story in plan)
+
+
+def make_move(game: Game, move: Move) -> None:
+    """Carry a move out: an option, or all the answers of a commit step."""
+    decision = game.decision
+    assert decision is not None
+    if move.plan is None:
+        game.apply(move.key)
+        return
+    seat = decision.seat
+    while decision is not None and decision.kind == "commit" and decision.seat == seat:
+        scores = committing.following(game, decision, move.plan)
+        game.apply(decision.options[scores.index(max(scores))])
+        decision = game.decision

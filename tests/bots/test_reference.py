@@ -1,0 +1,34 @@
+"""The yardstick stays what it was."""
+
+from hashlib import blake2b
+from pathlib import Path
+
+from rlyeh.bots import Chair, make, reference_1
+from tests.random_play import start
+
+PRINT = "ae827b4ebe5af155abb742b35f674650"
+"""The hash of the package's text. Whoever changes it because the engine changed says so in the changelog."""
+
+
+def test_reference_1_was_not_improved() -> None:
+    folder = Path(reference_1.__file__).parent
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
+    assert blake2b(text.encode(), digest_size=16).hexdigest() == PRINT
+
+
+def test_reference_1_stands_on_its_own() -> None:
+    """It imports nothing of the bots that are still being improved."""
+    folder = Path(reference_1.__file__).parent
+    for path in folder.glob("*.py"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.startswith(("from rlyeh.bots", "import rlyeh.bots")):
+                assert line.startswith("from rlyeh.bots.reference_1"), f"{path.name}: {line}"
+
+
+def test_reference_1_plays_whole_games() -> None:
+    for seed in range(3):
+        game = start(seed)
+        bots = [make("reference-1"), make("random", seed)]
+        while (decision := game.decision) is not None:
+            game.apply(bots[decision.seat].choose(Chair(game)))
+        assert game.winner == 0
