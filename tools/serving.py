@@ -182,7 +182,7 @@ def _memory(pid: int) -> int:
 
 
 @contextmanager
-def sqlite_server(folder: Path, **settings: str) -> Iterator[Server]:
+def sqlite_server(folder: Path, settings: dict[str, str] | None = None) -> Iterator[Server]:
     """One process with a database file."""
     server = Server(f"sqlite:///{folder / 'rlyeh.db'}", settings=settings)
     server.start()
@@ -216,7 +216,7 @@ def services() -> Iterator[tuple[str, str]]:
 
 
 @contextmanager
-def cluster(workers: int = 2, **settings: str) -> Iterator[Server]:
+def cluster(workers: int = 2, settings: dict[str, str] | None = None) -> Iterator[Server]:
     """Several workers on PostgreSQL and Redis."""
     with services() as (database, redis):
         migrate = [sys.executable, "-c", COMMAND, "server", "migrate", "--database", database]

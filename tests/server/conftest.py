@@ -8,6 +8,9 @@ import pytest
 
 from tools.serving import Server, cluster, sqlite_server
 
+QUICK = {"coach_bot": "random", "coach_games": "1", "gone_seconds": "0"}
+"""A coach that knows nothing but is done soon, and nobody waits for somebody who is gone."""
+
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
@@ -18,14 +21,14 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One process and a file."""
-    with sqlite_server(tmp_path_factory.mktemp("sqlite"), gone_seconds="0") as server:
+    with sqlite_server(tmp_path_factory.mktemp("sqlite"), QUICK) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def many_workers() -> Iterator[Server]:
     """Two workers on PostgreSQL and Redis."""
-    with cluster(gone_seconds="0") as server:
+    with cluster(settings=QUICK) as server:
         yield server
 
 

@@ -25,7 +25,7 @@ async def services(folder: Path) -> AsyncIterator[Services]:
     try:
         yield found
     finally:
-        await found.house.close()
+        await found.close()
         await engine.dispose()
 
 

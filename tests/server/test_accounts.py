@@ -145,7 +145,7 @@ async def test_a_deleted_account_leaves_nothing_behind(server: Server) -> None:
 async def test_sign_ups_are_few_for_one_address(tmp_path_factory: pytest.TempPathFactory) -> None:
     from tools.serving import sqlite_server
 
-    with sqlite_server(tmp_path_factory.mktemp("limits"), signs_a_minute="4", requests_a_minute="60") as limited:
+    with sqlite_server(tmp_path_factory.mktemp("limits"), {"signs_a_minute": "4", "requests_a_minute": "60"}) as limited:
         codes = []
         for _ in range(8):
             async with Account(limited.url) as me:

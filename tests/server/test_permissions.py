@@ -62,6 +62,8 @@ ROUTES: dict[tuple[str, str], tuple[Any, Expected]] = {
     ("POST", "/api/games/{game}/share"): (None, (NO_SIGN, NOT_THERE, NOT_NOW, NOT_NOW)),
     ("DELETE", "/api/games/{game}/share"): (None, (NO_SIGN, NOT_THERE, NOT_NOW, NOT_NOW)),
     ("POST", "/api/games/{game}/play-on"): ({"position": 0}, (NO_SIGN, NOT_THERE, NOT_NOW, NOT_NOW)),
+    ("GET", "/api/games/{game}/analysis"): (None, (NOT_THERE, NOT_THERE, NOT_NOW, NOT_NOW)),
+    ("POST", "/api/games/{game}/analysis"): (None, (NO_SIGN, NOT_THERE, NOT_NOW, NOT_NOW)),
     ("POST", "/api/games/{game}/rematch"): (None, (NO_SIGN, NOT_THERE, NOT_NOW, NOT_NOW)),
     ("DELETE", "/api/games/{game}"): (None, (NO_SIGN, NOT_THERE, NOT_YOURS, NOT_NOW)),
     ("GET", "/api/invitations/{token}"): (None, (NOT_THERE, NOT_THERE, NOT_THERE, NOT_THERE)),
@@ -156,6 +158,8 @@ WATCHER: dict[tuple[str, str], tuple[Any, int]] = {
     ("POST", "/api/games/{game}/share"): (None, NOT_THERE),
     ("DELETE", "/api/games/{game}/share"): (None, NOT_THERE),
     ("POST", "/api/games/{game}/play-on"): ({"position": 0}, NOT_THERE),
+    ("GET", "/api/games/{game}/analysis"): (None, NOT_THERE),
+    ("POST", "/api/games/{game}/analysis"): (None, NOT_THERE),
     ("POST", "/api/games/{game}/rematch"): (None, NOT_THERE),
     ("DELETE", "/api/games/{game}"): (None, NOT_YOURS),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -18,11 +19,11 @@ pytestmark = pytest.mark.anyio
 ANSWERS = 40
 
 
-async def finished(me: Account) -> str:
+async def finished(me: Account, answers: int = ANSWERS) -> str:
     """A solo game of some answers that was given up."""
     game = await me.open_game("solo")
     async with Seat(me, game["id"]) as seat:
-        await play((seat,), Chance(4), ANSWERS)
+        await play((seat,), Chance(4), answers)
         await seat.ask("concede")
     return str(game["id"])
 
@@ -115,3 +116,21 @@ async def test_a_report_is_kept_with_its_game(one_server: Server) -> None:
         with pytest.raises(Refused) as refused:
             await me.post("/api/reports", {"text": "Not mine.", "game": "somebody-elses"})
         assert refused.value.status == 404
+
+
+async def test_the_coach_looks_at_a_finished_game_in_the_background(server: Server) -> None:
+    async with guest(server) as me, Account(server.url) as stranger:
+        game = await finished(me, answers=12)
+        assert (await me.get(f"/api/games/{game}/analysis"))["status"] == "none"
+        begun = await me.post(f"/api/games/{game}/analysis")
+        assert begun["status"] in ("running", "done")
+        seen = [begun["progress"]]
+        async with asyncio.timeout(120):
+            while (found := await me.get(f"/api/games/{game}/analysis"))["status"] == "running":
+                seen.append(found["progress"])
+        assert seen == sorted(seen)
+        assert found["status"] == "done", found
+        assert found["result"]["chances"]
+        assert len(found["result"]["decided"]) == 2
+        with pytest.raises(Refused):
+            await stranger.get(f"/api/games/{game}/analysis")

@@ -119,7 +119,7 @@ def create_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
-            await services.house.close()
+            await services.close()
             await engine.dispose()
             logger.info("a worker has stopped", extra={"worker": services.house.worker})
 

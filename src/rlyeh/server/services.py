@@ -9,9 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rlyeh.server.accounts.cookies import NAME, Cookies
 from rlyeh.server.accounts.limits import Limiter
+from rlyeh.server.analysing import Study
 from rlyeh.server.errors import NotSignedIn, TooMuch
 from rlyeh.server.settings import Settings
 from rlyeh.server.storage.decks import Decks
+from rlyeh.server.storage.jobs import Jobs
 from rlyeh.server.storage.people import People, Person
 from rlyeh.server.tables.house import House
 
@@ -32,6 +34,13 @@ class Services:
         self.requests = Limiter(settings.requests_a_minute)
         self.signs = Limiter(settings.signs_a_minute)
         self.sockets: dict[str, int] = {}
+        self.jobs = Jobs(engine)
+        self.study = Study(settings, self.jobs, self.house.worker)
+
+    async def close(self) -> None:
+        """Stop everything that goes on by itself."""
+        await self.study.close()
+        await self.house.close()
 
     async def whoever(self, connection: Connection) -> Person | None:
         """Who asks, or nobody."""

@@ -39,6 +39,10 @@ class Settings:
     """Processes in which bots think, for each worker."""
     think_seconds: float = 20.0
     """What a bot may take for one answer, queue and all, before a simple answer is given for it."""
+    coach_bot: str = "sorcerer:50"
+    """Who looks over the shoulders of both players when a finished game is analysed."""
+    coach_games: int = 20
+    """Games that the coach plays on from each turn of an analysed game."""
     beat_seconds: float = 5.0
     """How often a socket that is quiet is asked for a sign of life; after twice as long without one it is closed."""
     gone_seconds: float = 120.0

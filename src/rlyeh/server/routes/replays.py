@@ -12,15 +12,19 @@ from litestar.params import FromPath, JSONBody, Parameter
 
 from rlyeh.engine.record import LARGEST
 from rlyeh.server import access, replays, seating
-from rlyeh.server.errors import NotThere
+from rlyeh.server.errors import NotThere, TooMuch
 from rlyeh.server.replays import Position
 from rlyeh.server.routes.shapes import GameShape, clean_text, game_of
-from rlyeh.server.services import of
+from rlyeh.server.services import Services, of
 from rlyeh.server.storage.database import new_id, now
 from rlyeh.server.storage.games import Options, Seat, SeatedDeck, StoredGame
 from rlyeh.server.storage.reports import Reports
+from rlyeh.server.tables.house import FRESH
 
 Asking = Request[Any, Any, State]
+MOST_ANALYSES = 3
+"""Games of one person that wait for the coach."""
+
 Share = Annotated[str | None, Parameter(max_length=64)]
 Place = Annotated[int, Parameter(ge=0, le=100_000)]
 
@@ -137,6 +141,44 @@ async def play_on(request: Asking, game: FromPath[str], data: JSONBody[PlayOn], 
     return game_of(await services.games.get(id), person)
 
 
+class Analysis(msgspec.Struct, frozen=True):
+    """What the coach says about a game, or how far it is: none, running, done or failed."""
+
+    status: str
+    progress: float
+    result: Any
+
+
+async def _analysis(services: Services, game: str) -> Analysis:
+    job = await services.jobs.find(game, now() - FRESH)
+    return Analysis("none", 0.0, None) if job is None else Analysis(job.status, job.progress, job.result)
+
+
+@get("/api/games/{game:str}/analysis", summary="What the coach says", tags=["replays"])
+async def show_analysis(request: Asking, game: FromPath[str], share: Share = None) -> Analysis:
+    """How far the analysis of a finished game is, and what came of it."""
+    services = of(request)
+    found = await access.finished(services, await services.whoever(request), game, share)
+    return await _analysis(services, found.id)
+
+
+@post("/api/games/{game:str}/analysis", summary="Ask the coach", tags=["replays"], status_code=202)
+async def begin_analysis(request: Asking, game: FromPath[str], share: Share = None) -> Analysis:
+    """Let the coach look at a finished game, in the background; ask again how far it is."""
+    services = of(request)
+    person = await services.somebody(request)
+    found = await access.finished(services, person, game, share)
+    known = await _analysis(services, found.id)
+    if known.status in ("running", "done"):
+        return known
+    if await services.jobs.count(person.id) >= MOST_ANALYSES:
+        raise TooMuch("The coach is looking at as many games of yours as it can: wait for one of them.")
+    record = await replays.record_of(services, found)
+    if await services.jobs.begin(found.id, person.id, services.house.worker):
+        services.study.begin(found.id, record)
+    return await _analysis(services, found.id)
+
+
 @post("/api/reports", summary="Report a mistake", tags=["replays"], status_code=201)
 async def report(request: Asking, data: JSONBody[Report]) -> dict[str, str]:
     """Tell those who run the server that something went wrong; a game of yours is kept with it."""
@@ -151,4 +193,14 @@ async def report(request: Asking, data: JSONBody[Report]) -> dict[str, str]:
     return {"id": await Reports(services.engine).add(person.id, data.game, clean_text(data.text), file)}
 
 
-HANDLERS = [game_file, position, share_game, unshare_game, upload, play_on, report]
+HANDLERS = [
+    game_file,
+    position,
+    share_game,
+    unshare_game,
+    upload,
+    play_on,
+    show_analysis,
+    begin_analysis,
+    report,
+]
