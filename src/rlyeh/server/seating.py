@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 
 from rlyeh.bots import make
+from rlyeh.bots.levels import LEVELS
 from rlyeh.decks import (
     STORIES,
     Deck,
@@ -148,6 +149,12 @@ def _known_bot(said: str) -> str:
     return spec
 
 
+def bot_name(spec: str) -> str:
+    """What a bot is called at the table."""
+    level = LEVELS.get(spec.casefold().replace("-", " "))
+    return f"The {spec}" if level is None else level.title
+
+
 async def _check_room(services: Services, person: Person) -> None:
     most = services.settings.tables_a_person
     if await services.games.count_playing(person.id) >= most:
@@ -177,7 +184,7 @@ async def against_bot(
     theirs = _quick(None, taken) if free else await _seated(services, person, bot_deck, kind)
     place = secrets.randbelow(2) if seat is None else seat
     me = Seat(place, person.id, None, person.name, mine)
-    it = Seat(1 - place, None, spec, f"The {spec}", theirs)
+    it = Seat(1 - place, None, spec, bot_name(spec), theirs)
     return await _start(services, _stored("bot", format, options, person), me, it)
 
 
@@ -307,7 +314,7 @@ async def play_on(
     spec = None if bot is None else _known_bot(bot)
     names = [f"{person.name} ({place + 1})" if spec is None else person.name for place in (0, 1)]
     if spec is not None:
-        names[1 - seat] = f"The {spec}"
+        names[1 - seat] = bot_name(spec)
     people = (True, True) if spec is None else (seat == 0, seat == 1)
     begun = Setup(
         rules=setup.rules,

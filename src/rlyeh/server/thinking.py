@@ -16,13 +16,16 @@ from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
-from rlyeh.bots import Bot, Chair, RandomBot, make
+from rlyeh.bots import Bot, Chair, make
 from rlyeh.engine import Game
 from rlyeh.engine.record import give
 from rlyeh.server.tables.fold import Setup
 
 REMEMBERED = 64
 """Games that a process keeps."""
+
+SUBSTITUTE = "acolyte"
+"""Who answers for a bot that takes too long: it plays by rules of thumb, in a moment."""
 
 _games: OrderedDict[str, Game] = OrderedDict()
 _bots: dict[tuple[str, int], Bot] = {}
@@ -99,7 +102,7 @@ class Thinkers:
         finally:
             self.waiting -= 1
         self.hurried += 1
-        return RandomBot(seed).choose(Chair(game)).key
+        return make(SUBSTITUTE, seed).choose(Chair(game)).key
 
     def close(self) -> None:
         """Stop thinking."""

@@ -30,7 +30,8 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: DeckChoice = DeckChoice()
     other_deck: DeckChoice = DeckChoice()
     """What the bot plays, or the other side of a solo game."""
-    bot: Annotated[str, msgspec.Meta(max_length=60)] = "random"
+    bot: Annotated[str, msgspec.Meta(max_length=60)] = "adept"
+    """A level, or a bot by name: see /api/bots."""
     seat: Literal[0, 1] | None = None
     """Against a bot: the side of the table; by chance unless said."""
     options: Options = Options()

@@ -10,6 +10,7 @@ from litestar import get
 from litestar.params import FromPath, Parameter
 
 from rlyeh import reference
+from rlyeh.bots.levels import LEVELS
 from rlyeh.bots.making import names
 from rlyeh.decks.search import compiled
 from rlyeh.errors import UnknownCard, UnknownRule
@@ -28,6 +29,16 @@ class RuleShape(msgspec.Struct, frozen=True):
     text: str
     referring: tuple[str, ...]
     """Rules that name this one."""
+
+
+class BotShape(msgspec.Struct, frozen=True):
+    """A bot to play against."""
+
+    bot: str
+    """What to say for it when a game is opened."""
+    title: str
+    says: str
+    """What to expect."""
 
 
 @cache
@@ -85,9 +96,10 @@ def show_rule(rule: FromPath[str]) -> RuleShape:
 
 
 @get("/api/bots", summary="Bots", tags=["reference"], sync_to_thread=False)
-def bots() -> list[str]:
-    """The bots one can play against."""
-    return names()
+def bots() -> list[BotShape]:
+    """Whom one can play against: the levels from the weakest to the strongest, then bots by name."""
+    levels = [BotShape(each.name, each.title, each.says) for each in LEVELS.values()]
+    return levels + [BotShape(name, f"The {name}", "") for name in names() if name not in LEVELS]
 
 
 HANDLERS = [cards, show_card, rules, show_rule, bots]

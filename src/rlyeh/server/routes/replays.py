@@ -34,7 +34,7 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     position: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
-    bot: Annotated[str, msgspec.Meta(max_length=60)] | None = "random"
+    bot: Annotated[str, msgspec.Meta(max_length=60)] | None = "adept"
     """The opponent; null to play both sides."""
 
 
