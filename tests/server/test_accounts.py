@@ -9,7 +9,7 @@ import pytest
 
 from rlyeh.client import Account, Refused, Seat
 from tests.server.players import guest, invited, two_guests, until
-from tools.serving import Server
+from tools.serving import Server, sqlite_server
 
 pytestmark = pytest.mark.anyio
 
@@ -143,9 +143,8 @@ async def test_a_deleted_account_leaves_nothing_behind(server: Server) -> None:
 
 
 async def test_sign_ups_are_few_for_one_address(tmp_path_factory: pytest.TempPathFactory) -> None:
-    from tools.serving import sqlite_server
-
-    with sqlite_server(tmp_path_factory.mktemp("limits"), {"signs_a_minute": "4", "requests_a_minute": "60"}) as limited:
+    limits = {"signs_a_minute": "4", "requests_a_minute": "60"}
+    with sqlite_server(tmp_path_factory.mktemp("limits"), limits) as limited:
         codes = []
         for _ in range(8):
             async with Account(limited.url) as me:

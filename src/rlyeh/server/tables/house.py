@@ -105,7 +105,8 @@ class House:
                 await self._put_away()
                 if self.settings.redis:
                     await self._compare()
-            except (SQLAlchemyError, OSError, RlyehError):
+            except Exception:
+                # Whatever goes wrong at one table, the others still need to be looked after.
                 logger.exception("sweeping the house failed; it is tried again")
             await asyncio.sleep(BEAT)
 
@@ -193,7 +194,11 @@ class House:
             self.tables[table].broadcast(messages.encode(messages.Rematch(again)))
 
     async def _hear(self, message: bytes) -> None:
-        hint = _hints.decode(message)
+        try:
+            hint = _hints.decode(message)
+        except msgspec.DecodeError:
+            logger.warning("a hint of another worker cannot be read: is it of another version?")
+            return
         table = self.tables.get(hint.table)
         if hint.worker == self.worker or table is None:
             return
