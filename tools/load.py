@@ -180,10 +180,12 @@ async def measure(server: Server, tables: int, seconds: float) -> dict[str, obje
         begun = time.perf_counter()
         until = begun + seconds
         made = [LoadTable(n, report, people[2 * n], people[2 * n + 1]) for n in range(tables)]
+        used = server.cpu()
         running = [asyncio.create_task(table.run(until)) for table in made]
         await asyncio.wait(running, timeout=seconds * 0.9)
         busy = server.memory()
         await asyncio.wait(running)
+        used = server.cpu() - used
     return {
         "tables": tables,
         "seconds": round(time.perf_counter() - begun, 1),
@@ -195,6 +197,7 @@ async def measure(server: Server, tables: int, seconds: float) -> dict[str, obje
         "p95 ms": round(report.percentile(0.95), 1),
         "p99 ms": round(report.percentile(0.99), 1),
         "worst ms": round(report.percentile(1.0), 1),
+        "processor ms an answer": round(used * 1000 / max(1, report.answers), 2),
         "memory MB": round(busy / 1e6, 1),
         "memory a table kB": round((busy - idle) / tables / 1000, 1),
     }

@@ -153,9 +153,22 @@ class Server:
             self._process.kill()
             return self._process.wait()
 
+    def cpu(self) -> float:
+        """Seconds of processor time that the workers have used."""
+        return sum(_cpu(pid) for pid in self.worker_pids)
+
     def memory(self) -> int:
         """Bytes of memory that the workers use now."""
         return sum(_memory(pid) for pid in self.worker_pids)
+
+
+def _cpu(pid: int) -> float:
+    """Seconds of processor time that a process has used; 0 where the system does not say."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _die_with_parent() -> None:

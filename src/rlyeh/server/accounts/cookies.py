@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from rlyeh.server.storage.people import Person
@@ -14,7 +16,9 @@ class Cookies:
     """Signs and reads cookies."""
 
     def __init__(self, key: str) -> None:
-        self._signer = URLSafeTimedSerializer(key, salt="rlyeh-session")
+        self._signer = URLSafeTimedSerializer(
+            key, salt="rlyeh-session", signer_kwargs={"digest_method": hashlib.sha256}
+        )
 
     def sign(self, person: Person) -> str:
         """The cookie for a person."""
