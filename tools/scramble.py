@@ -99,10 +99,13 @@ async def scramble(server: Server, messages: int, seed: int = 0) -> dict[str, An
                 ) as socket:
                     if dice.random() < 0.9:
                         await socket.send('{"type":"hello","version":1,"seen":0}')
-                    while sent < messages:
+                    until = min(messages, sent + dice.randrange(2000))
+                    while sent < until:
                         for _ in range(AT_ONCE):
                             await socket.send(scrambled(dice))
                             sent += 1
+                        if not before and sent > messages // 5:
+                            before = server.memory()
                         await socket.send('{"type":"ping"}')
                         async with asyncio.timeout(30):
                             while True:
@@ -115,8 +118,6 @@ async def scramble(server: Server, messages: int, seed: int = 0) -> dict[str, An
                                     raise AssertionError(f"the other hand was shown: {leaked}")
             except websockets.ConnectionClosed:
                 pass
-            if sent > messages // 5 and not before:
-                before = server.memory()
         grown = server.memory() - before
         health = await host.get("/health")
     failures = [line for line in server.log if '"error"' in line]
