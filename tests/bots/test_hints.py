@@ -34,6 +34,20 @@ def test_every_question_of_a_game_has_a_hint() -> None:
     assert {"mulligan", "setup-resource", "resource", "action", "commit", "token"} <= kinds
 
 
+def test_a_hint_for_starting_resources_names_all_three() -> None:
+    """SET-7."""
+    game = start(1)
+    while Chair(game).decision.kind != "setup-resource":
+        game.apply(Acolyte().choose(Chair(game)))
+    seat = Chair(game).seat
+    found = hint(Chair(game))
+    assert len(found.keys) == 3
+    assert found.reason.startswith("They can be spared in the first turns, and supply ")
+    for key in found.keys:
+        assert Chair(game).seat == seat
+        game.apply(key)
+
+
 def test_a_hint_for_committing_is_a_whole_plan() -> None:
     """STORY-33: three tokens where nobody stands in the way, two for skill and one for investigation."""
     table = Scenario(phase="commit", cards=(SEEKER,))

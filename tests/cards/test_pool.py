@@ -53,6 +53,12 @@ def test_a_declaration_with_a_wrong_value_is_refused_by_the_pool() -> None:
         Pool([wrong])
 
 
+def test_what_effects_ask_by_themselves_is_no_word_for_cards() -> None:
+    wrong = event("test-1", "Gug", NEUTRAL, cost=0, text=[action(choosing(ModelOf(CHARACTER)))])
+    with pytest.raises(DeclarationError, match='test-1 Gug: "model_of" is what effects ask by themselves'):
+        Pool([wrong])
+
+
 def test_two_cards_with_one_id_are_refused() -> None:
     one = character("test-1", "Gug", NEUTRAL, cost=1, skill=1)
     with pytest.raises(DeclarationError, match="test-1 Ghast: the id is taken by Gug"):

@@ -13,6 +13,7 @@ from rlyeh.cli.cards import word_uses
 from rlyeh.decks.search import FIELDS
 from rlyeh.language import *
 from rlyeh.language.english import card_text
+from rlyeh.model import VOCABULARY
 
 
 def run(*arguments: str, exit_code: int = 0) -> str:
@@ -186,3 +187,14 @@ class TestLanguage:
 
     def test_words_that_others_are_made_from_are_not_listed(self) -> None:
         assert "verb" not in {row["word"] for row in rows("language", "--json")}
+
+    def test_no_word_is_there_for_nothing_and_few_for_a_single_card(self) -> None:
+        """The language stays small: at most one word in ten is used by one card only, and none by none."""
+        ours = {word.name for word in VOCABULARY.values() if word.__module__.startswith("rlyeh.")}
+        cards = {row["word"]: row["cards"] for row in rows("language", "--json") if row["word"] in ours}
+        assert not [word for word, number in cards.items() if number == 0]
+        once = [word for word, number in cards.items() if number == 1]
+        assert 10 * len(once) <= len(cards), once
+
+    def test_questions_that_effects_ask_by_themselves_are_not_listed(self) -> None:
+        assert "search_choice" not in {row["word"] for row in rows("language", "--json")}

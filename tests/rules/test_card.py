@@ -270,7 +270,7 @@ def test_icon_boosters(where: str) -> None:
 def test_printed_icons() -> None:
     """CARD-20: icons that an effect gives are not printed, so losing the printed ones leaves them."""
     horn = support("test-5", "Horn", NEUTRAL, cost=1, text=[gains(CHARACTER, "C")])
-    sand = support("test-6", "Sand", NEUTRAL, cost=1, text=[LosePrintedIcons(CHARACTER)])
+    sand = support("test-6", "Sand", NEUTRAL, cost=1, text=[loses_printed_icons(CHARACTER)])
     table = Scenario(cards=[FANATIC, horn, sand])
     fanatic = table.darin.has(FANATIC)
     table.darin.has(horn)

@@ -8,6 +8,7 @@ from rlyeh.engine.kinds import Kind
 from rlyeh.language import *
 from rlyeh.model import Card, CardType, Phase, Zone
 from rlyeh.testing import CardHandle, Scenario
+from tests.words_for_rules import exchange_story
 
 PLOT = conspiracy("test-1", "Plot", AGENCY, cost=2, struggles="CT")
 SCHEME = conspiracy("test-2", "Scheme", NEUTRAL, cost=0, struggles="", text=[draw(2)])

@@ -6,6 +6,7 @@ from rlyeh.engine import traits
 from rlyeh.language import *
 from rlyeh.model import CardType, Phase, Zone
 from rlyeh.testing import Scenario
+from tests.words_for_rules import move_wound, play_only_if
 
 MAN = character("test-1", "Man", NEUTRAL, cost=1, skill=1)
 SHOT = event("test-2", "Shot", NEUTRAL, cost=0, text=[action(wound(choose(CHARACTER)))])

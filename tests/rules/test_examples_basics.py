@@ -10,6 +10,7 @@ from rlyeh.language import *
 from rlyeh.model import Phase, Pool
 from rlyeh.testing import CardHandle, Scenario
 from rlyeh.testing.extras import RESOURCES as SUPPLY
+from tests.words_for_rules import GrantMatch
 
 CLERK = character("test-1", "Clerk", NEUTRAL, cost=2, skill=1)
 GIFT = event("test-2", "Gift", NEUTRAL, cost=0, text=[action(draw())])

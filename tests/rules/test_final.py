@@ -673,7 +673,7 @@ def test_halflings_of_dhaz(rules: str) -> None:
     ("sotd-082", "return Endless Interrogation to your hand", "put Endless Interrogation on top of your deck"),
     ("dl-110", "and put it into play", "and put it into your hand"),
     ("fl-112", "draw 2 cards", "draw a card"),
-    ("yc-079", "becomes a printed copy of it.", "If that character leaves play, return"),
+    ("yc-079", "becomes a printed copy of it.", "After that character leaves play, return"),
 ])
 def test_five_cards_have_new_wording(card_id: str, before: str, after_: str) -> None:
     """FINAL-19."""

@@ -5,6 +5,7 @@ import pytest
 from rlyeh.language import *
 from rlyeh.model import Card, Phase
 from rlyeh.testing import Scenario
+from tests.words_for_rules import play_only_if
 
 CLERK = character("test-1", "Clerk", NEUTRAL, cost=2, skill=1)
 SHELF = support("test-2", "Shelf", NEUTRAL, cost=2)

@@ -8,6 +8,7 @@ from rlyeh.language import *
 from rlyeh.model import Faction
 from rlyeh.testing import CardHandle, Scenario
 from rlyeh.testing.extras import RESOURCES as SUPPLY
+from tests.words_for_rules import GrantMatch
 
 AGENT = character("test-1", "Agent", AGENCY, cost=3, skill=2)
 CLERK = character("test-2", "Clerk", NEUTRAL, cost=2, skill=1)

@@ -37,7 +37,8 @@ class Hint:
     """What to answer, and why."""
 
     keys: tuple[str, ...]
-    """The option to take; for a commit step all commitments, in the order in which they are asked."""
+    """The option to take; for starting resources and for a commit step all of them, in the order in which they are
+    asked."""
     advice: str
     """What to do, as a sentence."""
     reason: str
@@ -51,11 +52,27 @@ def hint(chair: Chair, seed: int = 0, simulations: int = BUDGET) -> Hint:
     game = chair.imagine(chair.chance(seed))
     if decision.kind == "commit":
         return _commitment(bot, as_begun(game), chair)
+    if decision.kind == "setup-resource":
+        return _starting(game, chair.seat)
     tried = bot.think(game, chair.seat, chair.answers) if is_searched(game, decision) else []
     option = _option(game, tried[0].move.key) if tried else acolyte.advise(game)
     why = [REASONS[decision.kind](game, decision, option)] if decision.kind in REASONS else []
     why += _shares(game, tried)
     return Hint((option.key,), _sentence(_brief(game, option.key)), " ".join(filter(None, why)) or NO_REASON)
+
+
+def _starting(game: Game, seat: int) -> Hint:
+    """The cards that are still to become starting resources, all at once."""
+    cards: list[int] = []
+    while (decision := game.decision) is not None and (decision.kind, decision.seat) == ("setup-resource", seat):
+        option = acolyte.advise(game)
+        cards.append(option.card)
+        game.apply(option)
+    faces = [game.state.cards[card].face for card in cards]
+    supplied = sorted({face.resource.title for face in faces if face.resource not in (None, Faction.NEUTRAL)})
+    advice = f"Lay down {listed([face.title for face in faces])}."
+    reason = "They can be spared in the first turns" + (f", and supply {listed(supplied)}." if supplied else ".")
+    return Hint(tuple(f"resource:{card}" for card in cards), advice, reason)
 
 
 NO_REASON = "No other answer looks better."
@@ -167,7 +184,6 @@ def _restore(game: Game, decision: Decision, option: Option) -> str:
 
 REASONS: dict[str, Callable[[Game, Decision, Option], str]] = {
     "mulligan": _mulligan,
-    "setup-resource": _resource,
     "resource": _resource,
     "action": _action,
     "domain": _domain,

@@ -246,7 +246,7 @@ def _words(card: Card) -> Iterable[Word]:
 
 def _is_said(word: type[Word]) -> bool:
     """Whether declarations may use the word itself, as against a word that others are made from."""
-    return "__dataclass_fields__" in vars(word) and not word.__subclasses__()
+    return word.spoken and "__dataclass_fields__" in vars(word) and not word.__subclasses__()
 
 
 def _meaning(word: type[Word]) -> str:

@@ -31,11 +31,11 @@ from rlyeh.engine.record import GameRecord
 
 _SEEDS = 1_000_000
 _EXAMPLES = (
-    "For example: rlyeh play --terminal · rlyeh play --terminal --level adept --hint --me cthulhu+hastur · "
-    "rlyeh play --terminal --me mine.txt"
+    "For example: rlyeh play --terminal · rlyeh play --terminal --me cthulhu+hastur --them agency+miskatonic · "
+    "rlyeh play --terminal --level adept --hint --me mine.txt"
 )
-_LEVELS = " · ".join(f"{each.name}: {each.says}" for each in LEVELS.values())
 _DECK = "a quick deck such as cthulhu+hastur, a file, a deck code, or a name from `rlyeh deck list`"
+_LEVELS = " · ".join(f"{each.name}: {each.says}" for each in LEVELS.values())
 
 Names = tuple[str, str]
 Decks = tuple[Deck, Deck]

@@ -72,6 +72,10 @@ class Amount(Word):
         """Whether it is the X that is announced (PAY-17)."""
         return False
 
+    def value_for(self, game: Game, context: Context, card: int) -> int:
+        """The number for a card of which something is said, such as what it gains."""
+        return self.value(game, context)
+
     def each(self) -> str:
         """What is counted, after "for each"."""
         return f"of {self.english()}"
@@ -122,11 +126,21 @@ class Choice(Word):
 
     verb: ClassVar[str] = "choose"
     """The verb of the options' keys."""
-    rule: ClassVar[str] = "EFF-3"
-    ordered: ClassVar[bool] = False
-    """Whether the order of several picks matters."""
-    later: ClassVar[bool] = False
-    """Whether it is settled only when the effect resolves, because the text does not say "choose"."""
+
+    @property
+    def rule(self) -> str:
+        """The rule by which it is asked."""
+        return "EFF-3"
+
+    @property
+    def ordered(self) -> bool:
+        """Whether the order of several picks matters."""
+        return False
+
+    @property
+    def later(self) -> bool:
+        """Whether it is settled only when the effect resolves, because the text does not say "choose"."""
+        return False
 
     def slot(self) -> str:
         """The name under which the context keeps what was picked."""
@@ -317,7 +331,10 @@ def _choices_within(word: Word, effect: Effect) -> Iterator[tuple[Choice, Effect
 class Modifier(Word):
     """One thing that a text in force changes. Each defines the method that its layer asks for."""
 
-    layer: ClassVar[Layer]
+    @property
+    def layer(self) -> Layer:
+        """The question that it answers: a word of one layer says it once for all."""
+        raise NotImplementedError
 
     def only(self, context: Context) -> int:
         """The one card that it can ever reach in this context; NOTHING where there may be others."""

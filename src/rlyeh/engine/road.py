@@ -18,7 +18,9 @@ from rlyeh.model import Label
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-OWN_MOVES = LEAVING | {Kind.MILL, Kind.DISCARD_HAND, Kind.DESTROY_RESOURCE, Kind.ENTER_PLAY, Kind.RESTORE}
+OWN_MOVES = LEAVING | {
+    Kind.MILL, Kind.DISCARD_HAND, Kind.DESTROY_RESOURCE, Kind.ENTER_PLAY, Kind.PLAYED, Kind.RESTORE,
+}  # fmt: skip
 """Kinds that a card which is about to move or to be restored may itself answer, so that the index alone cannot tell."""
 
 

@@ -9,7 +9,7 @@ from rlyeh.language.alternatives import *
 from rlyeh.language.amounts import *
 from rlyeh.language.attaching import *
 from rlyeh.language.build import *
-from rlyeh.language.cancelling import *
+from rlyeh.language.choices import *
 from rlyeh.language.committing import *
 from rlyeh.language.compound import *
 from rlyeh.language.conditions import *
@@ -19,8 +19,8 @@ from rlyeh.language.counting import *
 from rlyeh.language.decks import *
 from rlyeh.language.describing import *
 from rlyeh.language.domains import *
+from rlyeh.language.drawing import *
 from rlyeh.language.entering import *
-from rlyeh.language.exchanging import *
 from rlyeh.language.hands import *
 from rlyeh.language.looking import *
 from rlyeh.language.mixed import *
@@ -31,7 +31,6 @@ from rlyeh.language.naming import *
 from rlyeh.language.nouns import *
 from rlyeh.language.people import *
 from rlyeh.language.piles import *
-from rlyeh.language.playing import *
 from rlyeh.language.ranking import *
 from rlyeh.language.resolving import *
 from rlyeh.language.resources import *

@@ -9,7 +9,8 @@ from rlyeh.engine import payment, traits
 from rlyeh.engine.abilities import Amount, Subject
 from rlyeh.engine.kinds import ENTERING_DISCARD, Kind
 from rlyeh.engine.state import NOTHING
-from rlyeh.language.people import Opponent, Who, You
+from rlyeh.language.choices import Naming
+from rlyeh.language.people import ANY_PLAYER, AnyPlayer, Opponent, Who, You
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Word
 
 if TYPE_CHECKING:
@@ -66,17 +67,25 @@ class SubtypeIs(Adjective):
 
 @dataclass(frozen=True)
 class FactionIs(Adjective):
-    """It belongs to a faction; or supplies one as a resource, which need not be its own (CARD-10)."""
+    """It belongs to a faction, a certain one or that of another card, where neutral is none (GEN-7); or it supplies one
+    as a resource, which need not be its own (CARD-10)."""
 
-    faction: Faction
+    faction: Faction | None = None
     supplied: bool = False
+    same_as: Subject | None = None
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         faction = payment.resource_faction(game, card) if self.supplied else traits.faction(game, card)
-        return faction is self.faction
+        if self.same_as is None:
+            return faction is self.faction
+        wanted = {traits.faction(game, other) for other in self.same_as.meant(game, context)}
+        return faction in wanted - {Faction.NEUTRAL, None}
 
     def before(self) -> str:
-        return f"[{self.faction}]"
+        return "" if self.faction is None else f"[{self.faction}]"
+
+    def after(self) -> str:
+        return "" if self.same_as is None else f"of the same faction as {self.same_as.english()}"
 
 
 @dataclass(frozen=True)
@@ -218,14 +227,35 @@ class Lies(Adjective):
 
 
 @dataclass(frozen=True)
-class Wounded(Adjective):
-    """It has a wound."""
+class TokensOn(Adjective):
+    """So many tokens lie on it: success tokens, those of a player or all of them; or wounds."""
+
+    at_least: int = 0
+    at_most: int | None = None
+    whose: Who = ANY_PLAYER
+    wounds: bool = False
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
-        return traits.as_it_was(game, card).wounds > 0
+        if self.wounds:
+            number = traits.as_it_was(game, card).wounds
+        else:
+            tokens = game.state.cards[card].tokens
+            number = sum(tokens[seat] for seat in self.whose.seats(game, context))
+        return number >= self.at_least and (self.at_most is None or number <= self.at_most)
 
     def before(self) -> str:
-        return "wounded"
+        return "wounded" if self.wounds and self.at_least == 1 else ""
+
+    def after(self) -> str:
+        if self.before():
+            return ""
+        tokens = "wounds" if self.wounds else "success tokens"
+        limit = f"{self.at_least} or more" if self.at_most is None else f"{self.at_most} or fewer"
+        if not isinstance(self.whose, AnyPlayer):
+            return f"on which {self.whose.english()} have {limit} {tokens}"
+        if self.at_most == 0:
+            return f"with no {tokens}"
+        return f"with at least 1 {tokens[:-1]}" if self.at_most is None else f"with {limit} {tokens} in all"
 
 
 @dataclass(frozen=True)
@@ -247,29 +277,19 @@ class Committed(Adjective):
 
 @dataclass(frozen=True)
 class At(Adjective):
-    """It is committed to a certain story."""
+    """It is committed to a certain story; or it was when that story began to resolve this phase."""
 
     story: Subject
+    when_it_began: bool = False
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
+        if self.when_it_began:
+            return any(was_at(game, card, story) for story in self.story.cards(game, context))
         story = traits.as_it_was(game, card).story
         return story != NOTHING and story in self.story.cards(game, context)
 
     def after(self) -> str:
-        return f"committed to {self.story.english()}"
-
-
-@dataclass(frozen=True)
-class WasAt(Adjective):
-    """It was committed to a story when that story began to resolve this phase."""
-
-    story: Subject
-
-    def passes(self, game: Game, context: Context, card: int) -> bool:
-        return any(was_at(game, card, story) for story in self.story.cards(game, context))
-
-    def after(self) -> str:
-        return f"that was committed to {self.story.english()}"
+        return f"{'that was ' if self.when_it_began else ''}committed to {self.story.english()}"
 
 
 def was_at(game: Game, card: int, story: int) -> bool:
@@ -291,7 +311,7 @@ class EnteredDiscard(Adjective):
         )
 
     def after(self) -> str:
-        return "that arrived this phase"
+        return "that entered a discard pile this phase"
 
 
 @dataclass(frozen=True)
@@ -307,15 +327,17 @@ class Unique(Adjective):
 
 @dataclass(frozen=True)
 class Titled(Adjective):
-    """It has one of these titles."""
+    """It has one of these titles, or the one that a player names."""
 
-    titles: tuple[str, ...]
+    titles: tuple[str, ...] = ()
+    named: Naming | None = None
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
-        return game.state.cards[card].face.title in self.titles
+        title = game.state.cards[card].face.title
+        return title in self.titles if self.named is None else title == self.named.named(game, context)
 
     def after(self) -> str:
-        return "named " + " or ".join(self.titles)
+        return "named " + " or ".join(self.titles) if self.named is None else "with the title you name"
 
 
 @dataclass(frozen=True)
@@ -327,20 +349,6 @@ class IsThis(Adjective):
 
     def after(self) -> str:
         return "that is this card"
-
-
-@dataclass(frozen=True)
-class SameFaction(Adjective):
-    """It belongs to the same faction as another card; neutral is no faction (GEN-7)."""
-
-    other: Subject
-
-    def passes(self, game: Game, context: Context, card: int) -> bool:
-        factions = {traits.faction(game, other) for other in self.other.meant(game, context)}
-        return traits.faction(game, card) in factions - {Faction.NEUTRAL, None}
-
-    def after(self) -> str:
-        return f"of the same faction as {self.other.english()}"
 
 
 @dataclass(frozen=True)
@@ -361,17 +369,6 @@ class ControlledWith(Adjective):
 
 
 @dataclass(frozen=True)
-class HasCharacters(Adjective):
-    """A story to which somebody is committed."""
-
-    def passes(self, game: Game, context: Context, card: int) -> bool:
-        return bool(traits.committed(game, card))
-
-    def after(self) -> str:
-        return "to which characters are committed"
-
-
-@dataclass(frozen=True)
 class IsNot(Adjective):
     """It is not a card spoken of before."""
 
@@ -386,14 +383,20 @@ class IsNot(Adjective):
 
 
 @dataclass(frozen=True)
-class HasAttachment(Adjective):
-    """An Attachment card is on it."""
+class Holds(Adjective):
+    """Something is there: an Attachment card on it, or characters at the story that it is."""
+
+    what: str
+    """See `HELD`."""
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
-        return bool(traits.attachments(game, card))
+        return bool(traits.attachments(game, card) if self.what == "attachments" else traits.committed(game, card))
 
     def after(self) -> str:
-        return "with an Attachment card on it"
+        return HELD[self.what]
+
+
+HELD = {"attachments": "with an Attachment card on it", "characters": "to which characters are committed"}
 
 
 @dataclass(frozen=True)

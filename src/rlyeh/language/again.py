@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.abilities import Choice, Effect
+from rlyeh.engine import resolve
+from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.force import Listener
 from rlyeh.engine.frames import DoAll
 from rlyeh.engine.initiate import Initiate, payable_and_possible
 from rlyeh.engine.legality import free_play_refusal
 from rlyeh.engine.state import Context
+from rlyeh.engine.stories import StoryEffect
 from rlyeh.engine.texts import Ability
 from rlyeh.language.looking import bind
 from rlyeh.language.subjects import Choose
@@ -22,22 +24,51 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class TriggerAgain(Effect):
-    """Let the ability that the trigger was about act once more, for whoever used it and with choices of its own."""
+class OnceMore(Effect):
+    """Once more what the trigger was about: the ability that was used, for whoever used it and with choices of its own;
+    the effects of the event that was played, as one's own, without its costs; or the skill check at that story.
 
-    said: str = "that Forced Response"
+    Of an event all choices are one's own, and X is what was announced for it. The copy is no card, so what the event
+    does to itself is not done.
+    """
+
+    what: str
+    """See `ONCE_MORE`."""
 
     def possible(self, game: Game, context: Context) -> bool:
-        used = _fresh(context)
-        return used is not None and payable_and_possible(game, _ability(used), used)
+        if self.what == "skill check":
+            return True
+        used = self._used(context)
+        if used is None:
+            return False
+        if self.what == "ability":
+            return payable_and_possible(game, _ability(used), used)
+        return all(effect.possible(game, used) for effect in _ability(used).effects)
 
     def perform(self, game: Game, context: Context) -> None:
-        used = _fresh(context)
+        if self.what == "skill check":
+            assert context.trigger is not None
+            game.state.succeeded = resolve.add_step(game, context.trigger.story, resolve.SKILL)
+            return
+        used = self._used(context)
         assert used is not None
-        game.push(Initiate.ability(Listener(used.source, used.seat, _ability(used)), used))
+        if self.what == "ability":
+            game.push(Initiate.ability(Listener(used.source, used.seat, _ability(used)), used))
+        else:
+            game.push(DoAll(_ability(used).effects, used))
+
+    def _used(self, context: Context) -> Context | None:
+        return _fresh(context) if self.what == "ability" else _copied(context)
 
     def english(self) -> str:
-        return f"trigger {self.said} again"
+        return ONCE_MORE[self.what]
+
+
+ONCE_MORE = {
+    "ability": "trigger that Forced Response again",
+    "effects": "copy the effects of that event",
+    "skill check": "resolve an additional skill check at that story immediately",
+}
 
 
 def _fresh(context: Context) -> Context | None:
@@ -55,43 +86,21 @@ def _fresh(context: Context) -> Context | None:
     return fresh
 
 
-@dataclass(frozen=True)
-class CopyEffects(Effect):
-    """Carry out the effects of the event that the trigger was about once more, as one's own: with choices of one's own,
-    without its costs, with the X that was announced for it. The copy is no card, so what the event does to itself is
-    not done."""
-
-    def possible(self, game: Game, context: Context) -> bool:
-        copy = self._copy(context)
-        return copy is not None and all(effect.possible(game, copy) for effect in _ability(copy).effects)
-
-    def perform(self, game: Game, context: Context) -> None:
-        copy = self._copy(context)
-        assert copy is not None
-        game.push(DoAll(_ability(copy).effects, copy))
-
-    def _copy(self, context: Context) -> Context | None:
-        assert context.trigger is not None
-        used = context.trigger.context
-        if used is None or not isinstance(used.ability, Ability):
-            return None
-        copy = Context(used.source, context.seat, NO_LIFE)
-        copy.ability = used.ability
-        copy.trigger = used.trigger
-        copy.x, copy.paid, copy.overpaid = used.x, used.paid, used.overpaid
-        return copy
-
-    def english(self) -> str:
-        return "copy the effects of that event"
+def _copied(context: Context) -> Context | None:
+    """The context of the event that was played, as it is for whoever copies its effects."""
+    assert context.trigger is not None
+    used = context.trigger.context
+    if used is None or not isinstance(used.ability, Ability):
+        return None
+    copy = Context(used.source, context.seat, NO_LIFE)
+    copy.ability = used.ability
+    copy.trigger = used.trigger
+    copy.x, copy.paid, copy.overpaid = used.x, used.paid, used.overpaid
+    return copy
 
 
 NO_LIFE = -1
 """The life of a card that is none."""
-
-
-def copy_effects() -> CopyEffects:
-    """Use the effects of the event that was played as one's own."""
-    return CopyEffects()
 
 
 def _ability(context: Context) -> Ability:
@@ -100,38 +109,54 @@ def _ability(context: Context) -> Ability:
 
 
 @dataclass(frozen=True)
-class PlayFree(Effect):
-    """Play an event without paying its costs: X is 0 (PAY-19). Only Actions are played within an action."""
+class UseFree(Effect):
+    """Use what a card does without its costs: play an event, for which X is 0 (PAY-19); or use the effect of a story as
+    if one had won it, while it stays where it is. Only Actions are played within an action."""
 
-    what: Choose
+    what: Subject
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
         return _free_action(game, context.seat, candidate) is not None
 
+    def possible(self, game: Game, context: Context) -> bool:
+        if isinstance(self.what, Choose):
+            return super().possible(game, context)
+        return any(self._has_effect(game, context, story) for story in self.what.cards(game, context))
+
+    def _has_effect(self, game: Game, context: Context, story: int) -> bool:
+        effects = game.state.cards[story].face.effects
+        own = Context(story, context.seat)
+        return bool(effects) and all(effect.possible(game, own) for effect in effects)
+
     def step(self, game: Game, frame: Do) -> None:
-        if frame.pc == 1:
-            self._remember(game, frame.context)
+        if frame.pc == 1 and isinstance(self.what, Choose):
+            self._remember(game, frame.context, self.what.slot())
         super().step(game, frame)
 
     def perform(self, game: Game, context: Context) -> None:
-        card = next(iter(self.what.cards(game, context)), None)
-        used = None if card is None else _free_action(game, context.seat, card)
-        context.bound[self.ref] = ()
+        cards = self.what.cards(game, context)[:1]
+        if not isinstance(self.what, Choose):
+            for story in cards:
+                game.push(StoryEffect(story, context.seat))
+            return
+        used = _free_action(game, context.seat, cards[0]) if cards else None
+        context.bound[self.ref] = () if used is None else (used.source,)
         if used is None:
             game.state.succeeded = False
-            return
-        context.bound[self.ref] = (used.source,)
-        game.push(Initiate.ability(Listener(used.source, used.seat, _ability(used)), used))
+        else:
+            game.push(Initiate.ability(Listener(used.source, used.seat, _ability(used)), used))
 
-    def _remember(self, game: Game, context: Context) -> None:
+    def _remember(self, game: Game, context: Context, slot: str) -> None:
         """The event lies in the discard pile again as a new object, and is still the one spoken of."""
         played = context.bound[self.ref]
         there = tuple(card for card in played if game.state.cards[card].zone is Zone.DISCARD)
-        bind(game, context, self.what.slot(), there)
+        bind(game, context, slot, there)
         game.state.succeeded = bool(played)
 
     def english(self) -> str:
-        return f"choose and play {self.what.english()} without paying its costs"
+        if isinstance(self.what, Choose):
+            return f"choose and play {self.what.english()} without paying its costs"
+        return f"use the effect of {self.what.english()} as if you had won it"
 
 
 def _free_action(game: Game, seat: int, card: int) -> Context | None:
@@ -147,11 +172,26 @@ def _free_action(game: Game, seat: int, card: int) -> Context | None:
     return None
 
 
-def trigger_again() -> TriggerAgain:
+def trigger_again() -> OnceMore:
     """Trigger once more what was triggered."""
-    return TriggerAgain()
+    return OnceMore("ability")
 
 
-def play_free(what: Choose) -> PlayFree:
+def copy_effects() -> OnceMore:
+    """Use the effects of the event that was played as one's own."""
+    return OnceMore("effects")
+
+
+def another_skill_check() -> OnceMore:
+    """A further skill check at that story."""
+    return OnceMore("skill check")
+
+
+def play_free(what: Choose) -> UseFree:
     """Play an event for nothing: play_free(choose(EVENT.in_(DISCARD), as_="event"))."""
-    return PlayFree(what)
+    return UseFree(what)
+
+
+def use_story_effect(story: Subject) -> UseFree:
+    """Use the effect of a story: use_story_effect(THAT_STORY_CARD)."""
+    return UseFree(story)

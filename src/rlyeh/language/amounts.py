@@ -23,6 +23,9 @@ class Number(Amount):
     def value(self, game: Game, context: Context) -> int:
         return self.number
 
+    def value_for(self, game: Game, context: Context, card: int) -> int:
+        return self.number
+
     def english(self) -> str:
         return str(self.number)
 
@@ -74,47 +77,58 @@ class SkillOf(Amount):
 
 @dataclass(frozen=True)
 class IconsOf(Amount):
-    """How many icons of a kind cards have altogether."""
+    """How many icons of a kind cards have altogether; without a subject, the card of which something is said."""
 
     icon: Icon
-    whose: Subject
+    whose: Subject | None = None
 
     def value(self, game: Game, context: Context) -> int:
+        assert self.whose is not None
         return sum(traits.icons(game, card)[self.icon] for card in self.whose.cards(game, context))
 
+    def value_for(self, game: Game, context: Context, card: int) -> int:
+        return traits.icons(game, card)[self.icon] if self.whose is None else self.value(game, context)
+
     def english(self) -> str:
-        return f"the number of [{self.icon.slug}] icons on {self.whose.english()}"
+        return f"the number of [{self.icon.slug}] icons {self._where()}"
+
+    def each(self) -> str:
+        return f"[{self.icon.slug}] icon {self._where()}"
+
+    def _where(self) -> str:
+        return "they have" if self.whose is None else f"on {self.whose.english()}"
 
 
 @dataclass(frozen=True)
-class DomainsOf(Amount):
-    """How many domains you control."""
+class Tally(Amount):
+    """A number that players read off the table: how many domains you control, or by how many icons the struggle was won
+    that the trigger was about."""
+
+    what: str
+    """See `TALLIES`."""
 
     def value(self, game: Game, context: Context) -> int:
-        return len(game.state.sides[context.seat].domains)
-
-    def english(self) -> str:
-        return "the number of domains you control"
-
-
-@dataclass(frozen=True)
-class MarginOf(Amount):
-    """By how much the struggle was won."""
-
-    def value(self, game: Game, context: Context) -> int:
+        if self.what == "domains":
+            return len(game.state.sides[context.seat].domains)
         assert context.trigger is not None
         return context.trigger.amount
 
     def english(self) -> str:
-        return "the number of icons by which it was won"
+        return f"the number of {TALLIES[self.what][1]}"
 
     def each(self) -> str:
-        return "icon by which it was won"
+        return TALLIES[self.what][0]
+
+
+TALLIES = {
+    "domains": ("domain you control", "domains you control"),
+    "margin": ("icon by which it was won", "icons by which it was won"),
+}
 
 
 X = TheX()
-MARGIN = MarginOf()
-YOUR_DOMAINS = DomainsOf()
+MARGIN = Tally("margin")
+YOUR_DOMAINS = Tally("domains")
 
 
 def amount_of(number: Amount | int | None) -> Amount | None:
@@ -137,6 +151,7 @@ def skill_of(whose: Subject) -> SkillOf:
     return SkillOf(whose)
 
 
-def icons_of(icon: Icon, whose: Subject) -> IconsOf:
-    """How many icons of a kind cards have: icons_of(TERROR, MINE)."""
+def icons_of(icon: Icon, whose: Subject | None = None) -> IconsOf:
+    """How many icons of a kind cards have: icons_of(TERROR, MINE); or each card of which something is said:
+    gains(MINE, skill=1, times=icons_of(TERROR))."""
     return IconsOf(icon, whose)

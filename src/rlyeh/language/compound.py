@@ -11,11 +11,12 @@ from rlyeh.engine import able
 from rlyeh.engine.abilities import Amount, Choice, Condition, Effect, Modifier, capital
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import Do
-from rlyeh.engine.kinds import Until
-from rlyeh.engine.state import Context, Lasting
+from rlyeh.engine.kinds import Kind, Until
+from rlyeh.engine.state import Context, Lasting, Occurrence
 from rlyeh.engine.texts import Ability, Standing
 from rlyeh.language.people import YOU, EachPlayer, Who, third_person
 from rlyeh.language.subjects import Choose
+from rlyeh.language.triggers import TimePoint
 from rlyeh.model import Label, Text
 
 if TYPE_CHECKING:
@@ -202,12 +203,19 @@ class If(Effect):
 
 @dataclass(frozen=True)
 class ChooseFirst(Effect):
-    """Choose something that later words speak of by name."""
+    """Choose something that later words speak of by name, or that the card itself remembers for its other text until it
+    chooses anew or the turn ends."""
 
     choice: Choice
+    remembered: bool = False
 
     def perform(self, game: Game, context: Context) -> None:
         game.state.succeeded = True
+        if self.remembered:
+            chosen = context.bound[self.choice.slot()]
+            game.state.succeeded = bool(chosen)
+            source, seat = context.source, context.seat
+            game.happen([Occurrence(Kind.NAME, source, seat, source, seat, amount=number) for number in chosen])
 
     def english(self) -> str:
         return f"choose {self.choice.english()}"
@@ -295,33 +303,25 @@ def add_lasting(game: Game, text: Text, context: Context, until: Until) -> bool:
 
 @dataclass(frozen=True)
 class Delayed(Effect):
-    """An effect that comes at the end of the phase or turn."""
+    """An effect that comes at a later point of this turn."""
 
-    point: str
+    when: TimePoint
     effect: Effect
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         return iter(())
 
     def perform(self, game: Game, context: Context) -> None:
-        from rlyeh.language.triggers import TimePoint
-
-        ability = Ability(Label.PASSIVE, (self.effect,), trigger=TimePoint(self.point))
-        add_lasting(game, ability, context, Until.PHASE if self.point == "phase ends" else Until.TURN)
+        ability = Ability(Label.PASSIVE, (self.effect,), trigger=self.when)
+        add_lasting(game, ability, context, Until.PHASE if self.when.point == "phase ends" else Until.TURN)
 
     def english(self) -> str:
-        when = "phase" if self.point == "phase ends" else "turn"
-        return f"at the end of the {when}, {self.effect.english()}"
+        return f"{self.when.english()}, {self.effect.english()}"
 
 
 def at_end_of_phase(effect: Effect) -> Delayed:
     """When the phase ends: at_end_of_phase(given(StillInPlay(the("it")), sacrifice(the("it"))))."""
-    return Delayed("phase ends", effect)
-
-
-def at_end_of_turn(effect: Effect) -> Delayed:
-    """An effect that comes when the turn ends."""
-    return Delayed("turn ends", effect)
+    return Delayed(TimePoint("phase ends"), effect)
 
 
 def then(first: Effect, second: Effect) -> Then:

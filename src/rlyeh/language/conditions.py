@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Amount, Condition, Subject
-from rlyeh.engine.kinds import ENTERING_DISCARD, Kind
+from rlyeh.engine.kinds import Kind
 from rlyeh.engine.state import NOTHING
-from rlyeh.language.nouns import Cards, article
+from rlyeh.language.adjectives import EnteredDiscard
+from rlyeh.language.nouns import CARD, Cards, article
 from rlyeh.language.people import ANY_PLAYER, YOU, ControllerOf, Who
+from rlyeh.language.subjects import THIS
 from rlyeh.model import Phase, Zone
 
 if TYPE_CHECKING:
@@ -86,7 +88,9 @@ class IsOne(Condition):
         return bool(cards) and all(self.what.fits(game, context, card) for card in cards)
 
     def english(self) -> str:
-        return f"{self.who.english()} is {article(self.what.phrase())}"
+        said = self.what.phrase()
+        past = said.removeprefix("card that ")
+        return f"{self.who.english()} {past}" if past != said else f"{self.who.english()} is {article(said)}"
 
 
 @dataclass(frozen=True)
@@ -105,17 +109,24 @@ class Overpaid(Condition):
 
 @dataclass(frozen=True)
 class During(Condition):
-    """It is a certain phase, of a player's turn."""
+    """It is a certain phase, of a player's turn; perhaps only as long as that player has not committed yet."""
 
     phase: Phase
     whose: Who = YOU
+    uncommitted: bool = False
 
     def holds(self, game: Game, context: Context) -> bool:
-        return game.state.phase is self.phase and game.state.active in self.whose.seats(game, context)
+        state = game.state
+        if state.phase is not self.phase or state.active not in self.whose.seats(game, context):
+            return False
+        if not self.uncommitted:
+            return True
+        return not any(kind == Kind.COMMITTED and phase is self.phase for kind, phase, *_ in state.memory)
 
     def english(self) -> str:
         whose = "the" if self.whose == ANY_PLAYER else self.whose.possessive()
-        return f"during {whose} {self.phase.english}"
+        early = "before committing characters to stories " if self.uncommitted else ""
+        return f"{early}during {whose} {self.phase.english}"
 
     def clause(self) -> str:
         return self.english()
@@ -141,20 +152,6 @@ class TurnOf(Condition):
 
 
 @dataclass(frozen=True)
-class BeforeCommitting(Condition):
-    """It is your story phase, and you have not committed yet."""
-
-    def holds(self, game: Game, context: Context) -> bool:
-        state = game.state
-        if state.phase is not Phase.STORY or state.active != context.seat:
-            return False
-        return not any(kind == Kind.COMMITTED and phase is Phase.STORY for kind, phase, *_ in state.memory)
-
-    def english(self) -> str:
-        return "before committing characters to stories during your story phase"
-
-
-@dataclass(frozen=True)
 class StillInPlay(Condition):
     """A card spoken of before has not left play since."""
 
@@ -169,25 +166,16 @@ class StillInPlay(Condition):
 
 
 @dataclass(frozen=True)
-class IsDay(Condition):
-    """It is Day."""
+class TimeIs(Condition):
+    """It is Day, or Night."""
+
+    night: bool = False
 
     def holds(self, game: Game, context: Context) -> bool:
-        return traits.is_day(game)
+        return traits.is_night(game) if self.night else traits.is_day(game)
 
     def english(self) -> str:
-        return "it is Day"
-
-
-@dataclass(frozen=True)
-class IsNight(Condition):
-    """It is Night."""
-
-    def holds(self, game: Game, context: Context) -> bool:
-        return traits.is_night(game)
-
-    def english(self) -> str:
-        return "it is Night"
+        return f"it is {'Night' if self.night else 'Day'}"
 
 
 @dataclass(frozen=True)
@@ -235,27 +223,12 @@ class Paired(Condition):
         return f"{self.this.english()} {'or' if self.one_is_enough else 'and'} {self.that.english()}"
 
 
-@dataclass(frozen=True)
-class EnteredDiscardThisPhase(Condition):
-    """The card entered its owner's discard pile this phase."""
-
-    def holds(self, game: Game, context: Context) -> bool:
-        life = game.state.cards[context.source].life
-        return any(
-            kind in ENTERING_DISCARD and phase == game.state.phase and card == context.source and at == life
-            for kind, phase, card, at, _ in game.state.memory
-        )
-
-    def english(self) -> str:
-        return "it entered your discard pile this phase"
-
-
 OVERPAID = Overpaid()
-ENTERED_DISCARD_THIS_PHASE = EnteredDiscardThisPhase()
+ENTERED_DISCARD_THIS_PHASE = IsOne(THIS, CARD.that(EnteredDiscard()))
 YOUR_TURN = TurnOf()
-BEFORE_COMMITTING = BeforeCommitting()
-DAY_TIME = IsDay()
-NIGHT_TIME = IsNight()
+BEFORE_COMMITTING = During(Phase.STORY, uncommitted=True)
+DAY_TIME = TimeIs()
+NIGHT_TIME = TimeIs(night=True)
 YOUR_OPERATIONS = During(Phase.OPERATIONS)
 
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
-from rlyeh.engine.abilities import Choice, Effect, Subject
+from rlyeh.engine.abilities import Choice, Subject
 from rlyeh.engine.kinds import Kind, Until
 from rlyeh.engine.state import NOTHING, Context, Lasting, Occurrence
+from rlyeh.language.moves import HostOf, host_slot
 from rlyeh.language.people import YOU, Who
 from rlyeh.language.subjects import Choose, source_piece
 from rlyeh.language.verbs import Verb
@@ -16,28 +17,6 @@ from rlyeh.language.verbs import Verb
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
     from rlyeh.engine.game import Game
-
-
-@dataclass(frozen=True)
-class NewHome(Choice):
-    """Where an attachment goes of which a player takes control; the taker chooses (STATE-38, STATE-42)."""
-
-    attachment: int
-    taker: Who
-    rule = "STATE-38"
-    verb = "attach"
-
-    def slot(self) -> str:
-        return f"home of {self.attachment}"
-
-    def chooser(self, game: Game, context: Context) -> int:
-        return self.taker.seat(game, context)
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return able.homes_of_taken(game, self.attachment, self.taker.seat(game, context))
-
-    def english(self) -> str:
-        return "what it is attached to from now on"
 
 
 @dataclass(frozen=True)
@@ -57,7 +36,7 @@ class TakeControl(Verb):
         return super().suits(game, context, choice, candidate)
 
     def occurrence(self, game: Game, context: Context, card: int) -> Occurrence:
-        home = context.bound.get(NewHome(card, self.who).slot(), ())
+        home = context.bound.get(host_slot(card), ())
         other = home[0] if home else NOTHING
         return Occurrence(self.kind, card, self.who.seat(game, context), context.source, context.seat, other=other)
 
@@ -72,14 +51,13 @@ class TakeControl(Verb):
             self._claim(game, frame.context, frame.left)
         super().step(game, frame)
 
-    def _open_home(self, game: Game, context: Context) -> NewHome | None:
+    def _open_home(self, game: Game, context: Context) -> HostOf | None:
         """What is still to be chosen: where an attachment goes, if the rule set moves it (FINAL-6)."""
         if not game.rules.taken_attachments_move or any(one.slot() not in context.bound for one in self.own_choices()):
             return None
         for card in self.whom.cards(game, context):
-            home = NewHome(card, self.who)
-            if game.state.cards[card].host != NOTHING and home.slot() not in context.bound:
-                return home
+            if game.state.cards[card].host != NOTHING and host_slot(card) not in context.bound:
+                return HostOf(card, self.who.seat(game, context), taken=True)
         return None
 
     def _claim(self, game: Game, context: Context, cards: tuple[int, ...]) -> None:

@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer, Subject
 from rlyeh.engine.state import Context
-from rlyeh.language.modifiers import OfCards
+from rlyeh.language.modifiers import GainKeyword, OfCards
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import LENDER
-from rlyeh.model import NO_ICONS, Icon, Keyword, Label, Position, Zone
+from rlyeh.model import NO_ICONS, Icon, Label, Position, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.force import Index
     from rlyeh.engine.game import Game
     from rlyeh.engine.state import Piece
-
-KEYWORDS = tuple(Keyword)
 
 
 @dataclass(frozen=True)
@@ -43,34 +41,6 @@ class GainIconsOf(OfCards):
     def english(self) -> str:
         which = "all printed icons" if self.printed else "the icons"
         return f"{self.says_who('gains', 'gain')} {which} of {self.whose.english()}"
-
-
-@dataclass(frozen=True)
-class GainKeywordsOf(OfCards):
-    """The keywords that another card has when the effect begins; values of Toughness add up (KEY-12)."""
-
-    layer = Layer.KEYWORD
-
-    whose: Subject
-
-    def freeze(self, game: Game, context: Context) -> None:
-        found = [pair for card in self.whose.cards(game, context) for pair in traits.keywords(game, card).items()]
-        context.bound[self.ref] = tuple(number for word, value in found for number in (KEYWORDS.index(word), value))
-
-    def change_keywords(self, game: Game, context: Context, card: int, found: dict[Keyword, int]) -> None:
-        copied = context.bound[self.ref]
-        for place in range(0, len(copied), 2):
-            word, value = KEYWORDS[copied[place]], copied[place + 1]
-            if word is Keyword.TOUGHNESS:
-                found[word] = found.get(word, 0) + value
-            else:
-                found.setdefault(word, value)
-
-    def says(self, question: str) -> bool:
-        return question in (Keyword.HEROIC, Keyword.VILLAINOUS)
-
-    def english(self) -> str:
-        return f"{self.says_who('gains', 'gain')} the keywords of {self.whose.english()}"
 
 
 @dataclass(frozen=True)
@@ -126,9 +96,9 @@ def gains_icons(subject: Subject, of: Subject) -> GainIconsOf:
     return GainIconsOf(subject, of)
 
 
-def gains_keywords(subject: Subject, of: Subject) -> GainKeywordsOf:
+def gains_keywords(subject: Subject, of: Subject) -> GainKeyword:
     """Take over keywords: gains_keywords(THIS, of=the("model"))."""
-    return GainKeywordsOf(subject, of)
+    return GainKeyword(subject, of=of)
 
 
 def gains_abilities(subject: Subject, of: Subject) -> GainAbilitiesOf:

@@ -62,20 +62,25 @@ class SkillCheckFirst(OfCards):
 
 
 @dataclass(frozen=True)
-class Fewest(Who):
-    """The player who has the least of something; where both have as much, a matter of the rule set (FINAL-13)."""
+class PlayerWith(Who):
+    """The player who has the least or the most of something. Where both have as much, it is nobody if the card says so,
+    or else a matter of the rule set (FINAL-13)."""
 
     of: Amount
+    most: bool = False
+    or_nobody: bool = False
 
     def seats(self, game: Game, context: Context) -> list[int]:
         mine, theirs = (self.of.value(game, as_player(context, seat)) for seat in (0, 1))
-        return [] if mine == theirs else [int(theirs < mine)]
+        return [] if mine == theirs else [int((theirs > mine) is self.most)]
 
     def tied(self, game: Game, context: Context) -> list[int]:
-        return [] if self.seats(game, context) else [0, 1]
+        return [] if self.or_nobody or self.seats(game, context) else [0, 1]
 
     def english(self) -> str:
-        return f"the player for whom {third_person(self.of.english())} is lower"
+        counted = third_person(self.of.english()).removeprefix("the number of ")
+        said = f"the player with the {'most' if self.most else 'fewest'} {counted}"
+        return f"{said} (nobody in a tie)" if self.or_nobody else said
 
 
 def counts_other_icons(story: Subject, icon: Icon) -> Compares:
@@ -98,12 +103,17 @@ def result_of_struggle(kind: Icon, who: Who, with_: Subject | None = None) -> St
     return StruggleWon(who, kind, with_=with_, result=True)
 
 
-def fewest(of: Amount) -> Fewest:
-    """The player with the least: fewest(IconsOf(TERROR, MINE))."""
-    return Fewest(of)
+def fewest(of: Amount) -> PlayerWith:
+    """The player with the least: fewest(icons_of(TERROR, MINE))."""
+    return PlayerWith(of)
+
+
+def most(of: Amount) -> PlayerWith:
+    """The player with the most, or nobody in a tie: most(count(CARD.in_(HAND)))."""
+    return PlayerWith(of, most=True, or_nobody=True)
 
 
 __all__ = [
-    "Compares", "Fewest", "SkillCheckFirst", "compares_skill",
-    "counts_other_icons", "fewest", "result_of_struggle", "skill_check_first",
+    "Compares", "PlayerWith", "SkillCheckFirst", "compares_skill", "counts_other_icons", "fewest", "most",
+    "result_of_struggle", "skill_check_first",
 ]  # fmt: skip

@@ -5,18 +5,18 @@ from __future__ import annotations
 from rlyeh.engine.abilities import Subject
 from rlyeh.language.adjectives import (
     Adjective,
+    At,
     ControlledWith,
     Either,
     EnteredDiscard,
-    HasCharacters,
+    FactionIs,
     HasKeyword,
+    Holds,
     IsNot,
-    SameFaction,
     SubtypeIs,
-    WasAt,
+    TokensOn,
 )
 from rlyeh.language.people import ANY_PLAYER, Who
-from rlyeh.language.tokens import TokensOn
 from rlyeh.model import Keyword
 
 
@@ -40,14 +40,14 @@ def with_tokens(at_least: int = 0, at_most: int | None = None, whose: Who = ANY_
     return TokensOn(at_least, at_most, whose)
 
 
-def with_characters() -> HasCharacters:
+def with_characters() -> Holds:
     """A story to which characters are committed."""
-    return HasCharacters()
+    return Holds("characters")
 
 
-def was_committed_to(story: Subject) -> WasAt:
+def was_committed_to(story: Subject) -> At:
     """That was committed to a story when it began to resolve."""
-    return WasAt(story)
+    return At(story, when_it_began=True)
 
 
 def arrived_this_phase() -> EnteredDiscard:
@@ -65,9 +65,9 @@ def different_from(that: Subject) -> IsNot:
     return IsNot(that, "different")
 
 
-def same_faction_as(other: Subject) -> SameFaction:
+def same_faction_as(other: Subject) -> FactionIs:
     """Of the same faction as another card."""
-    return SameFaction(other)
+    return FactionIs(same_as=other)
 
 
 def controlled_with(other: Subject, silent: bool = False) -> ControlledWith:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import payment
 from rlyeh.engine.abilities import Amount, Choice, Effect
 from rlyeh.engine.decisions import Option
-from rlyeh.engine.kinds import Kind
+from rlyeh.engine.kinds import AS_COST, Kind
 from rlyeh.engine.state import NOTHING, Occurrence
-from rlyeh.language.people import YOU, Who
+from rlyeh.language.people import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.model import Faction
 
 if TYPE_CHECKING:
@@ -19,32 +20,68 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class ChooseDomain(Choice):
-    """One of a player's domains. Domains are out of play: only effects that name them reach them (RES-6)."""
+class Domains(Choice):
+    """Domains of a player: one that is picked, the one spoken of before, or all of them. Domains are out of play: only
+    effects that name them reach them (RES-6).
+
+    Where either player's may be picked, "your" domains have even numbers and the opponent's odd ones.
+    """
 
     whose: Who = YOU
-    drained: bool = False
+    drained: bool | None = None
     """Whether it must be drained or must not be."""
     at_most: int | None = None
     """The most resources it may hold."""
+    as_: str = ""
+    """A name by which later words speak of it."""
+    which: str = "one"
+    """"one", "that" or "all"."""
+    rule = "RES-6"
     verb = "domain"
 
     def slot(self) -> str:
-        return self.ref
+        return self.as_ or self.ref
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        domains = game.state.sides[self.whose.seat(game, context)].domains
+        return [self._number(context, seat, place) for seat, place in self._fitting(game, context)]
+
+    def _fitting(self, game: Game, context: Context) -> list[tuple[int, int]]:
+        seats = sorted(self.whose.seats(game, context), key=lambda seat: seat != context.seat)
         return [
-            number
-            for number, domain in enumerate(domains)
-            if domain.drained is self.drained and (self.at_most is None or len(domain.resources) <= self.at_most)
+            (seat, place)
+            for seat in seats
+            for place, domain in enumerate(game.state.sides[seat].domains)
+            if self.drained in (None, domain.drained)
+            and (self.at_most is None or len(domain.resources) <= self.at_most)
         ]
 
+    def _number(self, context: Context, seat: int, place: int) -> int:
+        return 2 * place + int(seat != context.seat) if isinstance(self.whose, AnyPlayer) else place
+
+    def places(self, game: Game, context: Context) -> list[tuple[int, int]]:
+        """The domains meant, each by its seat and its place."""
+        if self.which == "all":
+            return self._fitting(game, context)
+        picked = context.bound.get(self.slot(), ())
+        if isinstance(self.whose, AnyPlayer):
+            return [(context.seat ^ (number % 2), number // 2) for number in picked]
+        return [(self.whose.seat(game, context), place) for place in picked]
+
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
-        return [Option(self.verb, number=number) for number in candidates]
+        if not isinstance(self.whose, AnyPlayer):
+            return [Option(self.verb, number=number) for number in candidates]
+        whose = ("your", "your opponent's")
+        return [Option("any-domain", number=each, text=f"{whose[each % 2]} domain {each // 2}") for each in candidates]
 
     def english(self) -> str:
-        said = f"one of {self.whose.possessive()} {'drained' if self.drained else 'undrained'} domains"
+        if self.which == "that":
+            return "that domain"
+        state = "" if self.drained is None else "drained " if self.drained else "undrained "
+        if self.which == "all":
+            return f"all of {self.whose.possessive()} domains"
+        if isinstance(self.whose, AnyPlayer):
+            return f"{'an' if state.startswith('u') else 'a'} {state}domain"
+        said = f"one of {self.whose.possessive()} {state}domains"
         return said if self.at_most is None else f"{said} with {self.at_most} or fewer resources"
 
 
@@ -73,21 +110,48 @@ class ResourceTypes(Amount):
 
 @dataclass(frozen=True)
 class TurnDomain(Effect):
-    """Put a drain marker on a domain, for no payment (RES-9), or take it off."""
+    """Put a drain marker on domains, for no payment (RES-9), or take it off; or move it from one domain to another, and
+    if that cannot be done in full, nothing is moved."""
 
-    which: ChooseDomain
+    which: Domains
     refresh: bool = False
+    to: Domains | None = None
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return super().choices() if self.which.which == "one" else iter(())
+
+    def found_choices(self) -> tuple[Choice, ...]:
+        return super().found_choices() if self.which.which == "one" else ()
+
+    def payable(self, game: Game, context: Context) -> bool:
+        if self.which.which != "that":
+            return super().payable(game, context)
+        return any(self._is_open(game, seat, place) for seat, place in self.which.places(game, context))
+
+    def _is_open(self, game: Game, seat: int, place: int) -> bool:
+        return game.state.sides[seat].domains[place].drained is self.refresh
 
     def perform(self, game: Game, context: Context) -> None:
-        kind = Kind.REFRESH_DOMAIN if self.refresh else Kind.DRAIN
-        seat = self.which.whose.seat(game, context)
-        chosen = context.bound[self.which.slot()]
-        game.state.succeeded = bool(chosen)
+        there = self.which.places(game, context)
+        told = [(Kind.REFRESH_DOMAIN if self.refresh else Kind.DRAIN, seat, place) for seat, place in there]
+        game.state.succeeded = bool(told) or self.which.which == "all"
+        if self.to is not None:
+            goal = self.to.places(game, context)
+            free = [place for place in goal if not game.state.sides[place[0]].domains[place[1]].drained]
+            game.state.succeeded = bool(there and free) and self._is_open(game, *there[0])
+            told = [*told, *((Kind.DRAIN, seat, place) for seat, place in free)] if game.state.succeeded else []
+        via = AS_COST if self.which.which == "that" else NOTHING
         game.happen(
-            [Occurrence(kind, seat=seat, source=context.source, by=context.seat, place=place) for place in chosen]
+            [
+                Occurrence(kind, seat=seat, source=context.source, by=context.seat, place=place, via=via)
+                for kind, seat, place in told
+            ]
         )
 
     def english(self) -> str:
+        if self.to is not None:
+            start = f"one of {self.which.whose.possessive()} domains"
+            return f"move a drain token from {start} to {self.to.english()}"
         return f"{'refresh' if self.refresh else 'drain'} {self.which.english()}"
 
 
@@ -109,93 +173,29 @@ class GainDomain(Effect):
         return f"{self.who.english()} gains a new domain"
 
 
-@dataclass(frozen=True)
-class AnyDomain(ChooseDomain):
-    """A domain of either player; own domains have even numbers, the opponent's odd ones."""
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return [
-            2 * number + int(seat != context.seat)
-            for seat in (context.seat, 1 - context.seat)
-            for number, domain in enumerate(game.state.sides[seat].domains)
-            if domain.drained is self.drained
-        ]
-
-    def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
-        whose = ("your", "your opponent's")
-        return [Option("any-domain", number=each, text=f"{whose[each % 2]} domain {each // 2}") for each in candidates]
-
-    def english(self) -> str:
-        return "a drained domain" if self.drained else "an undrained domain"
-
-
-@dataclass(frozen=True)
-class MoveDrain(Effect):
-    """Move a drain marker from one domain to another; if that cannot be done in full, nothing is moved."""
-
-    which: ChooseDomain
-    to: AnyDomain
-
-    def perform(self, game: Game, context: Context) -> None:
-        sides = game.state.sides
-        start, goal = context.bound[self.which.slot()], context.bound[self.to.slot()]
-        game.state.succeeded = False
-        if not start or not goal:
-            return
-        seats = (self.which.whose.seat(game, context), context.seat ^ (goal[0] % 2))
-        places = (start[0], goal[0] // 2)
-        if sides[seats[0]].domains[places[0]].drained and not sides[seats[1]].domains[places[1]].drained:
-            game.happen(
-                [
-                    Occurrence(kind, seat=seat, source=context.source, by=context.seat, place=place)
-                    for kind, seat, place in zip((Kind.REFRESH_DOMAIN, Kind.DRAIN), seats, places, strict=True)
-                ]
-            )
-
-    def english(self) -> str:
-        start = f"one of {self.which.whose.possessive()} domains"
-        return f"move a drain token from {start} to {self.to.english()}"
-
-
-@dataclass(frozen=True)
-class RefreshAll(Effect):
-    """Refresh all drained domains of players."""
-
-    whose: Who
-
-    def perform(self, game: Game, context: Context) -> None:
-        game.state.succeeded = True
-        game.happen(
-            [
-                Occurrence(Kind.REFRESH_DOMAIN, seat=seat, source=context.source, by=context.seat, place=place)
-                for seat in self.whose.seats(game, context)
-                for place, domain in enumerate(game.state.sides[seat].domains)
-                if domain.drained
-            ]
-        )
-
-    def english(self) -> str:
-        return f"refresh all of {self.whose.possessive()} domains"
-
-
-def refresh_all_domains(whose: Who) -> RefreshAll:
+def refresh_all_domains(whose: Who) -> TurnDomain:
     """Refresh all domains of players: refresh_all_domains(EACH_PLAYER)."""
-    return RefreshAll(whose)
+    return TurnDomain(Domains(whose, drained=True, which="all"), refresh=True)
 
 
-def move_drain(whose: Who = YOU) -> MoveDrain:
+def move_drain(whose: Who = YOU) -> TurnDomain:
     """Move a drain marker from one of a player's domains to any undrained domain."""
-    return MoveDrain(ChooseDomain(whose, drained=True), AnyDomain())
+    return TurnDomain(Domains(whose, drained=True), refresh=True, to=Domains(ANY_PLAYER, drained=False))
+
+
+def drain_that_domain(which: str = "domain") -> TurnDomain:
+    """Drain the domain that a card was just attached to, as a price."""
+    return TurnDomain(Domains(as_=which, which="that"))
 
 
 def drain_domain(whose: Who = YOU) -> TurnDomain:
     """Drain an undrained domain of a player."""
-    return TurnDomain(ChooseDomain(whose))
+    return TurnDomain(Domains(whose, drained=False))
 
 
 def refresh_domain(whose: Who = YOU, at_most: int | None = None) -> TurnDomain:
     """Refresh a drained domain of a player, perhaps only one with few resources."""
-    return TurnDomain(ChooseDomain(whose, drained=True, at_most=at_most), refresh=True)
+    return TurnDomain(Domains(whose, drained=True, at_most=at_most), refresh=True)
 
 
 def gain_domain(who: Who = YOU) -> GainDomain:

@@ -10,11 +10,13 @@ from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.state import Occurrence
 from rlyeh.engine.texts import Watch
+from rlyeh.language.amounts import CountOf
 from rlyeh.language.compound import PlayersDo
 from rlyeh.language.conditions import Exists
+from rlyeh.language.domains import Domains
+from rlyeh.language.drawing import FromHand, discard_down_to
 from rlyeh.language.nouns import CARD
 from rlyeh.language.people import YOU, Who
-from rlyeh.language.resources import OwnDomain
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
@@ -57,73 +59,39 @@ class DiscardAtRandom(Effect):
 
 
 @dataclass(frozen=True)
-class Surplus(Choice):
-    """What a hand holds beyond its limit, of its player's choice."""
+class ExchangeHand(Effect):
+    """Exchange cards in hand with others, which takes both (EFF-14) and is no drawing and no discarding: the whole hand
+    with the resources on a domain, or any cards in it with as many from the top of the discard pile."""
 
-    number: int
-    rule = "DRAW-4"
-
-    def slot(self) -> str:
-        return self.ref
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return sorted(game.state.sides[context.seat].hand)
-
-    def hidden(self) -> bool:
-        return True
-
-    def bounds(self, game: Game, context: Context) -> tuple[int, int]:
-        over = max(0, len(game.state.sides[context.seat].hand) - self.number)
-        return over, over
-
-    def english(self) -> str:
-        return f"cards from your hand until {self.number} remain"
-
-
-@dataclass(frozen=True)
-class DiscardDownTo(Effect):
-    """Choose and discard cards from hand until so many are left."""
-
-    surplus: Surplus
+    domain: Domains | None = None
+    cards: FromHand | None = None
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
-        return iter(())
-
-    def own_choices(self) -> tuple[Choice, ...]:
-        return (self.surplus,)
-
-    def perform(self, game: Game, context: Context) -> None:
-        chosen = context.bound[self.surplus.slot()]
-        game.state.succeeded = True
-        game.happen(
-            [Occurrence(Kind.DISCARD_HAND, card, context.seat, context.source, context.seat) for card in chosen]
-        )
-
-    def english(self) -> str:
-        return f"choose and discard {self.surplus.english()}"
-
-
-@dataclass(frozen=True)
-class ExchangeHand(Effect):
-    """Exchange one's whole hand with the resources on a domain; it takes both (EFF-14)."""
-
-    which: OwnDomain
+        return iter(()) if self.cards is not None else super().choices()
 
     def possible(self, game: Game, context: Context) -> bool:
-        return bool(game.state.sides[context.seat].hand)
+        return self.domain is None or bool(game.state.sides[context.seat].hand)
 
     def perform(self, game: Game, context: Context) -> None:
-        places = context.bound[self.which.slot()]
-        game.state.succeeded = bool(places)
-        game.happen(
-            [
-                Occurrence(Kind.EXCHANGE_HAND, seat=context.seat, source=context.source, by=context.seat, place=place)
-                for place in places
-            ]
-        )
+        places = () if self.domain is None else context.bound[self.domain.slot()]
+        game.state.succeeded = self.domain is None or bool(places)
+        told = [
+            Occurrence(Kind.EXCHANGE_HAND, seat=context.seat, source=context.source, by=context.seat, place=place)
+            for place in places
+        ]
+        pile = reversed(game.state.sides[context.seat].discard)
+        told += [
+            Occurrence(Kind.SWAP, mine, context.seat, context.source, context.seat, other=other)
+            for mine, other in zip(() if self.cards is None else self.cards.cards(game, context), pile, strict=False)
+        ]
+        game.happen(told)
 
     def english(self) -> str:
-        chosen = f"choose {self.which.english()}"
+        if self.cards is not None:
+            cards = self.cards.english()
+            return f"exchange {cards} with an equal number of cards from the top of your discard pile"
+        assert self.domain is not None
+        chosen = f"choose {self.domain.english()}"
         return f"{chosen} and exchange the cards in your hand with the resources attached to that domain"
 
 
@@ -134,15 +102,19 @@ def discard_at_random(number: int = 1, who: Who = YOU) -> DiscardAtRandom:
 
 def hand_limit(who: Who, number: int) -> Watch:
     """A player cannot keep more than so many cards in hand; what is drawn beyond that is discarded at once (DRAW-4)."""
-    return Watch(Exists(CARD.in_(Zone.HAND, of=who), number + 1), PlayersDo(who, DiscardDownTo(Surplus(number))))
+    return Watch(Exists(CARD.in_(Zone.HAND, of=who), number + 1), PlayersDo(who, discard_down_to(number)))
 
 
 def exchange_hand() -> ExchangeHand:
     """Exchange hand and resources of a domain; whoever is "you" chooses the domain."""
-    return ExchangeHand(OwnDomain())
+    return ExchangeHand(Domains(as_="domain"))
+
+
+def exchange_with_discard() -> ExchangeHand:
+    """Exchange cards in hand with the top of the discard pile."""
+    return ExchangeHand(cards=FromHand(at_most=CountOf(CARD.in_(Zone.DISCARD))))
 
 
 __all__ = [
-    "DiscardAtRandom", "DiscardDownTo", "ExchangeHand", "Surplus", "discard_at_random",
-    "exchange_hand", "hand_limit",
+    "DiscardAtRandom", "ExchangeHand", "discard_at_random", "exchange_hand", "exchange_with_discard", "hand_limit",
 ]  # fmt: skip

@@ -11,8 +11,10 @@ from rlyeh.engine.changes import BOTTOM, TOP
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.state import NOTHING, Occurrence
+from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
-from rlyeh.language.subjects import still_there
+from rlyeh.language.subjects import The
+from rlyeh.model import Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
@@ -21,22 +23,38 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class LookAtTop(Effect):
-    """Look at the top cards of a deck; later words speak of them by the name `as_`."""
+class TopOfDeck(Subject):
+    """The top cards of a player's deck."""
 
-    number: int
     whose: Who = YOU
-    as_: str = "those"
+    number: int = 1
 
-    def perform(self, game: Game, context: Context) -> None:
-        cards = game.state.sides[self.whose.seat(game, context)].deck[-self.number :]
-        bind(game, context, self.as_, tuple(cards))
-        game.state.succeeded = True
-        game.happen([Occurrence(Kind.LOOK, card, context.seat, context.source, context.seat) for card in cards])
+    def cards(self, game: Game, context: Context) -> list[int]:
+        seats = self.whose.seats(game, context)
+        return [card for seat in seats for card in game.state.sides[seat].deck[-self.number :]]
 
     def english(self) -> str:
         cards = "card" if self.number == 1 else f"{self.number} cards"
-        return f"look at the top {cards} of {self.whose.possessive()} deck"
+        return f"the top {cards} of {self.whose.possessive()} deck"
+
+
+@dataclass(frozen=True)
+class LookAt(Effect):
+    """Look at hidden cards, of which later words speak by the name `as_`; or reveal them to both players."""
+
+    what: Subject
+    as_: str = "those"
+    openly: bool = False
+
+    def perform(self, game: Game, context: Context) -> None:
+        cards = self.what.cards(game, context)
+        bind(game, context, self.as_, tuple(cards))
+        game.state.succeeded = bool(cards) or not self.openly
+        kind = Kind.REVEAL if self.openly else Kind.LOOK
+        game.happen([Occurrence(kind, card, context.seat, context.source, context.seat) for card in cards])
+
+    def english(self) -> str:
+        return f"{'reveal' if self.openly else 'look at'} {self.what.english()}"
 
 
 def bind(game: Game, context: Context, name: str, cards: tuple[int, ...]) -> None:
@@ -46,12 +64,14 @@ def bind(game: Game, context: Context, name: str, cards: tuple[int, ...]) -> Non
 
 
 @dataclass(frozen=True)
-class AmongThose(Choice):
-    """Cards among those looked at: all of them in some order, or one that may be left out."""
+class Among(Choice, Subject):
+    """Cards that a player picks among others, one after the other in an order of their own, no targets: so many, or all
+    of them."""
 
-    among: str
-    all_: bool = False
-    rule = "EFF-3"
+    what: Subject
+    number: int = 0
+    """How many; all of them if no number is said."""
+    if_able: bool = False
 
     ordered = True
 
@@ -59,17 +79,31 @@ class AmongThose(Choice):
         return self.ref
 
     def hidden(self) -> bool:
-        return True
+        if isinstance(self.what, Cards):
+            return Zone.HAND in self.what.zones or Zone.DECK in self.what.zones
+        return isinstance(self.what, The)
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return sorted(still_there(game, context, self.among))
+        found = sorted(self.what.cards(game, context))
+        return [card for card in found if effect is None or effect.suits(game, context, self, card)]
 
     def bounds(self, game: Game, context: Context) -> tuple[int, int]:
-        number = len(still_there(game, context, self.among))
-        return (number, number) if self.all_ else (min(1, number), min(1, number))
+        """With "if able", too few means none; as many as there are under the last FAQ (EFF-7, FINAL-15)."""
+        there = len(self.what.cards(game, context))
+        most = self.number or there
+        if there < self.number and not isinstance(self.what, Cards):
+            most = there
+        elif there < self.number and self.if_able:
+            most = there if game.rules.if_able_each else 0
+        return most, most
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        return [card for card in context.bound.get(self.slot(), ()) if self.what.includes(game, context, card)]
 
     def english(self) -> str:
-        return "those cards, the top one first" if self.all_ else "one of those cards"
+        if isinstance(self.what, Cards):
+            return f"{self.number} {self.what.phrase(plural=self.number > 1)}"
+        return f"one of {self.what.english()}" if self.number else f"{self.what.english()}, the top one first"
 
 
 @dataclass(frozen=True)
@@ -77,7 +111,7 @@ class PutThose(Effect):
     """Put cards among those looked at elsewhere: back on top of their deck in any order, the first one picked on top;
     on its bottom; or into the hand, unseen by the other player. "Those" are then the ones put back, or the others."""
 
-    cards: AmongThose
+    cards: Among
     where: str = "top"
     said: str = "them"
 
@@ -92,7 +126,8 @@ class PutThose(Effect):
 
     def step(self, game: Game, frame: Do) -> None:
         if frame.pc == 1 and self.where == "top":
-            bind(game, frame.context, self.cards.among, frame.context.bound[self.cards.slot()])
+            assert isinstance(self.cards.what, The)
+            bind(game, frame.context, self.cards.what.chosen, frame.context.bound[self.cards.slot()])
         super().step(game, frame)
 
     def perform(self, game: Game, context: Context) -> None:
@@ -116,66 +151,63 @@ class PutThose(Effect):
 
 @dataclass(frozen=True)
 class ChoosePlayer(Choice):
-    """One of the players; `CHOSEN_PLAYER` is then the one chosen."""
+    """One of the players; `CHOSEN_PLAYER` is then the one chosen. Or one of those with success tokens on a story: the
+    side of it that is theirs."""
 
     as_: str = "player"
+    at: Subject | None = None
     verb = "player"
 
     def slot(self) -> str:
         return self.as_
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return [0, 1]
+        if self.at is None:
+            return [0, 1]
+        stories = self.at.cards(game, context)
+        return [seat for seat in (0, 1) if any(game.state.cards[story].tokens[seat] for story in stories)]
+
+    def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
+        """Whether a story that is still to be chosen has tokens is asked when it is chosen."""
+        return True
 
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
+        if self.at is not None:
+            return [Option("side", number=seat) for seat in candidates]
         return [
             Option(self.verb, number=seat, text="yourself" if seat == context.seat else "your opponent")
             for seat in candidates
         ]
 
     def english(self) -> str:
-        return "a player"
+        return "a player" if self.at is None else "one side"
 
 
-@dataclass(frozen=True)
-class Reveal(Effect):
-    """Show hidden cards to both players."""
-
-    what: Subject
-
-    def perform(self, game: Game, context: Context) -> None:
-        cards = self.what.cards(game, context)
-        game.state.succeeded = bool(cards)
-        game.happen([Occurrence(Kind.REVEAL, card, context.seat, context.source, context.seat) for card in cards])
-
-    def english(self) -> str:
-        return f"reveal {self.what.english()}"
-
-
-def look_at_top(number: int, whose: Who = YOU) -> LookAtTop:
+def look_at_top(number: int, whose: Who = YOU) -> LookAt:
     """Look at the top cards of a deck."""
-    return LookAtTop(number, whose)
+    return LookAt(TopOfDeck(whose, number))
 
 
 def put_back(among: str = "those", said: str = "them") -> PutThose:
     """Put the cards looked at back in any order."""
-    return PutThose(AmongThose(among, all_=True), said=said)
+    return PutThose(Among(The(among, "cards")), said=said)
 
 
 def put_one_under(among: str = "those") -> PutThose:
     """Put one of the cards looked at on the bottom of its deck."""
-    return PutThose(AmongThose(among), "bottom")
+    return PutThose(Among(The(among, "cards"), 1), "bottom")
 
 
+TOP_CARD = TopOfDeck()
 A_PLAYER = ChoosePlayer()
 """A player of your choice: choosing(A_PLAYER), look_at_top(3, CHOSEN_PLAYER)."""
 
 
 def take_to_hand(among: str = "those") -> PutThose:
     """Put one of the cards looked at into your hand."""
-    return PutThose(AmongThose(among), "hand")
+    return PutThose(Among(The(among, "cards"), 1), "hand")
 
 
-def reveal(what: Subject) -> Reveal:
+def reveal(what: Subject) -> LookAt:
     """Reveal cards."""
-    return Reveal(what)
+    return LookAt(what, "revealed", openly=True)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Choice, Effect, capital
 from rlyeh.engine.frames import Do
+from rlyeh.language.looking import Among
 from rlyeh.language.nouns import Cards, article
-from rlyeh.language.subjects import Choose
+from rlyeh.language.subjects import Choose, The, Together
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -57,7 +58,7 @@ class OneAndOther(Effect):
 
     mine: Choose
     theirs: Choose
-    one: OneOfTwo
+    one: Among
     first: Effect
     second: Effect
 
@@ -98,26 +99,6 @@ class OneAndOther(Effect):
         return f"{chosen}. {capital(self.first.english())}. Then, {self.second.english()}"
 
 
-@dataclass(frozen=True)
-class OneOfTwo(Choice):
-    """One of the cards chosen before."""
-
-    between: tuple[str, ...]
-
-    def slot(self) -> str:
-        return self.ref
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        chosen = [card for name in self.between for card in context.bound.get(name, ())]
-        return [card for card in chosen if effect is None or effect.suits(game, context, self, card)]
-
-    def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
-        return True
-
-    def english(self) -> str:
-        return "one of those two"
-
-
 def either_kind(*kinds: Cards) -> EitherKind:
     """Cards of one kind or another: either_kind(RESOURCES, SUPPORT.subtype("Location"))."""
     return EitherKind("card", kinds=kinds)
@@ -126,4 +107,5 @@ def either_kind(*kinds: Cards) -> EitherKind:
 def one_and_other(mine: Cards, theirs: Cards, first: Effect, second: Effect) -> OneAndOther:
     """Choose two cards; one suffers the first effect, then the other the second."""
     pair = (Choose(mine, as_="first of two"), Choose(theirs, as_="second of two"))
-    return OneAndOther(*pair, OneOfTwo(("first of two", "second of two")), first, second)
+    both = Together((The("first of two"), The("second of two")))
+    return OneAndOther(*pair, Among(both, 1), first, second)

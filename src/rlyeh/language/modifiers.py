@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.state import Context, Piece
 
 
+KEYWORDS = tuple(Keyword)
 DUE_KEYWORDS = (Keyword.TOUGHNESS, Keyword.HEROIC, Keyword.VILLAINOUS)
 """Keywords whose coming and going can make something due."""
 
@@ -61,21 +62,40 @@ class OfCards(Modifier):
 
 @dataclass(frozen=True)
 class GainIcons(OfCards):
-    """Icons gained, or lost where the number is negative."""
+    """Icons gained or lost: so many, or all of some kinds that cards have when the effect begins; those gained
+    afterwards stay (FINAL-104)."""
 
     layer = Layer.ICON
 
     icons: Icons
     times: Amount = Number(1)
     lost: bool = False
+    all_: bool = False
+
+    def freeze(self, game: Game, context: Context) -> None:
+        if self.all_:
+            cards = self.subject.cards(game, context)
+            context.bound[self.ref] = tuple(cards)
+            for icon in self._kinds():
+                context.bound[f"#{self.ref}{icon}"] = tuple(traits.icons(game, card)[icon] for card in cards)
+
+    def _kinds(self) -> list[Icon]:
+        return [icon for icon in Icon if self.icons[icon]]
 
     def add_icons(self, game: Game, context: Context, card: int, counts: list[int]) -> None:
+        if self.all_:
+            cards = context.bound[self.ref]
+            for kind in self._kinds() if card in cards else ():
+                counts[kind] -= context.bound[f"#{self.ref}{kind}"][cards.index(card)]
+            return
         times = self.times.value(game, context) * (-1 if self.lost else 1)
         for icon in range(4):
             counts[icon] += times * self.icons[icon]
 
     def english(self) -> str:
         said = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
+        if self.all_:
+            return f"{said} all {icon_words(self.icons)} icons"
         if self.times == TheX():
             return f"{said} X {icon_words(self.icons)}"
         said += " " + icon_words(self.icons)
@@ -83,58 +103,28 @@ class GainIcons(OfCards):
 
 
 @dataclass(frozen=True)
-class LosePrintedIcons(OfCards):
-    """Printed icons lost: of one kind, or all (CARD-20)."""
+class PrintedIcons(OfCards):
+    """Icons in place of the printed ones; or printed ones lost, of one kind or all (CARD-20)."""
 
-    layer = Layer.ICON_PRINTED
+    icons: Icons | None = None
+    lost: Icon | None = None
 
-    kind: Icon | None = None
+    @property
+    def layer(self) -> Layer:
+        return Layer.ICON_PRINTED if self.icons is None else Layer.ICON_SET
 
     def change_icons(self, game: Game, context: Context, card: int, found: Icons) -> Icons:
-        if self.kind is None:
+        if self.icons is not None:
+            return self.icons
+        if self.lost is None:
             return NO_ICONS
-        return tuple(0 if icon == self.kind else found[icon] for icon in Icon)  # type: ignore[return-value]
+        return tuple(0 if icon == self.lost else found[icon] for icon in Icon)  # type: ignore[return-value]
 
     def english(self) -> str:
-        kind = "" if self.kind is None else f"[{self.kind.slug}] "
+        if self.icons is not None:
+            return f"{self.says_who('has', 'have')} {icon_words(self.icons)} instead of the printed icons"
+        kind = "" if self.lost is None else f"[{self.lost.slug}] "
         return f"{self.says_who('loses', 'lose')} all printed {kind}icons"
-
-
-@dataclass(frozen=True)
-class LoseAllIcons(OfCards):
-    """All icons of a kind that cards have when the effect begins; those gained afterwards stay (FINAL-104)."""
-
-    layer = Layer.ICON
-
-    icon: Icon
-
-    def freeze(self, game: Game, context: Context) -> None:
-        cards = self.subject.cards(game, context)
-        context.bound[self.ref] = tuple(cards)
-        context.bound[f"#{self.ref}"] = tuple(traits.icons(game, card)[self.icon] for card in cards)
-
-    def add_icons(self, game: Game, context: Context, card: int, counts: list[int]) -> None:
-        cards = context.bound[self.ref]
-        if card in cards:
-            counts[self.icon] -= context.bound[f"#{self.ref}"][cards.index(card)]
-
-    def english(self) -> str:
-        return f"{self.says_who('loses', 'lose')} all [{self.icon.slug}] icons"
-
-
-@dataclass(frozen=True)
-class SetIcons(OfCards):
-    """Icons in place of the printed ones."""
-
-    layer = Layer.ICON_SET
-
-    icons: Icons
-
-    def change_icons(self, game: Game, context: Context, card: int, found: Icons) -> Icons:
-        return self.icons
-
-    def english(self) -> str:
-        return f"{self.says_who('has', 'have')} {icon_words(self.icons)} instead of the printed icons"
 
 
 @dataclass(frozen=True)
@@ -147,26 +137,11 @@ class GainSkill(OfCards):
     times: Amount = Number(1)
 
     def added_skill(self, game: Game, context: Context, card: int) -> int:
-        return self.number * self.times.value(game, context)
+        return self.number * self.times.value_for(game, context, card)
 
     def english(self) -> str:
         said = f"{self.says_who('gets', 'get')} {self.number:+d} skill"
         return said if self.times == Number(1) else f"{said} for each {self.times.each()}"
-
-
-@dataclass(frozen=True)
-class GainSkillPerIcon(OfCards):
-    """Skill for each icon of a kind that the card itself has."""
-
-    layer = Layer.SKILL
-
-    icon: Icon
-
-    def added_skill(self, game: Game, context: Context, card: int) -> int:
-        return traits.icons(game, card)[self.icon]
-
-    def english(self) -> str:
-        return f"{self.says_who('gets', 'get')} +1 skill for each [{self.icon.slug}] icon they have"
 
 
 @dataclass(frozen=True)
@@ -188,17 +163,28 @@ class SetSkill(OfCards):
 
 @dataclass(frozen=True)
 class GainKeyword(OfCards):
-    """A keyword gained or lost; values of Toughness add up (KEY-12)."""
+    """A keyword gained or lost, or all those gained that another card has when the effect begins; values of Toughness
+    add up (KEY-12)."""
 
     layer = Layer.KEYWORD
 
-    keyword: Keyword
+    keyword: Keyword | None = None
     number: int = 1
     times: Amount = Number(1)
     lost: bool = False
+    of: Subject | None = None
+
+    def freeze(self, game: Game, context: Context) -> None:
+        if self.of is not None:
+            found = [pair for card in self.of.cards(game, context) for pair in traits.keywords(game, card).items()]
+            context.bound[self.ref] = tuple(number for word, value in found for number in (KEYWORDS.index(word), value))
 
     def change_keywords(self, game: Game, context: Context, card: int, found: dict[Keyword, int]) -> None:
-        if self.lost:
+        if self.keyword is None:
+            copied = context.bound[self.ref]
+            for place in range(0, len(copied), 2):
+                _add_keyword(found, KEYWORDS[copied[place]], copied[place + 1])
+        elif self.lost:
             found.pop(self.keyword, None)
         elif self.keyword is Keyword.TOUGHNESS:
             found[self.keyword] = found.get(self.keyword, 0) + self.number * self.times.value(game, context)
@@ -206,18 +192,29 @@ class GainKeyword(OfCards):
             found.setdefault(self.keyword, self.number)
 
     def makes_due(self) -> bool:
-        return self.keyword in DUE_KEYWORDS
+        return self.keyword is None or self.keyword in DUE_KEYWORDS
 
     def says(self, question: str) -> bool:
+        if self.keyword is None:
+            return question in (Keyword.HEROIC, Keyword.VILLAINOUS)
         return self.lost if question == "takes away" else question == self.keyword and not self.lost
 
     def english(self) -> str:
+        if self.of is not None:
+            return f"{self.says_who('gains', 'gain')} the keywords of {self.of.english()}"
         if self.lost:
             all_ = "all " if self.keyword is Keyword.TOUGHNESS else ""
             return f"{self.says_who('loses', 'lose')} {all_}{self.keyword}"
         value = f" +{self.number}" if self.keyword is Keyword.TOUGHNESS else ""
         said = f"{self.says_who('gains', 'gain')} {self.keyword}{value}"
         return said if self.times == Number(1) else f"{said} for each {self.times.each()}"
+
+
+def _add_keyword(found: dict[Keyword, int], word: Keyword, value: int) -> None:
+    if word is Keyword.TOUGHNESS:
+        found[word] = found.get(word, 0) + value
+    else:
+        found.setdefault(word, value)
 
 
 @dataclass(frozen=True)
@@ -241,37 +238,28 @@ class Grant(OfCards):
 
 @dataclass(frozen=True)
 class Blank(OfCards):
-    """A text box that counts as blank; or one that keeps its subtypes and loses keywords and abilities."""
+    """A text box that counts as blank, one that keeps its subtypes and loses keywords and abilities, or one that can
+    never be blanked."""
 
     layer = Layer.BLANK
 
     keeps_subtypes: bool = False
+    never: bool = False
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return not self.never and super().reaches(game, context, card)
 
     def says(self, question: str) -> bool:
-        return question == "keeps subtypes" and self.keeps_subtypes
+        return (question == "keeps subtypes" and self.keeps_subtypes) or (question == "proof" and self.never)
 
     def english(self) -> str:
+        if self.never:
+            return f"{self.subject.english()}'s text box cannot be blanked or treated as if it were blank"
         if self.keeps_subtypes:
             return f"{self.says_who('loses', 'lose')} all keywords and abilities"
         many = isinstance(self.subject, Cards)
         whose = "their printed text boxes were" if many else "its printed text box were"
         return f"treat {self.subject.english()} as if {whose} blank"
-
-
-@dataclass(frozen=True)
-class ProofAgainstBlank(OfCards):
-    """A text box that cannot be blanked."""
-
-    layer = Layer.BLANK
-
-    def reaches(self, game: Game, context: Context, card: int) -> bool:
-        return False
-
-    def says(self, question: str) -> bool:
-        return question == "proof"
-
-    def english(self) -> str:
-        return "this card's text box cannot be blanked or treated as if it were blank"
 
 
 def gains(
@@ -300,9 +288,9 @@ def blank(subject: Subject) -> Blank:
     return Blank(subject)
 
 
-def loses_printed_icons(subject: Subject, kind: Icon | None = None) -> LosePrintedIcons:
+def loses_printed_icons(subject: Subject, kind: Icon | None = None) -> PrintedIcons:
     """A card loses its printed icons, of one kind or all."""
-    return LosePrintedIcons(subject, kind)
+    return PrintedIcons(subject, lost=kind)
 
 
 def has_skill(subject: Subject, number: Amount | int) -> SetSkill:
@@ -310,9 +298,9 @@ def has_skill(subject: Subject, number: Amount | int) -> SetSkill:
     return SetSkill(subject, amount(number))
 
 
-def loses_all(subject: Subject, icon: Icon) -> LoseAllIcons:
+def loses_all(subject: Subject, icon: Icon) -> GainIcons:
     """All icons of a kind lost, for a time: until_end_of_phase(loses_all(THEIRS, TERROR))."""
-    return LoseAllIcons(subject, icon)
+    return GainIcons(subject, icon_counts(icon.name[0]), lost=True, all_=True)
 
 
 def loses(subject: Subject, letters: str = "", *, skill: int = 0, keyword: Keyword | None = None) -> Modifier:
@@ -324,9 +312,9 @@ def loses(subject: Subject, letters: str = "", *, skill: int = 0, keyword: Keywo
     return GainSkill(subject, -skill)
 
 
-def has_icons(subject: Subject, letters: str) -> SetIcons:
+def has_icons(subject: Subject, letters: str) -> PrintedIcons:
     """Icons in place of the printed ones: has_icons(CHARACTER, "CCA")."""
-    return SetIcons(subject, icon_counts(letters))
+    return PrintedIcons(subject, icon_counts(letters))
 
 
 def loses_abilities(subject: Subject) -> Blank:
@@ -334,11 +322,6 @@ def loses_abilities(subject: Subject) -> Blank:
     return Blank(subject, keeps_subtypes=True)
 
 
-def cannot_be_blanked(subject: Subject) -> ProofAgainstBlank:
+def cannot_be_blanked(subject: Subject) -> Blank:
     """A text box that cannot be blanked."""
-    return ProofAgainstBlank(subject)
-
-
-def gains_skill_per_icon(subject: Subject, icon: Icon) -> GainSkillPerIcon:
-    """Skill for each icon of a kind that a card itself has: gains_skill_per_icon(MINE, INVESTIGATION)."""
-    return GainSkillPerIcon(subject, icon)
+    return Blank(subject, never=True)

@@ -1,4 +1,4 @@
-"""Verbs that move cards between zones: draw, discard, search, put into play, attach."""
+"""Verbs that bring cards into play or into a hand: put into play, search."""
 
 from __future__ import annotations
 
@@ -7,126 +7,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
-from rlyeh.engine.abilities import Amount, Choice, Effect, Subject
+from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import PUT_INTO_PLAY, Kind
 from rlyeh.engine.state import NOTHING, Context, Occurrence
-from rlyeh.language.amounts import amount
 from rlyeh.language.looking import bind
 from rlyeh.language.nouns import Cards
-from rlyeh.language.people import OPPONENT, YOU, Who
+from rlyeh.language.people import YOU, Who
 from rlyeh.language.subjects import Choose, This
 from rlyeh.model import Keyword, Position, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
     from rlyeh.engine.game import Game
-
-
-@dataclass(frozen=True)
-class Draw(Effect):
-    """Draw cards."""
-
-    number: Amount
-    who: Who = YOU
-
-    def perform(self, game: Game, context: Context) -> None:
-        number = self.number.value(game, context)
-        game.happen(
-            [
-                Occurrence(Kind.DRAW, seat=seat, source=context.source, by=context.seat)
-                for seat in self.who.seats(game, context)
-                for _ in range(number)
-            ]
-        )
-
-    def english(self) -> str:
-        number = self.number.english()
-        cards = "a card" if number == "1" else f"{number} cards"
-        return f"draw {cards}" if self.who == YOU else f"{self.who.english()} draws {cards}"
-
-
-@dataclass(frozen=True)
-class Mill(Effect):
-    """Discard cards from the top of a deck."""
-
-    number: Amount
-    who: Who = OPPONENT
-    as_: str = ""
-    """A name under which later words speak of the cards discarded."""
-
-    def perform(self, game: Game, context: Context) -> None:
-        number = self.number.value(game, context)
-        if self.as_:
-            tops = [game.state.sides[seat].deck[-number:] for seat in self.who.seats(game, context)]
-            context.bound[self.as_] = tuple(card for top in tops for card in reversed(top))
-        game.happen(
-            [
-                Occurrence(Kind.MILL, seat=seat, source=context.source, by=context.seat)
-                for seat in self.who.seats(game, context)
-                for _ in range(number)
-            ]
-        )
-
-    def english(self) -> str:
-        number = self.number.english()
-        cards = "card" if number == "1" else f"{number} cards"
-        return f"discard the top {cards} of {self.who.possessive()} deck"
-
-
-@dataclass(frozen=True)
-class FromHand(Choice, Subject):
-    """Cards that a player picks from their own hand; no targets."""
-
-    who: Who = YOU
-    number: int = 1
-    rule = "EFF-3"
-
-    def slot(self) -> str:
-        return self.ref
-
-    def chooser(self, game: Game, context: Context) -> int:
-        return self.who.seat(game, context)
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return sorted(game.state.sides[self.who.seat(game, context)].hand)
-
-    def hidden(self) -> bool:
-        return True
-
-    def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
-        return len(game.state.sides[self.who.seat(game, context)].hand) >= self.number
-
-    def bounds(self, game: Game, context: Context) -> tuple[int, int]:
-        return self.number, self.number
-
-    def cards(self, game: Game, context: Context) -> list[int]:
-        return list(context.bound.get(self.slot(), ()))
-
-    def english(self) -> str:
-        return "a card from hand" if self.number == 1 else f"{self.number} cards from hand"
-
-
-@dataclass(frozen=True)
-class DiscardFromHand(Effect):
-    """Choose and discard cards from one's hand."""
-
-    cards: FromHand
-    if_able: bool = False
-
-    def possible(self, game: Game, context: Context) -> bool:
-        return self.cards.enough(game, context, self)
-
-    def perform(self, game: Game, context: Context) -> None:
-        chosen = self.cards.cards(game, context)
-        game.state.succeeded = bool(chosen)
-        seat = self.cards.who.seat(game, context)
-        game.happen(
-            [Occurrence(Kind.DISCARD_HAND, card, seat, context.source, context.seat) for card in chosen]
-        )
-
-    def english(self) -> str:
-        return f"choose and discard {self.cards.english()}" + (", if able" if self.if_able else "")
 
 
 @dataclass(frozen=True)
@@ -257,12 +150,15 @@ def host_slot(card: int) -> str:
 
 @dataclass(frozen=True)
 class HostOf(Choice):
-    """What an attachment that is put into play is attached to; its controller chooses."""
+    """What an attachment is attached to as it enters play, or as a player takes control of it; its controller chooses
+    (STATE-26, STATE-38)."""
+
+    spoken = False
+    verb = "attach"
 
     attachment: int
     seat: int
-    rule = "STATE-26"
-    verb = "attach"
+    taken: bool = False
 
     def slot(self) -> str:
         return host_slot(self.attachment)
@@ -271,7 +167,8 @@ class HostOf(Choice):
         return self.seat
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return able.attachable_hosts(game, self.attachment, self.seat)
+        homes = able.homes_of_taken if self.taken else able.attachable_hosts
+        return homes(game, self.attachment, self.seat)
 
     def english(self) -> str:
         return "what it is attached to"
@@ -337,6 +234,8 @@ class Search(Effect):
 class SearchChoice(Choice):
     """The card that a search finds; finding nothing is allowed, as nobody can check."""
 
+    spoken = False
+
     what: Cards
     who: Who
     to: str
@@ -368,21 +267,6 @@ class SearchChoice(Choice):
 
     def english(self) -> str:
         return f"search for {self.what.one()}"
-
-
-def draw(number: Amount | int = 1, who: Who = YOU) -> Draw:
-    """Draw cards."""
-    return Draw(amount(number), who)
-
-
-def mill(number: Amount | int, who: Who = OPPONENT, as_: str = "") -> Mill:
-    """Discard from the top of a deck."""
-    return Mill(amount(number), who, as_)
-
-
-def discard_from_hand(number: int = 1, if_able: bool = False, who: Who = YOU) -> DiscardFromHand:
-    """Choose and discard cards from hand; whoever is "you" chooses."""
-    return DiscardFromHand(FromHand(who, number), if_able)
 
 
 def put_into_play(

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import traits
-from rlyeh.engine.abilities import Choice, Effect, Layer, Modifier, Subject
-from rlyeh.engine.decisions import Option
+from rlyeh.engine.abilities import Layer, Modifier, Subject
 from rlyeh.engine.kinds import Kind
-from rlyeh.language.adjectives import Adjective
+from rlyeh.language.adjectives import Titled
+from rlyeh.language.choices import FACTIONS, Naming
 from rlyeh.language.modifiers import OfCards
 from rlyeh.language.people import THAT_PLAYER, Who
 from rlyeh.model import Faction
@@ -18,85 +18,33 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state import Context, Occurrence
 
-FACTIONS = tuple(Faction)
-
-
 @dataclass(frozen=True)
-class Naming(Choice):
-    """Something that is said, not pointed at: a subtype that exists on some card (EFF-34), one of the factions, among
-    which neutral is none (GEN-7), or the title of any card that can be played, whether or not it is in the game."""
+class Belongs(OfCards):
+    """Cards belong to something else: to a subtype besides their own, or to a faction in place of it; a certain one, or
+    one that a player names."""
 
-    what: str
-    """Subtype, faction or card."""
-    verb = "name"
+    to: str | Naming
 
-    def slot(self) -> str:
-        return self.ref
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return list(range(len(self.names(game))))
-
-    def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
-        names = self.names(game)
-        return [Option(self.verb, number=number, text=names[number]) for number in candidates]
-
-    def names(self, game: Game) -> tuple[str, ...]:
-        """Everything that may be named; it depends on the pool of cards alone."""
-        if self.what == "faction":
-            return tuple(faction for faction in FACTIONS if faction is not Faction.NEUTRAL)
-        return game.pool.subtypes() if self.what == "subtype" else game.pool.playable_titles()
-
-    def named(self, game: Game, context: Context) -> str:
-        """What was named."""
-        return self.names(game)[context.bound[self.slot()][0]]
-
-    def english(self) -> str:
-        return f"a {self.what} of your choice"
-
-
-@dataclass(frozen=True)
-class IsNamed(Adjective):
-    """It has the title that is named."""
-
-    which: Naming
-
-    def passes(self, game: Game, context: Context, card: int) -> bool:
-        return game.state.cards[card].face.title == self.which.named(game, context)
-
-    def after(self) -> str:
-        return "with the title you name"
-
-
-@dataclass(frozen=True)
-class GainSubtype(OfCards):
-    """A subtype gained: a certain one, or one that a player names."""
-
-    layer = Layer.SUBTYPE
-
-    subtype: str | Naming
+    @property
+    def layer(self) -> Layer:
+        return Layer.FACTION if isinstance(self.to, Naming) and self.to.what == "faction" else Layer.SUBTYPE
 
     def change_subtypes(self, game: Game, context: Context, found: frozenset[str]) -> frozenset[str]:
-        named = self.subtype.named(game, context) if isinstance(self.subtype, Naming) else self.subtype
-        return found | {named}
-
-    def english(self) -> str:
-        which = self.subtype.english() if isinstance(self.subtype, Naming) else f"the {self.subtype} subtype"
-        return f"{self.says_who('gains', 'gain')} {which}"
-
-
-@dataclass(frozen=True)
-class HasNamedFaction(OfCards):
-    """A faction of a player's choice in place of the card's own."""
-
-    layer = Layer.FACTION
-
-    which: Naming
+        return found | {self._named(game, context)}
 
     def given_faction(self, game: Game, context: Context) -> Faction:
-        return Faction(self.which.named(game, context))
+        return Faction(self._named(game, context))
+
+    def _named(self, game: Game, context: Context) -> str:
+        return self.to.named(game, context) if isinstance(self.to, Naming) else self.to
 
     def english(self) -> str:
-        return f"{self.says_who('belongs', 'belong')} to {self.which.english()}"
+        if self.layer is Layer.FACTION:
+            return f"{self.says_who('belongs', 'belong')} to {self._which()}"
+        return f"{self.says_who('gains', 'gain')} {self._which()}"
+
+    def _which(self) -> str:
+        return self.to.english() if isinstance(self.to, Naming) else f"the {self.to} subtype"
 
 
 @dataclass(frozen=True)
@@ -126,24 +74,24 @@ class OnlyOtherFactions(Modifier):
         return f"{self.who.english()} can play only cards that belong to a different faction than that card"
 
 
-def gains_subtype(subject: Subject, subtype: str) -> GainSubtype:
+def gains_subtype(subject: Subject, subtype: str) -> Belongs:
     """A card gains a subtype: gains_subtype(HOST, "Dreamer")."""
-    return GainSubtype(subject, subtype)
+    return Belongs(subject, subtype)
 
 
-def gains_named_subtype(subject: Subject) -> GainSubtype:
+def gains_named_subtype(subject: Subject) -> Belongs:
     """A card gains a subtype of your choice."""
-    return GainSubtype(subject, Naming("subtype"))
+    return Belongs(subject, Naming("subtype"))
 
 
-def has_named_faction(subject: Subject) -> HasNamedFaction:
+def has_named_faction(subject: Subject) -> Belongs:
     """A card belongs to a faction of your choice."""
-    return HasNamedFaction(subject, Naming("faction"))
+    return Belongs(subject, Naming("faction"))
 
 
-def named_card() -> IsNamed:
+def named_card() -> Titled:
     """Cards with a title that you name: CARD.that(named_card())."""
-    return IsNamed(Naming("card"))
+    return Titled(named=Naming("card"))
 
 
 def only_other_factions(who: Who = THAT_PLAYER) -> OnlyOtherFactions:
@@ -152,6 +100,6 @@ def only_other_factions(who: Who = THAT_PLAYER) -> OnlyOtherFactions:
 
 
 __all__ = [
-    "GainSubtype", "HasNamedFaction", "IsNamed", "Naming", "OnlyOtherFactions",
+    "Belongs", "Naming", "OnlyOtherFactions",
     "gains_named_subtype", "gains_subtype", "has_named_faction", "named_card", "only_other_factions",
 ]  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Amount, Subject
@@ -14,9 +14,9 @@ from rlyeh.language.adjectives import (
     CostIs,
     Either,
     FactionIs,
-    HasAttachment,
     HasIcon,
     HasKeyword,
+    Holds,
     IsThis,
     Lies,
     Not,
@@ -24,9 +24,9 @@ from rlyeh.language.adjectives import (
     SkillIs,
     SubtypeIs,
     Titled,
+    TokensOn,
     TypeIs,
     Unique,
-    Wounded,
 )
 from rlyeh.language.amounts import amount_of
 from rlyeh.language.people import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
@@ -46,6 +46,9 @@ OWN_ZONES = frozenset((Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.RESOURCE))
 @dataclass(frozen=True)
 class Cards(Subject):
     """Every card of a kind: a noun with conditions. `each(CARDS)` and a bare noun mean the same."""
+
+    ranked: ClassVar[bool] = False
+    """Whether they are those that come first by some value: one is meant, also where several tie."""
 
     noun: str
     tests: tuple[Adjective, ...] = ()
@@ -209,7 +212,7 @@ class Cards(Subject):
     @property
     def wounded(self) -> Self:
         """With at least one wound."""
-        return self.that(Wounded())
+        return self.that(TokensOn(at_least=1, wounds=True))
 
     @property
     def committed(self) -> Self:
@@ -229,7 +232,7 @@ class Cards(Subject):
     @property
     def without_attachments(self) -> Self:
         """Without any Attachment card on it."""
-        return self.that(Not(HasAttachment()))
+        return self.that(Not(Holds("attachments")))
 
     # -- English ------------------------------------------------------------------------------------------------------
 

@@ -1,16 +1,17 @@
-"""Words that move cards between hand, deck and discard pile."""
+"""Words that put cards into decks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.abilities import Choice, Effect, Subject
+from rlyeh.engine.abilities import Effect, Subject
 from rlyeh.engine.changes import BOTTOM, TOP
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.state import Occurrence
-from rlyeh.language.nouns import Cards
+from rlyeh.language.looking import Among
+from rlyeh.language.nouns import STORY_CARD, Cards
+from rlyeh.language.subjects import Choose, Some
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
@@ -19,120 +20,60 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class InAnyOrder(Choice, Subject):
-    """So many cards of a kind in an order that their player picks; no targets."""
-
-    what: Cards
-    number: int
-    if_able: bool = False
-    ordered = True
-
-    def slot(self) -> str:
-        return self.ref
-
-    def hidden(self) -> bool:
-        return Zone.HAND in self.what.zones or Zone.DECK in self.what.zones
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return sorted(self.what.cards(game, context))
-
-    def bounds(self, game: Game, context: Context) -> tuple[int, int]:
-        """With "if able", too few means none; as many as there are under the last FAQ (EFF-7, FINAL-15)."""
-        there = len(self.what.cards(game, context))
-        if there >= self.number or not self.if_able:
-            return self.number, self.number
-        most = there if game.rules.if_able_each else 0
-        return most, most
-
-    def cards(self, game: Game, context: Context) -> list[int]:
-        return [card for card in context.bound.get(self.slot(), ()) if self.what.includes(game, context, card)]
-
-    def english(self) -> str:
-        return f"{self.number} {self.what.phrase(plural=self.number > 1)}"
-
-
-@dataclass(frozen=True)
 class PutIntoDeck(Effect):
-    """Put cards on the top or the bottom of their owner's deck; of several the last one picked is the outermost."""
+    """Put cards on the top or the bottom of their owner's deck, of several the last one picked as the outermost, or
+    shuffle them into it. The deck of story cards is the story deck: a won one no longer counts for anybody (WIN-3), one
+    that is put on top from within comes into play next."""
 
     what: Subject
-    bottom: bool = False
+    where: str = "top"
+    """"top", "bottom" or "shuffled"."""
     if_able: bool = False
 
+    def possible(self, game: Game, context: Context) -> bool:
+        return self.if_able or all(choice.enough(game, context, self) for choice in self.own_choices())
+
     def perform(self, game: Game, context: Context) -> None:
-        cards = self.what.cards(game, context)
-        place = BOTTOM if self.bottom else TOP
+        cards = _within_reach(game, context, self.what) if self.where == "shuffled" else self.what.cards(game, context)
+        place = BOTTOM if self.where == "bottom" else TOP
         game.state.succeeded = bool(cards)
         game.happen(
-            [Occurrence(Kind.TO_DECK, card, context.seat, context.source, context.seat, place=place) for card in cards]
-        )
-
-    def english(self) -> str:
-        said = f"put {self.what.english()} on {'the bottom' if self.bottom else 'top'} of your deck"
-        if isinstance(self.what, InAnyOrder):
-            said += " in any order"
-        return said + (", if able" if self.if_able else "")
-
-
-@dataclass(frozen=True)
-class HandForDiscard(Choice):
-    """Any number of cards from hand, at most as many as the discard pile holds."""
-
-    rule = "EFF-14"
-    ordered = True
-
-    def slot(self) -> str:
-        return self.ref
-
-    def hidden(self) -> bool:
-        return True
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return sorted(game.state.sides[context.seat].hand)
-
-    def bounds(self, game: Game, context: Context) -> tuple[int, int]:
-        side = game.state.sides[context.seat]
-        return 0, min(len(side.hand), len(side.discard))
-
-    def english(self) -> str:
-        return "any number of cards in your hand"
-
-
-@dataclass(frozen=True)
-class ExchangeWithDiscard(Effect):
-    """Exchange cards in hand with as many from the top of the discard pile; that is no drawing and no discarding."""
-
-    cards: HandForDiscard
-
-    def choices(self) -> Iterator[tuple[Choice, Effect]]:
-        return iter(())
-
-    def own_choices(self) -> tuple[Choice, ...]:
-        return (self.cards,)
-
-    def perform(self, game: Game, context: Context) -> None:
-        chosen = context.bound[self.cards.slot()]
-        pile = game.state.sides[context.seat].discard
-        game.state.succeeded = True
-        game.happen(
             [
-                Occurrence(Kind.SWAP, mine, context.seat, context.source, context.seat, other=theirs)
-                for mine, theirs in zip(chosen, reversed(pile), strict=False)
+                Occurrence(_kind(game, card), card, context.seat, context.source, context.seat, place=place)
+                for card in cards
             ]
         )
 
     def english(self) -> str:
-        return f"exchange {self.cards.english()} with an equal number of cards from the top of your discard pile"
+        chosen = isinstance(self.what, Choose)
+        if isinstance(self.what, Choose) and self.what.later:
+            return "search the story deck for the story card that comes into play next, and shuffle the story deck"
+        if self.where == "shuffled":
+            return f"{'choose ' if chosen else ''}{self.what.english()} and shuffle it back into the story deck"
+        said = f"put {self.what.english()} on {'the bottom' if self.where == 'bottom' else 'top'} of your deck"
+        if isinstance(self.what, Among):
+            said += " in any order"
+        return said + (", if able" if self.if_able else "")
+
+
+def _kind(game: Game, card: int) -> Kind:
+    zone = game.state.cards[card].zone
+    return {Zone.WON: Kind.RETURN_STORY, Zone.STORY_DECK: Kind.NEXT_STORY}.get(zone, Kind.TO_DECK)
+
+
+def _within_reach(game: Game, context: Context, stories: Subject) -> list[int]:
+    """The stories that a text speaks of. Won ones are within reach of a text that names won stories; whether they are
+    within reach of others is a matter of the rule set (CONF-54, CCG-14)."""
+    found = stories.cards(game, context)
+    named = any(isinstance(word, Cards) and Zone.WON in word.zones for word in stories.walk())
+    if named or game.rules.won_stories_reachable:
+        return found
+    return [story for story in found if game.state.cards[story].zone is not Zone.WON]
 
 
 def put_on_bottom(what: Cards, number: int, if_able: bool = False) -> PutIntoDeck:
     """Put so many cards on the bottom of the deck in any order."""
-    return PutIntoDeck(InAnyOrder(what, number, if_able), bottom=True, if_able=if_able)
-
-
-def exchange_with_discard() -> ExchangeWithDiscard:
-    """Exchange cards in hand with the top of the discard pile."""
-    return ExchangeWithDiscard(HandForDiscard())
+    return PutIntoDeck(Among(what, number, if_able), "bottom", if_able)
 
 
 def put_on_top(what: Subject) -> PutIntoDeck:
@@ -142,4 +83,14 @@ def put_on_top(what: Subject) -> PutIntoDeck:
 
 def put_under_deck(what: Subject) -> PutIntoDeck:
     """Put cards on the bottom of their owner's deck."""
-    return PutIntoDeck(what, bottom=True)
+    return PutIntoDeck(what, "bottom")
+
+
+def return_story(story: Subject) -> PutIntoDeck:
+    """Shuffle a won story back into the story deck: return_story(choose(WON_STORY))."""
+    return PutIntoDeck(story, "shuffled")
+
+
+def choose_next_story() -> PutIntoDeck:
+    """Search the story deck for the next story."""
+    return PutIntoDeck(Some(STORY_CARD.in_(Zone.STORY_DECK)))

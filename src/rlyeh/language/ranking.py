@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import traits
-from rlyeh.engine.abilities import Effect
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import Some
 from rlyeh.model import Position
@@ -20,6 +19,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Extreme(Cards):
     """The cards of a kind with the lowest or highest value; one alone has both (EFF-9)."""
+
+    ranked = True
 
     value: str = "skill"
     """"skill" or "cost"."""
@@ -49,22 +50,6 @@ class Extreme(Cards):
         return f"{super().phrase(plural)} with the {'highest' if self.highest else 'lowest'} {self.value}"
 
 
-@dataclass(frozen=True)
-class TheOne(Some):
-    """The one card with the lowest or highest value, where the text does not say "choose". Of several that tie, the
-    controller of the effect picks one, or the effect fails: a matter of the rule set (EFF-9, FINAL-13)."""
-
-    later = True
-    rule = "EFF-9"
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        found = super().candidates(game, context, effect)
-        return [] if len(found) > 1 and game.rules.ties_fail else found
-
-    def english(self) -> str:
-        return f"the {self.what.phrase()}"
-
-
 def lowest(what: Cards, value: str = "skill") -> Extreme:
     """Those with the lowest value: destroy(choose(lowest(CHARACTER)))."""
     return Extreme(what.noun, what.tests, what.zones, what.whose, value)
@@ -75,9 +60,9 @@ def highest(what: Cards, value: str = "skill") -> Extreme:
     return Extreme(what.noun, what.tests, what.zones, what.whose, value, highest=True)
 
 
-def the_one(what: Extreme) -> TheOne:
+def the_one(what: Extreme) -> Some:
     """The one with the lowest or highest value, without a choice: destroy(the_one(lowest(CHARACTER)))."""
-    return TheOne(what)
+    return Some(what)
 
 
-__all__ = ["Extreme", "TheOne", "highest", "lowest", "the_one"]
+__all__ = ["Extreme", "highest", "lowest", "the_one"]

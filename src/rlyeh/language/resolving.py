@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rlyeh.engine import resolve
-from rlyeh.engine.abilities import Amount, Effect, Layer, Modifier, Subject, Trigger
-from rlyeh.engine.kinds import Kind
+from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
 from rlyeh.engine.state import Occurrence
 from rlyeh.language.modifiers import OfCards
 from rlyeh.model import Icon
@@ -19,33 +17,23 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CountsAt(OfCards):
-    """Icons and skill that count at a story without the card being committed there (STORY-49, STORY-50)."""
+    """Icons and skill that count at a story without the card being committed there (STORY-49, STORY-50); without a
+    story, skill that is left out when success is determined, which does not change what it is (STORY-36)."""
 
     layer = Layer.COUNT
 
-    story: Subject
+    story: Subject | None = None
 
     def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
-        return int(detail in self.story.cards(game, context))
-
-    def english(self) -> str:
-        return f"count the icons and skill of {self.subject.english()} at {self.story.english()}"
-
-
-@dataclass(frozen=True)
-class SkillNotCounted(OfCards):
-    """Cards whose skill is left out when success is determined; what their skill is does not change (STORY-36)."""
-
-    layer = Layer.COUNT
-
-    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
-        return 0
+        return 0 if self.story is None else int(detail in self.story.cards(game, context))
 
     def says(self, question: str) -> bool:
-        return question == "skill does not count"
+        return question == "skill does not count" and self.story is None
 
     def english(self) -> str:
-        return f"{self.says_who('does not count its', 'do not count their')} skill"
+        if self.story is None:
+            return f"{self.says_who('does not count its', 'do not count their')} skill"
+        return f"count the icons and skill of {self.subject.english()} at {self.story.english()}"
 
 
 @dataclass(frozen=True)
@@ -86,43 +74,14 @@ class ExtraWounds(Modifier):
         return f"{struggle} must take {wound}, distributed among their characters committed to that story"
 
 
-@dataclass(frozen=True)
-class SkillChecked(Trigger):
-    """A skill check has been made at a story where a card is committed."""
-
-    with_: Subject
-    before: bool = False
-
-    def kinds(self) -> frozenset[int]:
-        return frozenset((Kind.CHECKED,))
-
-    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
-        return any(game.state.cards[card].story == occurrence.story for card in self.with_.cards(game, context))
-
-    def english(self) -> str:
-        return f"the skill check at a story to which {self.with_.english()} is committed"
-
-
-@dataclass(frozen=True)
-class AnotherSkillCheck(Effect):
-    """Another skill check follows at once at the story that the trigger was about."""
-
-    def perform(self, game: Game, context: Context) -> None:
-        assert context.trigger is not None
-        game.state.succeeded = resolve.add_step(game, context.trigger.story, resolve.SKILL)
-
-    def english(self) -> str:
-        return "resolve an additional skill check at that story immediately"
-
-
 def counts_at(subject: Subject, story: Subject) -> CountsAt:
     """Count a card at a story: counts_at(THIS, choose(STORY))."""
     return CountsAt(subject, story)
 
 
-def does_not_count_skill(subject: Subject) -> SkillNotCounted:
+def does_not_count_skill(subject: Subject) -> CountsAt:
     """A character's skill is not counted for success: does_not_count_skill(CHARACTER.subtype("Monster"))."""
-    return SkillNotCounted(subject)
+    return CountsAt(subject)
 
 
 def loser_takes_extra_wounds(number: Amount, with_: Subject) -> ExtraWounds:
@@ -133,13 +92,3 @@ def loser_takes_extra_wounds(number: Amount, with_: Subject) -> ExtraWounds:
 def winner_deals_extra_wounds(number: Amount) -> ExtraWounds:
     """Wounds that the winner may deal: winner_deals_extra_wounds(MARGIN)."""
     return ExtraWounds(number, winner=True)
-
-
-def skill_check(with_: Subject) -> SkillChecked:
-    """A skill check at the story where a card is committed: after(skill_check(with_=THIS))."""
-    return SkillChecked(with_)
-
-
-def another_skill_check() -> AnotherSkillCheck:
-    """A further skill check at that story."""
-    return AnotherSkillCheck()

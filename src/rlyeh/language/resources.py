@@ -5,31 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.abilities import Choice, Effect, Subject
-from rlyeh.engine.decisions import Option
-from rlyeh.engine.kinds import AS_COST, Kind
+from rlyeh.engine.abilities import Effect, Subject
+from rlyeh.engine.kinds import Kind
 from rlyeh.engine.state import Occurrence
 from rlyeh.language.adjectives import FactionIs, Not
+from rlyeh.language.domains import Domains
 from rlyeh.language.nouns import Cards
-from rlyeh.language.people import YOU, AnyPlayer, Who
+from rlyeh.language.people import YOU, AnyPlayer
 from rlyeh.model import Faction, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state import Context
-
-
-@dataclass(frozen=True)
-class TopOfDeck(Subject):
-    """The top card of a player's deck."""
-
-    whose: Who = YOU
-
-    def cards(self, game: Game, context: Context) -> list[int]:
-        return [card for seat in self.whose.seats(game, context) for card in game.state.sides[seat].deck[-1:]]
-
-    def english(self) -> str:
-        return f"the top card of {self.whose.possessive()} deck"
 
 
 @dataclass(frozen=True)
@@ -72,32 +59,11 @@ class Resources(Cards):
 
 
 @dataclass(frozen=True)
-class OwnDomain(Choice):
-    """One of your domains, drained or not (RES-13); later words speak of it by name."""
-
-    as_: str = "domain"
-    rule = "RES-6"
-    verb = "domain"
-
-    def slot(self) -> str:
-        return self.as_
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return list(range(len(game.state.sides[context.seat].domains)))
-
-    def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
-        return [Option(self.verb, number=number) for number in candidates]
-
-    def english(self) -> str:
-        return "one of your domains"
-
-
-@dataclass(frozen=True)
 class AttachAsResource(Effect):
     """Attach a card as a resource to one of your domains."""
 
     what: Subject
-    to: OwnDomain
+    to: Domains
 
     def possible(self, game: Game, context: Context) -> bool:
         return bool(self.what.cards(game, context)) and super().possible(game, context)
@@ -117,32 +83,8 @@ class AttachAsResource(Effect):
         return f"attach {self.what.english()} to {self.to.english()} as a resource"
 
 
-@dataclass(frozen=True)
-class DrainThatDomain(Effect):
-    """Drain the domain spoken of, for no more than that it is drained."""
-
-    which: str = "domain"
-
-    def payable(self, game: Game, context: Context) -> bool:
-        domains = game.state.sides[context.seat].domains
-        return any(not domains[place].drained for place in context.bound.get(self.which, ()))
-
-    def perform(self, game: Game, context: Context) -> None:
-        seat = context.seat
-        game.happen(
-            [
-                Occurrence(Kind.DRAIN, seat=seat, source=context.source, by=seat, place=place, via=AS_COST)
-                for place in context.bound[self.which]
-            ]
-        )
-
-    def english(self) -> str:
-        return "drain that domain"
-
-
 RESOURCES = Resources("resource", zones=(Zone.RESOURCE,))
 YOUR_RESOURCES = Resources("resource", zones=(Zone.RESOURCE,), whose=YOU)
-TOP_CARD = TopOfDeck()
 
 
 def attach_to_new_domain(what: Subject) -> AttachToNewDomain:
@@ -152,9 +94,4 @@ def attach_to_new_domain(what: Subject) -> AttachToNewDomain:
 
 def attach_as_resource(what: Subject, as_: str = "domain") -> AttachAsResource:
     """Attach a card to one of your domains: attach_as_resource(THAT_CARD)."""
-    return AttachAsResource(what, OwnDomain(as_))
-
-
-def drain_that_domain(which: str = "domain") -> DrainThatDomain:
-    """Drain the domain that a card was just attached to, as a price."""
-    return DrainThatDomain(which)
+    return AttachAsResource(what, Domains(as_=as_))

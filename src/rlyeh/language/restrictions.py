@@ -1,19 +1,17 @@
-"""Modifiers of what may be done and at what price: prohibitions, immunity, costs, ways of entering, struggles."""
+"""Modifiers of what may be done and at what price: prohibitions, immunity, costs."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.abilities import Amount, Condition, Layer, Modifier, Subject
+from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
 from rlyeh.engine.kinds import BY_RULE, Kind
 from rlyeh.engine.state import NOTHING
-from rlyeh.engine.texts import icon_words
 from rlyeh.language.amounts import CountOf, Number
-from rlyeh.language.modifiers import OfCards, icon_counts, only_card
+from rlyeh.language.modifiers import OfCards, only_card
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import ANY_PLAYER, YOU, Who
-from rlyeh.model import Icons
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -130,47 +128,6 @@ class CostChange(Modifier):
         return f"{said} (to a minimum of {self.minimum})" if self.minimum else said
 
 
-@dataclass(frozen=True)
-class EntersExhausted(Modifier):
-    """The card itself enters play exhausted under a circumstance, as seen just before it enters."""
-
-    layer = Layer.ENTER
-
-    if_: Condition
-
-    def reaches(self, game: Game, context: Context, card: int) -> bool:
-        return card == context.source
-
-    def enters_exhausted(self, game: Game, context: Context) -> bool:
-        return self.if_.holds(game, context)
-
-    def english(self) -> str:
-        return f"this card enters play exhausted if {self.if_.english()}"
-
-
-@dataclass(frozen=True)
-class StruggleChange(OfCards):
-    """Struggles that a story has more or fewer of."""
-
-    layer = Layer.STRUGGLES
-
-    icons: Icons
-    lost: bool = False
-
-    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
-        return self.icons[detail] * (-1 if self.lost else 1)
-
-    def english(self) -> str:
-        return f"{self.says_who('loses' if self.lost else 'gains', 'lose' if self.lost else 'gain')}: " + icon_words(
-            self.icons
-        )
-
-
-def gains_struggles(story: Subject, letters: str) -> StruggleChange:
-    """Struggles that a story has besides its own: gains_struggles(HOST_STORY, "TTT")."""
-    return StruggleChange(story, icon_counts(letters))
-
-
 def costs(
     what: Subject,
     change: int,
@@ -198,8 +155,3 @@ def cannot(subject: Subject, verb: str, at: Subject | None = None) -> Cannot:
 def stays_committed(subject: Subject) -> Cannot:
     """A card is not uncommitted when the story phase ends."""
     return Cannot(subject, "uncommit", by_rule_only=True)
-
-
-def enters_exhausted(if_: Condition) -> EntersExhausted:
-    """The card enters play exhausted under a circumstance: enters_exhausted(if_=none(SUPPORT.of(YOU)))."""
-    return EntersExhausted(if_)

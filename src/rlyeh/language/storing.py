@@ -6,38 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Effect, Layer, Modifier, Subject
-from rlyeh.engine.kinds import Kind
 from rlyeh.engine.state import Occurrence
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import third_person
-from rlyeh.model import Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state import Context
-
-
-@dataclass(frozen=True)
-class Store(Effect):
-    """Keep cards on another card; they are out of play there and lie open."""
-
-    what: Subject
-    on: Subject
-
-    def perform(self, game: Game, context: Context) -> None:
-        places = self.on.cards(game, context)
-        cards = [card for card in self.what.cards(game, context) if game.state.cards[card].zone is not Zone.UNDER]
-        game.state.succeeded = bool(places and cards)
-        game.happen(
-            [
-                Occurrence(Kind.STORE, card, context.seat, context.source, context.seat, other=place)
-                for card in cards
-                for place in places[:1]
-            ]
-        )
-
-    def english(self) -> str:
-        return f"attach {self.what.english()} to {self.on.english()}"
 
 
 @dataclass(frozen=True)
@@ -73,14 +48,9 @@ class PlayableFrom(Modifier):
         return f"players may play their own {kept} as if they were in hand if they also {cost}"
 
 
-def store(what: Subject, on: Subject) -> Store:
-    """Keep cards on another one: store(THAT_CARD, on=THIS)."""
-    return Store(what, on)
-
-
 def playable_from(what: Cards, on: Subject, cost: Effect) -> PlayableFrom:
     """Cards kept on another one may be played at a further cost, which speaks of that one as `the("place")`."""
     return PlayableFrom(what, on, cost)
 
 
-__all__ = ["PlayableFrom", "Store", "playable_from", "store"]
+__all__ = ["PlayableFrom", "playable_from"]

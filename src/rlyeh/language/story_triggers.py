@@ -98,22 +98,35 @@ class Succeeds(Trigger):
 
 
 @dataclass(frozen=True)
-class StoryResolves(Trigger):
-    """A story has resolved."""
+class StoryStage(Trigger):
+    """A story comes to the end of a stage, perhaps one at which a card takes part: its skill check has been made, or it
+    has resolved."""
 
+    stage: str
+    """See `STAGES`."""
     with_: Subject | None = None
     before: bool = False
 
     def kinds(self) -> frozenset[int]:
-        return frozenset((Kind.RESOLVE_STORY,))
+        return frozenset((STAGES[self.stage][0],))
 
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
         if self.with_ is None:
             return True
-        return any(was_at(game, card, occurrence.story) for card in self.with_.cards(game, context))
+        cards = self.with_.cards(game, context)
+        if occurrence.kind == Kind.RESOLVE_STORY:
+            return any(was_at(game, card, occurrence.story) for card in cards)
+        return any(game.state.cards[card].story == occurrence.story for card in cards)
 
     def english(self) -> str:
-        return "resolving a story" + ("" if self.with_ is None else f" to which {self.with_.english()} is committed")
+        with_ = "" if self.with_ is None else f" to which {self.with_.english()} is committed"
+        return f"{STAGES[self.stage][1]}{with_}"
+
+
+STAGES = {
+    "skill check": (Kind.CHECKED, "the skill check at a story"),
+    "resolved": (Kind.RESOLVE_STORY, "resolving a story"),
+}
 
 
 def loses_icon_struggle(kind: Icon | None = None, who: Who = YOU) -> StruggleWon:
@@ -131,6 +144,11 @@ def wins_struggle(kind: Icon | None = None, by: int = 0, who: Who = YOU, with_: 
     return StruggleWon(who, kind, by, with_=with_)
 
 
-def resolves_story(with_: Subject) -> StoryResolves:
+def resolves_story(with_: Subject) -> StoryStage:
     """A story resolved at which a card is committed."""
-    return StoryResolves(with_)
+    return StoryStage("resolved", with_)
+
+
+def skill_check(with_: Subject) -> StoryStage:
+    """A skill check at the story where a card is committed: after(skill_check(with_=THIS))."""
+    return StoryStage("skill check", with_)

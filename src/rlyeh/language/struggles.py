@@ -9,11 +9,13 @@ from rlyeh.engine.abilities import Choice, Effect, Layer, Subject
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.resolve import struggles_at
-from rlyeh.engine.state import NOTHING, Occurrence
-from rlyeh.language.modifiers import OfCards
+from rlyeh.engine.state import NOTHING
+from rlyeh.engine.texts import icon_words
+from rlyeh.language.compound import ChooseFirst
+from rlyeh.language.modifiers import OfCards, icon_counts
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import Choose, The
-from rlyeh.model import Icon
+from rlyeh.model import NO_ICONS, Icon, Icons
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -46,39 +48,30 @@ class ChooseStruggle(Choice):
 
 
 @dataclass(frozen=True)
-class NameStruggle(Effect):
-    """Name a struggle for this card; its other text speaks of it until the card names another or the turn ends."""
-
-    which: ChooseStruggle
-
-    def perform(self, game: Game, context: Context) -> None:
-        named = context.bound[self.which.slot()]
-        game.state.succeeded = bool(named)
-        game.happen(
-            [Occurrence(Kind.NAME, context.source, context.seat, context.source, context.seat, amount=icon)
-             for icon in named]
-        )
-
-    def english(self) -> str:
-        return f"choose {self.which.english()}"
-
-
-@dataclass(frozen=True)
-class LoseStruggle(OfCards):
-    """A story has one struggle less, of the kind that is chosen with the effect, or that this card has named; boosters
-    there count as struggles too (STORY-27)."""
+class StruggleChange(OfCards):
+    """Struggles that a story has more or fewer of: certain ones, or one of the kind that is chosen with the effect or
+    that this card has named. Boosters there count as struggles too (STORY-27)."""
 
     layer = Layer.STRUGGLES
 
+    icons: Icons = NO_ICONS
+    lost: bool = False
     which: ChooseStruggle | None = None
+    named: bool = False
 
     def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
-        lost = (named_number(game, context),) if self.which is None else context.bound[self.which.slot()]
-        return -1 if detail in lost else 0
+        number = self.icons[detail]
+        if self.named:
+            number += int(detail == named_number(game, context))
+        if self.which is not None:
+            number += int(detail in context.bound[self.which.slot()])
+        return -number if self.lost else number
 
     def english(self) -> str:
-        which = "the struggle that you chose" if self.which is None else "a struggle icon of your choice"
-        return f"{self.says_who('loses', 'lose')} {which}"
+        said = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
+        if self.named:
+            return f"{said} the struggle that you chose"
+        return f"{said}: {icon_words(self.icons)}" if self.which is None else f"{said} a struggle icon of your choice"
 
 
 def named_number(game: Game, context: Context) -> int:
@@ -89,16 +82,22 @@ def named_number(game: Game, context: Context) -> int:
     return NOTHING
 
 
-def name_struggle(at: Subject) -> NameStruggle:
+def name_struggle(at: Subject) -> ChooseFirst:
     """Name a struggle of a story: name_struggle(at=THAT_STORY)."""
-    return NameStruggle(ChooseStruggle(at))
+    return ChooseFirst(ChooseStruggle(at), remembered=True)
 
 
-def loses_named_struggle(story: Subject) -> LoseStruggle:
+def loses_named_struggle(story: Subject) -> StruggleChange:
     """A story loses the struggle named: loses_named_struggle(THIS_STORY)."""
-    return LoseStruggle(story)
+    return StruggleChange(story, lost=True, named=True)
 
 
-def loses_struggle(stories: Cards) -> LoseStruggle:
+def loses_struggle(stories: Cards) -> StruggleChange:
     """A story of your choice loses a struggle icon of your choice: loses_struggle(STORY)."""
-    return LoseStruggle(Choose(stories, as_="story"), ChooseStruggle(The("story", "story")))
+    which = ChooseStruggle(The("story", "story"))
+    return StruggleChange(Choose(stories, as_="story"), lost=True, which=which)
+
+
+def gains_struggles(story: Subject, letters: str) -> StruggleChange:
+    """Struggles that a story has besides its own: gains_struggles(HOST_STORY, "TTT")."""
+    return StruggleChange(story, icon_counts(letters))

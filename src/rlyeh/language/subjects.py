@@ -108,6 +108,11 @@ class The(Subject):
     def meant(self, game: Game, context: Context) -> list[int]:
         return list(context.bound.get(self.chosen, ()))
 
+    def objects(self, context: Context) -> list[tuple[int, int]]:
+        """The cards chosen, each with its life then."""
+        bound = context.bound
+        return list(zip(bound.get(self.chosen, ()), bound.get(f"~{self.chosen}", ()), strict=True))
+
     def is_open(self, context: Context) -> bool:
         return self.chosen not in context.bound
 
@@ -192,6 +197,11 @@ class Choose(Choice, Subject):
     def hidden(self) -> bool:
         return Zone.HAND in self.what.zones or Zone.DECK in self.what.zones
 
+    @property
+    def later(self) -> bool:
+        """What is found by a search is found when the effect resolves."""
+        return Zone.STORY_DECK in self.what.zones
+
     def bounds(self, game: Game, context: Context) -> tuple[int, int]:
         return (0 if self.up_to else self.number), self.number
 
@@ -226,10 +236,29 @@ class AnyNumber(Choose):
 
 @dataclass(frozen=True)
 class Some(Choose):
-    """A card that a player picks for a cost, or because they must do something with one: it is no target."""
+    """A card that a player picks for a cost, or because they must do something with one: it is no target.
+
+    Of several that tie for the lowest or highest value, the controller of the effect picks one when it resolves, or the
+    effect fails: a matter of the rule set (EFF-9, FINAL-13).
+    """
+
+    @property
+    def rule(self) -> str:
+        return "EFF-9" if self.what.ranked else super().rule
+
+    @property
+    def later(self) -> bool:
+        return self.what.ranked or super().later
+
+    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        found = super().candidates(game, context, effect)
+        return [] if self.what.ranked and len(found) > 1 and game.rules.ties_fail else found
 
     def is_target(self) -> bool:
         return False
+
+    def english(self) -> str:
+        return f"the {self.what.phrase()}" if self.what.ranked else super().english()
 
 
 @dataclass(frozen=True)

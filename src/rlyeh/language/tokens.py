@@ -9,39 +9,15 @@ from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.state import Occurrence
-from rlyeh.language.adjectives import Adjective
+from rlyeh.language.looking import ChoosePlayer
 from rlyeh.language.nouns import Cards
-from rlyeh.language.people import ANY_PLAYER, YOU, AnyPlayer, Who
+from rlyeh.language.people import ANY_PLAYER, YOU, AnyPlayer, Opponent, Who
 from rlyeh.language.subjects import Choose, Some, The
-from rlyeh.model import Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
     from rlyeh.engine.game import Game
     from rlyeh.engine.state import Context
-
-
-@dataclass(frozen=True)
-class TokensOn(Adjective):
-    """So many success tokens lie on it: those of a player, or all of them."""
-
-    at_least: int = 0
-    at_most: int | None = None
-    whose: Who = ANY_PLAYER
-
-    def passes(self, game: Game, context: Context, card: int) -> bool:
-        tokens = game.state.cards[card].tokens
-        number = sum(tokens[seat] for seat in self.whose.seats(game, context))
-        return number >= self.at_least and (self.at_most is None or number <= self.at_most)
-
-    def after(self) -> str:
-        if isinstance(self.whose, AnyPlayer) and self.at_most:
-            return f"with {self.at_most} or fewer success tokens in all"
-        if isinstance(self.whose, AnyPlayer):
-            return "with no success tokens" if self.at_most == 0 else "with at least 1 success token"
-        if self.at_most is not None:
-            return f"on which {self.whose.english()} have {self.at_most} or fewer success tokens"
-        return f"on which {self.whose.english()} have {self.at_least} or more success tokens"
 
 
 @dataclass(frozen=True)
@@ -73,90 +49,68 @@ class PlaceToken(Effect):
 
 @dataclass(frozen=True)
 class DiscardTokens(Effect):
-    """Take all success tokens of players off stories."""
+    """Take success tokens off stories: all those of players, so many of one's own, one after the other, wherever one
+    likes; or exactly so many off a chosen story, from sides that whoever is "you" picks."""
 
     stories: Subject
+    number: int = 0
+    """How many; all of them if no number is said."""
     whose: Who = ANY_PLAYER
-
-    def perform(self, game: Game, context: Context) -> None:
-        game.state.succeeded = True
-        game.happen(
-            [
-                Occurrence(Kind.REMOVE_TOKEN, story, seat, context.source, context.seat, story=story)
-                for story in self.stories.cards(game, context)
-                for seat in self.whose.seats(game, context)
-                for _ in range(game.state.cards[story].tokens[seat])
-            ]
-        )
-
-    def english(self) -> str:
-        whose = "" if isinstance(self.whose, AnyPlayer) else f"{self.whose.possessive()} "
-        return f"discard all {whose}success tokens from {self.stories.english()}"
-
-
-@dataclass(frozen=True)
-class DiscardExactly(Effect):
-    """Take exactly so many success tokens off a story; whoever is "you" picks from which sides."""
-
-    number: int
-    story: Choose
+    one_story: bool = False
+    """Whether all of one's own come from the same story."""
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
         return sum(game.state.cards[candidate].tokens) >= self.number
 
-    def step(self, game: Game, frame: Do) -> None:
-        if self.story.slot() not in frame.context.bound:
-            game.pick(self.story, self, frame.context)
-            return
-        stories = self.story.cards(game, frame.context)
-        if frame.pc or not stories:
-            game.pop(None if frame.pc else False)
-            return
-        tokens = game.state.cards[stories[0]].tokens
-        options = [
-            Option("tokens", number=mine, text=f"{mine} of yours")
-            for mine in range(self.number + 1)
-            if mine <= tokens[frame.context.seat] and self.number - mine <= tokens[1 - frame.context.seat]
-        ]
-        if not options:
-            game.pop(False)
-            return
-        asks = f"How many of the {self.number} tokens are your own?"
-        game.ask(Decision(frame.context.seat, "choose", options, "GEN-12", frame.context.source, asks))
-
-    def answer(self, game: Game, frame: Do, option: Option) -> None:
-        frame.pc = 1
-        context = frame.context
-        story = self.story.cards(game, context)[0]
-        sides = [context.seat] * option.number + [1 - context.seat] * (self.number - option.number)
-        game.happen(
-            [Occurrence(Kind.REMOVE_TOKEN, story, side, context.source, context.seat, story=story) for side in sides]
-        )
-
-    def english(self) -> str:
-        return f"discard exactly {self.number} success tokens from {self.story.english()}"
-
-
-@dataclass(frozen=True)
-class SpendTokens(Effect):
-    """Discard so many of one's own success tokens from stories, one after the other, wherever one likes."""
-
-    number: int
-    stories: Subject
-    one_story: bool = False
-    """Whether all of them come from the same story."""
-
-    def _sources(self, game: Game, context: Context, number: int) -> list[int]:
-        cards = game.state.cards
-        return [card for card in self.stories.cards(game, context) if cards[card].tokens[context.seat] >= number]
-
     def possible(self, game: Game, context: Context) -> bool:
+        if not self._from_own():
+            return super().possible(game, context)
         if self.one_story:
             return bool(self._sources(game, context, self.number))
         there = [game.state.cards[card].tokens[context.seat] for card in self._sources(game, context, 1)]
         return sum(there) >= self.number
 
+    def _from_own(self) -> bool:
+        return bool(self.number) and self.whose == YOU
+
+    def _sources(self, game: Game, context: Context, number: int) -> list[int]:
+        cards = game.state.cards
+        return [card for card in self.stories.cards(game, context) if cards[card].tokens[context.seat] >= number]
+
     def step(self, game: Game, frame: Do) -> None:
+        if self._from_own():
+            self._ask_where(game, frame)
+        elif self.number and frame.pc == 0 and not self._open_choice(frame.context):
+            self._ask_whose(game, frame)
+        else:
+            super().step(game, frame)
+
+    def _open_choice(self, context: Context) -> bool:
+        return any(choice.slot() not in context.bound for choice in self.own_choices())
+
+    def perform(self, game: Game, context: Context) -> None:
+        game.state.succeeded = True
+        self._discard(
+            game,
+            context,
+            [
+                (story, seat)
+                for story in self.stories.cards(game, context)
+                for seat in self.whose.seats(game, context)
+                for _ in range(game.state.cards[story].tokens[seat])
+            ],
+        )
+
+    def _discard(self, game: Game, context: Context, tokens: list[tuple[int, int]]) -> None:
+        game.happen(
+            [
+                Occurrence(Kind.REMOVE_TOKEN, story, seat, context.source, context.seat, story=story)
+                for story, seat in tokens
+            ]
+        )
+
+    def _ask_where(self, game: Game, frame: Do) -> None:
+        """Ask for the story that the next of one's own tokens comes from."""
         context = frame.context
         if frame.pc == self.number:
             game.pop(bool(frame.number))
@@ -174,100 +128,74 @@ class SpendTokens(Effect):
         options = [Option("remove-token", card) for card in sources]
         game.ask(Decision(context.seat, "remove-token", options, "PAY-7", context.source))
 
+    def _ask_whose(self, game: Game, frame: Do) -> None:
+        """Ask how many of the tokens to be discarded are one's own."""
+        stories = self.stories.cards(game, frame.context)
+        seat = frame.context.seat
+        tokens = game.state.cards[stories[0]].tokens if stories else (0, 0)
+        options = [
+            Option("tokens", number=mine, text=f"{mine} of yours")
+            for mine in range(self.number + 1)
+            if mine <= tokens[seat] and self.number - mine <= tokens[1 - seat]
+        ]
+        if not options:
+            game.pop(False)
+            return
+        asks = f"How many of the {self.number} tokens are your own?"
+        game.ask(Decision(seat, "choose", options, "GEN-12", frame.context.source, asks))
+
     def answer(self, game: Game, frame: Do, option: Option) -> None:
         frame.pc += 1
-        frame.left = (option.card,)
         context = frame.context
-        game.happen(
-            [Occurrence(Kind.REMOVE_TOKEN, option.card, context.seat, context.source, context.seat, story=option.card)]
-        )
+        if self._from_own():
+            frame.left = (option.card,)
+            self._discard(game, context, [(option.card, context.seat)])
+            return
+        story = self.stories.cards(game, context)[0]
+        sides = [context.seat] * option.number + [1 - context.seat] * (self.number - option.number)
+        self._discard(game, context, [(story, side) for side in sides])
 
     def english(self) -> str:
-        tokens = "1 of your success tokens" if self.number == 1 else f"{self.number} of your success tokens"
-        where = self.stories.english().removeprefix("all ")
+        where = self.stories.english()
+        if not self.number:
+            whose = "" if isinstance(self.whose, AnyPlayer) else f"{self.whose.possessive()} "
+            return f"discard all {whose}success tokens from {where}"
+        if not self._from_own():
+            return f"discard exactly {self.number} success tokens from {where}"
         if isinstance(self.stories, Cards):
-            return f"discard {tokens} from {f'one {self.stories.phrase()}' if self.one_story else where}"
-        return f"discard {tokens} from {where}"
-
-
-@dataclass(frozen=True)
-class SideOf(Choice):
-    """A side of a story that has a success token."""
-
-    story: Subject
-    verb = "side"
-
-    def slot(self) -> str:
-        return self.ref
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        stories = self.story.cards(game, context)
-        return [seat for seat in (0, 1) if any(game.state.cards[story].tokens[seat] for story in stories)]
-
-    def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
-        return [Option(self.verb, number=seat) for seat in candidates]
-
-    def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
-        return True
-
-    def english(self) -> str:
-        return "one side"
+            where = f"one {self.stories.phrase()}" if self.one_story else where.removeprefix("all ")
+        return f"discard {self.number} of your success tokens from {where}"
 
 
 @dataclass(frozen=True)
 class MoveToken(Effect):
-    """Move a success token from one side of a story to the other."""
+    """Move a success token from one side of a story to the other; from a certain side, or from one that is picked."""
 
-    story: Choose
-    side: SideOf
+    story: Subject
+    side: ChoosePlayer | Who
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
-        return isinstance(choice, SideOf) or any(game.state.cards[candidate].tokens)
+        return isinstance(choice, ChoosePlayer) or any(game.state.cards[candidate].tokens)
 
     def perform(self, game: Game, context: Context) -> None:
         stories = self.story.cards(game, context)
-        sides = context.bound[self.side.slot()]
-        game.state.succeeded = bool(stories and sides)
+        sides = self.side.seats(game, context) if isinstance(self.side, Who) else context.bound[self.side.slot()]
+        moved = [(story, seat) for story in stories for seat in sides if game.state.cards[story].tokens[seat]]
+        game.state.succeeded = bool(moved)
         game.happen(
             [
                 Occurrence(
                     Kind.MOVE_TOKEN, story, seat, context.source, context.seat, story=story, other=story, place=1 - seat
                 )
-                for story in stories
-                for seat in sides
+                for story, seat in moved
             ]
         )
 
     def english(self) -> str:
+        if isinstance(self.side, Who):
+            other = "yours" if isinstance(self.side, Opponent) else "the other"
+            return f"move a success token from {self.side.possessive()} side of {self.story.english()} to {other}"
         return f"move a success token from one side of {self.story.english()} to the other"
-
-
-@dataclass(frozen=True)
-class ReturnStory(Effect):
-    """Shuffle won stories back into the story deck; they no longer count for anybody (WIN-3)."""
-
-    story: Subject
-
-    def perform(self, game: Game, context: Context) -> None:
-        stories = _within_reach(game, context, self.story)
-        game.state.succeeded = bool(stories)
-        game.happen(
-            [Occurrence(Kind.RETURN_STORY, story, context.seat, context.source, context.seat) for story in stories]
-        )
-
-    def english(self) -> str:
-        chosen = "choose " if _is_chosen(self.story) else ""
-        return f"{chosen}{self.story.english()} and shuffle it back into the story deck"
-
-
-def _within_reach(game: Game, context: Context, stories: Subject) -> list[int]:
-    """The stories that a text speaks of. Won ones are within reach of a text that names won stories; whether they are
-    within reach of others is a matter of the rule set (CONF-54, CCG-14)."""
-    found = stories.cards(game, context)
-    named = any(isinstance(word, Cards) and Zone.WON in word.zones for word in stories.walk())
-    if named or game.rules.won_stories_reachable:
-        return found
-    return [story for story in found if game.state.cards[story].zone is not Zone.WON]
 
 
 def _is_chosen(subject: Subject) -> bool:
@@ -281,24 +209,22 @@ def place_token(story: Subject, number: int = 1, who: Who = YOU) -> PlaceToken:
 
 def discard_tokens(stories: Subject, whose: Who = ANY_PLAYER) -> DiscardTokens:
     """Discard all success tokens from stories."""
-    return DiscardTokens(stories, whose)
+    return DiscardTokens(stories, whose=whose)
 
 
-def discard_exactly(number: int, story: Choose) -> DiscardExactly:
+def discard_exactly(number: int, story: Choose) -> DiscardTokens:
     """Discard exactly so many tokens from a story, of either side."""
-    return DiscardExactly(number, story)
+    return DiscardTokens(story, number)
 
 
-def move_token(story: Cards) -> MoveToken:
-    """Move a token to the other side of the same story."""
-    return MoveToken(Some(story, as_="story"), SideOf(The("story", "story")))
+def move_token(story: Subject, from_: Who | None = None) -> MoveToken:
+    """Move a token to the other side of the same story: move_token(STORY), move_token(THAT_STORY, from_=OPPONENT)."""
+    if from_ is not None:
+        return MoveToken(story, from_)
+    assert isinstance(story, Cards), "a story to be picked is a noun"
+    return MoveToken(Some(story, as_="story"), ChoosePlayer(as_="side", at=The("story", "story")))
 
 
-def return_story(story: Subject) -> ReturnStory:
-    """Shuffle a won story back into the story deck."""
-    return ReturnStory(story)
-
-
-def spend_tokens(number: int, stories: Subject, one_story: bool = False) -> SpendTokens:
+def spend_tokens(number: int, stories: Subject, one_story: bool = False) -> DiscardTokens:
     """Discard own success tokens as a price: spend_tokens(2, STORY)."""
-    return SpendTokens(number, stories, one_story)
+    return DiscardTokens(stories, number, YOU, one_story)

@@ -10,6 +10,7 @@ from rlyeh.engine.kinds import AS_COST, LEAVING, PLAYED_FROM_HAND, TO_DISCARD, K
 from rlyeh.engine.state import NOTHING, Occurrence
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
+from rlyeh.language.subjects import The
 from rlyeh.model import Icon, Phase, Zone
 
 if TYPE_CHECKING:
@@ -51,6 +52,8 @@ class Happens(Trigger):
             return False
         if self.to is not None and occurrence.story not in self.to.cards(game, context):
             return False
+        if isinstance(self.who, The) and occurrence.before is not None:
+            return (occurrence.card, occurrence.before.life) in self.who.objects(context)
         game.ghost = occurrence.last
         fits = means(game, context, self.who, occurrence.card)
         game.ghost = None

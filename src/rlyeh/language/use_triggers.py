@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Triggered(Trigger):
-    """An effect is used."""
+    """An effect is used: of certain cards, with certain labels, one that chooses a card, or one that is going to do
+    something to a card, by its text and its targets, as the table lies before it resolves."""
 
     labels: tuple[Label, ...] = ()
     sources: Subject | None = None
@@ -29,6 +30,9 @@ class Triggered(Trigger):
     """A card that it must have chosen as a target."""
     abilities_only: bool = False
     """Only triggered abilities: the source is a card in play (TIME-27)."""
+    doing: str = ""
+    """What it is going to do to `whom`: see `DEEDS_TO_CARDS`."""
+    whom: Subject | None = None
     before: bool = True
 
     def kinds(self) -> frozenset[int]:
@@ -43,12 +47,24 @@ class Triggered(Trigger):
             return False
         if self.sources is not None and not means(game, context, self.sources, occurrence.card):
             return False
+        if self.whom is not None and not self._would_do(game, context, self.whom, occurrence):
+            return False
         if self.choosing is None:
             return True
         assert occurrence.context is not None
         return any(self.choosing.includes(game, context, card) for card in occurrence.context.targets)
 
+    def _would_do(self, game: Game, context: Context, whom: Subject, occurrence: Occurrence) -> bool:
+        used = occurrence.context
+        if used is None or not isinstance(used.ability, Ability):
+            return False
+        kind = DEEDS_TO_CARDS[self.doing]
+        cards = whom.cards(game, context)
+        return any(effect.would_do(game, used, kind, card) for effect in used.ability.effects for card in cards)
+
     def english(self) -> str:
+        if self.whom is not None and isinstance(self.sources, Cards):
+            return f"{self.sources.one()} would {self.doing} {self.whom.english()}"
         if self.choosing is not None:
             return f"a card effect chooses {self.choosing.english()} as a target"
         if self.abilities_only:
@@ -59,6 +75,14 @@ class Triggered(Trigger):
             return f"a {Label.FORCED.english} is triggered"
         labels = " or ".join(label.english for label in self.labels) or "effect"
         return f"an {labels} is played or used"
+
+
+DEEDS_TO_CARDS: dict[str, int] = {
+    "destroy": Kind.DESTROY,
+    "wound": Kind.WOUND,
+    "exhaust": Kind.EXHAUST,
+    "drive insane": Kind.GO_INSANE,
+}
 
 
 def _is_own_use(context: Context, occurrence: Occurrence) -> bool:
@@ -94,3 +118,8 @@ def ability_used(of: Subject) -> Triggered:
 def triggered(*labels: Label) -> Triggered:
     """An effect with one of these labels is used."""
     return Triggered(labels)
+
+
+def would(sources: Cards, deed: str, whom: Subject) -> Triggered:
+    """An effect would do something to a card: would(EVENT, "destroy", THIS)."""
+    return Triggered(sources=sources, doing=deed, whom=whom)

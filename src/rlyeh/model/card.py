@@ -161,6 +161,9 @@ class Pool:
     def _word(self, word: Word, where: str, address: str) -> Word:
         if word.ref != address:
             check_word(word, where)
+            silent = next((node.name for node in word.walk() if not node.spoken), None)
+            if silent is not None:
+                raise DeclarationError(f'{where}: "{silent}" is what effects ask by themselves; a card cannot say it.')
             word = with_addresses(word, address)
         for each in word.walk():
             self.words[each.ref] = each

@@ -29,6 +29,10 @@ class Word:
     name: ClassVar[str] = ""
     """The word as the vocabulary lists it; the class name in snake case unless a class says otherwise."""
 
+    spoken: ClassVar[bool] = True
+    """Whether declarations may say it. A question that an effect puts together while it resolves is a word as well, so
+    that it can be saved, but no card says it."""
+
     ref: str = ""
 
     def __init_subclass__(cls, **options: object) -> None:

@@ -391,6 +391,17 @@ class TestHoundOfTindalos:
         assert hound.host == mine
         assert mine.skill == 0
 
+    def test_two_hounds_on_one_host_are_two_attachments(self) -> None:
+        """core-110; STATE-31: what the one counts as says nothing of the other."""
+        table = table_at()
+        one, two, host = table.darin.has("Hound of Tindalos"), table.darin.has("Hound of Tindalos"), table.tommy.has(OX)
+        for hound in (one, two):
+            table.darin.uses(hound, on=host)
+            table.tommy.passes()
+        assert (one.type, two.type) == (CardType.SUPPORT, CardType.SUPPORT)
+        assert one.subtypes == two.subtypes == {"Attachment"}
+        assert host.skill == 0
+
     def test_alone_in_play_it_has_nothing_to_attach_to(self) -> None:
         """core-110; EFF-1."""
         table = table_at()

@@ -6,7 +6,42 @@ from rlyeh.testing import Scenario
 BIG = character("test-1", "Big", AGENCY, cost=4, skill=5)
 MID = character("test-2", "Mid", AGENCY, cost=4, skill=4)
 SUMMON = event("test-3", "Summon", NEUTRAL, cost=0, text=[action(put_into_play(choose(CHARACTER.in_(HAND))))])
-CARDS = [BIG, MID, SUMMON]
+FROST = event("test-4", "Frost", NEUTRAL, cost=0, subtypes="Polar", text=[action(wound(CHARACTER))])
+STAB = event("test-5", "Stab", NEUTRAL, cost=0, text=[action(wound(choose(CHARACTER)))])
+CARDS = [BIG, MID, SUMMON, FROST, STAB]
+
+
+class TestGiantAlbinoPenguin:
+    """fl-089."""
+
+    def test_polar_events_do_not_reach_it_and_let_it_draw(self) -> None:
+        """fl-089; EFF-29: whoever plays them."""
+        for player in ("darin", "tommy"):
+            table = Scenario(active=player, cards=CARDS, bells=["darin", "tommy"])
+            penguin, mid = table.darin.has("Giant Albino Penguin"), table.darin.has(MID)
+            getattr(table, player).plays(getattr(table, player).holds(FROST))
+            table.darin.responds_with(penguin)
+            assert penguin.in_play
+            assert penguin.exhausted
+            assert mid.in_discard
+            assert len(table.darin.hand) == 1
+
+    def test_other_events_reach_it_and_bring_no_card(self) -> None:
+        """fl-089: a bystander."""
+        table = Scenario(cards=CARDS, bells=["tommy"])
+        penguin, mid = table.darin.has("Giant Albino Penguin"), table.darin.has(MID)
+        table.darin.plays(table.darin.holds(STAB))
+        assert table.darin.may_choose(penguin, mid)
+        table.darin.chooses(mid)
+        assert not table.darin.hand
+        table.expects(table.tommy, "action")
+
+    def test_exhausted_it_draws_nothing(self) -> None:
+        """fl-089; PAY-27."""
+        table = Scenario(cards=CARDS, bells=["tommy"])
+        table.darin.has("Giant Albino Penguin", exhausted=True)
+        table.darin.plays(table.darin.holds(FROST))
+        table.expects(table.tommy, "action")
 
 
 class TestAspiringArtist:

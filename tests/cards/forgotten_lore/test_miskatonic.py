@@ -38,6 +38,18 @@ class TestProfessorLake:
         """The titles that Darin may play."""
         return {card.title for card in table.darin.choices()}
 
+    def test_he_answers_his_own_playing(self) -> None:
+        """fl-083: he is in play by then; nothing of Miskatonic University may follow him."""
+        table = Scenario(cards=CARDS, bells=["tommy"])
+        lake, clerk = table.darin.holds("Professor Lake"), table.darin.holds("Laboratory Assistant")
+        cop = table.darin.holds(COP)
+        three = table.darin.domain(miskatonic=3)
+        table.darin.domain(miskatonic=1, agency=2)
+        table.darin.plays(lake, paying=three)
+        table.tommy.passes()
+        assert table.darin.may_play(cop)
+        assert not table.darin.may_play(clerk)
+
     def test_after_a_card_only_other_factions_may_follow(self) -> None:
         """fl-083: no second Agency card, no neutral one; the opponent is free."""
         table = self.lake()

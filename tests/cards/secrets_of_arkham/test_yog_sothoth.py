@@ -55,3 +55,29 @@ def test_under_the_last_faq_things_in_the_ground_is_sacrificed_as_well(rules: st
     assert not table.darin.may_use(tired)
     table.darin.uses(things)
     assert things.in_play is stays
+
+
+WEAK = character("test-6", "Weak", AGENCY, cost=5, skill=1)
+
+
+def test_calling_down_the_ancients_destroys_a_character_with_the_lowest_skill() -> None:
+    """soa-032; EFF-9: your own as well; among those that tie you choose."""
+    table = Scenario(cards=[*TEST_CARDS, WEAK], bells=["tommy"])
+    mine, theirs = table.darin.has(WEAK), table.tommy.has(WEAK)
+    table.tommy.has(IRON)
+    table.darin.domain(yog_sothoth=2)
+    table.darin.plays(table.darin.holds("Calling Down the Ancients"))
+    assert set(table.darin.choices()) == {mine, theirs}
+    table.darin.chooses(theirs)
+    assert theirs.in_discard
+    assert mine.in_play
+
+
+def test_an_insane_character_has_the_lowest_skill_of_all() -> None:
+    """soa-032; STATE-14: none."""
+    table = Scenario(cards=[*TEST_CARDS, WEAK], bells=["tommy"])
+    table.darin.has(WEAK)
+    insane = table.tommy.has(IRON, insane=True)
+    table.darin.domain(yog_sothoth=2)
+    table.darin.plays(table.darin.holds("Calling Down the Ancients"), on=insane)
+    assert insane.in_discard

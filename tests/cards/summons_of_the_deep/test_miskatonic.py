@@ -18,6 +18,45 @@ RAID = story("test-22", "Raid", text=[destroy(choose(CHARACTER.subtype("Monster"
 CARDS = [SLEUTH, BRUTE, STUDENT, GIANT, BANISH, FETCH, SHED, BRAWL, GIFT, RAID]
 
 
+QUIZ = story("test-23", "Quiz", struggles="I")
+
+
+class TestScholarlyPlagiarist:
+    """sotd-024."""
+
+    def struggle(self, tokens: dict[str, int], at: bool = True) -> Scenario:
+        """Darin wins the only struggle; a Giant denies him success, and the Plagiarist is there or not."""
+        table = Scenario(phase="resolution", stories=[QUIZ], cards=[*CARDS, QUIZ], bells=["tommy"])
+        table.darin.has(SLEUTH, at=table.a)
+        table.darin.has("Scholarly Plagiarist", at=table.a if at else None)
+        table.tommy.has(GIANT, at=table.a)
+        table.tokens(table.a, {getattr(table, name): number for name, number in tokens.items()})
+        return table
+
+    def sides(self, table: Scenario) -> tuple[int, int]:
+        return table.a.tokens(table.darin), table.a.tokens(table.tommy)
+
+    def test_a_token_changes_sides_instead_of_the_normal_result(self) -> None:
+        """sotd-024; EFF-13."""
+        table = self.struggle({"darin": 1, "tommy": 2})
+        table.decline_all()
+        assert self.sides(table) == (2, 1)
+
+    def test_without_a_token_of_the_opponent_nothing_is_won(self) -> None:
+        """sotd-024; EFF-13: the normal result is replaced all the same."""
+        table = self.struggle({"darin": 1})
+        table.decline_all()
+        assert self.sides(table) == (1, 0)
+
+    def test_where_it_takes_no_part_the_result_is_the_normal_one(self) -> None:
+        """sotd-024; STORY-22: a bystander at home."""
+        table = self.struggle({"darin": 1, "tommy": 2}, at=False)
+        table.expects(table.darin, "token")
+        table.darin.chooses(table.a)
+        assert self.sides(table) == (2, 2)
+        table.decline_all()
+
+
 class TestChessProdigy:
     """sotd-025."""
 

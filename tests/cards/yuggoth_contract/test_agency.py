@@ -86,3 +86,73 @@ def test_bloodbath_is_over_with_the_turn() -> None:
     assert cadet.in_discard
     table.run_to("refresh")
     assert table.game.state.lasting == []
+
+
+BEAST = character("test-6", "Beast", SHUB_NIGGURATH, cost=3, skill=3, subtypes="Creature")
+FIEND = character("test-7", "Fiend", SHUB_NIGGURATH, cost=3, skill=3, subtypes="Monster")
+TROLL = character("test-8", "Troll", SHUB_NIGGURATH, cost=4, skill=4, subtypes="Monster")
+SPANNER = support("test-9", "Spanner", NEUTRAL, cost=1, subtypes="Item")
+CLUB = support("test-10", "Club", NEUTRAL, cost=1, subtypes="Weapon")
+HUT = support("test-11", "Hut", NEUTRAL, cost=1, subtypes="Location")
+SWELL = event("test-12", "Swell", NEUTRAL, cost=0, text=[action(until_end_of_phase(gains(CHARACTER, skill=2)))])
+MORE_CARDS = [CADET, BEAST, FIEND, TROLL, SPANNER, CLUB, HUT, SWELL]
+
+
+class TestSledgehammer:
+    """yc-083."""
+
+    def test_a_monster_or_creature_of_printed_skill_three_is_destroyed(self) -> None:
+        """yc-083: either subtype, at and over the limit; it is the printed skill that counts (EFF-19)."""
+        table = Scenario(cards=MORE_CARDS, bells=["tommy"])
+        cadet = table.darin.has(CADET)
+        hammer = table.darin.has("Sledgehammer", on=cadet)
+        beast, fiend, troll = table.tommy.has(BEAST), table.tommy.has(FIEND), table.tommy.has(TROLL)
+        table.darin.plays(table.darin.holds(SWELL))
+        table.tommy.passes()
+        table.darin.uses(hammer)
+        assert set(table.darin.choices()) == {beast, fiend}
+        table.darin.chooses(fiend)
+        assert hammer.in_discard
+        assert fiend.in_discard
+        assert troll.in_play
+        assert cadet.in_play
+
+    def test_without_one_it_cannot_be_used(self) -> None:
+        """yc-083; EFF-1: an insane one shows no printed skill (FINAL-118)."""
+        table = Scenario(cards=MORE_CARDS, bells=["darin"])
+        hammer = table.darin.has("Sledgehammer", on=table.darin.has(CADET))
+        table.tommy.has(TROLL)
+        table.tommy.has(BEAST, insane=True)
+        assert not table.darin.may_use(hammer)
+
+    def test_it_goes_on_a_character_of_your_own(self) -> None:
+        """yc-083; STATE-26."""
+        table = Scenario(cards=MORE_CARDS, bells=["darin"])
+        table.tommy.has(CADET)
+        table.darin.domain(agency=1)
+        assert not table.darin.may_play(table.darin.holds("Sledgehammer"))
+
+
+class TestOutOfTheDarkness:
+    """yc-101."""
+
+    def test_a_weapon_or_an_item_comes_back_to_hand(self) -> None:
+        """yc-101: no other card, none of the opponent's pile, none in play."""
+        table = Scenario(cards=MORE_CARDS, bells=["tommy"])
+        spanner, club = table.darin.discarded(SPANNER), table.darin.discarded(CLUB)
+        table.darin.discarded(HUT)
+        table.tommy.discarded(CLUB)
+        table.darin.has(CLUB)
+        table.darin.domain(agency=1)
+        table.darin.plays(table.darin.holds("Out of the Darkness"))
+        assert set(table.darin.choices()) == {spanner, club}
+        table.darin.chooses(club)
+        assert club.in_hand
+        assert spanner.in_discard
+
+    def test_with_neither_it_cannot_be_played(self) -> None:
+        """yc-101; EFF-1."""
+        table = Scenario(cards=MORE_CARDS, bells=["darin"])
+        table.darin.discarded(HUT)
+        table.darin.domain(agency=1)
+        assert not table.darin.may_play(table.darin.holds("Out of the Darkness"))

@@ -20,17 +20,18 @@ from rlyeh.engine.state import NOBODY, PENDING, Context, Occurrence
 from rlyeh.engine.texts import Ability, Standing
 from rlyeh.engine.windows import Reactions
 from rlyeh.language.alternatives import ForEach, OneOf
-from rlyeh.language.attaching import Attach, AttachFromHand
+from rlyeh.language.attaching import Attach
 from rlyeh.language.compound import Delayed, If, Lasts, May, PlayersDo, Then, as_player
-from rlyeh.language.decks import DrawUntil
-from rlyeh.language.domains import GainDomain, RefreshAll, TurnDomain
-from rlyeh.language.hands import DiscardAtRandom, DiscardDownTo
-from rlyeh.language.looking import LookAtTop, PutThose
+from rlyeh.language.domains import GainDomain, TurnDomain
+from rlyeh.language.drawing import DiscardFromHand, Draw, Mill
+from rlyeh.language.hands import DiscardAtRandom, ExchangeHand
+from rlyeh.language.looking import LookAt, PutThose
 from rlyeh.language.mixed import OneAndOther
-from rlyeh.language.moves import DiscardFromHand, Draw, Mill, PutIntoPlay, Search
-from rlyeh.language.piles import ExchangeWithDiscard
+from rlyeh.language.moves import PutIntoPlay, Search
+from rlyeh.language.people import YOU
+from rlyeh.language.piles import PutIntoDeck
 from rlyeh.language.resources import AttachAsResource, AttachToNewDomain
-from rlyeh.language.tokens import DiscardExactly, DiscardTokens, MoveToken, PlaceToken, ReturnStory, SpendTokens
+from rlyeh.language.tokens import DiscardTokens, MoveToken, PlaceToken
 from rlyeh.language.verbs import Cancel, Pay, Sacrifice, Verb, Wound
 from rlyeh.model import Position, Zone
 
@@ -63,7 +64,7 @@ def appraise(game: Game, effects: Iterable[Effect], context: Context, me: int, d
 
 
 def _choices(effect: Effect) -> Iterable[tuple[Choice, Effect]]:
-    if isinstance(effect, (PutThose, DiscardDownTo, ExchangeWithDiscard)):
+    if isinstance(effect, (PutThose, ExchangeHand)):
         return [(choice, effect) for choice in effect.own_choices()]
     return effect.announced()
 
@@ -133,7 +134,11 @@ def _sign(seat: int, me: int) -> int:
 
 def _draw(game: Game, effect: Draw, context: Context, me: int, depth: int) -> float:
     number = effect.number.value(game, context)
-    return sum(_sign(seat, me) * drawn(game, seat, number) for seat in effect.who.seats(game, context))
+    hands = [game.state.sides[seat].hand for seat in (0, 1)]
+    return sum(
+        _sign(seat, me) * drawn(game, seat, max(0, number - len(hands[seat])) if effect.up_to else number)
+        for seat in effect.who.seats(game, context)
+    )
 
 
 def drawn(game: Game, seat: int, number: int) -> float:
@@ -159,7 +164,8 @@ def _discard(game: Game, effect: DiscardFromHand, context: Context, me: int, dep
     seat = effect.cards.who.seat(game, context)
     chosen = context.bound.get(effect.cards.slot())
     if chosen is None or seat != me:
-        number = min(effect.cards.number, len(game.state.sides[seat].hand))
+        there = len(game.state.sides[seat].hand)
+        number = max(0, there - effect.cards.number) if effect.cards.keep else min(effect.cards.number, there)
         if effect.if_able and number < effect.cards.number:
             return 0.0
         return -_sign(seat, me) * worth.CARD * number
@@ -213,6 +219,10 @@ def without_tokens(game: Game, story: int, seat: int, number: int) -> float:
 
 
 def _discard_tokens(game: Game, effect: DiscardTokens, context: Context, me: int, depth: int) -> float:
+    if effect.number and effect.whose == YOU:
+        return _spend_tokens(game, effect, context, me)
+    if effect.number:
+        return _discard_exactly(game, effect, context, me)
     return sum(
         _sign(seat, me) * without_tokens(game, story, seat, 99)
         for story in effect.stories.cards(game, context)
@@ -220,10 +230,11 @@ def _discard_tokens(game: Game, effect: DiscardTokens, context: Context, me: int
     )
 
 
-def _discard_exactly(game: Game, effect: DiscardExactly, context: Context, me: int, depth: int) -> float:
+def _discard_exactly(game: Game, effect: DiscardTokens, context: Context, me: int) -> float:
+    """So many tokens of either side, as whoever uses the effect likes."""
     user = context.seat
     best = 0.0
-    for story in effect.story.cards(game, context):
+    for story in effect.stories.cards(game, context):
         tokens = game.state.cards[story].tokens
         ways = [
             _sign(user, me) * without_tokens(game, story, user, own)
@@ -236,7 +247,8 @@ def _discard_exactly(game: Game, effect: DiscardExactly, context: Context, me: i
     return best
 
 
-def _spend_tokens(game: Game, effect: SpendTokens, context: Context, me: int, depth: int) -> float:
+def _spend_tokens(game: Game, effect: DiscardTokens, context: Context, me: int) -> float:
+    """So many tokens of one's own, from where they matter least."""
     losses = [
         without_tokens(game, story, context.seat, effect.number)
         for story in effect.stories.cards(game, context)
@@ -249,10 +261,14 @@ def _move_token(game: Game, effect: MoveToken, context: Context, me: int, depth:
     return 0.5 * _sign(context.seat, me)
 
 
-def _return_story(game: Game, effect: ReturnStory, context: Context, me: int, depth: int) -> float:
-    """A won story goes back: the more it takes a player from victory, the worse."""
-    won = len(game.state.sides[context.seat].won)
-    return -_sign(context.seat, me) * worth.STEPS[5] * worth.importance(max(0, won - 1)) if won else 0.0
+def _into_deck(game: Game, effect: PutIntoDeck, context: Context, me: int, depth: int) -> float:
+    """Cards go into a deck; a won story that goes back is the worse, the nearer its player is to victory."""
+    cards = effect.what.cards(game, context)
+    if any(game.state.cards[card].zone is Zone.WON for card in cards):
+        won = len(game.state.sides[context.seat].won)
+        return -_sign(context.seat, me) * worth.STEPS[5] * worth.importance(max(0, won - 1))
+    own = [card for card in cards if game.state.cards[card].zone is not Zone.STORY_DECK]
+    return sum(deed(game, Kind.TO_DECK, card, me) for card in own)
 
 
 def _gain_domain(game: Game, effect: GainDomain, context: Context, me: int, depth: int) -> float:
@@ -260,20 +276,13 @@ def _gain_domain(game: Game, effect: GainDomain, context: Context, me: int, dept
 
 
 def _turn_domain(game: Game, effect: TurnDomain, context: Context, me: int, depth: int) -> float:
-    seat = effect.which.whose.seat(game, context)
-    domains = game.state.sides[seat].domains
-    chosen = [domains[place] for place in context.bound.get(effect.which.slot(), ()) if place < len(domains)]
     share = 0.5 if effect.refresh else -0.4
-    return _sign(seat, me) * sum(share * len(domain.resources) for domain in chosen)
-
-
-def _refresh_all(game: Game, effect: RefreshAll, context: Context, me: int, depth: int) -> float:
-    return sum(
-        _sign(seat, me) * 0.5 * len(domain.resources)
-        for seat in effect.whose.seats(game, context)
-        for domain in game.state.sides[seat].domains
-        if domain.drained
-    )
+    total = 0.0
+    for seat, place in effect.which.places(game, context):
+        domains = game.state.sides[seat].domains
+        if place < len(domains):
+            total += _sign(seat, me) * share * len(domains[place].resources)
+    return total
 
 
 def _attach_resource(game: Game, effect: AttachAsResource, context: Context, me: int, depth: int) -> float:
@@ -284,8 +293,8 @@ def _to_new_domain(game: Game, effect: AttachToNewDomain, context: Context, me: 
     return _sign(context.seat, me) * 0.5 * worth.RESOURCE * len(effect.what.cards(game, context))
 
 
-def _look(game: Game, effect: LookAtTop, context: Context, me: int, depth: int) -> float:
-    return 0.15 * effect.number * _sign(context.seat, me)
+def _look(game: Game, effect: LookAt, context: Context, me: int, depth: int) -> float:
+    return 0.15 * len(effect.what.cards(game, context)) * _sign(context.seat, me)
 
 
 def _put_those(game: Game, effect: PutThose, context: Context, me: int, depth: int) -> float:
@@ -300,9 +309,11 @@ def _put_those(game: Game, effect: PutThose, context: Context, me: int, depth: i
     return wanted if effect.where == "top" else -wanted
 
 
-def _exchange(game: Game, effect: ExchangeWithDiscard, context: Context, me: int, depth: int) -> float:
+def _exchange(game: Game, effect: ExchangeHand, context: Context, me: int, depth: int) -> float:
     """Cards in hand for those on top of the discard pile: good where those are better."""
     cards = game.state.cards
+    if effect.cards is None:
+        return 0.0
     pile = game.state.sides[context.seat].discard
     chosen = context.bound.get(effect.cards.slot(), ())
     gains = [
@@ -429,6 +440,8 @@ def _delayed(game: Game, effect: Delayed, context: Context, me: int, depth: int)
 
 def _attach(game: Game, effect: Attach, context: Context, me: int, depth: int) -> float:
     """A card that becomes an attachment: it is lost as what it was, and its new text works on its host."""
+    if effect.to is None or effect.becomes is None:
+        return 0.0
     total = sum(0.5 * deed(game, Kind.DESTROY, card, me) for card in effect.what.cards(game, context))
     for host in effect.to.cards(game, context):
         own = _apart(context)
@@ -437,16 +450,11 @@ def _attach(game: Game, effect: Attach, context: Context, me: int, depth: int) -
     return total
 
 
-def _nothing(game: Game, effect: Effect, context: Context, me: int, depth: int) -> float:
-    return 0.0
-
-
 JUDGES: dict[type, Judge] = {
     Verb: _verb,
     Wound: _wound,
     words.TakeControl: _take,
     Draw: _draw,
-    DrawUntil: lambda game, effect, context, me, depth: worth.CARD * _sign(context.seat, me),
     Mill: _mill,
     DiscardFromHand: _discard,
     DiscardAtRandom: _random_discard,
@@ -454,18 +462,15 @@ JUDGES: dict[type, Judge] = {
     Search: _search,
     PlaceToken: _place_token,
     DiscardTokens: _discard_tokens,
-    DiscardExactly: _discard_exactly,
-    SpendTokens: _spend_tokens,
     MoveToken: _move_token,
-    ReturnStory: _return_story,
+    PutIntoDeck: _into_deck,
     GainDomain: _gain_domain,
     TurnDomain: _turn_domain,
-    RefreshAll: _refresh_all,
     AttachAsResource: _attach_resource,
     AttachToNewDomain: _to_new_domain,
-    LookAtTop: _look,
+    LookAt: _look,
     PutThose: _put_those,
-    ExchangeWithDiscard: _exchange,
+    ExchangeHand: _exchange,
     Pay: _pay,
     Cancel: _cancel,
     Then: _then,
@@ -478,7 +483,6 @@ JUDGES: dict[type, Judge] = {
     Lasts: _lasts,
     Delayed: _delayed,
     Attach: _attach,
-    AttachFromHand: _nothing,
     Sacrifice: _verb,
 }
 """How each word is judged; a word that is not listed is judged as the one it is derived from."""

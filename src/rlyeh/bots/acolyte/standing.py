@@ -11,16 +11,14 @@ from rlyeh.engine.abilities import Layer, Modifier, Subject
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.state import NOTHING
 from rlyeh.engine.texts import Ability, Become, Standing
-from rlyeh.language.copying import GainAbilitiesOf, GainIconsOf, GainKeywordsOf
+from rlyeh.language.copying import GainAbilitiesOf, GainIconsOf
 from rlyeh.language.modifiers import (
     Blank,
     GainIcons,
     GainKeyword,
     GainSkill,
     Grant,
-    LoseAllIcons,
-    LosePrintedIcons,
-    SetIcons,
+    PrintedIcons,
     SetSkill,
 )
 from rlyeh.language.restrictions import Cannot, CostChange
@@ -79,7 +77,7 @@ def _on_card(game: Game, modifier: Modifier, context: Context, card: int, brief:
         return _numbers(game, card, skill, icons, brief)
     if brief and isinstance(modifier, (GainKeyword, Grant)) and not _is_at_stake(game, card):
         return 0.0
-    if isinstance(modifier, GainKeyword):
+    if isinstance(modifier, GainKeyword) and modifier.keyword is not None:
         value = keyword(modifier.keyword, modifier.number)
         if modifier.lost:
             value = -value if modifier.keyword in traits.keywords(game, card) else 0.0
@@ -90,7 +88,7 @@ def _on_card(game: Game, modifier: Modifier, context: Context, card: int, brief:
         return -worth.texts(piece.face) * (0.3 if brief else 1.0)
     if isinstance(modifier, Grant):
         return (0.1 if brief else 1.0) * (1.0 if isinstance(modifier.text, Ability) else 0.5)
-    if isinstance(modifier, (GainIconsOf, GainKeywordsOf, GainAbilitiesOf)):
+    if isinstance(modifier, (GainIconsOf, GainKeyword, GainAbilitiesOf)):
         return 0.2 if brief else 1.0
     if isinstance(modifier, Become):
         return -0.5 * worth.of(game, card)
@@ -110,14 +108,13 @@ def changes(game: Game, modifier: Modifier, context: Context, card: int) -> tupl
     if isinstance(modifier, SetSkill):
         return modifier.given_skill(game, context, card) - game.state.cards[card].face.skill, NO_ICONS
     if isinstance(modifier, GainIcons):
-        counts = [0, 0, 0, 0]
-        modifier.add_icons(game, context, card, counts)
         have = traits.icons(game, card)
+        counts = [-have[at] if modifier.icons[at] else 0 for at in range(4)]
+        if not modifier.all_:
+            counts = [0, 0, 0, 0]
+            modifier.add_icons(game, context, card, counts)
         return 0, tuple(max(-have[at], counts[at]) for at in range(4))  # type: ignore[return-value]
-    if isinstance(modifier, LoseAllIcons):
-        have = traits.icons(game, card)
-        return 0, tuple(-have[at] if at == modifier.icon else 0 for at in range(4))  # type: ignore[return-value]
-    if isinstance(modifier, (LosePrintedIcons, SetIcons)):
+    if isinstance(modifier, PrintedIcons):
         have = traits.icons(game, card)
         then = modifier.change_icons(game, context, card, have)
         return 0, tuple(then[at] - have[at] for at in range(4))  # type: ignore[return-value]

@@ -15,7 +15,7 @@ from rlyeh.engine.texts import Ability
 from rlyeh.language.alternatives import OneOf
 from rlyeh.language.compound import May, as_player
 from rlyeh.language.moves import HostOf
-from rlyeh.language.tokens import DiscardExactly
+from rlyeh.language.tokens import DiscardTokens
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def choose(game: Game, decision: Decision) -> list[float]:
     frame = game.state.stack[-1]
     if isinstance(frame, Pick):
         return [_pick(game, decision.seat, frame, option) for option in decision.options]
-    if isinstance(frame, Do) and isinstance(frame.effect, DiscardExactly):
+    if isinstance(frame, Do) and isinstance(frame.effect, DiscardTokens):
         return _sides(game, decision, frame.effect, frame.context)
     return [float(option.verb == "player" and option.number != decision.seat) for option in decision.options]
 
@@ -88,10 +88,10 @@ def _host(game: Game, seat: int, frame: Pick, card: int) -> float:
     return worth.of(game, card)
 
 
-def _sides(game: Game, decision: Decision, effect: DiscardExactly, context: Context) -> list[float]:
+def _sides(game: Game, decision: Decision, effect: DiscardTokens, context: Context) -> list[float]:
     """How many of the tokens that go are one's own."""
     seat = decision.seat
-    story = effect.story.cards(game, context)[0]
+    story = effect.stories.cards(game, context)[0]
     return [
         without_tokens(game, story, seat, option.number)
         - without_tokens(game, story, 1 - seat, effect.number - option.number)

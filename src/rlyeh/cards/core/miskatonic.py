@@ -107,7 +107,7 @@ OPEN_FOR_INSPECTION = support(
 
 ATWOOD_SCIENCE_HALL = support(
     "core-035", "Atwood Science Hall", MISKATONIC, cost=1, subtypes="Location",
-    text=[gains_skill_per_icon(MINE, INVESTIGATION)],
+    text=[gains(MINE, skill=1, times=icons_of(INVESTIGATION))],
 )
 
 BINDING = event(

@@ -48,8 +48,8 @@ ANCIENT_ZOOG = character(
     text=[
         response(
             after(drains_domain_of(THIS)),
-            attach_from_aside(
-                choose(CHARACTER.other_than("Zoog")), "Attachment, Zoog",
+            attach(
+                THIS, to=choose(CHARACTER.other_than("Zoog")), subtypes="Attachment, Zoog",
                 text=[gains_subtype(HOST, "Dreamer"), gains(HOST, "A")],
             ),
             from_=RESOURCE,
@@ -95,7 +95,7 @@ DREAM_DAGGER = support(
     text=[
         gains(HOST, "C"),
         while_(is_a(HOST, CHARACTER.subtype("Dreamer")), gains(HOST, "TCA")),
-        action(pay(1), to=move_to(THIS, choose(CHARACTER.of(YOU).that(different_from(HOST))))),
+        action(pay(1), to=attach(THIS, to=choose(CHARACTER.of(YOU).that(different_from(HOST))))),
     ],
     errata=[errata("FAQ 1.3", attach_to=CHARACTER.of(YOU))],
 )
@@ -119,7 +119,7 @@ GUARDIAN_PILLAR = support(
             more(count(SUPPORT.subtype("Dreamlands").of(YOU)), count(SUPPORT.subtype("Dreamlands").of(OPPONENT))),
             may_commit_as_character(THIS),
         ),
-        while_(committed(THIS), counts_as_character(THIS, 4, icon_counts("TCCC"), INVULNERABILITY)),
+        while_(committed(THIS), counts_as_character(THIS, skill=4, icons="TCCC", keywords=[INVULNERABILITY])),
     ],
     rulings=(
         "It commits in the ordinary commit steps only. While it is a character it is no support card; it keeps its "
@@ -132,8 +132,8 @@ INCONSPICUOUS_ZOOG = character(
     text=[
         response(
             after(drains_domain_of(THIS)),
-            attach_from_aside(
-                choose(STORY_CARD), "Attachment, Zoog", skill=2, icons=icon_counts("A"),
+            attach(
+                THIS, to=choose(STORY_CARD), subtypes="Attachment, Zoog", skill=2, icons="A",
                 text=[counts_at(THIS, HOST_STORY), passive(when(wins_story(YOU, HOST_STORY)), return_to_hand(THIS))],
             ),
             from_=RESOURCE,

@@ -2,6 +2,15 @@
 
 from rlyeh.language import *
 
+GIANT_ALBINO_PENGUIN = character(
+    "fl-089", "Giant Albino Penguin", HASTUR, descriptor="Antarctic Monstrosity", cost=2, skill=2, icons="TC",
+    subtypes="Creature",
+    text=[
+        immune(THIS, to=EVENT.subtype("Polar")),
+        response(after(plays(EVENT.subtype("Polar"), who=ANY_PLAYER)), exhaust(THIS), to=draw()),
+    ],
+)
+
 ASPIRING_ARTIST = character(
     "fl-112", "Aspiring Artist", HASTUR, cost=1, skill=2, icons="A", subtypes="Cultist",
     text=[response(after(plays(THIS)), draw(2), only=none(STORY_CARD.in_(WON)))],

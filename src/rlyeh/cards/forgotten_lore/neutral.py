@@ -18,7 +18,7 @@ ALASKAN_SLEDGE_DOG = character(
 REALM_OF_ICE_AND_DEATH = conspiracy(
     "fl-100", "Realm of Ice and Death", NEUTRAL, cost=1, struggles="TCAI",
     text=[
-        passive(after(plays(EVENT.subtype("Polar"), who=ANY_PLAYER)), store(THAT_CARD, on=THIS)),
+        passive(after(plays(EVENT.subtype("Polar"), who=ANY_PLAYER)), keep_on(THAT_CARD, THIS)),
         playable_from(EVENT.subtype("Polar"), on=THIS, cost=spend_tokens(1, the("place", "conspiracy"))),
     ],
     rulings=(

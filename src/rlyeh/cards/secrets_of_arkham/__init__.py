@@ -1,5 +1,5 @@
 """Secrets of Arkham (2010)."""
 
-from rlyeh.cards.secrets_of_arkham import stories, yog_sothoth
+from rlyeh.cards.secrets_of_arkham import hastur, miskatonic, stories, yog_sothoth
 
-MODULES = (yog_sothoth, stories)
+MODULES = (miskatonic, hastur, yog_sothoth, stories)

@@ -4,12 +4,18 @@ from rlyeh.language import *
 
 THINGS_IN_THE_GROUND = support(
     "soa-031", "Things in the Ground", YOG_SOTHOTH, cost=2, subtypes="Environment",
-    text=[action(exhaust(THIS), to=mill_or_enter(2, CHARACTER, INSANE, EACH_PLAYER))],
+    text=[action(exhaust(THIS), to=mill(2, EACH_PLAYER, but=CHARACTER, enters=INSANE))],
     errata=[
         errata(
             "FAQ 4.1",
-            text=[action(exhaust(THIS), sacrifice(THIS), to=mill_or_enter(2, CHARACTER, INSANE, EACH_PLAYER))],
+            text=[action(exhaust(THIS), sacrifice(THIS), to=mill(2, EACH_PLAYER, but=CHARACTER, enters=INSANE))],
         ),
     ],
     rulings=("Characters enter play insane: neither Willpower nor a terror icon helps them (EFF-30).",),
+)
+
+CALLING_DOWN_THE_ANCIENTS = event(
+    "soa-032", "Calling Down the Ancients", YOG_SOTHOTH, cost=2, subtypes="Spell",
+    text=[action(destroy(choose(lowest(CHARACTER))))],
+    rulings=("Where several tie for the lowest skill, any of them may be chosen (EFF-9). An insane one has skill 0.",),
 )

@@ -2,6 +2,14 @@
 
 from rlyeh.language import *
 
+SCHOLARLY_PLAGIARIST = character(
+    "sotd-024", "Scholarly Plagiarist", MISKATONIC, cost=3, skill=2, icons="CI", subtypes="Criminal",
+    text=[
+        instead(result_of_struggle(INVESTIGATION, YOU, with_=THIS), move_token(THAT_STORY, from_=OPPONENT)),
+    ],
+    rulings=("Where the opponent has no token on the story, winning the struggle brings nothing (EFF-13).",),
+)
+
 CHESS_PRODIGY = character(
     "sotd-025", "Chess Prodigy", MISKATONIC, cost=3, skill=3, icons="I", subtypes="Sorcerer, Investigator",
     keywords=[FAST],

@@ -76,7 +76,7 @@ OBSESSIVE_INMATE = character(
 PARALLEL_UNIVERSE = support(
     "sotd-098", "Parallel Universe", NEUTRAL, cost=1, subtypes="Environment, Attachment", attach_to=STORY,
     text=[
-        action(pay(1), to=attach_from_hand(choose(STORY)), from_=HAND),
+        action(pay(1), to=attach(THIS, to=choose(STORY), from_=HAND), from_=HAND),
         compares_skill(HOST_STORY),
     ],
 )

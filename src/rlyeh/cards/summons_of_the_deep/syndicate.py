@@ -31,10 +31,10 @@ TEAR_GAS = event(
     "sotd-086", "Tear Gas", SYNDICATE, cost=1,
     text=[
         action(
-            attach_from_aside(
-                choose(CHARACTER),
-                "Attachment",
-                [gains(HOST, skill=-1), whenever(is_a(HOST, CHARACTER.skill(at_most=0)), destroy(HOST))],
+            attach(
+                THIS,
+                to=choose(CHARACTER),
+                text=[gains(HOST, skill=-1), whenever(is_a(HOST, CHARACTER.skill(at_most=0)), destroy(HOST))],
             ),
         ),
     ],
@@ -46,7 +46,11 @@ EXPENDABLE_MUSCLE = character(
     text=[
         instead(
             would_be("wounded_or_insane", THIS),
-            attach(THIS, choose(MINE.other), [gains(HOST, keyword=TOUGHNESS(1)), gains(HOST, keyword=WILLPOWER)]),
+            attach(
+                THIS,
+                to=choose(MINE.other),
+                text=[gains(HOST, keyword=TOUGHNESS(1)), gains(HOST, keyword=WILLPOWER)],
+            ),
         ),
     ],
     rulings=(

@@ -2,6 +2,21 @@
 
 from rlyeh.language import *
 
+SLEDGEHAMMER = support(
+    "yc-083", "Sledgehammer", AGENCY, cost=1, subtypes="Attachment, Weapon", attach_to=MINE,
+    text=[
+        action(
+            sacrifice(THIS),
+            to=destroy(choose(CHARACTER.subtype("Monster", "Creature").skill(at_most=3, printed=True))),
+        ),
+    ],
+)
+
+OUT_OF_THE_DARKNESS = event(
+    "yc-101", "Out of the Darkness", AGENCY, cost=1,
+    text=[action(return_to_hand(choose(CARD.subtype("Weapon", "Item").in_(DISCARD))))],
+)
+
 BLOODBATH = event(
     "yc-102", "Bloodbath", AGENCY, cost=3, subtypes="Tactic",
     text=[action(until_end_of_turn(winner_deals_extra_wounds(MARGIN)), only=BEFORE_COMMITTING)],

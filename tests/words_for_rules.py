@@ -1,4 +1,4 @@
-"""Words for exchanges between players and for what is moved from one card to another."""
+"""Words for rules that no declared card needs yet: exchanges, moved wounds, granted matches, "play only if"."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
-from rlyeh.engine.abilities import Choice, Effect
+from rlyeh.engine.abilities import Choice, Condition, Effect, Layer, Modifier
 from rlyeh.engine.kinds import Kind, Until
-from rlyeh.engine.state import Context, Lasting, Occurrence
+from rlyeh.engine.state import NOTHING, Context, Lasting, Occurrence
+from rlyeh.engine.texts import Standing
+from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import Choose
+from rlyeh.model import CardType, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
@@ -97,6 +100,74 @@ class MoveWound(Effect):
         return f"move a wound from {self.origin.english()} to {self.goal.english()}"
 
 
+@dataclass(frozen=True)
+class ExchangeStory(Effect):
+    """Shuffle a story in play into the story deck and replace it; never a conspiracy (CONSP-8, AMB-45)."""
+
+    story: Choose
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        return game.state.cards[candidate].face.type is CardType.STORY
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc == 1:
+            frame.pc = 2
+            if game.state.succeeded:
+                game.happen([Occurrence(Kind.DEAL_STORY, source=frame.context.source, place=frame.number)])
+            return
+        stories = self.story.cards(game, frame.context)
+        frame.number = game.state.row.index(stories[0]) if stories else NOTHING
+        super().step(game, frame)
+
+    def perform(self, game: Game, context: Context) -> None:
+        stories = self.story.cards(game, context)
+        game.state.succeeded = bool(stories)
+        game.happen(
+            [Occurrence(Kind.RETURN_STORY, card, context.seat, context.source, context.seat) for card in stories]
+        )
+
+    def english(self) -> str:
+        return f"choose {self.story.english()}. Shuffle it into the story deck and replace it"
+
+
+@dataclass(frozen=True)
+class GrantMatch(Modifier):
+    """A resource match, whatever the domain supplies; it satisfies Loyal too, but not Steadfast (PAY-21)."""
+
+    layer = Layer.MATCH
+
+    what: Cards
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return self.what.fits(game, context, card)
+
+    def english(self) -> str:
+        return f"you have a resource match for {self.what.phrase(plural=True)} that you play"
+
+
+@dataclass(frozen=True)
+class PlayOnly(Modifier):
+    """A circumstance without which the card cannot be played; putting it into play is another matter (EFF-41)."""
+
+    layer = Layer.PLAYABLE
+
+    if_: Condition
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return card == context.source
+
+    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
+        return card == context.source and not self.if_.holds(game, context)
+
+    def english(self) -> str:
+        return f"play only if {self.if_.english()}"
+
+
+def play_only_if(condition: Condition) -> Standing:
+    """A restriction on playing a character or support: play_only_if(exists(MINE))."""
+    return Standing((PlayOnly(condition),), zones=(Zone.HAND,))
+
+
 def exchange_control(mine: Choose, theirs: Choose) -> ExchangeControl:
     """Exchange control: exchange_control(choose(MINE), choose(THEIRS))."""
     return ExchangeControl(mine, theirs)
@@ -107,4 +178,6 @@ def move_wound(origin: Choose, goal: Choose) -> MoveWound:
     return MoveWound(origin, goal)
 
 
-__all__ = ["ExchangeControl", "MoveWound", "exchange_control", "move_wound"]
+def exchange_story(story: Choose) -> ExchangeStory:
+    """Exchange a story in play for the next one: exchange_story(choose(STORY))."""
+    return ExchangeStory(story)
