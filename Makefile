@@ -5,6 +5,8 @@ COVERAGE := 95
 # How many processes the tests use.
 WORKERS := 2
 
+# How many workers the server has in `make load` and `make chaos`; several run on PostgreSQL and Redis.
+SERVERS := 1
 # Who plays all the decks of the report, and how many games each two decks play.
 REPORT_BOT := acolyte
 REPORT_GAMES := 20
@@ -13,7 +15,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench bench-bots fuzz report lint clean
+.PHONY: help play serve test bench bench-bots fuzz load chaos report lint clean
 
 help:
 	@echo "make play    play a game in the terminal"
@@ -22,11 +24,17 @@ help:
 	@echo "make bench   measure the engine"
 	@echo "make bench-bots  measure how long each level thinks"
 	@echo "make fuzz    play thousands of random games and look for mistakes"
+	@echo "make serve   serve the game on http://localhost:8000"
+	@echo "make load    200 tables at once for two minutes: how quick is the server?"
+	@echo "make chaos   kill the server fifty times under load: is anything lost?"
 	@echo "make report  play all quick decks against each other and write build/report/report.html (takes a while)"
 	@echo "make clean   remove everything that make has made, .venv included"
 
 play: $(READY)
 	@$(BIN)/rlyeh play --terminal
+
+serve: $(READY)
+	@$(BIN)/rlyeh serve
 
 test: lint
 	@echo "== tests"
@@ -41,6 +49,8 @@ lint: $(READY)
 	@$(BIN)/ruff check --quiet .
 	@echo "== mypy"
 	@$(BIN)/mypy --strict
+	@echo "== packages"
+	@$(BIN)/pip check --disable-pip-version-check
 	@echo "== layers"
 	@$(BIN)/lint-imports --no-logo
 
@@ -56,6 +66,13 @@ bench-bots: $(READY)
 
 fuzz: $(READY)
 	@$(BIN)/python -m tools.fuzz
+	@$(BIN)/python -m tools.scramble
+
+load: $(READY)
+	@$(BIN)/python -m tools.load --workers $(SERVERS)
+
+chaos: $(READY)
+	@$(BIN)/python -m tools.chaos --workers $(SERVERS)
 
 clean:
 	@rm -rf .venv build dist .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -19,7 +19,7 @@ from rlyeh.cli.rules import rule_panel
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.game import Game
 from rlyeh.engine.narration import Event, events, option_source, prompt
-from rlyeh.engine.record import GameRecord
+from rlyeh.engine.record import GameRecord, give
 from rlyeh.engine.setup import new_game
 from rlyeh.engine.state import NOTHING
 from rlyeh.errors import RlyehError, did_you_mean
@@ -371,7 +371,7 @@ def replayed(game: Game, answers: Sequence[str]) -> Game:
     anew = new_game(game.pool, header.decks, header.stories, header.seed, game.rules, game.faces)
     anew.keep_journal()
     for key in answers:
-        anew.apply(key)
+        give(anew, key)
     return anew
 
 

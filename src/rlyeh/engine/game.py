@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from rlyeh.engine.chance import Chance
     from rlyeh.engine.visibility import View
 
+CHANCE = "chance:"
+"""How a note among the answers begins that says where the random source went on (`Game.turn_chance`)."""
+
 RUNAWAY = 200_000
 """Steps between two answers after which a word is taken never to end; loops of effects are cut long before that."""
 
@@ -346,6 +349,17 @@ class Game:
         """A random number from 0 to bound - 1 out of the game's own source."""
         self.state.seed, number = advance(self.state.seed)
         return (number * bound) >> 64
+
+    def turn_chance(self, seed: int) -> None:
+        """Let the random source go on from here. The answers keep a note of it, so that the game still replays: it is
+        what follows an answer that was taken back, since taking back must not let anybody see or repeat a throw."""
+        if self.decision is None:
+            raise GameOver("The game is over: there is no chance left in it.", source=self.state.won_by)
+        self.state.seed = seed
+        self.state.version += 1
+        self._decision = None
+        self.answers.append(f"{CHANCE}{seed}")
+        self.checkpoint()
 
     def clone(self) -> Game:
         """An independent copy of the game at this decision; it keeps no journal."""

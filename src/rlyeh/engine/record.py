@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from rlyeh.engine.faces import Face, Faces
-from rlyeh.engine.game import Game, Header
+from rlyeh.engine.game import CHANCE, Game, Header
 from rlyeh.engine.rulesets import RULE_SETS, RuleSet, rule_set
 from rlyeh.engine.save import fingerprint, state_hash
 from rlyeh.engine.setup import new_game
@@ -275,10 +275,21 @@ def _begin(header: Header, rules: RuleSet, faces: Faces) -> Game:
         raise GameFileError(f"The game cannot begin: {problem}") from problem
 
 
+def give(game: Game, key: str) -> None:
+    """Give an answer as records keep it: an option's key, or a note of where the random source went on."""
+    if not key.startswith(CHANCE):
+        game.apply(key)
+        return
+    said = key.removeprefix(CHANCE)
+    if not (said.isascii() and said.isdigit() and len(said) <= 20 and int(said) < 1 << 64):
+        raise GameFileError(f'"{key:.40}" is no place of the random source.')
+    game.turn_chance(int(said))
+
+
 def _answer(game: Game, key: str, number: int) -> None:
     """Give one recorded answer. Whatever goes wrong is the fault of the file."""
     try:
-        game.apply(key)
+        give(game, key)
     except RlyehError as problem:
         raise GameFileError(f"answers[{number - 1}]: {problem}") from None
     except Exception as problem:

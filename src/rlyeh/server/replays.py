@@ -1,0 +1,92 @@
+"""Finished games: their files, their positions, and where they can be played on from."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from rlyeh.engine import Game
+from rlyeh.engine.narration import events
+from rlyeh.engine.record import GameRecord, give
+from rlyeh.errors import GameFileError
+from rlyeh.server.errors import NotThere
+from rlyeh.server.pool import faces
+from rlyeh.server.services import Services
+from rlyeh.server.storage.games import StoredGame
+from rlyeh.server.tables.fold import Fold, Setup
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A finished game after so many answers, with every card open."""
+
+    answers: int
+    of: int
+    """How many answers the game has."""
+    views: tuple[Any, Any]
+    """What each seat saw."""
+    lines: tuple[str, ...]
+    """What the last answer brought, as somebody who knows all cards would tell it."""
+    next: str
+    """The key of the answer that came next; empty at the end."""
+
+
+async def record_of(services: Services, game: StoredGame) -> GameRecord:
+    """The file of a finished game. It is made once, by replaying the whole game."""
+    kept = await services.games.record(game.id)
+    if kept is not None:
+        return GameRecord.loads(kept)
+    if game.setup is None:
+        raise NotThere("There is no file of this game.")
+    log = await services.house.log.read(game.id)
+    setup = game.setup
+
+    def make() -> GameRecord:
+        fold = Fold(setup)
+        for entry in log:
+            fold.apply(entry)
+        return GameRecord.of(fold.game, setup.names)
+
+    record = await asyncio.to_thread(make)
+    await services.games.set_record(game.id, record.dumps())
+    return record
+
+
+def setup_of(record: GameRecord) -> Setup:
+    """How a recorded game began."""
+    header = record.header
+    return Setup(record.rules, (header.decks[0], header.decks[1]), header.stories, header.seed, names=record.names)
+
+
+async def position(record: GameRecord, number: int) -> Position:
+    """A position of a recorded game."""
+    last = len(record.answers)
+    if not 0 <= number <= last:
+        raise NotThere(f"The game has {last} answers, so it cannot be shown after {number}.")
+    return await asyncio.to_thread(_position, record, number)
+
+
+def _position(record: GameRecord, number: int) -> Position:
+    game = setup_of(record).begin()
+    game.keep_journal()
+    for key in record.answers[:number]:
+        if game.journal:
+            game.journal.clear()
+        give(game, key)
+    lines = tuple(event.text(event.seats[0] if event.seats else None) for event in events(game, 0, record.names))
+    following = record.answers[number] if number < len(record.answers) else ""
+    return Position(number, len(record.answers), (game.view(0), game.view(1)), lines, following)
+
+
+async def read_upload(text: str) -> tuple[GameRecord, Game]:
+    """A game file that somebody sends, with the game it ends in. It is believed only once it has been replayed."""
+
+    def check() -> tuple[GameRecord, Game]:
+        record = GameRecord.loads(text)
+        return record, record.replay(faces(record.rules))
+
+    try:
+        return await asyncio.to_thread(check)
+    except RecursionError:
+        raise GameFileError("The game file is nested too deeply to be one.") from None

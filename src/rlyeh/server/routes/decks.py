@@ -1,0 +1,205 @@
+"""Decks: one's own, the quick decks, and what is wrong with a list."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+
+from rlyeh.decks import FORMATS, FORMS, PAIRS, Breach, Deck, breaches, deck_format, quick_deck, read_deck, shelf
+from rlyeh.server.pool import POOL
+from rlyeh.server.routes.shapes import clean_text
+from rlyeh.server.seating import Cards, Stories, check_format
+from rlyeh.server.services import of
+from rlyeh.server.storage.decks import StoredDeck
+
+Asking = Request[Any, Any, State]
+FileName = Annotated[str, Parameter(max_length=200)]
+FormatId = Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class DeckList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck as it is sent."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+    cards: Cards
+    stories: Stories = ()
+    format: FormatId = "casual"
+    notes: Annotated[str, msgspec.Meta(max_length=5000)] = ""
+
+    def deck(self) -> Deck:
+        """The list as the rules of deck building know it."""
+        return Deck(clean_text(self.name) or "A deck", self.cards, self.stories)
+
+
+class DeckShape(msgspec.Struct, frozen=True):
+    """A deck with everything that keeps it from being legal."""
+
+    id: str
+    name: str
+    format: str
+    cards: dict[str, int]
+    stories: tuple[str, ...]
+    notes: str
+    changed: int
+    breaches: tuple[Breach, ...]
+
+
+class Check(msgspec.Struct, frozen=True):
+    """What is wrong with a list; nothing if it is legal."""
+
+    legal: bool
+    breaches: tuple[Breach, ...]
+
+
+class QuickDeck(msgspec.Struct, frozen=True):
+    """One of the quick decks of the rulebook (DECK-7)."""
+
+    quick: str
+    name: str
+    cards: dict[str, int]
+
+
+class FormatShape(msgspec.Struct, frozen=True):
+    """A format that decks are built for."""
+
+    id: str
+    name: str
+    rules: str
+    minimum: int
+    copies: int | None
+    """Copies of a title; null where any number will do."""
+
+
+class ReadDeck(msgspec.Struct, frozen=True):
+    """A deck that was read from a file, a list or a code, and what the reader had to decide on the way."""
+
+    name: str
+    cards: dict[str, int]
+    stories: tuple[str, ...]
+    notes: str
+    remarks: tuple[str, ...]
+
+
+class ShelvedDeck(msgspec.Struct, frozen=True):
+    """A deck that comes with the program."""
+
+    shelf: str
+    kind: str
+    name: str
+    cards: dict[str, int]
+
+
+def _shape(deck: StoredDeck) -> DeckShape:
+    found = tuple(breaches(deck.deck(), deck_format(deck.format), POOL))
+    return DeckShape(
+        deck.id, deck.name, deck.format, deck.cards, deck.stories, deck.notes, deck.changed, found
+    )
+
+
+@get("/api/decks", summary="My decks", tags=["decks"])
+async def decks(request: Asking) -> list[DeckShape]:
+    """Your decks, the one changed last first."""
+    services = of(request)
+    person = await services.somebody(request)
+    return [_shape(deck) for deck in await services.decks.of(person.id)]
+
+
+@post("/api/decks", summary="Keep a deck", tags=["decks"])
+async def add_deck(request: Asking, data: JSONBody[DeckList]) -> DeckShape:
+    """Keep a deck. It need not be legal: what is wrong with it is said, and it can be mended later."""
+    services = of(request)
+    person = await services.somebody(request)
+    format = check_format(data.format)
+    return _shape(await services.decks.add(person.id, data.deck(), format, clean_text(data.notes)))
+
+
+@get("/api/decks/{deck:str}", summary="One of my decks", tags=["decks"])
+async def show_deck(request: Asking, deck: FromPath[str]) -> DeckShape:
+    """A deck of yours."""
+    services = of(request)
+    person = await services.somebody(request)
+    return _shape(await services.decks.get(person.id, deck))
+
+
+@put("/api/decks/{deck:str}", summary="Change a deck", tags=["decks"])
+async def change_deck(request: Asking, deck: FromPath[str], data: JSONBody[DeckList]) -> DeckShape:
+    """Put another list in a deck's place."""
+    services = of(request)
+    person = await services.somebody(request)
+    format = check_format(data.format)
+    return _shape(await services.decks.change(person.id, deck, data.deck(), format, clean_text(data.notes)))
+
+
+@delete("/api/decks/{deck:str}", summary="Throw a deck away", tags=["decks"], status_code=204)
+async def remove_deck(request: Asking, deck: FromPath[str]) -> None:
+    """Throw a deck away."""
+    services = of(request)
+    person = await services.somebody(request)
+    await services.decks.remove(person.id, deck)
+
+
+@post("/api/deck-check", summary="Check a list", tags=["decks"], status_code=200)
+async def check_deck(data: JSONBody[DeckList]) -> Check:
+    """Everything that is wrong with a list in a format, each with its rule and with what would mend it."""
+    found = tuple(breaches(data.deck(), deck_format(check_format(data.format)), POOL))
+    return Check(not found, found)
+
+
+@get("/api/quick-decks", summary="The quick decks", tags=["decks"], sync_to_thread=False)
+def quick_decks() -> list[QuickDeck]:
+    """The 21 quick decks: two factions of the Core Set and a packet of neutral cards."""
+    return [
+        QuickDeck(f"{pair[0]}+{pair[1]}", deck.name, dict(deck.cards))
+        for pair, deck in ((pair, quick_deck(pair, 0)) for pair in PAIRS)
+    ]
+
+
+@get("/api/formats", summary="The formats", tags=["decks"], sync_to_thread=False)
+def formats() -> list[FormatShape]:
+    """The formats that decks are built for."""
+    return [FormatShape(each.id, each.name, each.rules.name, each.minimum, each.copies) for each in FORMATS.values()]
+
+
+@post("/api/deck-import", summary="Read a deck", tags=["decks"], status_code=200)
+async def import_deck(request: Asking, name: FileName = "") -> ReadDeck:
+    """Read a deck in any form: an OCTGN file, a list as people post it, our JSON, or a deck code. The body is the file
+    as it is."""
+    found = read_deck(await request.body(), name)
+    deck = found.deck
+    return ReadDeck(deck.name, dict(deck.cards), deck.stories, deck.notes, found.remarks)
+
+
+@get("/api/decks/{deck:str}/export", summary="Write a deck", tags=["decks"])
+async def export_deck(
+    request: Asking, deck: FromPath[str], form: FromQuery[Literal["text", "o8d", "json", "code"]] = "text"
+) -> Response[str]:
+    """A deck of yours in one of the forms in which decks travel."""
+    services = of(request)
+    person = await services.somebody(request)
+    found = await services.decks.get(person.id, deck)
+    return Response(FORMS[form].write(found.deck()), media_type="text/plain; charset=utf-8")
+
+
+@get("/api/shelf", summary="Decks of the program", tags=["decks"], sync_to_thread=True)
+def shelved() -> list[ShelvedDeck]:
+    """The decks that come with the program."""
+    return [ShelvedDeck(each.slug, each.kind, each.deck.name, dict(each.deck.cards)) for each in shelf().values()]
+
+
+HANDLERS = [
+    decks,
+    add_deck,
+    show_deck,
+    change_deck,
+    remove_deck,
+    check_deck,
+    import_deck,
+    export_deck,
+    quick_decks,
+    shelved,
+    formats,
+]

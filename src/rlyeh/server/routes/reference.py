@@ -1,0 +1,105 @@
+"""What is printed: cards, rules, and who there is to play against."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath, Parameter
+
+from rlyeh import reference
+from rlyeh.bots.levels import LEVELS
+from rlyeh.bots.making import names
+from rlyeh.decks.search import compiled
+from rlyeh.errors import UnknownCard, UnknownRule
+from rlyeh.language.english import card_text
+from rlyeh.server.errors import NotThere
+from rlyeh.server.pool import POOL
+
+Words = Annotated[str, Parameter(max_length=300)]
+
+
+class RuleShape(msgspec.Struct, frozen=True):
+    """A rule of the reference."""
+
+    id: str
+    title: str
+    text: str
+    referring: tuple[str, ...]
+    """Rules that name this one."""
+
+
+class BotShape(msgspec.Struct, frozen=True):
+    """A bot to play against."""
+
+    bot: str
+    """What to say for it when a game is opened."""
+    title: str
+    says: str
+    """What to expect."""
+
+
+@cache
+def _facts(card: str) -> dict[str, Any]:
+    found = POOL[card]
+    return {
+        **found.facts(),
+        "text": card_text(found),
+        "rulings": list(found.rulings),
+        "errata": [{"source": each.source, "why": each.why} for each in found.errata],
+    }
+
+
+@get("/api/cards", summary="Cards", tags=["reference"], cache_control=None, sync_to_thread=True)
+def cards(
+    q: Words = "",
+    limit: Annotated[int, Parameter(ge=1, le=2000)] = 2000,
+    offset: Annotated[int, Parameter(ge=0, le=10_000)] = 0,
+) -> dict[str, Any]:
+    """The cards that a search finds, all of them if nothing is asked; docs/card-search.md says how to ask. Words that
+    no name has are looked for everywhere on the cards."""
+    asked = compiled(q, POOL)
+    found = asked.cards() or compiled(q, POOL, everywhere=True).cards()
+    return {
+        "means": asked.english,
+        "total": len(found),
+        "cards": [_facts(card.id) for card in found[offset : offset + limit]],
+    }
+
+
+@get("/api/cards/{card:str}", summary="A card", tags=["reference"], sync_to_thread=True)
+def show_card(card: FromPath[str]) -> dict[str, Any]:
+    """A card by id, with its text, errata and rulings."""
+    try:
+        return _facts(POOL[card].id)
+    except UnknownCard as problem:
+        raise NotThere(str(problem)) from None
+
+
+@get("/api/rules", summary="Rules", tags=["reference"], sync_to_thread=True)
+def rules(q: Words = "") -> list[dict[str, str]]:
+    """The rules that contain every one of the words, by id and title; all of them if nothing is asked."""
+    found = reference.search(q) if q.strip() else list(reference.rules().values())
+    return [{"id": each.id, "title": each.title} for each in found]
+
+
+@get("/api/rules/{rule:str}", summary="A rule", tags=["reference"], sync_to_thread=True)
+def show_rule(rule: FromPath[str]) -> RuleShape:
+    """A rule by id, such as TIME-7."""
+    try:
+        found = reference.rule(rule)
+    except UnknownRule as problem:
+        raise NotThere(str(problem)) from None
+    return RuleShape(found.id, found.title, found.text, reference.referring(found.id))
+
+
+@get("/api/bots", summary="Bots", tags=["reference"], sync_to_thread=False)
+def bots() -> list[BotShape]:
+    """Whom one can play against: the levels from the weakest to the strongest, then bots by name."""
+    levels = [BotShape(each.name, each.title, each.says) for each in LEVELS.values()]
+    return levels + [BotShape(name, f"The {name}", "") for name in names() if name not in LEVELS]
+
+
+HANDLERS = [cards, show_card, rules, show_rule, bots]

@@ -1,0 +1,78 @@
+"""For those who run the server: is it well, and how much does it do?"""
+
+from __future__ import annotations
+
+import resource
+from collections.abc import Iterator
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from rlyeh import __version__
+from rlyeh.server.figures import REGISTRY
+from rlyeh.server.services import of
+from rlyeh.server.tables.house import House
+
+Asking = Request[Any, Any, State]
+
+
+@get("/health", summary="Is it well?", tags=["running"])
+async def health(request: Asking) -> Response[dict[str, Any]]:
+    """200 while the worker, its database and its channel work, else 503."""
+    services = of(request)
+    database = True
+    try:
+        async with services.engine.connect() as connection:
+            await connection.execute(text("select 1"))
+    except (SQLAlchemyError, OSError):
+        database = False
+    channel = await services.house.wire.is_up()
+    well = database and channel
+    said = {"well": well, "database": database, "channel": channel, "version": __version__}
+    return Response(said, status_code=200 if well else 503)
+
+
+@get("/metrics", summary="Figures for Prometheus", tags=["running"], media_type="text/plain")
+async def metrics(request: Asking) -> Response[bytes]:
+    """What this worker does, for Prometheus."""
+    return Response(page(of(request).house), media_type=CONTENT_TYPE_LATEST)
+
+
+class _House(Collector):
+    """What the house looks like at this moment."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """The figures."""
+        tables = self._house.tables.values()
+        figures = {
+            "rlyeh_tables": ("Tables in memory.", len(self._house.tables)),
+            "rlyeh_tables_kept": ("Tables that this worker keeps.", sum(each.keeping.is_keeper for each in tables)),
+            "rlyeh_sockets": ("Open sockets.", sum(len(each.viewers) for each in tables)),
+            "rlyeh_thinking": ("Questions to bots that wait or are thought about.", self._house.thinkers.waiting),
+            "rlyeh_hurried": ("Answers given for bots that took too long.", self._house.thinkers.hurried),
+            "rlyeh_memory_peak_bytes": (
+                "The most memory the worker has used.",
+                resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
+            ),
+        }
+        for name, (help_, value) in figures.items():
+            yield GaugeMetricFamily(name, help_, value=value)
+
+
+def page(house: House) -> bytes:
+    """All figures in the format of Prometheus."""
+    registry = CollectorRegistry()
+    registry.register(_House(house))
+    return generate_latest(REGISTRY) + generate_latest(registry)
+
+
+HANDLERS = [health, metrics]

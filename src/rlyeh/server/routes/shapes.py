@@ -1,0 +1,121 @@
+"""What the API says about people and games: the parts that more than one route shows."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import msgspec
+
+from rlyeh.server.errors import ServerError
+from rlyeh.server.storage.games import Options, StoredGame
+from rlyeh.server.storage.people import Person
+from rlyeh.server.tables.entries import Manners
+
+
+class PersonShape(msgspec.Struct, frozen=True):
+    """Oneself."""
+
+    id: str
+    name: str
+    registered: bool
+    manners: Manners
+    created: int
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is; nobody, for a stranger."""
+
+    person: PersonShape | None
+
+
+def me_of(person: Person | None) -> Me:
+    """What somebody is told about themselves."""
+    if person is None:
+        return Me(None)
+    return Me(PersonShape(person.id, person.name, person.registered, person.manners, person.created))
+
+
+class SeatShape(msgspec.Struct, frozen=True):
+    """Who sits where. Decks stay hidden until the game is over, but for one's own."""
+
+    seat: int
+    name: str
+    person: str | None
+    bot: str | None
+    deck: str | None
+    mine: bool
+
+
+class GameShape(msgspec.Struct, frozen=True):
+    """A game as a list shows it."""
+
+    id: str
+    kind: str
+    status: str
+    format: str
+    options: Options
+    created: int
+    ended: int | None
+    winner: int | None
+    won_by: str | None
+    seats: tuple[SeatShape, ...]
+    locked: bool
+    """Whether it takes a password to sit down."""
+    owner: bool
+    """Whether it is your table."""
+    invitation: str | None
+    """For whoever opened it: what the other one needs to join."""
+    share: str | None
+    """For those who played it: the link it is shared by."""
+    origin: str | None
+    rematch: str | None
+
+
+def game_of(game: StoredGame, person: Person | None) -> GameShape:
+    """What somebody may know of a game."""
+    mine = game.seats_of(person.id) if person is not None else ()
+    is_owner = person is not None and game.owner == person.id
+    is_own = bool(mine) or is_owner
+    over = game.status == "over"
+    return GameShape(
+        id=game.id,
+        kind=game.kind,
+        status=game.status,
+        format=game.format,
+        options=game.options,
+        created=game.created,
+        ended=game.ended,
+        winner=game.winner,
+        won_by=game.won_by,
+        seats=tuple(
+            SeatShape(
+                seat=each.seat,
+                name=each.name,
+                person=each.person if is_own else None,
+                bot=each.bot,
+                deck=each.deck.name if over or each.seat in mine else None,
+                mine=each.seat in mine,
+            )
+            for each in game.seats
+        ),
+        locked=game.password is not None,
+        owner=is_owner,
+        invitation=game.invitation if is_owner else None,
+        share=game.share if is_own else None,
+        origin=game.origin if is_own else None,
+        rematch=game.rematch if is_own else None,
+    )
+
+
+def clean_text(said: str) -> str:
+    """Text of a person without what could disturb others: control characters and marks that turn the writing round."""
+    kept = (sign for sign in said if sign == "\n" or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
+    return unicodedata.normalize("NFC", "".join(kept)).strip()
+
+
+def clean_name(said: str) -> str:
+    """A name in one line, of letters, digits and a few signs."""
+    name = " ".join(clean_text(said).split())
+    if len(name) < 2 or not all(sign.isalnum() or sign in " _-.'" for sign in name):
+        raise ServerError("A name has two letters or more: letters, digits, spaces and _ - . ' are allowed.")
+    return name

@@ -1,0 +1,290 @@
+"""The socket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
+
+from rlyeh.errors import RlyehError
+from rlyeh.server import access
+from rlyeh.server.accounts.limits import Bucket
+from rlyeh.server.errors import NotNow, NotYours, ServerError, TooMuch
+from rlyeh.server.protocol import messages
+from rlyeh.server.protocol.messages import LONGEST, request_decoder
+from rlyeh.server.routes.shapes import clean_text
+from rlyeh.server.services import Services, address, of
+from rlyeh.server.storage.games import StoredGame
+from rlyeh.server.storage.people import Person
+from rlyeh.server.tables import entries as log
+from rlyeh.server.tables import showing
+from rlyeh.server.tables.entries import Happening, Manners
+from rlyeh.server.tables.table import Table
+from rlyeh.server.tables.viewer import Viewer
+
+logger = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, State]
+
+POLICY, GOING, TOO_LONG = 1008, 1012, 1009
+
+
+@websocket("/api/games/{game:str}/socket")
+async def socket(socket: Socket, game: FromPath[str]) -> None:
+    """Play or watch a game."""
+    services = of(socket)
+    await socket.accept()
+    try:
+        _check_origin(socket)
+        if not services.requests.allows(address(socket)):
+            raise TooMuch("Too many requests: wait a moment.")
+        person = await services.whoever(socket)
+        found = await access.visible(services, person, game)
+        if found.status == "open":
+            raise NotNow("The game has not begun.")
+        viewer = _viewer(found, person)
+        table = await services.house.table(found.id)
+        _count(services, person, 1)
+    except RlyehError as problem:
+        await _refuse(socket, problem)
+        return
+    try:
+        await Session(services, socket, table, viewer).run()
+    finally:
+        _count(services, person, -1)
+
+
+def _check_origin(socket: Socket) -> None:
+    """A browser says which page opens a socket: it has to be one of ours."""
+    origin = socket.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
+        raise NotYours("A page of another site cannot open this socket.")
+
+
+def _viewer(game: StoredGame, person: Person | None) -> Viewer:
+    seats = game.seats_of(person.id) if person is not None else ()
+    if not seats and not access.may_watch(game):
+        raise NotYours("This game cannot be watched.")
+    kind = showing.WATCHING if not seats else showing.BOTH if len(seats) == 2 else seats[0]
+    return Viewer(person.id if person is not None else None, seats, kind)
+
+
+def _count(services: Services, person: Person | None, more: int) -> None:
+    """One person may not open any number of sockets."""
+    if person is None:
+        return
+    number = services.sockets.get(person.id, 0) + more
+    if more > 0 and number > services.settings.sockets_a_person:
+        raise TooMuch("You have too many tables open in too many windows: close one.")
+    if number:
+        services.sockets[person.id] = number
+    else:
+        services.sockets.pop(person.id, None)
+
+
+async def _refuse(socket: Socket, problem: RlyehError) -> None:
+    await _say_bye(socket, problem)
+    with contextlib.suppress(Exception):
+        await socket.close(POLICY, "refused")
+
+
+async def _say_bye(socket: Socket, problem: RlyehError) -> None:
+    """Tell a client why its socket is closed; it may be gone already."""
+    code = problem.code if isinstance(problem, ServerError) else "refused"
+    with contextlib.suppress(Exception):
+        await socket.send_data(messages.encode(messages.Bye(code, str(problem))), mode="text")
+
+
+class Session:
+    """One socket at one table, from hello to goodbye."""
+
+    def __init__(self, services: Services, socket: Socket, table: Table, viewer: Viewer) -> None:
+        self._services = services
+        self._socket = socket
+        self._table = table
+        self._viewer = viewer
+        self._heard = monotonic()
+        self._bucket = Bucket(services.settings.messages_a_second, services.settings.messages_a_second * 3)
+        self._chat = Bucket(0.5, 8)
+        self._reason = (1000, "")
+
+    async def run(self) -> None:
+        """Talk until one side hangs up."""
+        tasks = [asyncio.create_task(each) for each in (self._read(), self._write(), self._beat())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+            await self._table.detach(self._viewer)
+            await self._part([each for each in results if isinstance(each, Exception)])
+
+    async def _part(self, problems: list[Exception]) -> None:
+        """Say why, where there is a reason, and close."""
+        for problem in problems:
+            if isinstance(problem, _HangUpError):
+                self._reason = (problem.code, problem.problem.code)
+                await _say_bye(self._socket, problem.problem)
+            elif not isinstance(problem, WebSocketException | RuntimeError | TimeoutError | OSError):
+                logger.error("a socket ended badly", exc_info=problem, extra={"table": self._table.id})
+        with contextlib.suppress(Exception):
+            await self._socket.close(*self._reason)
+
+    # -- reading -------------------------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            async with asyncio.timeout(self._services.settings.beat_seconds * 2):
+                first = await self._next()
+            await self._hello(first)
+            while True:
+                said = await self._next()
+                if not self._bucket.take():
+                    raise _HangUpError(POLICY, TooMuch("Too many messages: slower, please."))
+                await self._take(said)
+
+    async def _next(self) -> bytes:
+        said = await self._socket.receive_data(mode="text")
+        data = said.encode("utf-8", "surrogatepass")
+        self._heard = monotonic()
+        if len(data) > LONGEST:
+            raise _HangUpError(TOO_LONG, TooMuch(f"A message has {LONGEST} bytes at most."))
+        return data
+
+    async def _hello(self, said: bytes) -> None:
+        try:
+            hello = request_decoder.decode(said)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            hello = None
+        if not isinstance(hello, messages.Hello) or hello.version != messages.VERSION:
+            raise _HangUpError(POLICY, ServerError(f"Say hello first, in version {messages.VERSION} of the protocol."))
+        await self._find_blocked()
+        await self._table.attach(self._viewer, hello.seen)
+        await self._bring_manners()
+
+    async def _find_blocked(self) -> None:
+        """Chat of whom this person has blocked is not passed on."""
+        if self._viewer.person is None:
+            return
+        blocked = await self._services.people.blocked_by(self._viewer.person)
+        self._viewer.deaf_to = {seat.seat for seat in self._table.stored.seats if seat.person in blocked}
+
+    async def _bring_manners(self) -> None:
+        """A player's usual manners hold at a table until they say otherwise there."""
+        if self._viewer.kind not in (0, 1) or self._viewer.person is None:
+            return
+        person = await self._services.people.find(self._viewer.person)
+        if person is not None and person.manners != Manners() and self._table.fold.outcome is None:
+            await self._table.submit(log.Wished(self._viewer.kind, person.manners), ref="usual-manners")
+
+    async def _take(self, said: bytes) -> None:
+        """Do what a message asks, and say that it is done or why not."""
+        try:
+            asked = request_decoder.decode(said)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+            text = str(problem) if isinstance(problem, msgspec.ValidationError) else "The message is no JSON."
+            self._viewer.push(messages.encode(messages.Refused("", "unreadable", text[:300])))
+            return
+        id = getattr(asked, "id", "")
+        try:
+            reply = await self._do(asked)
+        except RlyehError as problem:
+            code = problem.code if isinstance(problem, ServerError) else "illegal"
+            self._viewer.push(messages.encode(messages.Refused(id, code, str(problem), problem.source)))
+        else:
+            if reply is not None:
+                self._viewer.push(messages.encode(reply))
+
+    async def _do(self, asked: messages.Request) -> msgspec.Struct | None:
+        if isinstance(asked, messages.Ping):
+            return messages.ServerPong()
+        if isinstance(asked, messages.Pong | messages.Hello):
+            return None
+        if isinstance(asked, messages.Mute):
+            self._viewer.mute = asked.on
+            return messages.Ack(asked.id)
+        seat = self._seat()
+        if isinstance(asked, messages.Why):
+            return messages.Reasons(asked.id, self._table.why_not(seat, asked.card, asked.story))
+        stamp = asked.stamp if isinstance(asked, messages.Answer) else None
+        if isinstance(asked, messages.Chat) and not self._chat.take():
+            raise TooMuch("You talk faster than anybody can read.")
+        what = _WHAT[type(asked)](self._table, seat, asked)
+        # A socket that breaks must not break off what is being written down.
+        await asyncio.shield(self._table.submit(what, asked.id, stamp, asked=True))
+        return messages.Ack(asked.id)
+
+    def _seat(self) -> int:
+        """The seat that speaks; who plays both sides speaks for the one that is asked."""
+        if not self._viewer.seats:
+            raise NotYours("Those who watch do not play.")
+        if len(self._viewer.seats) == 1:
+            return self._viewer.seats[0]
+        decision = self._table.fold.game.decision
+        return self._table.fold.game.state.active if decision is None else decision.seat
+
+    # -- writing -------------------------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        while True:
+            message = await self._viewer.out.get()
+            if message is None:
+                self._reason = (GOING, "slow" if self._viewer.is_lost else "going")
+                return
+            await self._socket.send_data(message, mode="text")
+
+    async def _beat(self) -> None:
+        """Ask for a sign of life, and hang up without one."""
+        beat = self._services.settings.beat_seconds
+        ping = messages.encode(messages.ServerPing())
+        while monotonic() - self._heard < 2 * beat:
+            await asyncio.sleep(beat)
+            self._viewer.push(ping)
+
+
+class _HangUpError(Exception):
+    """The socket is closed for a reason that the client is told."""
+
+    def __init__(self, code: int, problem: ServerError) -> None:
+        super().__init__(str(problem))
+        self.code = code
+        self.problem = problem
+
+
+def _claim(table: Table, seat: int, asked: messages.Claim) -> Happening:
+    return table.claim(seat)
+
+
+def _chat(table: Table, seat: int, asked: messages.Chat) -> Happening:
+    text = clean_text(asked.text)
+    if not text:
+        raise ServerError("There is nothing to say in that.")
+    return log.Said(seat, text)
+
+
+_WHAT: dict[type, Callable[[Table, int, Any], Happening]] = {
+    messages.Answer: lambda table, seat, asked: log.Answered(seat, asked.key),
+    messages.MakeOffer: lambda table, seat, asked: log.Offered(seat, asked.what),
+    messages.Agree: lambda table, seat, asked: log.Agreed(seat, asked.what),
+    messages.Decline: lambda table, seat, asked: log.Declined(seat, asked.what),
+    messages.Undo: lambda table, seat, asked: log.TookBack(seat),
+    messages.Concede: lambda table, seat, asked: log.Conceded(seat),
+    messages.Claim: _claim,
+    messages.Chat: _chat,
+    messages.SetManners: lambda table, seat, asked: log.Wished(seat, asked.manners),
+    messages.Skip: lambda table, seat, asked: log.Skipped(seat, asked.on),
+}
+
+
+HANDLERS = [socket]

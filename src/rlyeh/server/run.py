@@ -1,0 +1,100 @@
+"""Running the server: one worker in this process, or several under a parent that replaces those that die."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+import time
+import webbrowser
+from dataclasses import asdict
+from urllib.request import urlopen
+
+import uvicorn
+from litestar import Litestar
+
+from rlyeh.server import logs
+from rlyeh.server.app import create_app
+from rlyeh.server.protocol.messages import LONGEST
+from rlyeh.server.settings import PREFIX, Settings
+from rlyeh.server.storage.database import migrate, open_engine, require_current
+
+GRACE = 10
+"""Seconds that requests under way get when the server stops."""
+
+
+def worker() -> Litestar:
+    """The application as a worker of several builds it, from the environment."""
+    settings = Settings.of()
+    logs.set_up(settings.log_level)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=(parent,), daemon=True).start()
+    return create_app(settings)
+
+
+def _follow(parent: multiprocessing.process.BaseProcess) -> None:
+    """A worker stops when its parent is gone, however that ended: nobody else would replace or stop it."""
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def serve(settings: Settings, open_browser: bool = False) -> None:
+    """Serve until told to stop."""
+    logs.set_up(settings.log_level)
+    os.environ |= {PREFIX + name.upper(): str(value) for name, value in asdict(settings).items() if value != ""}
+    os.environ[PREFIX + "SECRET"] = settings.key()
+    asyncio.run(_prepare(settings))
+    if open_browser:
+        threading.Thread(target=_open_browser, args=(settings,), daemon=True).start()
+    uvicorn.run(
+        "rlyeh.server.run:worker",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST,
+        ws_ping_interval=None,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=15,
+    )
+
+
+def _open_browser(settings: Settings) -> None:
+    """Wait until the server answers, then show it."""
+    url = f"http://{settings.host}:{settings.port}/"
+    for _ in range(100):
+        try:
+            with urlopen(f"{url}health", timeout=1):
+                webbrowser.open(url)
+                return
+        except OSError:
+            time.sleep(0.1)
+
+
+async def _prepare(settings: Settings) -> None:
+    """See that the database is there and of the right version, before any worker starts."""
+    engine = open_engine(settings.database_url)
+    try:
+        if settings.database_url.startswith("sqlite"):
+            await migrate(engine)
+        else:
+            await require_current(engine)
+    finally:
+        await engine.dispose()
+
+
+async def migrated(settings: Settings) -> tuple[str | None, str]:
+    """Bring the database up to date; returns the versions it had and has."""
+    engine = open_engine(settings.database_url)
+    try:
+        return await migrate(engine)
+    finally:
+        await engine.dispose()

@@ -1,0 +1,150 @@
+"""What the log of a table is made of. A table is nothing but its header and these, in order."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+NOBODY = -1
+
+WINDOWS = ("action", "disrupt", "response")
+"""The questions that are only asked of somebody who holds something to answer them with."""
+
+Offer = Literal["draw", "undo", "pause", "resume"]
+
+
+class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a player wants to be asked."""
+
+    auto_pass: bool = False
+    """Whether windows without a stop are passed without asking."""
+    stops: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=40)], ...], msgspec.Meta(max_length=100)] = ()
+    """Windows to be asked in all the same: kind, phase and whose turn it is, such as "action/operations/mine"."""
+    hide: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.0
+    """Seconds that every window of this player takes, whether or not they can act in it; 0 for as it comes."""
+
+
+class Started(msgspec.Struct, frozen=True, tag="started"):
+    """Both sit down."""
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answer", omit_defaults=True):
+    """A question of the engine was answered."""
+
+    seat: int
+    key: str
+    auto: bool = False
+    """Whether the server passed for the player, by their own settings."""
+
+
+class Offered(msgspec.Struct, frozen=True, tag="offer"):
+    """Somebody proposes a draw, to take back an answer, to pause or to go on."""
+
+    seat: int
+    what: Offer
+
+
+class Agreed(msgspec.Struct, frozen=True, tag="agree"):
+    """The other one agrees."""
+
+    seat: int
+    what: Offer
+
+
+class Declined(msgspec.Struct, frozen=True, tag="decline"):
+    """The other one does not, or the offer is withdrawn."""
+
+    seat: int
+    what: Offer
+
+
+class TookBack(msgspec.Struct, frozen=True, tag="undo"):
+    """The last answer of a seat, and what came of it, is taken back without asking."""
+
+    seat: int
+
+
+class Conceded(msgspec.Struct, frozen=True, tag="concede"):
+    """Somebody gives up."""
+
+    seat: int
+
+
+class OutOfTime(msgspec.Struct, frozen=True, tag="flag"):
+    """A clock ran out."""
+
+    seat: int
+
+
+class Claimed(msgspec.Struct, frozen=True, tag="claim"):
+    """Somebody takes the win because the other one has been gone too long."""
+
+    seat: int
+
+
+class Said(msgspec.Struct, frozen=True, tag="chat"):
+    """A line of chat."""
+
+    seat: int
+    text: str
+
+
+class Wished(msgspec.Struct, frozen=True, tag="manners"):
+    """A player chose how to be asked. Nobody else is told."""
+
+    seat: int
+    manners: Manners
+
+
+class Skipped(msgspec.Struct, frozen=True, tag="skip"):
+    """A player passes until something happens. Nobody else is told."""
+
+    seat: int
+    on: bool = True
+
+
+Happening = (
+    Started
+    | Answered
+    | Offered
+    | Agreed
+    | Declined
+    | TookBack
+    | Conceded
+    | OutOfTime
+    | Claimed
+    | Said
+    | Wished
+    | Skipped
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log."""
+
+    number: int
+    at: int
+    """When, in milliseconds since 1970."""
+    what: Happening
+    ref: str = ""
+    """The client's own name for what it asked, so that asking again does nothing twice."""
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
+
+
+def encode(what: Happening) -> str:
+    """A happening as the database keeps it."""
+    return _encoder.encode(what).decode()
+
+
+def decode(said: str) -> Happening:
+    """A happening out of the database."""
+    return _decoder.decode(said)
+
+
+def seat_of(what: Happening) -> int:
+    """Whose doing it is."""
+    return NOBODY if isinstance(what, Started) else what.seat

@@ -1,0 +1,396 @@
+"""A table as the fold over its log: what the entries so far have made of it.
+
+Nothing here knows of databases, sockets or the time of day. The same setup and the same entries give the same table,
+in every worker and after every restart.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from rlyeh.engine import Game, new_game, rule_set
+from rlyeh.engine.decisions import PASS, Decision
+from rlyeh.engine.narration import Event, events
+from rlyeh.engine.record import give
+from rlyeh.engine.state import Occurrence
+from rlyeh.engine.visibility import knows
+from rlyeh.errors import WrongSeat
+from rlyeh.server.errors import NotNow
+from rlyeh.server.pool import faces
+from rlyeh.server.tables import entries as log
+from rlyeh.server.tables.clock import Clock, ClockRule
+from rlyeh.server.tables.entries import NOBODY, WINDOWS, Entry, Happening, Manners
+
+KEPT = 100
+"""Entries whose lines are kept for clients that come back."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a table began. The seed and the decks are nobody's business before the game is over."""
+
+    rules: str
+    decks: tuple[tuple[str, ...], tuple[str, ...]]
+    stories: tuple[str, ...]
+    seed: int
+    prefix: tuple[str, ...] = ()
+    """Answers of the game it is played on from."""
+    clock: ClockRule = ClockRule()
+    names: tuple[str, str] = ("First seat", "Second seat")
+    people: tuple[bool, bool] = (True, True)
+    """Which seats people sit in; a clock runs only for them."""
+    solo: bool = False
+
+    def begin(self) -> Game:
+        """The game at its first question."""
+        cards = faces(self.rules)
+        game = new_game(cards.pool, self.decks, self.stories, self.seed, rule_set(self.rules), cards)
+        for key in self.prefix:
+            give(game, key)
+        return game
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How it ended: the winner or nobody, and the rule or the reason."""
+
+    winner: int
+    by: str
+
+
+class Given(NamedTuple):
+    """An answer that still counts."""
+
+    seat: int
+    auto: bool
+    entry: int
+    spans: bool
+    """Whether somebody else may have been asked something after it."""
+
+
+class Told(NamedTuple):
+    """The lines that an entry brought, and its place in each viewer's numbering."""
+
+    entry: Entry
+    events: tuple[tuple[Event, int], ...]
+    """Each with the viewers who may know its source: bit 0 and 1 for the seats, bit 2 for those who watch."""
+    cards: tuple[tuple[tuple[int, ...], ...], ...]
+    """For each event and viewer (seats 0 and 1, then those who watch): the cards it names that they know."""
+    hidden_from: int
+    """The viewers, as bits, who must not notice that there was an entry."""
+    numbers: tuple[int, int, int]
+    """How many entries each viewer knew of after it."""
+
+
+class Fold:
+    """What a table is after its entries so far."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game = setup.begin()
+        self.game.keep_journal()
+        self.number = 0
+        self.stamp = 0
+        """The entry that brought the present question about."""
+        self.stamps = (0, 0, 0)
+        """That entry as each viewer counts: it must not tell anybody how many entries there were that they missed."""
+        self.outcome: Outcome | None = None
+        self.offers: dict[str, int] = {}
+        self.paused = False
+        self.clock = Clock(setup.clock)
+        self.manners = [Manners(), Manners()]
+        self.skipping = [False, False]
+        self.spans = [0, 0]
+        """When the windows of each seat that hides its holdings are over, in milliseconds."""
+        self.given: list[Given] = []
+        self.told: deque[Told] = deque(maxlen=KEPT)
+        self.seen = [0, 0, 0]
+        """How many entries each viewer (seats 0 and 1, then those who watch) may know of."""
+        self.refs: dict[tuple[int, str], int] = {}
+        self.last_at = 0
+
+    # -- applying ------------------------------------------------------------------------------------------------------
+
+    def check(self, what: Happening) -> None:
+        """Raise what is wrong with a happening, as far as the log alone can tell."""
+        if self.outcome is not None and not isinstance(what, log.Said | log.Wished | log.Skipped):
+            raise NotNow("The game is over.")
+        if self.number == 0 and not isinstance(what, log.Started):
+            raise NotNow("The game has not begun.")
+        checker = _CHECKS.get(type(what))
+        if checker is not None:
+            checker(self, what)
+
+    def apply(self, entry: Entry) -> None:
+        """Take the next entry. An answer that the engine refuses raises and changes nothing."""
+        assert entry.number == self.number + 1, f"entry {entry.number} after {self.number}"
+        what = entry.what
+        hidden = self._hidden_from(what)
+        _APPLY[type(what)](self, what, entry)
+        self.number = entry.number
+        self.last_at = entry.at
+        if entry.ref:
+            self.refs[log.seat_of(what), entry.ref] = entry.number
+        self._settle(entry.at)
+        self._tell(entry, hidden)
+
+    def _hidden_from(self, what: Happening) -> int:
+        """The viewers (bits) who must not notice an entry: wishes are private, and so are passes of who hides."""
+        if isinstance(what, log.Wished | log.Skipped):
+            return 0b111 & ~(1 << what.seat)
+        if isinstance(what, log.Answered) and self.is_hidden_pass(what):
+            return 0b111 & ~(1 << what.seat)
+        return 0
+
+    def is_hidden_pass(self, what: log.Answered) -> bool:
+        """Whether it is a pass in a window that nobody else may know of: one that the server gave, or of who hides."""
+        decision = self.game.decision
+        assert decision is not None
+        return what.key == PASS and decision.kind in WINDOWS and (what.auto or self.manners[what.seat].hide > 0)
+
+    def _settle(self, now: int) -> None:
+        """What follows from any entry: the end, and whose clock runs."""
+        if self.outcome is None and self.game.winner != NOBODY:
+            self.outcome = Outcome(self.game.winner, self.game.state.won_by)
+        if self.outcome is not None:
+            self.offers.clear()
+            self.clock.stop(now)
+            return
+        decision = self.game.decision
+        seat = NOBODY if decision is None or self.paused else decision.seat
+        if seat != NOBODY and not self.setup.people[seat]:
+            seat = NOBODY
+        if self.clock.running != seat or self.number == self.stamp:
+            self.clock.start(seat, max([now, *self.spans]))
+
+    def _tell(self, entry: Entry, hidden: int) -> None:
+        """Put into words what happened, and note who may know which of the cards it names."""
+        game = self.game
+        found = events(game, 0, self.setup.names)
+        assert game.journal is not None
+        game.journal.clear()
+        viewers = (0, 1, NOBODY)
+        cards = tuple(
+            tuple(tuple(card for card in event.cards if knows(game, viewer, card)) for viewer in viewers)
+            for event in found
+        )
+        for viewer in range(3):
+            if not hidden >> viewer & 1:
+                self.seen[viewer] += 1
+        numbers = (self.seen[0], self.seen[1], self.seen[2])
+        sourced = tuple((event, self._sources(event)) for event in found)
+        self.told.append(Told(entry, sourced, cards, hidden, numbers))
+        if self.stamp == entry.number:
+            self.stamps = numbers
+
+    def _sources(self, event: Event) -> int:
+        """The viewers (bits) who know a card with the face that caused an event."""
+        if not event.card:
+            return 0b111
+        pieces = [piece.id for piece in self.game.state.cards if piece.face.id == event.card]
+        return sum(
+            1 << place
+            for place, viewer in enumerate((0, 1, NOBODY))
+            if any(knows(self.game, viewer, piece) for piece in pieces)
+        )
+
+    # -- answers -------------------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question; None while the table is paused or when it is over."""
+        return None if self.paused or self.outcome is not None or self.number == 0 else self.game.decision
+
+    def is_window(self, seat: int) -> bool:
+        """Whether the open question is one that is only asked of somebody who holds something."""
+        decision = self.decision
+        return decision is not None and decision.seat == seat and decision.kind in WINDOWS
+
+    def _check_answer(self, what: log.Answered) -> None:
+        if self.paused:
+            raise NotNow("The game is paused.")
+        decision = self.game.decision
+        assert decision is not None
+        if decision.seat != what.seat:
+            raise WrongSeat("It is not your decision now.")
+
+    def _answer(self, what: log.Answered, entry: Entry) -> None:
+        game = self.game
+        hidden_pass = self.is_hidden_pass(what)
+        turn = game.state.turn
+        game.apply(what.key)
+        spans = self._spans(what)
+        self.given.append(Given(what.seat, what.auto, entry.number, spans))
+        self.stamp = entry.number
+        self.clock.answered(what.seat, entry.at)
+        for seat in (0, 1):
+            hide = self.manners[seat].hide
+            if hide and spans and not (hidden_pass and seat == what.seat):
+                self.spans[seat] = entry.at + int(hide * 1000)
+        self.offers.pop("undo", None)
+        if self.offers.get("draw", what.seat) != what.seat:
+            del self.offers["draw"]
+        if game.state.turn != turn:
+            self.skipping = [False, False]
+        elif what.key != PASS:
+            self.skipping[1 - what.seat] = False
+
+    def _spans(self, what: log.Answered) -> bool:
+        """Whether the other seat may have had a window after an answer, for all that both know: something happened,
+        a step ended, or the question went to somebody else."""
+        decision = self.game.decision
+        if what.key in (PASS, "done") or decision is None or decision.seat != what.seat:
+            return True
+        return any(isinstance(entry, Occurrence) for entry in self.game.journal or ())
+
+    # -- taking back ---------------------------------------------------------------------------------------------------
+
+    def last_given(self, seat: int) -> int:
+        """The place, among the answers that count, of the last one that a player gave; raises if there is none."""
+        for place in range(len(self.given) - 1, -1, -1):
+            if self.given[place].seat == seat and not self.given[place].auto:
+                return place
+        raise NotNow("There is no answer of yours to take back.")
+
+    def before(self, place: int) -> Game:
+        """The game at the question that the answer at a place was for."""
+        game = self.setup.begin()
+        skip = len(self.setup.prefix)
+        for key in self.game.answers[skip : skip + self._keys_before(place)]:
+            give(game, key)
+        assert game.decision is not None
+        return game
+
+    def _keys_before(self, place: int) -> int:
+        """How many keys stand before an answer: answers, and notes of where chance went on."""
+        keys = self.game.answers[len(self.setup.prefix) :]
+        answers = 0
+        for number, key in enumerate(keys):
+            if not key.startswith("chance:"):
+                if answers == place:
+                    return number
+                answers += 1
+        return len(keys)
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether a player may take back their last answer without asking: nothing hidden was revealed to anybody,
+        chance had no say, and the other one has not answered since."""
+        place = self.last_given(seat)
+        later = self.given[place + 1 :]
+        if any(each.seat != seat and not each.auto for each in later):
+            return False
+        if self.manners[1 - seat].hide and any(each.spans for each in self.given[place:]):
+            return False
+        before = self.before(place)
+        if before.state.seed != self.game.state.seed:
+            return False
+        return not any(
+            knows(self.game, viewer, card) and not knows(before, viewer, card)
+            for viewer in (0, 1)
+            for card in range(len(self.game.state.cards))
+        )
+
+    def _check_take_back(self, what: log.TookBack) -> None:
+        if not self.may_take_back(what.seat):
+            raise NotNow("Something hidden was revealed, or the other player has answered: ask for it instead.")
+
+    def _take_back(self, seat: int, entry: Entry) -> None:
+        place = self.last_given(seat)
+        chance = self.game.state.seed
+        game = self.before(place)
+        if game.state.seed != chance:
+            game.turn_chance(chance)
+        game.journal = []
+        self.game = game
+        del self.given[place:]
+        self.stamp = entry.number
+        self.offers.pop("undo", None)
+
+    # -- offers, the end, wishes ---------------------------------------------------------------------------------------
+
+    def _check_offer(self, what: log.Offered) -> None:
+        if what.what in self.offers:
+            raise NotNow("That has been offered already.")
+        if (what.what == "resume") != self.paused and what.what in ("pause", "resume"):
+            raise NotNow("The game is paused already." if self.paused else "The game is not paused.")
+        if what.what == "undo":
+            self.last_given(what.seat)
+
+    def _check_reply(self, what: log.Agreed | log.Declined) -> None:
+        offerer = self.offers.get(what.what)
+        if offerer is None:
+            raise NotNow("Nothing of the kind is offered.")
+        if isinstance(what, log.Agreed) and offerer == what.seat and not self.setup.solo:
+            raise NotNow("The other player has to agree.")
+
+    def _agree(self, what: log.Agreed, entry: Entry) -> None:
+        offerer = self.offers.pop(what.what)
+        if what.what == "draw":
+            self.outcome = Outcome(NOBODY, "agreement")
+        elif what.what == "undo":
+            self._take_back(offerer, entry)
+        else:
+            self.paused = what.what == "pause"
+            self.stamp = entry.number
+
+
+def _ends(by: str, winner: Callable[[int], int]) -> Callable[[Fold, Any, Entry], None]:
+    def end(fold: Fold, what: Any, entry: Entry) -> None:
+        fold.outcome = Outcome(winner(what.seat), by)
+
+    return end
+
+
+def _offer(fold: Fold, what: log.Offered, entry: Entry) -> None:
+    fold.offers[what.what] = what.seat
+
+
+def _decline(fold: Fold, what: log.Declined, entry: Entry) -> None:
+    del fold.offers[what.what]
+
+
+def _undo(fold: Fold, what: log.TookBack, entry: Entry) -> None:
+    fold._take_back(what.seat, entry)
+
+
+def _wish(fold: Fold, what: log.Wished, entry: Entry) -> None:
+    fold.manners[what.seat] = what.manners
+
+
+def _skip(fold: Fold, what: log.Skipped, entry: Entry) -> None:
+    fold.skipping[what.seat] = what.on
+
+
+def _nothing(fold: Fold, what: Happening, entry: Entry) -> None:
+    pass
+
+
+def _start(fold: Fold, what: log.Started, entry: Entry) -> None:
+    if fold.game.decision is not None:
+        fold.stamp = entry.number
+
+
+_APPLY: dict[type, Callable[[Fold, Any, Entry], None]] = {
+    log.Started: _start,
+    log.Answered: Fold._answer,
+    log.Offered: _offer,
+    log.Agreed: Fold._agree,
+    log.Declined: _decline,
+    log.TookBack: _undo,
+    log.Conceded: _ends("concession", lambda seat: 1 - seat),
+    log.OutOfTime: _ends("clock", lambda seat: 1 - seat),
+    log.Claimed: _ends("absence", lambda seat: seat),
+    log.Said: _nothing,
+    log.Wished: _wish,
+    log.Skipped: _skip,
+}
+
+_CHECKS: dict[type, Callable[[Fold, Any], None]] = {
+    log.Answered: Fold._check_answer,
+    log.Offered: Fold._check_offer,
+    log.Agreed: Fold._check_reply,
+    log.Declined: Fold._check_reply,
+    log.TookBack: Fold._check_take_back,
+}

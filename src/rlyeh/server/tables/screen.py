@@ -1,0 +1,127 @@
+"""One kind of viewer of a table, and how far they may see at this moment.
+
+Most see everything as it happens. A player across from somebody who hides their holdings sees what an answer brought
+only when that player's window is over, and those who watch a table with open hands see it some time later.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+from rlyeh.server.protocol import messages
+from rlyeh.server.tables import showing
+from rlyeh.server.tables.entries import Entry
+from rlyeh.server.tables.fold import Fold, Setup
+
+
+class Screen:
+    """What the viewers of one kind have been shown."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self.upto = 0
+        """The last entry that is shown."""
+        self.n = 0
+        """Its number as these viewers count."""
+
+    def take(self, entry: Entry) -> None:
+        """An entry was written."""
+
+    def due(self, fold: Fold) -> int | None:
+        """When more may be shown, in milliseconds; None if nothing waits for time alone."""
+        gate = self._gate(fold)
+        return gate if self.upto < fold.number and gate else None
+
+    def _gate(self, fold: Fold) -> int:
+        """Until when nothing may be shown: the windows of those who hide are not over."""
+        return max((fold.spans[seat] for seat in self._hiders(fold)), default=0)
+
+    def _hiders(self, fold: Fold) -> list[int]:
+        if self.viewer == showing.BOTH:
+            return []
+        return [seat for seat in (0, 1) if fold.manners[seat].hide and seat != self.viewer]
+
+    def is_held(self, fold: Fold, now: int) -> bool:
+        """Whether these viewers have to wait."""
+        if fold.outcome is not None:
+            return False
+        return now < self._gate(fold) or any(fold.is_window(seat) for seat in self._hiders(fold))
+
+    def advance(self, fold: Fold, now: int) -> list[messages.Told]:
+        """What may be shown now and was not before; the last one carries the state."""
+        if self.upto == fold.number or self.is_held(fold, now):
+            return []
+        found = showing.events_between(fold.told, self.viewer, self.n, fold.number)
+        if not found and fold.stamp > self.upto:
+            # Somebody was seen deciding, and is no longer: that they passed is all there is to tell.
+            lines = showing.recent_lines(fold.told, self.viewer, fold.number, self.upto)
+            found = [messages.Told(self.n, messages.What("update"), lines)]
+        self.upto = fold.number
+        self.n = showing.number_of(fold, self.viewer)
+        return _with_state(found, self.state(fold, now)) if found else []
+
+    def state(self, fold: Fold, now: int) -> messages.State:
+        """The table as it is shown. The fold must be at the entry that is shown."""
+        return showing.state_of(fold, self.viewer, now)
+
+    def settle(self, fold: Fold, now: int) -> None:
+        """Take as shown whatever may be: a table was just rebuilt, and everybody comes anew."""
+        if not self.is_held(fold, now):
+            self.upto = fold.number
+            self.n = showing.number_of(fold, self.viewer)
+
+    def shown(self, fold: Fold) -> Fold:
+        """The fold that is shown."""
+        return fold
+
+    def catch_up(self, fold: Fold, seen: int, now: int) -> list[messages.Told] | messages.Fresh:
+        """What a client that has seen the events up to a number needs; `fold` is the one that is shown."""
+        if 0 < seen <= self.n and showing.reaches_back(fold.told, self.viewer, seen):
+            missed = showing.events_between(fold.told, self.viewer, seen, self.upto)
+            if missed:
+                return _with_state(missed, self.state(fold, now))
+        return messages.Fresh(
+            self.n, showing.recent_lines(fold.told, self.viewer, self.upto), self.state(fold, now)
+        )
+
+
+class LateScreen(Screen):
+    """Those who watch and see the hands, but later. They have a fold of their own that lags behind."""
+
+    def __init__(self, setup: Setup, delay: int) -> None:
+        super().__init__(showing.WATCHING)
+        self.late = Fold(setup)
+        self.delay = delay
+        self._waiting: deque[Entry] = deque()
+
+    def take(self, entry: Entry) -> None:
+        self._waiting.append(entry)
+
+    def due(self, fold: Fold) -> int | None:
+        return self._waiting[0].at + self.delay if self._waiting else None
+
+    def is_held(self, fold: Fold, now: int) -> bool:
+        return False
+
+    def advance(self, fold: Fold, now: int) -> list[messages.Told]:
+        found: list[messages.Told] = []
+        while self._waiting and (self._waiting[0].at + self.delay <= now or fold.outcome is not None):
+            self.late.apply(self._waiting.popleft())
+            found += showing.events_between(self.late.told, self.viewer, self.n, self.late.number)
+            self.upto = self.late.number
+            self.n = showing.number_of(self.late, self.viewer)
+        return _with_state(found, self.state(self.late, now)) if found else []
+
+    def settle(self, fold: Fold, now: int) -> None:
+        self.advance(fold, now)
+
+    def state(self, fold: Fold, now: int) -> messages.State:
+        return showing.state_of(self.late, self.viewer, now, hands=True) if self.late.number else showing.NOTHING_YET
+
+    def shown(self, fold: Fold) -> Fold:
+        return self.late
+
+
+def _with_state(events: list[messages.Told], state: messages.State) -> list[messages.Told]:
+    last = events[-1]
+    return [*events[:-1], messages.Told(last.n, last.what, last.lines, state)]

@@ -1,0 +1,139 @@
+"""What each viewer is shown of a table. The engine's visibility module decides what a seat knows; here it is put into
+messages, with what belongs to the table and not to the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rlyeh.engine.narration import option_texts, prompt
+from rlyeh.server.protocol import messages
+from rlyeh.server.protocol.messages import ClockState, Line, State, What
+from rlyeh.server.tables import entries as log
+from rlyeh.server.tables.entries import NOBODY, Happening
+from rlyeh.server.tables.fold import Fold, Told
+
+WATCHING, BOTH = 2, 3
+"""Viewers beside the seats 0 and 1: those who watch, and somebody who plays both sides."""
+
+
+NOTHING_YET = State(None, 0, "", (), None, {}, False, None, None, False)
+"""What those who see everything later see at first."""
+
+
+def engine_seat(fold: Fold, viewer: int) -> int:
+    """The seat whose view a viewer gets: who plays both sides sees whichever side is asked."""
+    if viewer == WATCHING:
+        return NOBODY
+    if viewer != BOTH:
+        return viewer
+    decision = fold.game.decision
+    return fold.game.state.active if decision is None else decision.seat
+
+
+def state_of(fold: Fold, viewer: int, now: int, hands: bool = False) -> State:
+    """Everything that a viewer sees of the table."""
+    game = fold.game
+    seat = engine_seat(fold, viewer)
+    view = replace(game.view(seat), answers=number_of(fold, viewer))
+    decision = fold.decision
+    if decision is None:
+        view = replace(view, decision=None)
+    asked = decision is not None and decision.seat == seat
+    return State(
+        view=view,
+        stamp=fold.stamps[seat] if asked else 0,
+        prompt=prompt(game, decision) if asked and decision is not None else "",
+        texts=tuple(option_texts(game, decision)) if asked and decision is not None else (),
+        clock=_clock(fold, now),
+        offers=dict(fold.offers),
+        paused=fold.paused,
+        outcome=fold.outcome,
+        manners=fold.manners[seat] if viewer in (0, 1) else None,
+        may_undo=viewer != WATCHING and fold.outcome is None and _has_answered(fold, viewer),
+        hands=tuple(game.view(side).sides[side].hand for side in (0, 1)) if hands else None,
+    )
+
+
+def _has_answered(fold: Fold, viewer: int) -> bool:
+    return any(not each.auto and viewer in (each.seat, BOTH) for each in fold.given)
+
+
+def _clock(fold: Fold, now: int) -> ClockState | None:
+    clock = fold.clock
+    if clock.rule.kind == "none":
+        return None
+    left = list(clock.left)
+    if clock.running != NOBODY:
+        left[clock.running] = max(0, left[clock.running] - max(0, now - clock.since))
+    return ClockState(clock.rule.kind, (left[0], left[1]), clock.running)
+
+
+def number_of(fold: Fold, viewer: int) -> int:
+    """How many entries a viewer knows of."""
+    return fold.number if viewer == BOTH else fold.seen[viewer]
+
+
+def _number_at(told: Told, viewer: int) -> int:
+    return told.entry.number if viewer == BOTH else told.numbers[viewer]
+
+
+def _is_hidden(told: Told, viewer: int) -> bool:
+    return viewer != BOTH and bool(told.hidden_from >> viewer & 1)
+
+
+def what_of(what: Happening) -> What:
+    """What an event is about. What was answered is not said here: the lines say as much of it as one may know."""
+    kind = type(what).__struct_config__.tag
+    assert isinstance(kind, str)
+    seat = log.seat_of(what)
+    if isinstance(what, log.Offered | log.Agreed | log.Declined):
+        return What(kind, seat, offer=what.what)
+    return What(kind, seat, text=what.text) if isinstance(what, log.Said) else What(kind, seat)
+
+
+def lines_of(told: Told, viewer: int) -> tuple[Line, ...]:
+    """The lines of an entry as a viewer may read them."""
+    return tuple(_line(told, place, viewer) for place in range(len(told.events)))
+
+
+def _line(told: Told, place: int, viewer: int) -> Line:
+    event, sources = told.events[place]
+    cards = told.cards[place]
+    if viewer == BOTH:
+        text = event.text(event.seats[0] if event.seats else None)
+        known: tuple[int, ...] = event.cards
+        shows = True
+    else:
+        text = event.text(None if viewer == WATCHING else viewer)
+        known = cards[viewer]
+        shows = bool(sources >> viewer & 1)
+    source = (event.card if shows else "") or event.rule
+    return Line(event.kind, text, known, event.seats, source, event.minor)
+
+
+def events_between(told: Iterable[Told], viewer: int, after: int, upto: int) -> list[messages.Told]:
+    """The events of a viewer with numbers after one, from entries up to one. What came of an entry that a viewer may
+    not notice belongs to the event before it, as if it had come of that."""
+    found: list[messages.Told] = []
+    for each in told:
+        if each.entry.number > upto or _number_at(each, viewer) <= after:
+            continue
+        lines = lines_of(each, viewer)
+        if not _is_hidden(each, viewer):
+            found.append(messages.Told(_number_at(each, viewer), what_of(each.entry.what), lines))
+        elif found and lines:
+            last = found[-1]
+            found[-1] = messages.Told(last.n, last.what, last.lines + lines)
+    return found
+
+
+def reaches_back(told: Iterable[Told], viewer: int, after: int) -> bool:
+    """Whether the lines that are kept go back far enough for a client that has seen the events up to one."""
+    first = next(iter(told), None)
+    return first is None or first.entry.number == 1 or _number_at(first, viewer) <= after + 1
+
+
+def recent_lines(told: Iterable[Told], viewer: int, upto: int, after: int = 0) -> tuple[Line, ...]:
+    """The lines that are kept of the entries after one and up to one."""
+    return tuple(line for each in told if after < each.entry.number <= upto for line in lines_of(each, viewer))

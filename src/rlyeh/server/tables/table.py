@@ -1,0 +1,309 @@
+"""A live table: takes what players say, one thing after the other, writes it down and shows it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Sequence
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rlyeh.engine.decisions import PASS
+from rlyeh.errors import RlyehError
+from rlyeh.server import figures
+from rlyeh.server.errors import NotNow, ServerError, Stale, Taken
+from rlyeh.server.protocol import messages
+from rlyeh.server.storage.database import now
+from rlyeh.server.storage.games import StoredGame
+from rlyeh.server.tables import entries as log
+from rlyeh.server.tables import showing
+from rlyeh.server.tables.entries import WINDOWS, Answered, Entry, Happening
+from rlyeh.server.tables.fold import Fold, Setup
+from rlyeh.server.tables.keeping import Keeping
+from rlyeh.server.tables.presence import PresenceBook
+from rlyeh.server.tables.screen import LateScreen, Screen
+from rlyeh.server.tables.viewer import Viewer
+
+if TYPE_CHECKING:
+    from rlyeh.server.tables.house import House
+
+logger = logging.getLogger(__name__)
+
+
+class Table:
+    """One worker's copy of a table."""
+
+    def __init__(self, house: House, stored: StoredGame, setup: Setup) -> None:
+        self.house = house
+        self.stored = stored
+        self.id = stored.id
+        self.setup = setup
+        self.fold = Fold(setup)
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.presence = PresenceBook(house.settings.gone_seconds)
+        self.keeping = Keeping(self)
+        self.screens = self._screens()
+        self._broken = False
+        """Whether the copy holds something that may not be in the log."""
+
+    def _screens(self) -> dict[int, Screen]:
+        delay = self.stored.options.hands_after
+        watching = Screen(showing.WATCHING) if delay is None else LateScreen(self.setup, delay * 1000)
+        seats = {showing.BOTH: Screen(showing.BOTH)} if self.setup.solo else {0: Screen(0), 1: Screen(1)}
+        return {**seats, showing.WATCHING: watching}
+
+    # -- the log -------------------------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Rebuild the table from its log."""
+        self.fold = Fold(self.setup)
+        self.screens = self._screens()
+        new = await self.house.log.read(self.id)
+        try:
+            self._follow(new)
+        except RlyehError as problem:
+            raise NotNow(
+                "This game was played with other versions of the cards or rules, and cannot go on exactly as it was."
+            ) from problem
+        for screen in self.screens.values():
+            screen.settle(self.fold, now())
+
+    def _follow(self, new: Sequence[Entry]) -> None:
+        for entry in new:
+            if entry.number > self.fold.number:
+                self.fold.apply(entry)
+                self._take(entry)
+
+    def _take(self, entry: Entry) -> None:
+        for screen in self.screens.values():
+            screen.take(entry)
+
+    async def catch_up(self, hint: list[Entry] | None = None) -> None:
+        """Take what other workers have written."""
+        async with self._mended():
+            if hint and hint[0].number == self.fold.number + 1:
+                self._follow(hint)
+            elif hint is None or hint[-1].number > self.fold.number:
+                self._follow(await self.house.log.read(self.id, self.fold.number))
+            self.show()
+        await self._finish()
+        self.keeping.wake()
+
+    @contextlib.asynccontextmanager
+    async def _mended(self) -> AsyncIterator[None]:
+        """Alone with the table, which is what the log says it is."""
+        async with self.lock:
+            if self._broken:
+                await self._reload()
+            yield
+
+    async def submit(self, what: Happening, ref: str = "", stamp: int | None = None, asked: bool = False) -> None:
+        """Do what somebody asks: check it, apply it, write it down, show it. When this returns it is committed; when
+        it raises nothing has happened. The same `ref` of the same seat is done once, however often it is asked."""
+        began = perf_counter()
+        async with self._mended():
+            seat = log.seat_of(what)
+            if self._is_done(seat, ref):
+                return
+            if asked and not isinstance(what, log.Said | log.Wished | log.Skipped | log.Conceded):
+                self._check_shown(seat)
+            if stamp is not None and stamp != self.fold.stamps[seat]:
+                raise Stale("The question has been answered or has changed: look again.")
+            self.fold.check(what)
+            new = self._apply(what, ref)
+            if not await self._write(new, seat, ref):
+                return
+            for entry in new:
+                self._take(entry)
+            self.show()
+            await self.house.tell(self.id, new)
+        figures.ENTRIES.inc(len(new))
+        figures.WRITING.observe(perf_counter() - began)
+        await self._finish()
+        self.keeping.wake()
+
+    def _is_done(self, seat: int, ref: str) -> bool:
+        return bool(ref) and (seat, ref) in self.fold.refs
+
+    def _check_shown(self, seat: int) -> None:
+        """Whoever has not been shown yet what an answer brought cannot go on: not even to find out that they could."""
+        screen = self.screens.get(seat, self.screens.get(showing.BOTH))
+        if screen is not None and screen.is_held(self.fold, now()):
+            raise NotNow("Wait for what comes first.")
+
+    async def _write(self, new: list[Entry], seat: int, ref: str) -> bool:
+        """Commit entries that have been applied; False if they had been before. If that fails the copy is rebuilt."""
+        self._broken = True
+        try:
+            await self.house.log.append(self.id, new)
+        except ServerError as problem:
+            await self._reload()
+            if self._is_done(seat, ref):
+                return False
+            if isinstance(problem, Taken):
+                raise Stale("The game has gone on in the meantime: look again.") from None
+            raise
+        self._broken = False
+        return True
+
+    def _apply(self, what: Happening, ref: str) -> list[Entry]:
+        """Apply a happening, and the passes that follow from it by the players' own settings."""
+        at = max(now(), self.fold.last_at)
+        new = [Entry(self.fold.number + 1, at, what, ref)]
+        self.fold.apply(new[0])
+        while (seat := self._who_passes()) is not None:
+            new.append(Entry(self.fold.number + 1, at, Answered(seat, PASS, auto=True)))
+            self.fold.apply(new[-1])
+        return new
+
+    def _who_passes(self) -> int | None:
+        """The seat whose open window is passed by its own settings."""
+        decision = self.fold.decision
+        if decision is None or decision.kind not in WINDOWS or not self.setup.people[decision.seat]:
+            return None
+        seat = decision.seat
+        manners = self.fold.manners[seat]
+        state = self.fold.game.state
+        name = f"{decision.kind}/{state.phase.name.lower()}/{'mine' if state.active == seat else 'theirs'}"
+        wants = self.fold.skipping[seat] or (manners.auto_pass and name not in manners.stops)
+        return seat if wants else None
+
+    async def _reload(self) -> None:
+        """The copy is not what the log says: rebuild it, and show where things stand."""
+        shown = {kind: screen.upto for kind, screen in self.screens.items()}
+        await self.load()
+        self._broken = False
+        for kind, upto in shown.items():
+            if self.screens[kind].upto != upto:
+                await self._refresh(kind)
+
+    async def _refresh(self, kind: int) -> None:
+        for viewer in self.viewers:
+            if viewer.kind == kind:
+                await self._greet(viewer, 0)
+
+    async def _finish(self) -> None:
+        if self.fold.outcome is not None and self.stored.status == "playing":
+            self.stored = msgspec.structs.replace(self.stored, status="over")
+            await self.house.games.finish(self.id, self.fold.outcome)
+
+    # -- showing -------------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Show every viewer what they may see by now."""
+        at = now()
+        for kind, screen in self.screens.items():
+            audience = [viewer for viewer in self.viewers if viewer.kind == kind]
+            if not audience:
+                screen.settle(self.fold, at)
+                continue
+            for event in screen.advance(self.fold, at):
+                self._send(event, audience)
+        self.keeping.set_timer()
+
+    def _send(self, event: messages.Told, audience: list[Viewer]) -> None:
+        said = messages.encode(event)
+        quiet: bytes | None = None
+        for viewer in audience:
+            if event.what.kind == "chat" and (viewer.mute or event.what.seat in viewer.deaf_to):
+                silent = messages.What("chat", event.what.seat)
+                quiet = quiet or messages.encode(messages.Told(event.n, silent, event.lines, event.state))
+                viewer.push(quiet)
+            else:
+                viewer.push(said)
+
+    async def attach(self, viewer: Viewer, seen: int) -> None:
+        """Somebody comes, or comes back."""
+        async with self._mended():
+            self.viewers.add(viewer)
+            names = self.setup.names
+            bots = (not self.setup.people[0], not self.setup.people[1])
+            beat = self.house.settings.beat_seconds
+            hello = messages.Welcome(messages.VERSION, self.id, viewer.seats, names, bots, beat)
+            viewer.push(messages.encode(hello))
+            await self._greet(viewer, seen)
+        await self._arrived()
+        self.keeping.wake()
+
+    async def _greet(self, viewer: Viewer, seen: int) -> None:
+        screen = self.screens[viewer.kind]
+        shown = screen.shown(self.fold)
+        if shown.number != screen.upto:
+            shown = await self._fold_at(screen.upto)
+        said = screen.catch_up(shown, seen, now())
+        if isinstance(said, list):
+            for event in said:
+                self._send(event, [viewer])
+        else:
+            viewer.push(messages.encode(said))
+
+    async def _fold_at(self, number: int) -> Fold:
+        """The table as it was after an entry, for somebody who may not see further yet."""
+        fold = Fold(self.setup)
+        for entry in await self.house.log.read(self.id):
+            if entry.number <= number:
+                fold.apply(entry)
+        return fold
+
+    async def detach(self, viewer: Viewer) -> None:
+        """Somebody's socket is gone."""
+        self.viewers.discard(viewer)
+        await self._arrived()
+
+    # -- presence ------------------------------------------------------------------------------------------------------
+
+    def counts(self) -> tuple[int, int, int]:
+        """How many sockets of this worker each seat has, and how many watch."""
+        found = [0, 0, 0]
+        for viewer in self.viewers:
+            for seat in viewer.seats or (2,):
+                found[seat] += 1
+        return (found[0], found[1], found[2])
+
+    async def _arrived(self) -> None:
+        """Tell everybody who is here."""
+        self.presence.set_own(self.counts())
+        self.show_presence()
+        await self.house.tell_presence(self)
+
+    def show_presence(self) -> None:
+        """Tell the viewers of this worker who is here."""
+        here, gone, watching = self.presence.look(self.setup.people)
+        said = messages.encode(messages.Presence(here, gone, watching))
+        for viewer in self.viewers:
+            viewer.push(said)
+
+    def claim(self, seat: int) -> log.Claimed:
+        """A player wants the win because the other one is gone."""
+        if not all(self.setup.people) or self.setup.solo:
+            raise NotNow("Nobody is gone: you play against the machine or yourself.")
+        if not self.presence.is_forfeit(1 - seat):
+            raise NotNow("The other player is here, or has not been gone for long enough.")
+        return log.Claimed(seat)
+
+    # -- questions -----------------------------------------------------------------------------------------------------
+
+    def why_not(self, seat: int, card: int, story: int | None) -> tuple[dict[str, object], ...]:
+        """Why a seat cannot do something with a card; nobody is told who waits to be shown what happened."""
+        self._check_shown(seat)
+        pieces = len(self.fold.game.state.cards)
+        if card >= pieces or (story is not None and story >= pieces):
+            raise NotNow("There is no such card at this table.")
+        reasons = self.fold.game.why_not(seat, card, -1 if story is None else story)
+        return tuple({"rule": each.rule, "text": each.text, "card": each.card} for each in reasons)
+
+    def broadcast(self, message: bytes) -> None:
+        """Send the same to every viewer."""
+        for viewer in self.viewers:
+            viewer.push(message)
+
+    async def act(self, what: Happening) -> None:
+        """Do something that nobody asked for: if it does not fit any more, it was not needed."""
+        try:
+            await self.submit(what)
+        except RlyehError as problem:
+            logger.info("not needed any more", extra={"table": self.id, "problem": type(problem).__name__})

@@ -1,0 +1,227 @@
+"""`make load`: many tables at once, an answer a second at each, and how long it takes until the players see it.
+
+Clients and server share this machine, so the figures are those of the server under its own clients' load.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from contextlib import AsyncExitStack, ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from rlyeh.client import Account
+from tools.serving import Server, cluster, sqlite_server
+
+LIMIT_MS = 150.0
+"""What the 99th percentile has to stay under."""
+
+
+class _Option(msgspec.Struct):
+    key: str
+
+
+class _Decision(msgspec.Struct):
+    seat: int
+    options: list[_Option]
+
+
+class _View(msgspec.Struct):
+    decision: _Decision | None
+
+
+class _State(msgspec.Struct):
+    view: _View
+    stamp: int
+    outcome: dict[str, int | str] | None
+
+
+class _Message(msgspec.Struct):
+    type: str
+    seats: list[int] = []
+    state: _State | None = None
+    text: str = ""
+
+
+_decoder = msgspec.json.Decoder(_Message)
+
+
+@dataclass
+class Report:
+    """What was measured."""
+
+    waits: list[float] = field(default_factory=list)
+    answers: int = 0
+    games: int = 0
+    errors: list[str] = field(default_factory=list)
+
+    def percentile(self, share: float) -> float:
+        """Milliseconds under which a share of the waits stays."""
+        ordered = sorted(self.waits)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else float("nan")
+
+
+class LoadTable:
+    """Two clients at one table."""
+
+    def __init__(self, number: int, report: Report, host: Account, other: Account) -> None:
+        self._number = number
+        self._report = report
+        self._people = (host, other)
+        self._dice = random.Random(number)
+        self._sockets: list[ClientConnection] = []
+        self._states: list[_State | None] = [None, None]
+        self._seats = [0, 1]
+        self._asked = 0.0
+        self._open: set[int] = set()
+        self._changed = asyncio.Event()
+
+    async def run(self, until: float) -> None:
+        """Play until a time, an answer a second."""
+        try:
+            await asyncio.sleep(self._dice.random())
+            due = time.perf_counter()
+            async with AsyncExitStack() as stack:
+                await self._sit_down(stack)
+                while time.perf_counter() < until:
+                    due += 1.0
+                    await asyncio.sleep(max(0.0, due - time.perf_counter()))
+                    if not await self._answer():
+                        await self._sit_down(stack)
+        except Exception as problem:
+            self._report.errors.append(f"table {self._number}: {type(problem).__name__}: {problem}")
+
+    async def _sit_down(self, stack: AsyncExitStack) -> None:
+        """A new game, with a socket for each player."""
+        host, other = self._people
+        game = await host.open_game("invitation")
+        await other.accept(game["invitation"])
+        self._report.games += 1
+        self._states = [None, None]
+        self._sockets = []
+        for place, account in enumerate(self._people):
+            headers = {"Cookie": account.cookie_header}
+            socket = await stack.enter_async_context(
+                connect(
+                    account.socket_url(game["id"]), additional_headers=headers, compression=None, ping_interval=None
+                )
+            )
+            self._sockets.append(socket)
+            await socket.send('{"type":"hello"}')
+            task = asyncio.create_task(self._listen(place, socket))
+            stack.callback(task.cancel)
+        while None in self._states:
+            await self._wait()
+
+    async def _wait(self) -> None:
+        self._changed.clear()
+        async with asyncio.timeout(30):
+            await self._changed.wait()
+
+    async def _listen(self, place: int, socket: ClientConnection) -> None:
+        try:
+            async for said in socket:
+                message = _decoder.decode(said)
+                if message.type == "ping":
+                    await socket.send('{"type":"pong"}')
+                elif message.type in ("refused", "bye"):
+                    self._report.errors.append(f"table {self._number}: {message.text}")
+                elif message.type == "welcome":
+                    self._seats[place] = message.seats[0]
+                elif message.state is not None:
+                    if message.type == "event" and place in self._open:
+                        self._open.discard(place)
+                        self._report.waits.append(time.perf_counter() - self._asked)
+                    self._states[place] = message.state
+                    self._changed.set()
+        except Exception as problem:
+            self._report.errors.append(f"table {self._number}: {type(problem).__name__}")
+
+    async def _answer(self) -> bool:
+        """Whoever is asked answers at random; False if the game is over."""
+        while self._open:
+            await self._wait()
+        for place in (0, 1):
+            state = self._states[place]
+            assert state is not None
+            if state.outcome is not None:
+                return False
+            decision = state.view.decision
+            if decision is not None and decision.seat == self._seats[place] and decision.options:
+                key = self._dice.choice(decision.options).key
+                self._open = {0, 1}
+                self._asked = time.perf_counter()
+                self._report.answers += 1
+                said = {"type": "answer", "id": f"a{self._report.answers}", "stamp": state.stamp, "key": key}
+                await self._sockets[place].send(json.dumps(said))
+                return True
+        raise RuntimeError("nobody is asked")
+
+
+async def measure(server: Server, tables: int, seconds: float) -> dict[str, object]:
+    """Let clients play, and say how it went."""
+    report = Report()
+    idle = server.memory()
+    async with AsyncExitStack() as stack:
+        people = []
+        for _ in range(2 * tables):
+            account = await stack.enter_async_context(Account(server.url))
+            await account.guest()
+            people.append(account)
+        begun = time.perf_counter()
+        until = begun + seconds
+        made = [LoadTable(n, report, people[2 * n], people[2 * n + 1]) for n in range(tables)]
+        used = server.cpu()
+        running = [asyncio.create_task(table.run(until)) for table in made]
+        await asyncio.wait(running, timeout=seconds * 0.9)
+        busy = server.memory()
+        await asyncio.wait(running)
+        used = server.cpu() - used
+    return {
+        "tables": tables,
+        "seconds": round(time.perf_counter() - begun, 1),
+        "answers": report.answers,
+        "games": report.games,
+        "errors": len(report.errors),
+        "first errors": report.errors[:3],
+        "p50 ms": round(report.percentile(0.5), 1),
+        "p95 ms": round(report.percentile(0.95), 1),
+        "p99 ms": round(report.percentile(0.99), 1),
+        "worst ms": round(report.percentile(1.0), 1),
+        "processor ms an answer": round(used * 1000 / max(1, report.answers), 2),
+        "memory MB": round(busy / 1e6, 1),
+        "memory a table kB": round((busy - idle) / tables / 1000, 1),
+    }
+
+
+def main() -> None:
+    """Measure with the arguments of the command line; exit with 1 if the limits are not kept."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=120)
+    parser.add_argument("--workers", type=int, default=1, help="more than one: on PostgreSQL and Redis")
+    asked = parser.parse_args()
+    with ExitStack() as stack:
+        if asked.workers == 1:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            server = stack.enter_context(sqlite_server(folder))
+        else:
+            server = stack.enter_context(cluster(asked.workers))
+        found = asyncio.run(measure(server, asked.tables, asked.seconds))
+    print(json.dumps(found, indent=1))
+    p99 = found["p99 ms"]
+    assert isinstance(p99, float)
+    sys.exit(0 if not found["errors"] and p99 < LIMIT_MS else 1)
+
+
+if __name__ == "__main__":
+    main()
