@@ -4,6 +4,8 @@
 COVERAGE := 95
 # How many processes the tests use.
 WORKERS := 2
+# Tests that play many games and count for no coverage: measuring it would take them three times as long.
+APART := tests/arena tests/bots tests/server
 
 # How many workers the server has in `make load` and `make chaos`; several run on PostgreSQL and Redis.
 SERVERS := 1
@@ -37,8 +39,10 @@ serve: $(READY)
 	@$(BIN)/rlyeh serve
 
 test: lint
-	@echo "== tests"
-	@$(BIN)/pytest -q -n $(WORKERS) --cov --cov-report=
+	@echo "== tests of the rules of play"
+	@$(BIN)/pytest -q -n $(WORKERS) --cov --cov-report= $(APART:%=--ignore=%)
+	@echo "== tests of what stands on them"
+	@$(BIN)/pytest -q -n $(WORKERS) $(APART)
 	@echo "== coverage of engine and language (at least $(COVERAGE) %)"
 	@$(BIN)/coverage report --include='src/rlyeh/engine/*,src/rlyeh/language/*' --fail-under=$(COVERAGE)
 	@echo "== rules without a test"
