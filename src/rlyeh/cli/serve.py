@@ -35,16 +35,16 @@ def _server() -> None:
 
 
 def _serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen on.  [default: 127.0.0.1]")] = None,
-    port: Annotated[int | None, typer.Option(min=1, max=65535, help="The port to listen on.  [default: 8000]")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, max=64, help="Worker processes.  [default: 1]")] = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen on; 127.0.0.1 if left out.")] = None,
+    port: Annotated[int | None, typer.Option(min=1, max=65535, help="The port to listen on; 8000 if left out.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, max=64, help="Worker processes; one if left out.")] = None,
     database: Database = None,
     redis: Annotated[
         str | None, typer.Option(metavar="URL", help="redis://HOST, the channel between several workers.")
     ] = None,
     secure: Annotated[bool, typer.Option("--secure", help="The site is reached over https.")] = False,
     thinkers: Annotated[
-        int | None, typer.Option(min=1, max=64, help="Processes in which bots think, for each worker.  [default: 1]")
+        int | None, typer.Option(min=1, max=64, help="Processes in which bots think, for each worker; one if left out.")
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when it is ready.")] = False,
 ) -> None:
