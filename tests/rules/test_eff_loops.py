@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from rlyeh.engine.chance import Chance
 from rlyeh.engine.loops import LONGEST_CHAIN, OPPOSED, PATIENCE, REPEATS
 from rlyeh.engine.save import load
 from rlyeh.language import *
@@ -53,6 +54,20 @@ def test_a_shown_cycle_may_be_repeated_so_many_times() -> None:
     assert two.icons == "T" * 102
     assert (one.ready, two.exhausted) == (True, True)
     assert (table.phase, offers(table)) == (Phase.OPERATIONS, [])
+
+
+def test_an_imagined_game_offers_the_same_repetitions() -> None:
+    """EFF-44, law 4: another random source is no use of it, so a loop that can be shortened still can, and one that
+    drew cards still cannot."""
+    for card, offered in ((COUNTER, list(REPEATS)), (SCHOLAR, [])):
+        table = Scenario(cards=CARDS)
+        actor = table.darin.has(card)
+        for _ in range(2):
+            table.darin.uses(actor)
+        for seat in (0, 1):
+            imagined = table.game.imagine(seat, Chance(5)).decision
+            assert imagined is not None
+            assert [option.number for option in imagined.options if option.verb == "repeat"] == offered == offers(table)
 
 
 def test_it_may_be_shown_and_named_again() -> None:

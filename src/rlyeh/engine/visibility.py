@@ -17,7 +17,7 @@ from rlyeh.engine.journal import BOTH, HIDDEN
 from rlyeh.engine.kinds import Until
 from rlyeh.engine.road import Happen
 from rlyeh.engine.setup import RESOURCES, Setup
-from rlyeh.engine.state import NOBODY, NOTHING, PENDING, Context, Piece, Record
+from rlyeh.engine.state import NOBODY, NOTHING, PENDING, Context, Piece, Record, State
 from rlyeh.engine.texts import Standing
 from rlyeh.engine.views import (
     CardView,
@@ -32,6 +32,7 @@ from rlyeh.engine.views import (
     StoryView,
     View,
 )
+from rlyeh.engine.windows import ActionWindow
 from rlyeh.errors import WrongSeat
 from rlyeh.model import Icon, Zone
 
@@ -331,12 +332,21 @@ def _dealt(game: Game, seat: int, groups: list[list[int]], chance: Chance) -> Ga
             if piece.printed is not face:
                 piece = state.cards[card] = piece.copy()
                 piece.printed = piece.face = face
-    state.seed = chance.below(1 << 64)
+    _change_chance(state, chance.below(1 << 64))
     state.version += 1
     twin.new_cards()
     _take_back(twin, seat)
     twin.checkpoint()
     return twin
+
+
+def _change_chance(state: State, seed: int) -> None:
+    """Give the game another random source. A window in which none was used yet must not take that for a use: what it
+    offers to repeat depends on it (EFF-44)."""
+    for frame in state.stack:
+        if isinstance(frame, ActionWindow) and frame.seed == state.seed:
+            frame.seed = seed
+    state.seed = seed
 
 
 def _face_id(face: Face) -> str:
