@@ -24,7 +24,8 @@ BLOW = event("test-9", "Blow", NEUTRAL, cost=0, text=[action(destroy(choose(CHAR
 FLOOD = event("test-10", "Flood", NEUTRAL, cost=0, text=[action(mill(2), draw())])
 ALL = event("test-11", "Flowers for All", NEUTRAL, cost=0, text=[action(place_token(STORY, who=EACH_PLAYER))])
 BOOK = event("test-12", "Book", NEUTRAL, cost=0, text=[action(draw(3))])
-CARDS = [TOKEN, GIFT, PLOT, FEAST, REPORTER, FORGET, SLOW, NEVER_SAGE, BLOW, FLOOD, ALL, BOOK]
+PARADE = event("test-13", "Parade", NEUTRAL, cost=0, text=[action(mill(1, YOU, but=CARD))])
+CARDS = [TOKEN, GIFT, PLOT, FEAST, REPORTER, FORGET, SLOW, NEVER_SAGE, BLOW, FLOOD, ALL, BOOK, PARADE]
 
 
 def scene(darin: int = 0, tommy: int = 0, active: str = "darin") -> Scenario:
@@ -160,6 +161,17 @@ def test_the_last_card_is_enough() -> None:
     saved.darin.deck_of(4)
     saved.darin.plays(saved.darin.holds(BOOK))
     assert not saved.game.is_over
+
+
+@pytest.mark.parametrize(("left", "lost"), [(1, True), (2, False)])
+def test_the_last_card_enters_play(left: int, lost: bool) -> None:
+    """WIN-6: whatever takes it, also by entering play, and at once: before the rest of the effect (AMB-1)."""
+    table = scene()
+    table.darin.deck_of(left)
+    parade = table.darin.holds(PARADE)
+    table.darin.plays(parade)
+    assert table.tommy.has_won is lost
+    assert (parade in table.darin.discard) is not lost
 
 
 @pytest.mark.parametrize("blocker", [SLOW, NEVER_SAGE])

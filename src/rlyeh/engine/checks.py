@@ -49,7 +49,7 @@ STIRRED: dict[int, int] = {
     Kind.REVEAL: DECKS,
     Kind.PLACE_TOKEN: STORY_TOKENS,
     Kind.ATTACH_RESOURCE: DECKS,
-    Kind.ENTER_PLAY: CLASHES,
+    Kind.ENTER_PLAY: CLASHES | DECKS,
     Kind.RESTORE: CLASHES,
 }
 """What may be due after occurrences of a kind, besides what texts in force make due by circumstances (`unrest`); after
