@@ -134,3 +134,18 @@ async def test_the_coach_looks_at_a_finished_game_in_the_background(server: Serv
         assert len(found["result"]["decided"]) == 2
         with pytest.raises(Refused):
             await stranger.get(f"/api/games/{game}/analysis")
+
+
+async def test_the_timeline_tells_the_whole_way(one_server: Server) -> None:
+    async with guest(one_server) as me:
+        game = await finished(me)
+        moments = await me.get(f"/api/games/{game}/timeline")
+        assert len(moments) == ANSWERS + 1
+        for number in (0, 9, ANSWERS):
+            shown = (await me.get(f"/api/games/{game}/positions/{number}"))["views"][0]
+            moment = moments[number]
+            assert (moment["turn"], moment["phase"], moment["active"]) == (
+                shown["turn"], shown["phase"], shown["active"],
+            )  # fmt: skip
+            assert moment["tokens"] == [sum(story["tokens"][seat] for story in shown["stories"]) for seat in (0, 1)]
+        assert any(moment["lines"] for moment in moments)

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, Parameter
 from rlyeh.engine.record import LARGEST
 from rlyeh.server import access, replays, seating
 from rlyeh.server.errors import NotThere, TooMuch
-from rlyeh.server.replays import Position
+from rlyeh.server.replays import Moment, Position
 from rlyeh.server.routes.shapes import GameShape, clean_text, game_of
 from rlyeh.server.services import Services, of
 from rlyeh.server.storage.database import new_id, now
@@ -61,6 +61,14 @@ async def position(request: Asking, game: FromPath[str], number: Place, share: S
     services = of(request)
     found = await access.finished(services, await services.whoever(request), game, share)
     return await replays.position(await replays.record_of(services, found), number)
+
+
+@get("/api/games/{game:str}/timeline", summary="The whole way", tags=["replays"])
+async def timeline(request: Asking, game: FromPath[str], share: Share = None) -> list[Moment]:
+    """What every answer of a finished game brought, in short: one entry for the start and one for each answer."""
+    services = of(request)
+    found = await access.finished(services, await services.whoever(request), game, share)
+    return await replays.timeline(await replays.record_of(services, found))
 
 
 @post("/api/games/{game:str}/share", summary="Share a game", tags=["replays"], status_code=200)
@@ -196,6 +204,7 @@ async def report(request: Asking, data: JSONBody[Report]) -> dict[str, str]:
 HANDLERS = [
     game_file,
     position,
+    timeline,
     share_game,
     unshare_game,
     upload,
