@@ -50,6 +50,14 @@ def test_what_the_lesson_is_to_show_happens_in_it() -> None:
     assert {seat for seat, kind in kinds if kind == "disrupt"} == {0, 1}
 
 
+def test_a_commit_step_is_one_answer_to_a_person() -> None:
+    lesson = first_lesson()
+    runs = [lesson.together(step.at) for step in lesson.steps]
+    assert any(len(run) > 2 for run in runs)
+    for run in runs:
+        assert len(run) == 1 or all(key.startswith("commit:") or key == "done" for key in run)
+
+
 async def _where(me: Account, game: str) -> dict[str, object]:
     found = await me.get(f"/api/games/{game}/lesson")
     assert isinstance(found, dict)
@@ -84,7 +92,7 @@ async def test_who_leaves_the_path_plays_on_and_can_come_back(one_server: Server
             await seat.answer("pass")
             assert await next_to_answer(seat) is not None
             off = await _where(me, game)
-            assert (off["on_path"], off["at"], off["say"], off["expected"]) == (False, 7, "", "")
+            assert (off["on_path"], off["at"], off["say"], off["expected"]) == (False, 7, "", [])
             with pytest.raises(Refused):
                 await me.post(f"/api/games/{game}/lesson/next")
         again = (await me.post("/api/lessons/first", {"position": off["at"]}))["id"]

@@ -61,6 +61,11 @@ async def test_a_link_shows_the_game_to_anybody(server: Server) -> None:
         assert (await me.post(f"/api/games/{game}/share"))["share"] == link["share"]
         shown = await stranger.get(f"/api/games/{game}/positions/12", share=link["share"])
         assert shown["answers"] == 12
+        named = await stranger.get(f"/api/shared/{link['share']}")
+        assert (named["id"], named["share"], named["owner"]) == (game, None, False)
+        with pytest.raises(Refused) as refused:
+            await stranger.get("/api/shared/nothing-of-the-kind")
+        assert refused.value.status == 404
 
 
 async def test_a_file_can_be_brought_to_another_server(server: Server) -> None:

@@ -60,6 +60,14 @@ class Lesson:
         on_path = self.followed(answers) == len(answers)
         return path[len(answers)] if on_path and len(answers) < len(path) else ""
 
+    def together(self, at: int) -> tuple[str, ...]:
+        """The answer of the path, with those that belong to it: a commit step is one decision to a person."""
+        path = self.record.answers
+        end = at + 1
+        while path[end - 1].startswith("commit:") and path[end].startswith(("commit:", "done")):
+            end += 1
+        return path[at:end]
+
     def step(self, at: int) -> Step | None:
         """What there is to say before an answer."""
         return next((step for step in self.steps if step.at == at), None)

@@ -40,8 +40,8 @@ class LessonShape(msgspec.Struct, frozen=True):
     on_path: bool
     say: str
     """The name of what is explained here; empty where there is nothing to say."""
-    expected: str
-    """The answer of the path, if it is the pupil's; empty otherwise."""
+    expected: tuple[str, ...]
+    """The answer of the path, if it is the pupil's: all of it for a commit step. None otherwise."""
     done: int
     """How many steps lie behind, and how many there are."""
     steps: int
@@ -92,7 +92,7 @@ def _shape(table: Table) -> LessonShape:
         of=len(lesson.record.answers),
         on_path=at == len(answers),
         say="" if step is None else step.say,
-        expected=lesson.next(answers) if asked else "",
+        expected=lesson.together(at) if asked and lesson.next(answers) else (),
         done=lesson.done(at),
         steps=len(lesson.steps),
         over=table.fold.outcome is not None,
@@ -116,7 +116,7 @@ async def follow_lesson(request: Asking, game: FromPath[str]) -> LessonShape:
     if not shown.expected:
         raise NotNow("It is not your move, or you have left the path of the lesson.")
     stamp = table.fold.stamps[PUPIL]
-    await table.submit(log.Answered(PUPIL, shown.expected), ref=f"path-{shown.at}", stamp=stamp, asked=True)
+    await table.submit(log.Answered(PUPIL, shown.expected[0]), ref=f"path-{shown.at}", stamp=stamp, asked=True)
     return _shape(table)
 
 

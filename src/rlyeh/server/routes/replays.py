@@ -83,6 +83,13 @@ async def share_game(request: Asking, game: FromPath[str]) -> dict[str, str]:
     return {"game": found.id, "share": token, "path": f"/replay/{found.id}?share={token}"}
 
 
+@get("/api/shared/{token:str}", summary="What a link shows", tags=["replays"])
+async def shared(request: Asking, token: Annotated[str, Parameter(min_length=1, max_length=64)]) -> GameShape:
+    """The game that a link shows."""
+    services = of(request)
+    return game_of(await services.games.by_share(token), await services.whoever(request))
+
+
 @delete("/api/games/{game:str}/share", summary="Stop sharing", tags=["replays"], status_code=204)
 async def unshare_game(request: Asking, game: FromPath[str]) -> None:
     """Make the link worthless."""
@@ -206,6 +213,7 @@ HANDLERS = [
     position,
     timeline,
     share_game,
+    shared,
     unshare_game,
     upload,
     play_on,
