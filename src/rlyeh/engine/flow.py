@@ -67,8 +67,9 @@ class Turn(Frame):
 
     def actions(self, game: Game) -> None:
         """[ACT]: both players may act."""
-        game.state.trail = []
-        game.push(ActionWindow(game.state.active, game.state.seed))
+        state = game.state
+        state.trail = []
+        game.enter(ActionWindow(state.active, state.seed))
 
     def end_phase(self, game: Game) -> None:
         """Instructions for the end of the phase come first, then its effects expire together (AMB-84). Where nothing
@@ -211,7 +212,7 @@ class Turn(Frame):
 
     def commit(self, game: Game) -> None:
         """5.2: the active player commits."""
-        game.push(Commit(game.state.active))
+        game.enter(Commit(game.state.active))
 
     def committed(self, game: Game) -> None:
         """If nobody was committed, the story phase is over at once (STORY-5, AMB-22)."""
@@ -221,11 +222,11 @@ class Turn(Frame):
 
     def defend(self, game: Game) -> None:
         """5.4: the opponent commits to stories with attackers (STORY-6)."""
-        game.push(Commit(1 - game.state.active))
+        game.enter(Commit(1 - game.state.active))
 
     def resolve(self, game: Game) -> None:
         """5.6: all stories resolve in one box (STORY-13)."""
-        game.push(ResolveStories())
+        game.enter(ResolveStories())
 
     def uncommit(self, game: Game) -> None:
         """5.9: everybody goes home, keeping their position (STORY-47)."""

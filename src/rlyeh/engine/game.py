@@ -169,7 +169,7 @@ class Game:
         while self._repeated:
             self._repeated = False
             for _ in range(RUNAWAY):
-                if self._decision is not None or state.winner != NOBODY:
+                if self._decision is not None or state.winner >= 0:
                     return
                 stack[-1].step(self)
         raise RuntimeError(f"{type(stack[-1]).__name__} never ends")
@@ -201,6 +201,11 @@ class Game:
     def push(self, frame: Frame) -> None:
         """Do this first."""
         self.state.stack.append(frame)
+
+    def enter(self, frame: Frame) -> None:
+        """Do this first, and begin at once. Call it last in a step."""
+        self.state.stack.append(frame)
+        frame.step(self)
 
     def pop(self, succeeded: bool | None = None) -> None:
         """The frame on top has finished; say whether it did what it was to do."""

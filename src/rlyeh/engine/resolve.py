@@ -58,22 +58,24 @@ class ResolveStory(Frame):
         self.held = [0, 0, 0, 0]
 
     def step(self, game: Game) -> None:
-        loops.begin(game)
+        state = game.state
         if self.pc == 0:
             self.pc = 1
-            self.life = game.state.cards[self.story].life
+            self.life = state.cards[self.story].life
             self.script = story_script(game, self.story)
             self._note_participants(game)
-        if not self._is_there(game):
-            self._break_off(game)
-        elif self.script:
-            self._next(game)
-        elif self.pc == 1:
-            self.pc = 2
-            game.state.resolved = (*game.state.resolved, self.story)
-            game.announce(Kind.RESOLVE_STORY, self.story)
-        else:
-            self._finish(game)
+        while state.winner == NOBODY and state.stack[-1] is self:
+            state.chain = 0
+            if not self._is_there(game):
+                self._break_off(game)
+            elif self.script:
+                self._next(game)
+            elif self.pc == 1:
+                self.pc = 2
+                state.resolved = (*state.resolved, self.story)
+                game.announce(Kind.RESOLVE_STORY, self.story)
+            else:
+                self._finish(game)
 
     def _is_there(self, game: Game) -> bool:
         """Whether the story has not been won or removed meanwhile (STORY-40)."""
@@ -85,12 +87,12 @@ class ResolveStory(Frame):
             step = self.script[0]
             if step == SKILL:
                 self.script.pop(0)
-                game.push(SkillCheck(self.story))
+                game.enter(SkillCheck(self.story))
                 return
             number = struggles_at(game, self.story, step)
             if self.held[step] < number and self.held[step] < loops.LONGEST_CHAIN:
                 self.held[step] += 1
-                game.push(Struggle(self.story, step))
+                game.enter(Struggle(self.story, step))
                 return
             self.script.pop(0)
 
