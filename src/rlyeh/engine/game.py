@@ -11,8 +11,8 @@ from rlyeh.engine.chance import advance
 from rlyeh.engine.changes import execute
 from rlyeh.engine.checks import ANYTHING, STIRRED
 from rlyeh.engine.decisions import Decision, Option, Refusal
-from rlyeh.engine.faces import Faces
-from rlyeh.engine.force import Index, Listener
+from rlyeh.engine.faces import Face, Faces
+from rlyeh.engine.force import PLAYABLE, Index, Listener
 from rlyeh.engine.frames import Pick
 from rlyeh.engine.journal import END, HIDDEN, Answer, Entry, Note, is_told
 from rlyeh.engine.kinds import Kind
@@ -330,6 +330,16 @@ class Game:
         self._index = self._steady_index = None
         self.committed = {}
         self.all_committed = None
+
+    def restock(self, face: Face) -> None:
+        """A card came into play or left it, went insane or was restored. If it has no text, what is in force stays."""
+        index = self._steady_index
+        if index is None or not face.quiet or face.rare or index.committal or index.layers[PLAYABLE]:
+            self.reshape()
+        else:
+            index.forget()
+            self.committed = {}
+            self.all_committed = None
 
     def relast(self) -> None:
         """Lasting effects began or ended."""
