@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine import able, loops, traits
 from rlyeh.engine.abilities import Layer
@@ -309,7 +309,7 @@ class Clash(Frame):
     """A player chooses one of the clashing characters and discards it (KEY-5)."""
 
     __slots__ = ("seat",)
-    FIELDS = ("pc", "seat")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat")
 
     def __init__(self, seat: int) -> None:
         self.pc = 0
@@ -358,7 +358,7 @@ class WinStories(Frame):
     """Stories won at once, in the active player's order, each completed before the next (STORY-42)."""
 
     __slots__ = ("stories",)
-    FIELDS = ("pc", "stories")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "stories")
 
     def __init__(self, stories: list[int]) -> None:
         self.pc = 0

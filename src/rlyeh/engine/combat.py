@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
@@ -19,7 +19,7 @@ class Wounds(Frame):
     winner deals out among the characters there; what is dealt out together is placed together (STORY-52)."""
 
     __slots__ = ("dealt", "decided", "left", "story")
-    FIELDS = ("pc", "story", "decided", "left", "dealt")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "decided", "left", "dealt")
 
     def __init__(self, story: int, decided: Occurrence) -> None:
         self.pc = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
@@ -104,7 +104,7 @@ class Commit(Frame):
     """One player's commit step. The plan grows card by card in ascending order and happens all at once."""
 
     __slots__ = ("cards", "seat", "stories")
-    FIELDS = ("pc", "seat", "cards", "stories")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "cards", "stories")
 
     def __init__(self, seat: int) -> None:
         self.pc = 0

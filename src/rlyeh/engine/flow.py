@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
@@ -26,7 +26,7 @@ class Turn(Frame):
     """Turns, one after the other, until somebody has won (TURN-1)."""
 
     __slots__ = ("restored",)
-    FIELDS = ("pc", "restored")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "restored")
 
     def __init__(self) -> None:
         self.pc = 0

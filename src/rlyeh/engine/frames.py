@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.decisions import PASS, Decision, Option
@@ -17,7 +17,7 @@ class Do(Frame):
     """An effect being carried out. The effect's word does the work; the frame keeps its place and registers."""
 
     __slots__ = ("context", "effect", "left", "number")
-    FIELDS = ("pc", "effect", "context", "number", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "effect", "context", "number", "left")
 
     def __init__(self, effect: Effect, context: Context) -> None:
         self.pc = 0
@@ -37,7 +37,7 @@ class DoAll(Frame):
     """The separate effects of one card in printed order; the failure of one does not stop the others (EFF-11)."""
 
     __slots__ = ("context", "effects", "good")
-    FIELDS = ("pc", "effects", "context", "good")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "effects", "context", "good")
 
     def __init__(self, effects: tuple[Effect, ...], context: Context) -> None:
         self.pc = 0
@@ -59,7 +59,7 @@ class Pick(Frame):
     """A player picks what an effect needs, one thing at a time, in ascending order where several are picked."""
 
     __slots__ = ("announced", "choice", "context", "effect", "picked", "targeted")
-    FIELDS = ("pc", "choice", "effect", "context", "picked", "announced", "targeted")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "choice", "effect", "context", "picked", "announced", "targeted")
 
     def __init__(self, choice: Choice, effect: Effect | None, context: Context, announced: bool = False) -> None:
         self.pc = 0

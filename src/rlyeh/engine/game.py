@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine import checks, loops, road
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.chance import advance
@@ -53,6 +55,7 @@ class Memo:
         self.skill: dict[int, int] = {}
 
 
+@mypyc_attr(serializable=True)
 class Game:
     """A game in progress. `decision` says who decides what; `apply` answers it."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine import able, changes
 from rlyeh.engine.abilities import Choice, Effect
@@ -101,7 +101,7 @@ class Initiate(Frame):
     """One card being played or one ability being used."""
 
     __slots__ = ("card", "context", "mode", "number", "occurrence", "price", "text")
-    FIELDS = ("pc", "text", "card", "context", "mode", "number", "occurrence", "price")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "text", "card", "context", "mode", "number", "occurrence", "price")
 
     def __init__(self, text: Ability | None, card: int, context: Context, mode: int) -> None:
         self.pc = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer
@@ -238,7 +238,7 @@ class PayForCard(Frame):
     """The price of a card being played: its player drains one domain, or nothing for a free card."""
 
     __slots__ = ("card", "context")
-    FIELDS = ("pc", "card", "context")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "card", "context")
 
     def __init__(self, card: int, context: Context) -> None:
         self.pc = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine import loops, traits
 from rlyeh.engine.abilities import Layer
@@ -48,7 +48,7 @@ class ResolveStory(Frame):
     """One story resolving. `script` holds the steps still to come; `held` how many struggles of each kind were."""
 
     __slots__ = ("held", "life", "script", "story")
-    FIELDS = ("pc", "story", "life", "script", "held")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "script", "held")
 
     def __init__(self, story: int) -> None:
         self.pc = 0
@@ -153,7 +153,7 @@ class LastStruggles(Frame):
     """The winner of a story picks which of its struggles are held before everybody goes home."""
 
     __slots__ = ("chosen", "left", "seat", "story")
-    FIELDS = ("pc", "story", "seat", "left", "chosen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "seat", "left", "chosen")
 
     def __init__(self, story: int, seat: int) -> None:
         self.pc = 0
@@ -254,7 +254,7 @@ class Struggle(Frame):
     """One icon struggle: counted, decided, its result applied at once (STORY-15 to STORY-25)."""
 
     __slots__ = ("decided", "kind", "life", "outcome", "story")
-    FIELDS = ("pc", "story", "life", "kind", "decided", "outcome")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "kind", "decided", "outcome")
 
     def __init__(self, story: int, kind: int) -> None:
         self.pc = 0
@@ -347,7 +347,7 @@ class SkillCheck(Frame):
     """Determining success: the active player's higher total of at least 1 earns a token, unchallenged two."""
 
     __slots__ = ("left", "story", "success")
-    FIELDS = ("pc", "story", "left", "success")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "left", "success")
 
     def __init__(self, story: int) -> None:
         self.pc = 0

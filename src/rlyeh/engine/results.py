@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.combat import Wounds
@@ -19,9 +20,9 @@ class Victim(Frame):
     """The loser of a terror or combat struggle chooses one of their own characters there (STORY-20, STORY-23)."""
 
     __slots__ = ("decided", "story")
-    FIELDS = ("pc", "story", "decided")
-    kind = Kind.GO_INSANE
-    rule = "STORY-20"
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "decided")
+    kind: ClassVar[Kind] = Kind.GO_INSANE
+    rule: ClassVar[str] = "STORY-20"
 
     def __init__(self, story: int, decided: Occurrence) -> None:
         self.pc = 0
@@ -99,7 +100,7 @@ class InvestigationResult(Victim):
             place_token(game, self.decided.seat, self.story, Icon.INVESTIGATION)
 
 
-RESULTS: dict[int, type[Victim] | type[Wounds]] = {
+RESULTS: dict[int, Callable[[int, Occurrence], Frame]] = {
     Icon.TERROR: Victim,
     Icon.COMBAT: Wounds,
     Icon.ARCANE: ArcaneResult,

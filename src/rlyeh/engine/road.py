@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine import checks, loops
 from rlyeh.engine.changes import execute
@@ -38,7 +38,7 @@ class Happen(Frame):
     """Things that happen together, on their way."""
 
     __slots__ = ("good", "more", "occurrences", "substitutes")
-    FIELDS = ("pc", "occurrences", "more", "good", "substitutes")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "occurrences", "more", "good", "substitutes")
 
     def __init__(self, occurrences: list[Occurrence]) -> None:
         self.pc = 0
@@ -179,7 +179,7 @@ class Settle(Frame):
     """After things that nobody waited for: what follows from them, and what is due by itself."""
 
     __slots__ = ("good", "more")
-    FIELDS = ("pc", "more", "good")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "more", "good")
 
     def __init__(self, more: list[Occurrence], good: bool) -> None:
         self.pc = 0
@@ -233,7 +233,7 @@ class Queue(Frame):
     """Abilities that must act: the active player's first, each player ordering their own (AMB-16, EFF-24)."""
 
     __slots__ = ("before", "label", "occurrences", "used")
-    FIELDS = ("pc", "label", "before", "occurrences", "used")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "label", "before", "occurrences", "used")
 
     def __init__(self, label: Label, occurrences: list[Occurrence], before: bool = False) -> None:
         self.pc = 0

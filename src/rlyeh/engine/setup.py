@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from typing import ClassVar
+
 from rlyeh.engine import changes
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.faces import Faces
@@ -68,7 +70,7 @@ class Setup(Frame):
     """Setting up, in the order of SET-1. Starting resources are chosen secretly and laid open together (AMB-51)."""
 
     __slots__ = ("picked",)
-    FIELDS = ("pc", "picked")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "picked")
 
     def __init__(self) -> None:
         self.pc = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine import loops
 from rlyeh.engine.decisions import PASS, Decision, Option
@@ -22,7 +22,7 @@ class ActionWindow(Frame):
     """Both players may take actions, one at a time, until both pass in a row (TIME-3, TIME-4, TIME-5)."""
 
     __slots__ = ("passes", "seat", "seed")
-    FIELDS = ("pc", "seat", "passes", "seed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "passes", "seed")
 
     def __init__(self, seat: int, seed: int) -> None:
         self.pc = 0
@@ -97,7 +97,7 @@ class Reactions(Frame):
     """Players may answer what is happening, in turn, until both pass; one card answers one occurrence once."""
 
     __slots__ = ("before", "current", "label", "occurrences", "passes", "seat", "used")
-    FIELDS = ("pc", "label", "before", "occurrences", "seat", "passes", "used", "current")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "label", "before", "occurrences", "seat", "passes", "used", "current")
 
     def __init__(self, label: Label, before: bool, occurrences: list[Occurrence]) -> None:
         self.pc = 0
