@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine import able, loops, traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.changes import is_outlived
@@ -305,6 +307,7 @@ def _clash(game: Game) -> bool:
     return seat != NOBODY
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clash(Frame):
     """A player chooses one of the clashing characters and discards it (KEY-5)."""
 
@@ -354,6 +357,7 @@ def _watches(game: Game) -> bool:
     return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WinStories(Frame):
     """Stories won at once, in the active player's order, each completed before the next (STORY-42)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.decisions import Decision, Option
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wounds(Frame):
     """A lost combat struggle: the loser chooses who is wounded. Texts in force may add wounds, which the loser or the
     winner deals out among the characters there; what is dealt out together is placed together (STORY-52)."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.decisions import Decision, Option, Refusal
@@ -100,6 +102,7 @@ def must_commit(game: Game, card: int) -> list[int]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Commit(Frame):
     """One player's commit step. The plan grows card by card in ascending order and happens all at once."""
 

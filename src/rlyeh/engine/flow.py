@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.commit import Commit
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 END_PHASE, EXHAUSTED, INSANE = Kind.END_PHASE, Position.EXHAUSTED, Position.INSANE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Frame):
     """Turns, one after the other, until somebody has won (TURN-1)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.decisions import PASS, Decision, Option
 from rlyeh.engine.kinds import Kind
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Do(Frame):
     """An effect being carried out. The effect's word does the work; the frame keeps its place and registers."""
 
@@ -33,6 +36,7 @@ class Do(Frame):
         self.effect.answer(game, self, option)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DoAll(Frame):
     """The separate effects of one card in printed order; the failure of one does not stop the others (EFF-11)."""
 
@@ -55,6 +59,7 @@ class DoAll(Frame):
             game.pop(self.good)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Frame):
     """A player picks what an effect needs, one thing at a time, in ascending order where several are picked."""
 

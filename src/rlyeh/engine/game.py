@@ -55,7 +55,7 @@ class Memo:
         self.skill: dict[int, int] = {}
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game in progress. `decision` says who decides what; `apply` answers it."""
 

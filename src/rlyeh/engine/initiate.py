@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine import able, changes
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.decisions import Decision, Option
@@ -97,6 +99,7 @@ USE, EVENT, CARD, PASSIVE = range(4)
 """What is initiated: an ability, an event, a card that enters play, or passive text that acts."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Initiate(Frame):
     """One card being played or one ability being used."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.decisions import Decision, Option, Refusal
@@ -234,6 +236,7 @@ def most_payable(game: Game, seat: int, playing: bool) -> int:
     return max((len(domain.resources) for domain in game.state.sides[seat].domains if not domain.drained), default=0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PayForCard(Frame):
     """The price of a card being played: its player drains one domain, or nothing for a free card."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine import loops, traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.changes import note
@@ -21,6 +23,7 @@ SKILL = 4
 """The skill check as a step of a story's script; struggles are their icons."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ResolveStories(Frame):
     """The active player picks the stories for resolution one after another (STORY-10, STORY-11, CCG-11)."""
 
@@ -44,6 +47,7 @@ class ResolveStories(Frame):
         game.push(ResolveStory(option.card))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ResolveStory(Frame):
     """One story resolving. `script` holds the steps still to come; `held` how many struggles of each kind were."""
 
@@ -149,6 +153,7 @@ def outlasts_win(game: Game, story: int) -> bool:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LastStruggles(Frame):
     """The winner of a story picks which of its struggles are held before everybody goes home."""
 
@@ -250,6 +255,7 @@ def faster(game: Game, story: int) -> int:
     return NOBODY if fast[0] == fast[1] else int(fast[1] > fast[0])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Struggle(Frame):
     """One icon struggle: counted, decided, its result applied at once (STORY-15 to STORY-25)."""
 
@@ -343,6 +349,7 @@ STRUGGLE_STAGES = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SkillCheck(Frame):
     """Determining success: the active player's higher total of at least 1 earns a token, unchallenged two."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine import able, traits
 from rlyeh.engine.combat import Wounds
 from rlyeh.engine.decisions import Decision, Option
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Victim(Frame):
     """The loser of a terror or combat struggle chooses one of their own characters there (STORY-20, STORY-23)."""
 
@@ -56,6 +59,7 @@ class Victim(Frame):
         )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ArcaneResult(Victim):
     """The winner of an arcane struggle may ready one of their characters there (STORY-24, AMB-32)."""
 
@@ -83,6 +87,7 @@ class ArcaneResult(Victim):
             )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InvestigationResult(Victim):
     """The winner of an investigation struggle may place a success token (STORY-25)."""
 

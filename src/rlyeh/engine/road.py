@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine import checks, loops
 from rlyeh.engine.changes import execute
 from rlyeh.engine.decisions import Decision, Option
@@ -34,6 +36,7 @@ def may_heed(game: Game, occurrence: Occurrence) -> bool:
 DISRUPT, PASSIVE, FORCED, WOUND = Label.DISRUPT, Label.PASSIVE, Label.FORCED, Kind.WOUND
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Happen(Frame):
     """Things that happen together, on their way."""
 
@@ -175,6 +178,7 @@ LAST_CHECK = len(STAGES) - 2
 """The second check has nothing to find where nobody did anything since the first."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Settle(Frame):
     """After things that nobody waited for: what follows from them, and what is due by itself."""
 
@@ -229,6 +233,7 @@ def due_listeners(
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Queue(Frame):
     """Abilities that must act: the active player's first, each player ordering their own (AMB-16, EFF-24)."""
 

@@ -16,7 +16,7 @@ NOBODY = -1
 NOTHING = -1
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
     """One physical card at this table.
 
@@ -122,7 +122,7 @@ class Purse:
         """The worth of the largest domain with a resource of a faction."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Side:
     """What belongs to one player. The top of a pile is its end."""
 
@@ -162,7 +162,7 @@ class Side:
         return twin
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """An object in the state that names its fields, so that copying and saving need no code of their own."""
 
@@ -189,6 +189,7 @@ class Record:
         return copy
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Context(Record):
     """What an effect knows while it is used: whose it is, what was chosen and paid, what set it off."""
 
@@ -254,6 +255,7 @@ class Context(Record):
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Occurrence(Record):
     """One thing that happens, has happened, or is about to."""
 
@@ -340,7 +342,7 @@ PENDING, DONE, CANCELLED, REPLACED, FAILED = range(5)
 """What became of an occurrence."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Snapshot:
     """What a card was at the moment it left play (STATE-4, TIME-30). Never changed."""
 
@@ -375,7 +377,7 @@ class Snapshot:
     """Whether its text did not work: it was blank, insane or something else (STATE-5)."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lasting:
     """An effect that stays in force for a time: a standing text with what was chosen for it. Never changed."""
 
@@ -405,6 +407,7 @@ class Lasting:
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Record):
     """A step in progress. `step` does the next bit of work, asks, or pops the frame; it must not change the state
     before it asks, because the question is asked anew after loading. `answer` takes the reply."""
@@ -424,7 +427,7 @@ class Frame(Record):
         raise NotImplementedError
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that changes during a game."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine import traits
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import DoAll
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WinStory(Frame):
     """A story is won: taken, its characters go home, its effect may be used, the gap is filled (STORY-38)."""
 
@@ -97,6 +100,7 @@ STAGES = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StoryEffect(Frame):
     """A story's effect being used by a player: it can be disrupted by what is worded for any card effect (AMB-37)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine import loops
 from rlyeh.engine.decisions import PASS, Decision, Option
 from rlyeh.engine.force import Listener
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 OPERATIONS = Phase.OPERATIONS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ActionWindow(Frame):
     """Both players may take actions, one at a time, until both pass in a row (TIME-3, TIME-4, TIME-5)."""
 
@@ -93,6 +96,7 @@ class ActionWindow(Frame):
         return same[option.number]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reactions(Frame):
     """Players may answer what is happening, in turn, until both pass; one card answers one occurrence once."""
 
@@ -221,6 +225,7 @@ def needs_responses(game: Game) -> bool:
     return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Responses(Reactions):
     """The response window: everything that occurred since the last one may be answered (TIME-14, AMB-14)."""
 
