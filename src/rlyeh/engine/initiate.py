@@ -79,8 +79,11 @@ class Hosts(Choice):
     """What an attachment is played on."""
 
     name = "hosts"
-    rule = "STATE-26"
     verb = "attach"
+
+    @property
+    def rule(self) -> str:
+        return "STATE-26"
 
     def slot(self) -> str:
         return "host"
