@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import checks, loops, road
 from rlyeh.engine.abilities import Choice, Effect
@@ -22,6 +23,7 @@ from rlyeh.engine.rulesets import RuleSet
 from rlyeh.engine.state import DONE, NOBODY, NOTHING, Context, Frame, Occurrence, Piece, Snapshot, State
 from rlyeh.errors import GameOver, IllegalOption, did_you_mean
 from rlyeh.model import Icons, Keyword, Label, Pool
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.chance import Chance
@@ -54,6 +56,7 @@ class Memo:
         self.skill: dict[int, int] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game in progress. `decision` says who decides what; `apply` answers it."""
 

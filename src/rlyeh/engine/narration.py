@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import capital
@@ -23,6 +22,7 @@ from rlyeh.engine.sentences import (
 from rlyeh.engine.state import CANCELLED, NOBODY, NOTHING, Occurrence
 from rlyeh.engine.wording import option_source, option_text, option_texts, prompt
 from rlyeh.model import CardType
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
