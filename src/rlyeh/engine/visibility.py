@@ -17,7 +17,7 @@ from rlyeh.engine.journal import BOTH, HIDDEN
 from rlyeh.engine.kinds import Until
 from rlyeh.engine.road import Happen
 from rlyeh.engine.setup import RESOURCES, Setup
-from rlyeh.engine.state import NOBODY, NOTHING, PENDING, Context, Piece, Record, State
+from rlyeh.engine.state import NOBODY, NOTHING, PENDING, Context, Piece, Record, Side, State
 from rlyeh.engine.texts import Standing
 from rlyeh.engine.views import (
     CardView,
@@ -43,6 +43,9 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
+ICONS = tuple(Icon)
+
+
 def knows(game: Game, seat: int, card: int) -> bool:
     """Whether a seat knows which card this is; a spectator (NOBODY) knows what both do."""
     piece = game.state.cards[card]
@@ -56,11 +59,45 @@ def knows(game: Game, seat: int, card: int) -> bool:
 # -- looking ---------------------------------------------------------------------------------------------------------
 
 
-def view(game: Game, seat: int) -> View:
-    """What a seat sees at the open decision; NOBODY is a spectator."""
+class Open:
+    """What lies open at one decision. It is the same for all who look, so it is put together once for all of them."""
+
+    __slots__ = ("limbo", "lying", "play", "stored", "stories")
+
+    def __init__(self, game: Game) -> None:
+        state = game.state
+        self.play = tuple([_in_play(game, card) for card in state.play])
+        self.stories = tuple([_story(game, card) for card in state.row])
+        self.limbo: list[CardView] = []
+        self.stored: list[Piece] = []
+        """Cards on or under others; not all of them are known to everybody."""
+        self.lying = (_Lying(game, state.sides[0]), _Lying(game, state.sides[1]))
+        for piece in state.cards:
+            if piece.zone is Zone.LIMBO:
+                self.limbo.append(_card(piece))
+            elif piece.zone is Zone.UNDER:
+                self.stored.append(piece)
+
+
+class _Lying:
+    """The open cards of one side."""
+
+    __slots__ = ("discard", "removed", "resources", "won")
+
+    def __init__(self, game: Game, side: Side) -> None:
+        self.discard = _cards(game, side.discard)
+        self.resources = [_cards(game, domain.resources) for domain in side.domains]
+        self.won = _cards(game, side.won)
+        self.removed = _cards(game, side.removed)
+
+
+def view(game: Game, seat: int, lies_open: Open | None = None) -> View:
+    """What a seat sees at the open decision; NOBODY is a spectator. Whoever looks for several of them hands in what
+    lies open."""
     _check_seat(seat, (NOBODY, 0, 1))
     decision = game.decision
     state = game.state
+    seen = lies_open or Open(game)
     return View(
         seat=seat,
         rules=game.rules.name,
@@ -71,13 +108,15 @@ def view(game: Game, seat: int) -> View:
         first=state.first,
         decision=_decision(decision, seat),
         plan=_plan(game, decision, seat),
-        sides=(_side(game, 0, seat), _side(game, 1, seat)),
-        play=tuple([_in_play(game, card) for card in state.play]),
-        stories=tuple([_story(game, card) for card in state.row]),
+        sides=(_side(game, 0, seat, seen), _side(game, 1, seat, seen)),
+        play=seen.play,
+        stories=seen.stories,
         story_deck_size=len(state.story_deck),
         story_deck=_pile(game, state.story_deck, seat),
-        limbo=tuple([_card(piece) for piece in state.cards if piece.zone is Zone.LIMBO]),
-        stored=_stored(game, seat),
+        limbo=tuple(seen.limbo),
+        stored=tuple(
+            [StoredView(piece.host, _card(piece) if knows(game, seat, piece.id) else None) for piece in seen.stored]
+        ),
         lasting=_lasting(game, seat),
         winner=state.winner,
         won_by=state.won_by,
@@ -91,45 +130,48 @@ def _check_seat(seat: int, seats: tuple[int, ...]) -> None:
 
 def _card(piece: Piece) -> CardView:
     face = piece.face
-    return CardView(piece.id, face.id, face.title, face.type.value, piece.owner)
+    return CardView(piece.id, face.id, face.title, face.type_name, piece.owner)
 
 
 def _cards(game: Game, cards: list[int] | tuple[int, ...]) -> tuple[CardView, ...]:
-    return tuple([_card(game.state.cards[card]) for card in cards])
+    return tuple([_card(game.state.cards[card]) for card in cards]) if cards else ()
 
 
 def _pile(game: Game, pile: list[int], seat: int) -> tuple[KnownView, ...]:
     """The known cards of a face-down pile, the topmost first."""
     cards = game.state.cards
+    # Nobody knows a card in a pile that nobody has seen, and that is most of them.
+    glimpsed = [at for at, card in enumerate(pile) if cards[card].seen]
     top = len(pile) - 1
     return tuple(
-        [KnownView(top - at, _card(cards[pile[at]])) for at in range(top, -1, -1) if knows(game, seat, pile[at])]
+        [KnownView(top - at, _card(cards[pile[at]])) for at in reversed(glimpsed) if knows(game, seat, pile[at])]
     )
 
 
-def _side(game: Game, of: int, seat: int) -> SideView:
+def _side(game: Game, of: int, seat: int, seen: Open) -> SideView:
     side = game.state.sides[of]
+    lying = seen.lying[of]
     return SideView(
         hand_size=len(side.hand),
-        hand=_cards(game, sorted(card for card in side.hand if knows(game, seat, card))),
+        hand=_cards(game, sorted([card for card in side.hand if knows(game, seat, card)])),
         deck_size=len(side.deck),
         deck=_pile(game, side.deck, seat),
-        discard=_cards(game, side.discard),
+        discard=lying.discard,
         domains=tuple(
             [
                 DomainView(
-                    _cards(game, domain.resources),
+                    resources,
                     domain.drained,
                     domain.card != NOTHING,
                     _card(game.state.cards[domain.card])
                     if domain.card != NOTHING and knows(game, seat, domain.card)
                     else None,
                 )
-                for domain in side.domains
+                for domain, resources in zip(side.domains, lying.resources, strict=True)
             ]
         ),
-        won=_cards(game, side.won),
-        removed=_cards(game, side.removed),
+        won=lying.won,
+        removed=lying.removed,
     )
 
 
@@ -163,16 +205,16 @@ def _in_play(game: Game, card: int) -> InPlayView:
 def _story(game: Game, card: int) -> StoryView:
     piece = game.state.cards[card]
     face = piece.face
-    struggles = [resolve.struggles_at(game, card, icon) for icon in Icon]
+    terror, combat, arcane, investigation = [resolve.struggles_at(game, card, icon) for icon in ICONS]
     return StoryView(
         card,
         face.id,
         face.title,
-        face.type.value,
+        face.type_name,
         piece.owner,
         piece.controller,
         piece.tokens,
-        (struggles[0], struggles[1], struggles[2], struggles[3]),
+        (terror, combat, arcane, investigation),
         card in game.state.resolved,
         _effects_on(game, card),
     )
@@ -202,16 +244,6 @@ def _lasting(game: Game, seat: int) -> tuple[LastingView, ...]:
             text = capital(text)
         found.append(LastingView(text, shown, lasting.context.seat, Until(lasting.until).name.lower()))
     return tuple(found)
-
-
-def _stored(game: Game, seat: int) -> tuple[StoredView, ...]:
-    return tuple(
-        [
-            StoredView(piece.host, _card(piece) if knows(game, seat, piece.id) else None)
-            for piece in game.state.cards
-            if piece.zone is Zone.UNDER
-        ]
-    )
 
 
 def _decision(decision: Decision | None, seat: int) -> DecisionView | None:
@@ -411,6 +443,7 @@ __all__ = [
     "InPlayView",
     "KnownView",
     "LastingView",
+    "Open",
     "OptionView",
     "SideView",
     "StoredView",

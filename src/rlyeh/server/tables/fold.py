@@ -17,7 +17,8 @@ from rlyeh.engine.decisions import PASS, Decision
 from rlyeh.engine.narration import Event, events
 from rlyeh.engine.record import give
 from rlyeh.engine.state import Occurrence
-from rlyeh.engine.visibility import knows
+from rlyeh.engine.views import View
+from rlyeh.engine.visibility import Open, knows, view
 from rlyeh.errors import WrongSeat
 from rlyeh.server.errors import NotNow
 from rlyeh.server.pool import faces
@@ -110,6 +111,7 @@ class Fold:
         """How many entries each viewer (seats 0 and 1, then those who watch) may know of."""
         self.refs: dict[tuple[int, str], int] = {}
         self.last_at = 0
+        self._open: Open | None = None
 
     # -- applying ------------------------------------------------------------------------------------------------------
 
@@ -128,6 +130,7 @@ class Fold:
         assert entry.number == self.number + 1, f"entry {entry.number} after {self.number}"
         what = entry.what
         hidden = self._hidden_from(what)
+        self._open = None
         _APPLY[type(what)](self, what, entry)
         self.number = entry.number
         self.last_at = entry.at
@@ -195,6 +198,12 @@ class Fold:
             for place, viewer in enumerate((0, 1, NOBODY))
             if any(knows(self.game, viewer, piece) for piece in pieces)
         )
+
+    def view(self, seat: int) -> View:
+        """What a seat sees, or NOBODY. What lies open is put together once for all viewers."""
+        if self._open is None:
+            self._open = Open(self.game)
+        return view(self.game, seat, self._open)
 
     # -- answers -------------------------------------------------------------------------------------------------------
 

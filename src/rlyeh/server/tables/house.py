@@ -85,6 +85,7 @@ class House:
                 table.broadcast(bye)
             for viewer in list(table.viewers):
                 viewer.close()
+        await self.log.close()
         with contextlib.suppress(SQLAlchemyError, OSError):
             await self.games.leave(self.worker)
         await self.wire.stop()

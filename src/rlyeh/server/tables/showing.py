@@ -35,7 +35,7 @@ def state_of(fold: Fold, viewer: int, now: int, hands: bool = False) -> State:
     """Everything that a viewer sees of the table."""
     game = fold.game
     seat = engine_seat(fold, viewer)
-    view = replace(game.view(seat), answers=number_of(fold, viewer))
+    view = replace(fold.view(seat), answers=number_of(fold, viewer))
     decision = fold.decision
     if decision is None:
         view = replace(view, decision=None)
@@ -51,7 +51,7 @@ def state_of(fold: Fold, viewer: int, now: int, hands: bool = False) -> State:
         outcome=fold.outcome,
         manners=fold.manners[seat] if viewer in (0, 1) else None,
         may_undo=viewer != WATCHING and fold.outcome is None and _has_answered(fold, viewer),
-        hands=tuple(game.view(side).sides[side].hand for side in (0, 1)) if hands else None,
+        hands=tuple(fold.view(side).sides[side].hand for side in (0, 1)) if hands else None,
     )
 
 
