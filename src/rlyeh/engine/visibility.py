@@ -6,7 +6,8 @@ deck: GEN-10) those it has seen and not lost sight of since: `Piece.seen` keeps 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from rlyeh.engine import resolve, traits
 from rlyeh.engine.abilities import capital
@@ -60,35 +61,61 @@ def knows(game: Game, seat: int, card: int) -> bool:
 
 
 class Open:
-    """What lies open at one decision. It is the same for all who look, so it is put together once for all of them."""
+    """What lies open at one decision. It is the same for all who look, so it is put together once for all of them.
 
-    __slots__ = ("limbo", "lying", "play", "stored", "stories")
+    One that looked at an earlier decision of the same game can be handed in: most cards still look as they did.
+    """
 
-    def __init__(self, game: Game) -> None:
+    __slots__ = ("_shown", "glimpsed", "limbo", "lying", "play", "stored", "stories")
+
+    def __init__(self, game: Game, earlier: Open | None = None) -> None:
         state = game.state
+        self._shown: dict[int, CardView] = {} if earlier is None else earlier._shown
         self.play = tuple([_in_play(game, card) for card in state.play])
         self.stories = tuple([_story(game, card) for card in state.row])
+        self.lying = (self._lying(game, state.sides[0]), self._lying(game, state.sides[1]))
         self.limbo: list[CardView] = []
         self.stored: list[Piece] = []
         """Cards on or under others; not all of them are known to everybody."""
-        self.lying = (_Lying(game, state.sides[0]), _Lying(game, state.sides[1]))
+        self.glimpsed = False
+        """Whether anybody has seen a card of a face-down pile."""
         for piece in state.cards:
-            if piece.zone is Zone.LIMBO:
-                self.limbo.append(_card(piece))
-            elif piece.zone is Zone.UNDER:
+            zone = piece.zone
+            if zone is Zone.DECK or zone is Zone.STORY_DECK:
+                self.glimpsed = self.glimpsed or piece.seen > 0
+            elif zone is Zone.LIMBO:
+                self.limbo.append(self.card(piece))
+            elif zone is Zone.UNDER:
                 self.stored.append(piece)
 
+    def card(self, piece: Piece) -> CardView:
+        """How a card looks to somebody who knows it."""
+        face = piece.face
+        shown = self._shown.get(piece.id)
+        if shown is None or shown.card is not face.id or shown.owner != piece.owner:
+            shown = self._shown[piece.id] = CardView(piece.id, face.id, face.title, face.type_name, piece.owner)
+        return shown
 
-class _Lying:
+    def cards(self, game: Game, cards: Sequence[int]) -> tuple[CardView, ...]:
+        """How cards look to somebody who knows them."""
+        return tuple([self.card(game.state.cards[card]) for card in cards]) if cards else ()
+
+    def _lying(self, game: Game, side: Side) -> _Lying:
+        return _Lying(
+            self.cards(game, side.discard),
+            [self.cards(game, domain.resources) for domain in side.domains],
+            self.cards(game, side.won),
+            self.cards(game, side.removed),
+        )
+
+
+class _Lying(NamedTuple):
     """The open cards of one side."""
 
-    __slots__ = ("discard", "removed", "resources", "won")
-
-    def __init__(self, game: Game, side: Side) -> None:
-        self.discard = _cards(game, side.discard)
-        self.resources = [_cards(game, domain.resources) for domain in side.domains]
-        self.won = _cards(game, side.won)
-        self.removed = _cards(game, side.removed)
+    discard: tuple[CardView, ...]
+    resources: list[tuple[CardView, ...]]
+    won: tuple[CardView, ...]
+    removed: tuple[CardView, ...]
 
 
 def view(game: Game, seat: int, lies_open: Open | None = None) -> View:
@@ -112,10 +139,10 @@ def view(game: Game, seat: int, lies_open: Open | None = None) -> View:
         play=seen.play,
         stories=seen.stories,
         story_deck_size=len(state.story_deck),
-        story_deck=_pile(game, state.story_deck, seat),
+        story_deck=_pile(game, state.story_deck, seat, seen),
         limbo=tuple(seen.limbo),
         stored=tuple(
-            [StoredView(piece.host, _card(piece) if knows(game, seat, piece.id) else None) for piece in seen.stored]
+            [StoredView(piece.host, seen.card(piece) if knows(game, seat, piece.id) else None) for piece in seen.stored]
         ),
         lasting=_lasting(game, seat),
         winner=state.winner,
@@ -128,23 +155,14 @@ def _check_seat(seat: int, seats: tuple[int, ...]) -> None:
         raise WrongSeat(f"There is no seat {seat} at this table.", source="GEN-1")
 
 
-def _card(piece: Piece) -> CardView:
-    face = piece.face
-    return CardView(piece.id, face.id, face.title, face.type_name, piece.owner)
-
-
-def _cards(game: Game, cards: list[int] | tuple[int, ...]) -> tuple[CardView, ...]:
-    return tuple([_card(game.state.cards[card]) for card in cards]) if cards else ()
-
-
-def _pile(game: Game, pile: list[int], seat: int) -> tuple[KnownView, ...]:
+def _pile(game: Game, pile: list[int], seat: int, seen: Open) -> tuple[KnownView, ...]:
     """The known cards of a face-down pile, the topmost first."""
+    if not seen.glimpsed:
+        return ()
     cards = game.state.cards
-    # Nobody knows a card in a pile that nobody has seen, and that is most of them.
-    glimpsed = [at for at, card in enumerate(pile) if cards[card].seen]
     top = len(pile) - 1
     return tuple(
-        [KnownView(top - at, _card(cards[pile[at]])) for at in reversed(glimpsed) if knows(game, seat, pile[at])]
+        [KnownView(top - at, seen.card(cards[pile[at]])) for at in range(top, -1, -1) if knows(game, seat, pile[at])]
     )
 
 
@@ -153,9 +171,9 @@ def _side(game: Game, of: int, seat: int, seen: Open) -> SideView:
     lying = seen.lying[of]
     return SideView(
         hand_size=len(side.hand),
-        hand=_cards(game, sorted([card for card in side.hand if knows(game, seat, card)])),
+        hand=seen.cards(game, sorted([card for card in side.hand if knows(game, seat, card)])),
         deck_size=len(side.deck),
-        deck=_pile(game, side.deck, seat),
+        deck=_pile(game, side.deck, seat, seen),
         discard=lying.discard,
         domains=tuple(
             [
@@ -163,7 +181,7 @@ def _side(game: Game, of: int, seat: int, seen: Open) -> SideView:
                     resources,
                     domain.drained,
                     domain.card != NOTHING,
-                    _card(game.state.cards[domain.card])
+                    seen.card(game.state.cards[domain.card])
                     if domain.card != NOTHING and knows(game, seat, domain.card)
                     else None,
                 )

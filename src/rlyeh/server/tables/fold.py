@@ -102,6 +102,8 @@ class Fold:
         self.paused = False
         self.clock = Clock(setup.clock)
         self.manners = [Manners(), Manners()]
+        self.hiding: tuple[int, ...] = ()
+        """The seats that hide their holdings."""
         self.skipping = [False, False]
         self.spans = [0, 0]
         """When the windows of each seat that hides its holdings are over, in milliseconds."""
@@ -111,7 +113,8 @@ class Fold:
         """How many entries each viewer (seats 0 and 1, then those who watch) may know of."""
         self.refs: dict[tuple[int, str], int] = {}
         self.last_at = 0
-        self._open: Open | None = None
+        self._open: tuple[int, Open] | None = None
+        """What lay open after an entry, the last time somebody looked."""
 
     # -- applying ------------------------------------------------------------------------------------------------------
 
@@ -130,7 +133,6 @@ class Fold:
         assert entry.number == self.number + 1, f"entry {entry.number} after {self.number}"
         what = entry.what
         hidden = self._hidden_from(what)
-        self._open = None
         _APPLY[type(what)](self, what, entry)
         self.number = entry.number
         self.last_at = entry.at
@@ -176,8 +178,10 @@ class Fold:
         game.journal.clear()
         viewers = (0, 1, NOBODY)
         cards = tuple(
-            tuple(tuple(card for card in event.cards if knows(game, viewer, card)) for viewer in viewers)
-            for event in found
+            [
+                tuple([tuple([card for card in event.cards if knows(game, viewer, card)]) for viewer in viewers])
+                for event in found
+            ]
         )
         for viewer in range(3):
             if not hidden >> viewer & 1:
@@ -201,9 +205,9 @@ class Fold:
 
     def view(self, seat: int) -> View:
         """What a seat sees, or NOBODY. What lies open is put together once for all viewers."""
-        if self._open is None:
-            self._open = Open(self.game)
-        return view(self.game, seat, self._open)
+        if self._open is None or self._open[0] != self.number:
+            self._open = (self.number, Open(self.game, self._open and self._open[1]))
+        return view(self.game, seat, self._open[1])
 
     # -- answers -------------------------------------------------------------------------------------------------------
 
@@ -234,10 +238,9 @@ class Fold:
         self.given.append(Given(what.seat, what.auto, entry.number, spans))
         self.stamp = entry.number
         self.clock.answered(what.seat, entry.at)
-        for seat in (0, 1):
-            hide = self.manners[seat].hide
-            if hide and spans and not (hidden_pass and seat == what.seat):
-                self.spans[seat] = entry.at + int(hide * 1000)
+        for seat in self.hiding:
+            if spans and not (hidden_pass and seat == what.seat):
+                self.spans[seat] = entry.at + int(self.manners[seat].hide * 1000)
         self.offers.pop("undo", None)
         if self.offers.get("draw", what.seat) != what.seat:
             del self.offers["draw"]
@@ -366,6 +369,7 @@ def _undo(fold: Fold, what: log.TookBack, entry: Entry) -> None:
 
 def _wish(fold: Fold, what: log.Wished, entry: Entry) -> None:
     fold.manners[what.seat] = what.manners
+    fold.hiding = tuple(seat for seat in (0, 1) if fold.manners[seat].hide)
 
 
 def _skip(fold: Fold, what: log.Skipped, entry: Entry) -> None:
