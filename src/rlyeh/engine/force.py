@@ -62,7 +62,7 @@ class InForce:
 class Listener:
     """An ability that could be used, on a card that is where the ability works."""
 
-    __slots__ = ("ability", "card", "context", "lasting", "needs_ready", "price", "seat")
+    __slots__ = ("ability", "asking", "card", "context", "lasting", "needs_ready", "price", "seat")
 
     def __init__(
         self, card: int, seat: int, ability: Ability, context: Context | None = None, lasting: int = 0
@@ -72,6 +72,8 @@ class Listener:
         self.ability = ability
         self.context = context
         """The context that granted the ability, if it is not printed on the card."""
+        self.asking: Context | None = None
+        """A context in which `legality` asks again and again whether it may be used."""
         self.price = 0
         """What at least must be drained for its costs: most abilities are ruled out by that."""
         self.needs_ready = False
