@@ -16,7 +16,9 @@ from contextlib import AsyncExitStack, ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import httpx
 import msgspec
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import ClientConnection, connect
 
 from rlyeh.client import Account
@@ -204,6 +206,19 @@ async def _seat(tables: list[LoadTable], stack: AsyncExitStack) -> float:
     return time.perf_counter() - began
 
 
+async def _late(server: Server) -> tuple[float, float]:
+    """How often the server was late by more than 50 ms, and how often it looked; with several workers it is the one
+    that answers."""
+    async with httpx.AsyncClient() as http:
+        page = (await http.get(f"{server.url}/metrics")).text
+    samples = [sample for family in text_string_to_metric_families(page) for sample in family.samples]
+    looks = next(each.value for each in samples if each.name == "rlyeh_late_seconds_count")
+    prompt = next(
+        each.value for each in samples if each.name == "rlyeh_late_seconds_bucket" and each.labels["le"] == "0.05"
+    )
+    return looks - prompt, looks
+
+
 async def measure(server: Server, tables: int, seconds: float) -> dict[str, object]:
     """Let clients play, and say how it went. The time runs from when all tables are taken; games that end make room
     for others meanwhile."""
@@ -212,7 +227,10 @@ async def measure(server: Server, tables: int, seconds: float) -> dict[str, obje
     async with AsyncExitStack() as stack:
         people = await _come(server, 2 * tables, stack)
         made = [LoadTable(n, report, people[2 * n], people[2 * n + 1]) for n in range(tables)]
+        used = server.cpu()
         seated = await _seat(made, stack)
+        beginning = server.cpu() - used
+        already = await _late(server)
         begun = time.perf_counter()
         used, own = server.cpu(), time.process_time()
         running = [asyncio.create_task(table.play(begun + seconds)) for table in made]
@@ -221,9 +239,11 @@ async def measure(server: Server, tables: int, seconds: float) -> dict[str, obje
         await asyncio.wait(running)
         used, own = server.cpu() - used, time.process_time() - own
         took = time.perf_counter() - begun
+        late, looks = (after - before for after, before in zip(await _late(server), already, strict=True))
     return {
         "tables": tables,
         "seconds to seat them": round(seated, 1),
+        "processor ms to begin a table": round(beginning * 1000 / tables, 1),
         "seconds": round(took, 1),
         "answers": report.answers,
         "games": report.games,
@@ -234,6 +254,7 @@ async def measure(server: Server, tables: int, seconds: float) -> dict[str, obje
         "p99 ms": round(report.percentile(0.99), 1),
         "worst ms": round(report.percentile(1.0), 1),
         "processor ms an answer": round(used * 1000 / max(1, report.answers), 2),
+        "server late by more than 50 ms": f"{late:.0f} of {looks:.0f} looks",
         "processor ms an answer, clients": round(own * 1000 / max(1, report.answers), 2),
         "memory MB": round(busy / 1e6, 1),
         "memory a table kB": round((busy - idle) / tables / 1000, 1),
