@@ -362,24 +362,12 @@ const BY_FACTION: Readonly<Record<string, Idea>> = {
   ),
 };
 
-/** Subtypes that say how a card is played rather than what it is. */
-const VAGUE = new Set([
-  "Location",
-  "Item",
-  "Environment",
-  "Spell",
-  "Madness",
-  "Curse",
-  "Tactic",
-  "Dreamlands",
-]);
-
+/** Characters are what their subtypes say; of other cards the title says more. */
 function ideaFor(facts: CardFacts): Idea {
-  const own = BY_SUBTYPE.find(([subtype]) => facts.subtypes.includes(subtype));
-  if (own && (facts.type === "character" || !VAGUE.has(own[0]))) return own[1];
-  const word = facts.type === "character" ? undefined : BY_WORD.find(([words]) => words.test(facts.title));
-  const fallback = BY_FACTION[facts.faction ?? "story"] ?? BY_FACTION.neutral;
-  return word?.[1] ?? own?.[1] ?? (fallback as Idea);
+  const own = BY_SUBTYPE.find(([subtype]) => facts.subtypes.includes(subtype))?.[1];
+  const word = BY_WORD.find(([words]) => words.test(facts.title))?.[1];
+  const fallback = BY_FACTION[facts.faction ?? "story"] ?? (BY_FACTION.neutral as Idea);
+  return (facts.type === "character" ? (own ?? word) : (word ?? own)) ?? fallback;
 }
 
 /** The scene of a card. */

@@ -613,8 +613,14 @@ export function greatEye(chance: Chance): Thing[] {
 
 /** A hand that reaches out of the dark. */
 export function claw(chance: Chance): Thing[] {
-  const fingers = [-30, -13, 5, 22].map((x, n) => {
-    const tip = -34 - [0, 16, 18, 4][n % 4]! + chance.between(-5, 5);
+  const hand = [
+    [-30, -34],
+    [-13, -50],
+    [5, -52],
+    [22, -38],
+  ] as const;
+  const fingers = hand.map(([x, top]) => {
+    const tip = top + chance.between(-5, 5);
     return union(
       strand(
         [
