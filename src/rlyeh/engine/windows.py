@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 OPERATIONS = Phase.OPERATIONS
+SHORTEST = 4
+"""The shortest trail of answers that can go in circles."""
 
 
 class ActionWindow(Frame):
@@ -37,7 +39,8 @@ class ActionWindow(Frame):
             if needs_responses(game):
                 game.push(Responses(self.seat if game.rules.opponent_first else game.state.active))
                 return
-        while self.passes < 2 and not loops.goes_in_circles(game):
+        trail = game.state.trail
+        while self.passes < 2 and (len(trail) < SHORTEST or not loops.goes_in_circles(game)):
             options = self._options(game)
             if options:
                 options.append(Option(PASS))
