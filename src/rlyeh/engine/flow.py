@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
@@ -22,11 +24,12 @@ if TYPE_CHECKING:
 END_PHASE, EXHAUSTED, INSANE, NEXT_TURN = Kind.END_PHASE, Position.EXHAUSTED, Position.INSANE, Until.NEXT_TURN
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Frame):
     """Turns, one after the other, until somebody has won (TURN-1)."""
 
     __slots__ = ("restored",)
-    FIELDS = ("pc", "restored")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "restored")
 
     def __init__(self) -> None:
         self.pc = 0
@@ -67,8 +70,9 @@ class Turn(Frame):
 
     def actions(self, game: Game) -> None:
         """[ACT]: both players may act."""
-        game.state.trail = []
-        game.push(ActionWindow(game.state.active, game.state.seed))
+        state = game.state
+        state.trail = []
+        game.enter(ActionWindow(state.active, state.seed))
 
     def end_phase(self, game: Game) -> None:
         """Instructions for the end of the phase come first, then its effects expire together (AMB-84). Where nothing
@@ -211,7 +215,7 @@ class Turn(Frame):
 
     def commit(self, game: Game) -> None:
         """5.2: the active player commits."""
-        game.push(Commit(game.state.active))
+        game.enter(Commit(game.state.active))
 
     def committed(self, game: Game) -> None:
         """If nobody was committed, the story phase is over at once (STORY-5, AMB-22)."""
@@ -221,11 +225,11 @@ class Turn(Frame):
 
     def defend(self, game: Game) -> None:
         """5.4: the opponent commits to stories with attackers (STORY-6)."""
-        game.push(Commit(1 - game.state.active))
+        game.enter(Commit(1 - game.state.active))
 
     def resolve(self, game: Game) -> None:
         """5.6: all stories resolve in one box (STORY-13)."""
-        game.push(ResolveStories())
+        game.enter(ResolveStories())
 
     def uncommit(self, game: Game) -> None:
         """5.9: everybody goes home, keeping their position (STORY-47)."""

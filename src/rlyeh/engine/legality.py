@@ -224,9 +224,12 @@ def actions(game: Game, seat: int) -> list[Listener]:
 
 
 def _may_act(game: Game, listener: Listener, piece: Piece) -> bool:
-    context = Context(listener.card, listener.seat, piece.life)
-    if listener.context is not None:
-        context.bound = dict(listener.context.bound)
+    context = listener.asking
+    if context is None or context.bound or context.x:
+        context = Context(listener.card, listener.seat, piece.life)
+        if listener.context is not None:
+            context.bound = dict(listener.context.bound)
+        listener.asking = context
     return use_refusal(game, listener, context) is None
 
 
