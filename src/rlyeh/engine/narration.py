@@ -56,7 +56,28 @@ class Event:
         return self.public if seat is None else self.private[seat]
 
 
-def events(game: Game, since: int = 0, names: Names = NAMES) -> list[Event]:
+class Teller:
+    """Who puts the log into words: this one speaks English. What is hidden from those who know what `sees` (seats as
+    bits) know stays hidden in every language."""
+
+    def occurrence(self, game: Game, group: list[Occurrence], names: Names, sees: int) -> str:
+        """The sentence for occurrences that share one."""
+        lead = "Cancelled: " if group[0].status == CANCELLED else ""
+        return lead + Filling(game, names, group, sees).sentence()
+
+    def answer(self, game: Game, answer: Answer, names: Names, sees: int) -> str:
+        """The sentence for an answer."""
+        return _answer_text(game, answer, names, sees)
+
+    def note(self, game: Game, note: Note, names: Names) -> str:
+        """The sentence for a turn of the game."""
+        return _note_text(game, note, names)
+
+
+ENGLISH = Teller()
+
+
+def events(game: Game, since: int = 0, names: Names = NAMES, teller: Teller = ENGLISH) -> list[Event]:
     """The journal from an entry on, in words. A player called "You" is spoken to."""
     journal = game.journal or []
     found: list[Event] = []
@@ -66,11 +87,11 @@ def events(game: Game, since: int = 0, names: Names = NAMES) -> list[Event]:
         number += len(group)
         first = group[0]
         if isinstance(first, Occurrence):
-            found.append(occurrence_event(game, [one for one in group if isinstance(one, Occurrence)], names))
+            found.append(occurrence_event(game, [one for one in group if isinstance(one, Occurrence)], names, teller))
         elif isinstance(first, Answer):
-            found.append(answer_event(game, first, names))
+            found.append(answer_event(game, first, names, teller))
         else:
-            found.append(_note_event(game, first, names))
+            found.append(_note_event(game, first, names, teller))
     return found
 
 
@@ -85,11 +106,12 @@ def _group(journal: list[Entry], start: int) -> list[Entry]:
     return group
 
 
-def occurrence_event(game: Game, group: list[Occurrence], names: Names = NAMES) -> Event:
+def occurrence_event(
+    game: Game, group: list[Occurrence], names: Names = NAMES, teller: Teller = ENGLISH
+) -> Event:
     """The event for occurrences that share one sentence."""
     first = group[0]
-    lead = "Cancelled: " if first.status == CANCELLED else ""
-    texts = [lead + Filling(game, names, group, sees).sentence() for sees in (BOTH, 1, 2)]
+    texts = [teller.occurrence(game, group, names, sees) for sees in (BOTH, 1, 2)]
     source = first.source if first.source != NOTHING else NOTHING
     return Event(
         Kind(first.kind).name.lower(),
@@ -97,7 +119,7 @@ def occurrence_event(game: Game, group: list[Occurrence], names: Names = NAMES) 
         tuple(dict.fromkeys(seat for seat in (first.seat, first.by) if seat != NOBODY)),
         rule_of(first),
         game.state.cards[source].face.id if source != NOTHING else "",
-        is_minor(first) and not lead,
+        is_minor(first) and first.status != CANCELLED,
         texts[0],
         (texts[1], texts[2]),
     )
@@ -131,10 +153,10 @@ REFUSED = {
 CHOICE = "{who} choose{s} {card}{for}."
 
 
-def answer_event(game: Game, answer: Answer, names: Names = NAMES) -> Event:
+def answer_event(game: Game, answer: Answer, names: Names = NAMES, teller: Teller = ENGLISH) -> Event:
     """The event for an answer: targets are told when they are chosen, not when the effect is over."""
     option = answer.option
-    public, first, second = (_answer_text(game, answer, names, sees) for sees in (BOTH, 1, 2))
+    public, first, second = (teller.answer(game, answer, names, sees) for sees in (BOTH, 1, 2))
     source = answer.card if answer.card != NOTHING else option.card
     return Event(
         option.verb,
@@ -186,16 +208,19 @@ ENDINGS = {
 }
 
 
-def _note_event(game: Game, note: Note, names: Names) -> Event:
+def _note_text(game: Game, note: Note, names: Names) -> str:
     name = "" if note.seat == NOBODY else names[note.seat]
     you = name == YOU
     if note.kind == FIRST:
-        text = f"{name} go{'' if you else 'es'} first."
-    elif note.kind == DEALT:
-        text = f"{title(game, note.card)} is a new story."
-    else:
-        why = ENDINGS.get(note.rule, "").format(loser=possessive(names[1 - note.seat]))
-        text = f"{name} win{'' if you else 's'} the game{why}."
+        return f"{name} go{'' if you else 'es'} first."
+    if note.kind == DEALT:
+        return f"{title(game, note.card)} is a new story."
+    why = ENDINGS.get(note.rule, "").format(loser=possessive(names[1 - note.seat]))
+    return f"{name} win{'' if you else 's'} the game{why}."
+
+
+def _note_event(game: Game, note: Note, names: Names, teller: Teller) -> Event:
+    text = teller.note(game, note, names)
     cards = () if note.card == NOTHING else (note.card,)
     seats = () if note.seat == NOBODY else (note.seat,)
     return Event(note.kind, cards, seats, note.rule, "", note.kind not in (DEALT, END, FIRST), text, (text, text))
@@ -206,6 +231,7 @@ __all__ = [
     "YOU",
     "Event",
     "Names",
+    "Teller",
     "answer_event",
     "events",
     "occurrence_event",

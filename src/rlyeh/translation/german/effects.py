@@ -131,7 +131,7 @@ def _(word: LookAt, voice: Voice) -> list[Sentence]:
 @sentences.register
 def _(word: PutThose, voice: Voice) -> list[Sentence]:
     if word.where == "top":
-        said = {"them": "sie", "the others": "die übrigen"}[word.said]
+        said = "die übrigen" if word.said == "the others" else "sie"
         return one(LAY_BACK, said, "in beliebiger Reihenfolge")
     cards = noun_phrase(word.cards, voice, ACC)
     if word.where == "bottom":
@@ -171,7 +171,7 @@ def _(word: PutIntoPlay, voice: Voice) -> list[Sentence]:
 def _(word: Search, voice: Voice) -> list[Sentence]:
     yours = _yours(voice) if is_you(word.who) else "sein"
     what = cards_phrase(word.what, voice, DAT, "ein")
-    noun = terms.NOUNS[word.what.noun]
+    noun = terms.noun(word.what.noun)
     put = Act(TAKE, pronoun(ACC, noun.gender), f"auf {yours}e Hand")
     if word.to == "play":
         at = "" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} zugewiesen "

@@ -56,8 +56,13 @@ class Noun:
 
     def compound(self, before: str) -> Noun:
         """The noun with something in front of it: "Zoog-Charakter"."""
-        return Noun(*(f"{before}{word}" for word in (self.one, self.many)), self.gender,
-                    f"{before}{self.owner or self.one}", f"{before}{self.to_many or self.many}")  # fmt: skip
+        return Noun(
+            f"{before}{self.one}",
+            f"{before}{self.many}",
+            self.gender,
+            f"{before}{self.owner or self.one}",
+            f"{before}{self.to_many or self.many}",
+        )
 
 
 # Rows are cases, columns are genders and the plural.

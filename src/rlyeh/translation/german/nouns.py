@@ -47,9 +47,9 @@ def noun_named(name: str) -> tuple[tuple[str, ...], Noun, bool]:
     if first in _ADJECTIVES and rest:
         stems, noun, plural = noun_named(rest)
         return (_ADJECTIVES[first], *stems), noun, plural
-    if name in terms.NOUNS:
-        return (), terms.NOUNS[name], False
-    return (), terms.NOUNS[name.removesuffix("s")], True
+    if name in terms.NOUNS or not name.endswith("s"):
+        return (), terms.noun(name), False
+    return (), terms.noun(name.removesuffix("s")), True
 
 
 def cards_phrase(word: Cards, voice: Voice, case: Case, det: str, plural: bool = False) -> str:
@@ -57,7 +57,7 @@ def cards_phrase(word: Cards, voice: Voice, case: Case, det: str, plural: bool =
     if isinstance(word, EitherKind):
         return " oder ".join(cards_phrase(kind, voice, case, det, plural) for kind in word.kinds)
     parts = [attribute(test, voice) for test in word.tests]
-    noun = terms.NOUNS[word.noun].compound("".join(part.compound for part in parts))
+    noun = terms.noun(word.noun).compound("".join(part.compound for part in parts))
     # "anderer" comes first, as nothing stands between it and the article.
     stems = sorted((stem for part in parts for stem in part.adjectives), key=lambda stem: stem != "ander")
     kind = noun.kind(plural)
@@ -117,7 +117,7 @@ def kind_of(word: Subject) -> Gender:
         if isinstance(cards, EitherKind):
             cards = cards.kinds[-1]
         many = isinstance(word, Cards | AnyNumber) or word.number > 1
-        return terms.NOUNS[cards.noun].kind(many)
+        return terms.noun(cards.noun).kind(many)
     if isinstance(word, The | ThatCard | Host):
         _, noun, plural = noun_named(word.noun)
         return noun.kind(plural)
@@ -133,7 +133,7 @@ def that(word: Choose | Choice, voice: Voice, case: Case) -> str:
     """What was chosen, spoken of again: "jener Charakter"."""
     if isinstance(word, Choose):
         cards = word.what.kinds[0] if isinstance(word.what, EitherKind) else word.what
-        return phrase(terms.NOUNS[cards.noun], case, "jen", plural=word.number > 1)
+        return phrase(terms.noun(cards.noun), case, "jen", plural=word.number > 1)
     noun = {"struggle": terms.STRUGGLE, "player": terms.PLAYER}.get(word.verb, terms.DOMAIN)
     return phrase(noun, case, "jen")
 
@@ -182,7 +182,7 @@ def _(word: Itself, voice: Voice, case: Case) -> str:
 
 @noun_phrase.register
 def _(word: Host, voice: Voice, case: Case) -> str:
-    return phrase(terms.NOUNS[word.noun], case, "der", ("verstärkt",))
+    return phrase(terms.noun(word.noun), case, "der", ("verstärkt",))
 
 
 @noun_phrase.register
@@ -205,7 +205,7 @@ def _(word: The, voice: Voice, case: Case) -> str:
 
 @noun_phrase.register
 def _(word: ThatCard, voice: Voice, case: Case) -> str:
-    return phrase(terms.NOUNS[word.noun], case, "jen")
+    return phrase(terms.noun(word.noun), case, "jen")
 
 
 @noun_phrase.register

@@ -70,7 +70,9 @@ def is_you(who: Who) -> bool:
     return isinstance(who, You)
 
 
-def owned(who: Who, noun: Noun, voice: Voice, case: Case, adjectives: tuple[str, ...] = (), plural: bool = False) -> str:
+def owned(
+    who: Who, noun: Noun, voice: Voice, case: Case, adjectives: tuple[str, ...] = (), plural: bool = False
+) -> str:
     """Something of a player: "deine Hand", "das Deck eines Gegners"."""
     if is_you(who):
         return phrase(noun, case, "sein" if voice.third else "dein", adjectives, plural)

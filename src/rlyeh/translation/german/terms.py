@@ -43,6 +43,12 @@ NOUNS: dict[str, Noun] = {
 }
 """What cards are called, by the English noun of the declaration."""
 
+
+def noun(name: str) -> Noun:
+    """The noun for an English one; what nobody has named is a card."""
+    return NOUNS.get(name, CARD)
+
+
 FACTIONS: dict[Faction, str] = {
     Faction.AGENCY: "Die Agentur",
     Faction.MISKATONIC: "Miskatonic-Universität",
@@ -54,6 +60,14 @@ FACTIONS: dict[Faction, str] = {
     Faction.SILVER_TWILIGHT: "Der Orden des Silbernen Zwielichts",
     Faction.NEUTRAL: "Neutral",
 }
+
+OF_FACTIONS: dict[Faction, str] = FACTIONS | {
+    Faction.AGENCY: "der Agentur",
+    Faction.MISKATONIC: "der Miskatonic-Universität",
+    Faction.SYNDICATE: "dem Syndikat",
+    Faction.SILVER_TWILIGHT: "dem Orden des Silbernen Zwielichts",
+}
+"""The factions after "von"."""
 
 TYPES: dict[CardType, str] = {
     CardType.CHARACTER: "Charakter",

@@ -12,7 +12,7 @@ from rlyeh.language.triggers import When
 from rlyeh.model import VALUED, Card, CardType, Keyword, Label, Text
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import if_clause, under
-from rlyeh.translation.german.grammar import ACC, Act, Claim, Deed, Sentence, capital, opened, series, tidy
+from rlyeh.translation.german.grammar import ACC, GEN, Act, Deed, Sentence, capital, opened, tidy
 from rlyeh.translation.german.nouns import cards_phrase, own_name
 from rlyeh.translation.german.standing import standing_claim
 from rlyeh.translation.german.voice import PLAIN, Tense, Voice, circumstance, moment, noun_phrase, sentences, text
@@ -52,7 +52,7 @@ def _(word: Watch, voice: Voice) -> str:
 
 @text.register
 def _(word: DeckCopies, voice: Voice) -> str:
-    return f"Dein Deck darf bis zu {word.number} Exemplare {own_name(voice, _GEN)} enthalten."
+    return f"Dein Deck darf bis zu {word.number} Exemplare {own_name(voice, GEN)} enthalten."
 
 
 @text.register
@@ -115,9 +115,6 @@ def only(condition: Condition, voice: Voice, verb: str = "einsetzbar") -> str:
     return f"Nur {verb}, {if_clause(found).removesuffix(',')}."
 
 
-_GEN = next(case for case in type(ACC) if case.name == "GEN")
-
-
 def text_box(card: Card) -> str:
     """Everything in the text box but subtypes and keywords, a line for each entry, with the card's own title."""
     voice = Voice(title=card.title)
@@ -156,5 +153,3 @@ def keyword(word: Keyword, value: int) -> str:
         return said
     return f"{said} +{value}" if word is Keyword.TOUGHNESS else f"{said} {value}"
 
-
-__all__ = ["Claim", "effect_text", "full_stop", "keyword", "keyword_words", "only", "row", "series", "text_box"]

@@ -202,7 +202,8 @@ def _(word: Succeeds, voice: Voice, tense: Tense) -> Claim:
 def _(word: StoryStage, voice: Voice, tense: Tense) -> Claim:
     with_ = "" if word.with_ is None else clause(f"der {noun_phrase(word.with_, voice, NOM)} zugewiesen ist")
     if word.stage == "skill check":
-        return Claim(subject=f"die Fertigkeitsprobe bei einer Geschichte{with_}", verb="ist", rest="durchgeführt worden")
+        check = f"die Fertigkeitsprobe bei einer Geschichte{with_}"
+        return Claim(subject=check, verb="ist", rest="durchgeführt worden")
     return Claim(subject=f"eine Geschichte{with_}", verb="ist", rest="abgehandelt worden")
 
 
@@ -214,7 +215,8 @@ def _(word: Triggered, voice: Voice, tense: Tense) -> Claim:
         source = cards_phrase(word.sources, voice, NOM, "ein")
         return Claim(subject=source, verb="würde", rest=f"{noun_phrase(word.whom, voice, ACC)} {infinitive}")
     if word.choosing is not None:
-        return Claim(subject="ein Karteneffekt", verb="wählt", rest=f"{noun_phrase(word.choosing, voice, ACC)} als Ziel")
+        target = noun_phrase(word.choosing, voice, ACC)
+        return Claim(subject="ein Karteneffekt", verb="wählt", rest=f"{target} als Ziel")
     if word.abilities_only:
         return Claim(subject="eine ausgelöste Fähigkeit", verb="würde", rest="abgehandelt")
     if isinstance(word.sources, Cards):

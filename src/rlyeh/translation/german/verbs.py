@@ -166,14 +166,15 @@ def _(word: RestoreAndReady, voice: Voice) -> list[Sentence]:
 CANCELLED = {
     "its effects": "die Effekte",
     "that wound": "jene Wunde",
+    "1 wound": "1 Wunde",
     "1 wound to attached character": "1 Wunde des verstärkten Charakters",
 }
-"""What cards cancel, by the words of the declaration."""
+"""What cards cancel, by the words of the declaration; anything else is "es"."""
 
 
 @sentences.register
 def _(word: Cancel, voice: Voice) -> list[Sentence]:
-    return [Deed(acts=(Act(CANCEL, CANCELLED[word.what]),))]
+    return [Deed(acts=(Act(CANCEL, CANCELLED.get(word.what, "es")),))]
 
 
 @sentences.register
