@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.abilities import capital
 from rlyeh.engine.journal import BOTH, DEALT, END, FIRST, Answer, Entry, Note
@@ -15,6 +16,7 @@ from rlyeh.engine.sentences import (
     Names,
     ability_text,
     is_minor,
+    known_to,
     possessive,
     rule_of,
     title,
@@ -23,6 +25,7 @@ from rlyeh.engine.sentences import (
 from rlyeh.engine.state import CANCELLED, NOBODY, NOTHING, Occurrence
 from rlyeh.engine.wording import option_source, option_text, option_texts, prompt
 from rlyeh.model import CardType
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -56,6 +59,7 @@ class Event:
         return self.public if seat is None else self.private[seat]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
     """Who puts the log into words: this one speaks English. What is hidden from those who know what `sees` (seats as
     bits) know stays hidden in every language."""
@@ -111,7 +115,10 @@ def occurrence_event(
 ) -> Event:
     """The event for occurrences that share one sentence."""
     first = group[0]
-    texts = [teller.occurrence(game, group, names, sees) for sees in (BOTH, 1, 2)]
+    public = teller.occurrence(game, group, names, BOTH)
+    private = (public, public)
+    if any(known_to(game, one) != BOTH for one in group):
+        private = (teller.occurrence(game, group, names, 1), teller.occurrence(game, group, names, 2))
     source = first.source if first.source != NOTHING else NOTHING
     return Event(
         Kind(first.kind).name.lower(),
@@ -120,8 +127,8 @@ def occurrence_event(
         rule_of(first),
         game.state.cards[source].face.id if source != NOTHING else "",
         is_minor(first) and first.status != CANCELLED,
-        texts[0],
-        (texts[1], texts[2]),
+        public,
+        private,
     )
 
 
@@ -156,7 +163,10 @@ CHOICE = "{who} choose{s} {card}{for}."
 def answer_event(game: Game, answer: Answer, names: Names = NAMES, teller: Teller = ENGLISH) -> Event:
     """The event for an answer: targets are told when they are chosen, not when the effect is over."""
     option = answer.option
-    public, first, second = (teller.answer(game, answer, names, sees) for sees in (BOTH, 1, 2))
+    public = teller.answer(game, answer, names, BOTH)
+    private = (public, public)
+    if answer.known != BOTH:
+        private = (teller.answer(game, answer, names, 1), teller.answer(game, answer, names, 2))
     source = answer.card if answer.card != NOTHING else option.card
     return Event(
         option.verb,
@@ -166,7 +176,7 @@ def answer_event(game: Game, answer: Answer, names: Names = NAMES, teller: Telle
         game.state.cards[source].face.id if source != NOTHING and answer.known == BOTH else "",
         answer.kind in ("victim", "arcane", "token"),
         public,
-        (first, second),
+        private,
     )
 
 

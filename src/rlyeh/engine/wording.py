@@ -188,6 +188,7 @@ WORDS: dict[str, Worded] = {
     "attach": _choose,
     "find": _choose,
     "order": _order,
+    "leave": _fixed("{card}"),
     "win": _fixed("{card}"),
     "ready": _fixed("Ready {card}"),
     "place": _fixed("Place a success token on {card}"),

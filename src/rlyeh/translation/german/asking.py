@@ -24,7 +24,7 @@ from rlyeh.language.tokens import DiscardTokens
 from rlyeh.model import CardType, Icon, Phase, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, NOM, Deed, capital, tidy
-from rlyeh.translation.german.log import OPPONENT, GermanFilling, listed
+from rlyeh.translation.german.log import OPPONENT, Filling, listed
 from rlyeh.translation.german.options import ability_text, named, voice_of
 from rlyeh.translation.german.texts import effect_text, full_stop
 from rlyeh.translation.german.voice import noun_phrase, sentences
@@ -107,7 +107,7 @@ def _use(game: Game, decision: Decision, option: Option) -> str:
 def _about(game: Game, decision: Decision, occurrence: Occurrence) -> str:
     """An occurrence as the deciding player may know it."""
     names = (YOU, OPPONENT) if decision.seat == 0 else (OPPONENT, YOU)
-    return GermanFilling(game, names, [occurrence], 1 << decision.seat).sentence().rstrip(".")
+    return Filling(game, names, [occurrence], 1 << decision.seat).sentence().rstrip(".")
 
 
 def _commit(game: Game, decision: Decision, option: Option) -> str:

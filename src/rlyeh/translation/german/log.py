@@ -14,7 +14,7 @@ from rlyeh.engine.decisions import Option
 from rlyeh.engine.journal import DEALT, FIRST, Answer, Note
 from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind, Until
 from rlyeh.engine.narration import Teller
-from rlyeh.engine.sentences import YOU, Filling, Names, known_to, piece_before, title
+from rlyeh.engine.sentences import YOU, Names, known_to, piece_before, title
 from rlyeh.engine.state import CANCELLED, NOBODY, NOTHING, Occurrence
 from rlyeh.model import CardType, Icon, Phase, Position, Zone
 from rlyeh.translation.german import terms
@@ -135,8 +135,15 @@ def listed(words: list[str]) -> str:
     return series(parts)
 
 
-class GermanFilling(Filling):
-    """What fills the blanks of a German sentence."""
+class Filling:
+    """What fills the blanks of a German sentence, for whoever knows what `sees` (seats as bits) know."""
+
+    def __init__(self, game: Game, names: Names, together: list[Occurrence], sees: int) -> None:
+        self.game = game
+        self.names = names
+        self.together = together
+        self.first = together[0]
+        self.sees = sees
 
     def sentence(self) -> str:
         """The whole sentence."""
@@ -153,11 +160,12 @@ class GermanFilling(Filling):
         return self.names[seat] if seat != NOBODY else "jemand"
 
     def words(self) -> dict[str, str]:
+        """Every blank that any sentence has."""
         first = self.first
         name, by = self._name(first.seat), self._name(first.by)
         return {
             **{form: possessive(name, form) for form in ("dein", "deine", "deinem", "deiner")},
-            **self._german_cards(),
+            **self._cards(),
             "who": nominative(name),
             "by": nominative(by),
             "sich": "dir" if by == YOU else "sich",
@@ -177,7 +185,7 @@ class GermanFilling(Filling):
             "because": self._because(),
         }
 
-    def _german_cards(self) -> dict[str, str]:
+    def _cards(self) -> dict[str, str]:
         first = self.first
         cards = listed([self._known(one) for one in self.together])
         before = piece_before(self.game, first)
@@ -222,6 +230,12 @@ class GermanFilling(Filling):
 
     def _title(self, card: int) -> str:
         return title(self.game, card) if card != NOTHING else "nichts"
+
+    def _because(self) -> str:
+        source = self.first.source
+        if source == NOTHING or (source == self.first.card and self.first.kind != Kind.DRAIN):
+            return ""
+        return f" ({self._title(source)})"
 
     def _token_to(self) -> str:
         one = self.first
@@ -272,7 +286,7 @@ class GermanTeller(Teller):
 
     def occurrence(self, game: Game, group: list[Occurrence], names: Names, sees: int) -> str:
         lead = "Aufgehoben: " if group[0].status == CANCELLED else ""
-        return lead + GermanFilling(game, names, group, sees).sentence()
+        return lead + Filling(game, names, group, sees).sentence()
 
     def answer(self, game: Game, answer: Answer, names: Names, sees: int) -> str:
         option = answer.option
