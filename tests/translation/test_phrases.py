@@ -11,7 +11,7 @@ from rlyeh.language import *
 from rlyeh.model import Faction, Keyword
 from rlyeh.testing import Scenario
 from rlyeh.translation import LANGUAGES
-from rlyeh.translation.german.phrases import PROBLEMS, REFUSALS, german
+from rlyeh.translation.german.phrases import PROBLEMS, QUESTIONS, REFUSALS, german
 from tests.translation.leftovers import english_in
 
 GERMAN = LANGUAGES["de"]
@@ -19,12 +19,16 @@ ROOT = Path(rlyeh.__file__).parent
 AT_TABLES = ["engine/game.py", "server/tables/fold.py", "server/tables/table.py", "server/routes/socket.py"]
 """Where errors come from that a player at a table sees."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Module
+MODULES: dict[Function, ast.Module] = {}
+"""The module that a function stands in."""
 
 
 def functions(path: Path) -> Iterator[Function]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    yield tree
-    yield from (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+    for node in ast.walk(tree):
+        if isinstance(node, Function):
+            MODULES[node] = tree
+            yield node
 
 
 def wordings(node: ast.expr, function: Function) -> list[str]:
@@ -40,7 +44,7 @@ def wordings(node: ast.expr, function: Function) -> list[str]:
             said = [first + second for first in said for second in wordings(inner, function)]
         return said
     if isinstance(node, ast.Name):
-        assigned = [each for each in ast.walk(function) if isinstance(each, ast.Assign)]
+        assigned = [each for each in (*ast.walk(function), *MODULES[function].body) if isinstance(each, ast.Assign)]
         for each in assigned:
             named = any(isinstance(target, ast.Name) and target.id == node.id for target in each.targets)
             if named and isinstance(each.value, ast.Constant | ast.JoinedStr):
@@ -63,6 +67,23 @@ def said_by(path: Path, names: set[str], place: int) -> Iterator[str]:
 REFUSED = sorted({said for path in (ROOT / "engine").glob("*.py") for said in said_by(path, {"Refusal"}, 1)})
 ERRORS = {"GameOver", "IllegalOption", "NotNow", "WrongSeat", "Stale", "NotYours", "TooMuch", "ServerError"}
 WRONG = sorted({said for name in AT_TABLES for said in said_by(ROOT / name, ERRORS, 0)})
+
+
+def orders() -> set[str]:
+    """What is asked about orders, in the whole engine and language."""
+    found: set[str] = set()
+    for path in (*(ROOT / "engine").glob("*.py"), *(ROOT / "language").glob("*.py")):
+        for function in functions(path):
+            for call in ast.walk(function):
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Decision":
+                    texts = [word.value for word in call.keywords if word.arg == "text"] + call.args[5:6]
+                    if "order" in wordings(call.args[1], function):
+                        found |= {said for text in texts for said in wordings(text, function) if said != "1"}
+    return found
+
+
+def test_every_question_about_an_order_has_german() -> None:
+    assert orders() == set(QUESTIONS)
 
 
 @pytest.mark.parametrize("said", REFUSED)

@@ -19,13 +19,13 @@ from rlyeh.engine.setup import RESOURCES, Setup
 from rlyeh.engine.state import NOTHING, Occurrence
 from rlyeh.engine.wording import answered_occurrence, told_apart
 from rlyeh.language.compound import May, PlayersDo
-from rlyeh.language.moves import PutIntoPlay
 from rlyeh.language.tokens import DiscardTokens
 from rlyeh.model import CardType, Icon, Phase, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, NOM, Deed, capital, tidy
 from rlyeh.translation.german.log import OPPONENT, Filling, listed
 from rlyeh.translation.german.options import ability_text, named, voice_of
+from rlyeh.translation.german.phrases import QUESTIONS
 from rlyeh.translation.german.texts import effect_text, full_stop
 from rlyeh.translation.german.voice import noun_phrase, sentences
 
@@ -173,6 +173,7 @@ WORDS: dict[str, Worded] = {
     "no": _fixed("Nein"),
     "keep": _fixed("Diese Hand behalten"),
     "mulligan": _fixed("Einen Mulligan nehmen"),
+    "leave": _fixed("{card}"),
     "repeat": _fixed("{number}-mal wiederholen"),
     "enter": _fixed("{card} kommt ins Spiel"),
     "remove-token": _fixed("Einen Erfolgsmarker von {card} ablegen"),
@@ -299,12 +300,7 @@ def _ask_may(game: Game, decision: Decision) -> str:
 
 
 def _ask_order(game: Game, decision: Decision) -> str:
-    if decision.rule == "STORY-42":
-        return "Welche Geschichte wird zuerst gewonnen?"
-    frame = game.state.stack[-1]
-    if isinstance(frame, Do) and isinstance(frame.effect, PutIntoPlay):
-        return "Welche der Karten, die nicht zusammen im Spiel sein können, kommt ins Spiel?"
-    return "Welcher Effekt wird zuerst abgehandelt?"
+    return QUESTIONS.get(decision.text, "Was kommt zuerst?")
 
 
 def _ask_struggle(game: Game, decision: Decision) -> str:

@@ -90,6 +90,16 @@ REFUSALS: dict[str, str] = {
 }  # fmt: skip
 """Why something is not possible. `{word}` quotes a word of the card, which has German of its own."""
 
+QUESTIONS: dict[str, str] = {
+    "Which effect resolves first?": "Welcher Effekt wird zuerst abgehandelt?",
+    "Which story is won first?": "Welche Geschichte wird zuerst gewonnen?",
+    "Which of those that cannot be in play together enters?":
+        "Welche der Karten, die nicht zusammen im Spiel sein können, kommt ins Spiel?",
+    "Which card leaves play next? The last one lies on top of the discard pile.":
+        "Welche Karte verlässt als nächste das Spiel? Die letzte liegt oben auf dem Ablagestapel.",
+}  # fmt: skip
+"""What is asked about an order."""
+
 PROBLEMS: dict[str, str] = {
     "The game is over: there is nothing to answer.": "Das Spiel ist vorbei: Es gibt nichts mehr zu beantworten.",
     "The game is over: there is no chance left in it.": "Das Spiel ist vorbei: Der Zufall hat nichts mehr zu sagen.",
