@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
@@ -10,8 +11,9 @@ import pytest
 import rlyeh
 from rlyeh.cards import POOL
 from rlyeh.engine import RULE_SETS, Game
-from rlyeh.engine.abilities import Choice
+from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.chance import Chance
+from rlyeh.engine.state import Context
 from rlyeh.engine.views import View
 from rlyeh.engine.visibility import knows
 from rlyeh.language import *
@@ -167,3 +169,26 @@ def test_a_view_in_german_names_no_card_that_its_viewer_does_not_know(seed: int)
             view = GERMAN.view(game, game.view(seat))
             for said in in_force(view):
                 assert set(titles_in(said)) <= known, said
+
+
+def test_a_word_without_german_is_said_in_english() -> None:
+    """Somebody writes a card with a word of their own: the game goes on, and everybody can read what it does."""
+
+    @dataclass(frozen=True)
+    class _Shiver(Effect):
+        def perform(self, game: Game, context: Context) -> None:
+            game.state.succeeded = True
+
+        def english(self) -> str:
+            return "shiver with a character"
+
+    cold = event("test-18", "Shiver", NEUTRAL, cost=0, text=[action(_Shiver())])
+    assert GERMAN.card_text(cold) == "Action: Shiver with a character."
+    table = Scenario(active="darin", cards=[cold], bells=["darin", "tommy"])
+    table.game.keep_journal()
+    held = table.darin.holds(cold)
+    assert "Play Shiver (cost 0): shiver with a character." in GERMAN.option_texts(table.game, table.open_decision())
+    table.darin.plays(held)
+    assert "You play Shiver: shiver with a character." in [
+        each.text(0) for each in GERMAN.events(table.game, 0, ("You", "Klaus"))
+    ]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from rlyeh.errors import UnknownLanguage, did_you_mean
 from rlyeh.model import Card
 from rlyeh.translation.english import English
-from rlyeh.translation.german.speaker import German
+from rlyeh.translation.german.speaker import LANGUAGE as GERMAN
 from rlyeh.translation.language import Language
 
 ENGLISH = English()
-LANGUAGES: dict[str, Language] = {each.code: each for each in (ENGLISH, German())}
+LANGUAGES: dict[str, Language] = {each.code: each for each in (ENGLISH, GERMAN)}
 """Every language by its code."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rlyeh.engine import traits
+from rlyeh.engine import traits, wording
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import Do, Pick
@@ -27,7 +27,7 @@ from rlyeh.translation.german.log import OPPONENT, Filling, listed
 from rlyeh.translation.german.options import ability_text, named, voice_of
 from rlyeh.translation.german.phrases import QUESTIONS
 from rlyeh.translation.german.texts import effect_text, full_stop
-from rlyeh.translation.german.voice import noun_phrase, sentences
+from rlyeh.translation.german.voice import NoGermanError, noun_phrase, sentences
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -41,7 +41,10 @@ def option_text(game: Game, option: Option) -> str:
     """What an option of the open decision does."""
     decision = game.decision
     assert decision is not None
-    return WORDS.get(option.verb, _plain)(game, decision, option)
+    try:
+        return WORDS.get(option.verb, _plain)(game, decision, option)
+    except NoGermanError:
+        return wording.option_text(game, option)
 
 
 def option_texts(game: Game, decision: Decision) -> list[str]:

@@ -20,6 +20,7 @@ from rlyeh.model import CardType, Icon, Phase, Position, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import capital, series
 from rlyeh.translation.german.options import ability_text, thing
+from rlyeh.translation.german.voice import NoGermanError
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -289,6 +290,12 @@ class GermanTeller(Teller):
         return lead + Filling(game, names, group, sees).sentence()
 
     def answer(self, game: Game, answer: Answer, names: Names, sees: int) -> str:
+        try:
+            return self._answer(game, answer, names, sees)
+        except NoGermanError:
+            return super().answer(game, answer, names, sees)
+
+    def _answer(self, game: Game, answer: Answer, names: Names, sees: int) -> str:
         option = answer.option
         asker = "" if answer.card == NOTHING else title(game, answer.card)
         name = names[answer.seat]

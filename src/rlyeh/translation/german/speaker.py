@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rlyeh.engine import wording
 from rlyeh.engine.abilities import Condition, Effect, Modifier, Trigger
 from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.state import NOTHING
@@ -19,7 +20,7 @@ from rlyeh.translation.german.grammar import Deed, capital, tidy
 from rlyeh.translation.german.log import TELLER
 from rlyeh.translation.german.options import named, voice_of
 from rlyeh.translation.german.phrases import PROBLEMS, REFUSALS, german
-from rlyeh.translation.german.voice import Tense, Voice, circumstance, claim, moment, sentences, text
+from rlyeh.translation.german.voice import NoGermanError, Tense, Voice, circumstance, claim, moment, sentences, text
 from rlyeh.translation.language import Language
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ RENDERINGS = (adjectives, amounts, compound, effects, modifiers, triggers)
 
 
 class German(Language):
-    """Deutsch."""
+    """Deutsch. A word that somebody adds without German is said in English rather than not at all."""
 
     code, name = "de", "Deutsch"
     teller = TELLER
@@ -48,18 +49,27 @@ class German(Language):
         return terms.TYPES[card.type], terms.FACTIONS[card.faction]
 
     def prompt(self, game: Game, decision: Decision) -> str:
-        return asking.prompt(game, decision)
+        try:
+            return asking.prompt(game, decision)
+        except NoGermanError:
+            return wording.prompt(game, decision)
 
     def option_texts(self, game: Game, decision: Decision) -> list[str]:
         return asking.option_texts(game, decision)
 
     def refusal(self, game: Game, refusal: Refusal) -> str:
+        try:
+            return self._refusal(game, refusal)
+        except NoGermanError:
+            return refusal.text
+
+    def _refusal(self, game: Game, refusal: Refusal) -> str:
         found = german(refusal.text, REFUSALS)
         if found is None:
             return refusal.text
         said, blanks = found
         if "prompt" in blanks and game.decision is not None:
-            blanks["prompt"] = asking.prompt(game, game.decision)
+            blanks["prompt"] = self.prompt(game, game.decision)
         if "word" in blanks and refusal.word is not None:
             blanks["word"] = quoted_word(refusal.word, voice_of(game, refusal.card), refusal.text)
         return capital(tidy(said.format(**blanks)))
@@ -98,7 +108,7 @@ def _option_words(game: Game, option: Option) -> str:
 
 
 def _question(game: Game, decision: Decision) -> str:
-    said = asking.prompt(game, decision)
+    said = LANGUAGE.prompt(game, decision)
     if decision.card == NOTHING:
         return said
     return said.removeprefix(f"{game.state.cards[decision.card].face.title}: ")
@@ -126,7 +136,10 @@ def _settled(game: Game, card: int, word: Word) -> Voice:
 
 def in_words(word: Word, voice: Voice) -> str:
     """A text or a modifier, wherever it is in force."""
-    return capital(claim(word, voice).main() if isinstance(word, Modifier) else text(word, voice))
+    try:
+        return capital(claim(word, voice).main() if isinstance(word, Modifier) else text(word, voice))
+    except NoGermanError:
+        return capital(word.english())
 
 
 def quoted_word(word: Word, voice: Voice, sentence: str = "") -> str:
@@ -149,3 +162,6 @@ def quoted_word(word: Word, voice: Voice, sentence: str = "") -> str:
         return texts.row([first, *rest]).rstrip(".")
     assert isinstance(word, Limit | Ability)
     return text(word, voice)
+
+
+LANGUAGE = German()

@@ -7,6 +7,7 @@ from dataclasses import replace
 from rlyeh.engine.abilities import Condition, Effect
 from rlyeh.engine.texts import Ability, Limit, Standing, Watch
 from rlyeh.language.decks import DeckCopies
+from rlyeh.language.english import line
 from rlyeh.language.nouns import Cards
 from rlyeh.language.triggers import When
 from rlyeh.model import VALUED, Card, CardType, Keyword, Label, Text
@@ -15,7 +16,17 @@ from rlyeh.translation.german.circumstances import if_clause, under
 from rlyeh.translation.german.grammar import ACC, GEN, Act, Deed, Sentence, capital, opened, tidy
 from rlyeh.translation.german.nouns import cards_phrase, own_name
 from rlyeh.translation.german.standing import standing_claim
-from rlyeh.translation.german.voice import PLAIN, Tense, Voice, circumstance, moment, noun_phrase, sentences, text
+from rlyeh.translation.german.voice import (
+    PLAIN,
+    NoGermanError,
+    Tense,
+    Voice,
+    circumstance,
+    moment,
+    noun_phrase,
+    sentences,
+    text,
+)
 
 
 def full_stop(said: str) -> str:
@@ -135,7 +146,10 @@ def _booster_line(card: Card) -> str:
 
 
 def _line(card: Card, entry: Text, voice: Voice) -> str:
-    said = capital(text(entry, voice).strip())
+    try:
+        said = capital(text(entry, voice).strip())
+    except NoGermanError:
+        return line(card, entry)
     return said.replace(" einsetzbar", " spielbar", 1) if card.type is CardType.EVENT else said
 
 
