@@ -9,6 +9,7 @@ import pytest
 import rlyeh
 from rlyeh.language import *
 from rlyeh.model import Faction, Keyword
+from rlyeh.server.errors import ServerError
 from rlyeh.testing import Scenario
 from rlyeh.translation import LANGUAGES
 from rlyeh.translation.german.phrases import PROBLEMS, QUESTIONS, REFUSALS, german
@@ -16,8 +17,8 @@ from tests.translation.leftovers import english_in
 
 GERMAN = LANGUAGES["de"]
 ROOT = Path(rlyeh.__file__).parent
-AT_TABLES = ["engine/game.py", "server/tables/fold.py", "server/tables/table.py", "server/routes/socket.py"]
-"""Where errors come from that a player at a table sees."""
+SERVING = [ROOT / "engine" / "game.py", *(ROOT / "server").rglob("*.py")]
+"""Where errors come from that people who play over the network see."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Module
 MODULES: dict[Function, ast.Module] = {}
 """The module that a function stands in."""
@@ -65,8 +66,11 @@ def said_by(path: Path, names: set[str], place: int) -> Iterator[str]:
 
 
 REFUSED = sorted({said for path in (ROOT / "engine").glob("*.py") for said in said_by(path, {"Refusal"}, 1)})
-ERRORS = {"GameOver", "IllegalOption", "NotNow", "WrongSeat", "Stale", "NotYours", "TooMuch", "ServerError"}
-WRONG = sorted({said for name in AT_TABLES for said in said_by(ROOT / name, ERRORS, 0)})
+ERRORS = {"GameOver", "IllegalOption", "WrongSeat", "DeckError", "ServerError"}
+ERRORS |= {cls.__name__ for cls in ServerError.__subclasses__()} - {"SetupError"}
+PASSED_ON = {"1"}
+"""What another error said."""
+WRONG = sorted({said for path in SERVING for said in said_by(path, ERRORS, 0)} - PASSED_ON)
 
 
 def orders() -> set[str]:
@@ -94,7 +98,7 @@ def test_every_refusal_has_german(said: str) -> None:
 
 
 @pytest.mark.parametrize("said", WRONG)
-def test_every_error_at_a_table_has_german(said: str) -> None:
+def test_every_error_of_the_server_has_german(said: str) -> None:
     found = german(said, PROBLEMS)
     assert found is not None, said
     assert not english_in(found[0].format(**dict.fromkeys(found[1], "")))
@@ -102,7 +106,7 @@ def test_every_error_at_a_table_has_german(said: str) -> None:
 
 def test_the_code_was_read() -> None:
     assert len(REFUSED) > 45
-    assert len(WRONG) > 20
+    assert len(WRONG) > 70
 
 
 AGENT = character("test-1", "Agent", AGENCY, cost=3, skill=2)

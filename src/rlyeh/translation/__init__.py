@@ -22,6 +22,12 @@ def language(code: str) -> Language:
     return found
 
 
+def preferred(accepted: str) -> Language:
+    """The first language of a browser's wish list ("de-AT,de;q=0.9,en;q=0.8") that there is; English if there is none."""
+    codes = (each.partition(";")[0].strip().lower().partition("-")[0] for each in accepted.split(","))
+    return next((LANGUAGES[code] for code in codes if code in LANGUAGES), ENGLISH)
+
+
 def card_text(card: Card, code: str = "en") -> str:
     """The text box of a card in a language."""
     return language(code).card_text(card)
@@ -32,4 +38,4 @@ def keyword_words(card: Card, code: str = "en") -> list[str]:
     return language(code).keyword_words(card)
 
 
-__all__ = ["ENGLISH", "LANGUAGES", "Language", "card_text", "keyword_words", "language"]
+__all__ = ["ENGLISH", "LANGUAGES", "Language", "card_text", "keyword_words", "language", "preferred"]

@@ -142,8 +142,70 @@ PROBLEMS: dict[str, str] = {
     "Those who watch do not play.": "Wer zusieht, spielt nicht mit.",
     "There is nothing to say in that.": "Darin steht nichts, was man sagen könnte.",
     "The message is no JSON.": "Die Nachricht ist kein JSON.",
+    "It is not your table.": "Das ist nicht dein Tisch.",
+    "The game is not over: its cards are still hidden.": "Das Spiel ist nicht vorbei: Seine Karten sind noch verdeckt.",
+    "There is no such game.": "Ein solches Spiel gibt es nicht.",
+    "Sign in first, or come as a guest: POST /api/people/guest.":
+        "Melde dich zuerst an, oder komm als Gast: POST /api/people/guest.",
+    "That was often enough for now: wait a minute.": "Das war fürs Erste oft genug: Warte eine Minute.",
+    "The game has {number} answers, so it cannot be shown after {place}.":
+        "Das Spiel hat {number} Antworten und kann deshalb nicht nach {place} gezeigt werden.",
+    "There is no file of this game.": "Von diesem Spiel gibt es keine Datei.",
+    "{card} cannot be played here yet, and neither can the deck.":
+        "{card} kann hier noch nicht gespielt werden, und das Deck deshalb auch nicht.",
+    "A lesson has no rematch: begin it anew, or open a game.":
+        "Eine Lektion hat keine Revanche: Beginne sie neu, oder eröffne ein Spiel.",
+    "A rematch is for those who have finished a game.": "Eine Revanche gibt es erst nach einem beendeten Spiel.",
+    "The game is over at this position: choose an earlier one.":
+        "An dieser Stelle ist das Spiel vorbei: Wähle eine frühere.",
+    "The lesson has {number} answers.": "Die Lektion hat {number} Antworten.",
+    "The other player is no longer there.": "Der andere Spieler ist nicht mehr da.",
+    "The password of the table is another one.": "Das Passwort des Tisches ist ein anderes.",
+    "The table is taken.": "Der Tisch ist besetzt.",
+    'There is no deck "{name}" on the shelf.{hint}': "Im Regal steht kein Deck „{name}“.",
+    "This is your own table: wait for somebody to come, or play solo.":
+        "Das ist dein eigener Tisch: Warte, bis jemand kommt, oder spiele allein.",
+    "You cannot sit down at this table.": "An diesen Tisch kannst du dich nicht setzen.",
+    "You have {number} games open, which is as many as one may have: finish one first.":
+        "Du hast {number} Spiele offen, mehr dürfen es nicht sein: Beende zuerst eines.",
+    "The game has not begun, or is a file that was put here.":
+        "Das Spiel hat noch nicht begonnen, oder es ist eine hochgeladene Datei.",
+    "The game has gone on in the meantime.": "Das Spiel ist inzwischen weitergegangen.",
+    "Somebody else has taken the seat, or the table is gone.":
+        "Jemand anders hat den Platz genommen, oder der Tisch ist fort.",
+    "Somebody else has taken the seat.": "Jemand anders hat den Platz genommen.",
+    "The game has begun: concede instead.": "Das Spiel hat begonnen: Gib stattdessen auf.",
+    'Somebody is called "{name}" already: choose another name.':
+        "Jemand heißt schon „{name}“: Wähle einen anderen Namen.",
+    "The database does not take anything at the moment; try again.":
+        "Die Datenbank nimmt gerade nichts an: Versuche es noch einmal.",
+    "There is no such person.": "Diese Person gibt es nicht.",
+    "You are registered already.": "Du bist schon registriert.",
+    "You have {number} decks, which is as many as are kept: delete one first.":
+        "Du hast {number} Decks, mehr werden nicht aufbewahrt: Lösche zuerst eines.",
+    "You have no such deck.": "Ein solches Deck hast du nicht.",
+    "The coach is looking at as many games of yours as it can: wait for one of them.":
+        "Der Coach sieht schon so viele deiner Spiele an, wie er kann: Warte auf eines davon.",
+    "The game has {number} answers.": "Das Spiel hat {number} Antworten.",
+    "This is no game file: byte {place} is no text.": "Das ist keine Spieldatei: Byte {place} ist kein Text.",
+    "A hint is being thought about: wait for it.": "Über einen Hinweis wird schon nachgedacht: Warte auf ihn.",
+    "It is not your move, or you have left the path of the lesson.":
+        "Du bist nicht am Zug, oder du hast den Weg der Lektion verlassen.",
+    "Nothing came to mind in time: ask again in a moment.":
+        "In der Zeit ist niemandem etwas eingefallen: Frage gleich noch einmal.",
+    "There are no hints in games between people.": "In Spielen zwischen Menschen gibt es keine Hinweise.",
+    "This game is no lesson.": "Dieses Spiel ist keine Lektion.",
+    "You are not asked anything at the moment.": "Du wirst gerade nichts gefragt.",
+    "A registered name stays.": "Ein registrierter Name bleibt.",
+    "Name or password are wrong.": "Name oder Passwort sind falsch.",
+    "The old password is another one.": "Das alte Passwort ist ein anderes.",
+    "The password is another one.": "Das Passwort ist ein anderes.",
+    "You are registered already: log out first.": "Du bist schon registriert: Melde dich zuerst ab.",
+    "You cannot block yourself.": "Dich selbst kannst du nicht blockieren.",
+    "A name has two letters or more: letters, digits, spaces and _ - . ' are allowed.":
+        "Ein Name hat mindestens zwei Buchstaben: Buchstaben, Ziffern, Leerzeichen und _ - . ' sind erlaubt.",
 }  # fmt: skip
-"""What is told to players at a table when something cannot be done."""
+"""What is told to people when the server cannot do what they ask."""
 
 
 def german(said: str, catalogue: dict[str, str]) -> tuple[str, dict[str, str]] | None:
