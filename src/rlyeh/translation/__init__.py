@@ -23,7 +23,7 @@ def language(code: str) -> Language:
 
 
 def preferred(accepted: str) -> Language:
-    """The first language of a browser's wish list ("de-AT,de;q=0.9,en;q=0.8") that there is; English if there is none."""
+    """The first language of a browser's wish list ("de-AT,de;q=0.9,en;q=0.8") that there is; English if none is."""
     codes = (each.partition(";")[0].strip().lower().partition("-")[0] for each in accepted.split(","))
     return next((LANGUAGES[code] for code in codes if code in LANGUAGES), ENGLISH)
 

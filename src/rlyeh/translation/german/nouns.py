@@ -38,6 +38,8 @@ from rlyeh.translation.german.voice import Voice, attribute, noun_phrase
 IN_PLAY = (Zone.PLAY,)
 _ADJECTIVES = {"insane": "wahnsinnig", "ready": "bereit", "other": "ander", "exhausted": "erschöpft"}
 _PILES: dict[Zone, Noun] = {Zone.HAND: terms.HAND, Zone.DISCARD: terms.DISCARD, Zone.DECK: terms.DECK}
+_FIRST = {"ander": 0, "zugewiesen": 1}
+"""Adjectives that come before the others, whatever the declaration's order."""
 _VALUES = {"skill": "Fertigkeit", "cost": "Kosten"}
 
 
@@ -58,8 +60,7 @@ def cards_phrase(word: Cards, voice: Voice, case: Case, det: str, plural: bool =
         return " oder ".join(cards_phrase(kind, voice, case, det, plural) for kind in word.kinds)
     parts = [attribute(test, voice) for test in word.tests]
     noun = terms.noun(word.noun).compound("".join(part.compound for part in parts))
-    # "anderer" comes first, as nothing stands between it and the article.
-    stems = sorted((stem for part in parts for stem in part.adjectives), key=lambda stem: stem != "ander")
+    stems = sorted((stem for part in parts for stem in part.adjectives), key=lambda stem: _FIRST.get(stem, len(_FIRST)))
     kind = noun.kind(plural)
     said = [phrase(noun, case, det, tuple(stems), plural)]
     said += [part.after for part in parts if part.after]
