@@ -100,8 +100,11 @@ export function nameOf(seat: Pick<SeatShape, "name" | "bot">): string {
   return seat.bot && key in around ? t(`around.${key}` as `around.bot_adept`) : seat.name;
 }
 
+/** A date as people write it where this browser is at home, in the language that is set. */
 export function when(at: number): string {
-  const said = new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" });
+  const home = navigator.language;
+  const locale = home.startsWith(settings.language) ? home : settings.language;
+  const said = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   return said.format(new Date(at));
 }
 
