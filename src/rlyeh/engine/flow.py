@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
@@ -22,11 +24,12 @@ if TYPE_CHECKING:
 END_PHASE, EXHAUSTED, INSANE, NEXT_TURN = Kind.END_PHASE, Position.EXHAUSTED, Position.INSANE, Until.NEXT_TURN
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Frame):
     """Turns, one after the other, until somebody has won (TURN-1)."""
 
     __slots__ = ("restored",)
-    FIELDS = ("pc", "restored")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "restored")
 
     def __init__(self) -> None:
         self.pc = 0

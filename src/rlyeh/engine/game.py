@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import checks, loops, road
 from rlyeh.engine.abilities import Choice, Effect
@@ -11,8 +12,8 @@ from rlyeh.engine.chance import advance
 from rlyeh.engine.changes import execute
 from rlyeh.engine.checks import ANYTHING, STIRRED
 from rlyeh.engine.decisions import Decision, Option, Refusal
-from rlyeh.engine.faces import Faces
-from rlyeh.engine.force import Index, Listener
+from rlyeh.engine.faces import Face, Faces
+from rlyeh.engine.force import PLAYABLE, Index, Listener
 from rlyeh.engine.frames import Pick
 from rlyeh.engine.journal import END, HIDDEN, Answer, Entry, Note, is_told
 from rlyeh.engine.kinds import Kind
@@ -22,6 +23,7 @@ from rlyeh.engine.rulesets import RuleSet
 from rlyeh.engine.state import DONE, NOBODY, NOTHING, Context, Frame, Occurrence, Piece, Snapshot, State
 from rlyeh.errors import GameOver, IllegalOption, did_you_mean
 from rlyeh.model import Icons, Keyword, Label, Pool
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.chance import Chance
@@ -54,6 +56,7 @@ class Memo:
         self.skill: dict[int, int] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game in progress. `decision` says who decides what; `apply` answers it."""
 
@@ -330,6 +333,16 @@ class Game:
         self._index = self._steady_index = None
         self.committed = {}
         self.all_committed = None
+
+    def restock(self, face: Face) -> None:
+        """A card came into play or left it, went insane or was restored. If it has no text, what is in force stays."""
+        index = self._steady_index
+        if index is None or not face.quiet or face.rare or index.committal or index.layers[PLAYABLE]:
+            self.reshape()
+        else:
+            index.forget()
+            self.committed = {}
+            self.all_committed = None
 
     def relast(self) -> None:
         """Lasting effects began or ended."""

@@ -3,7 +3,9 @@ in a discard pile, whose top some cards look at."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able
 from rlyeh.engine.decisions import Decision, Option
@@ -38,11 +40,12 @@ def unordered(game: Game, occurrences: list[Occurrence], placed: tuple[int, ...]
     return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LeaveInOrder(Frame):
     """Players say which of their cards leave play first; what they say nothing about leaves as it lies."""
 
     __slots__ = ("occurrences", "placed", "settled")
-    FIELDS = ("pc", "occurrences", "placed", "settled")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "occurrences", "placed", "settled")
 
     def __init__(self, occurrences: list[Occurrence]) -> None:
         self.pc = 0

@@ -22,26 +22,35 @@ export function ems(text: string): number {
   return sum;
 }
 
-/** A paragraph in lines for a column of so many ems. A word that is longer than a line is broken. */
+/** The parts between which a line may be broken: words, and what hyphens join. */
+function parts(paragraph: string): string[] {
+  return paragraph.trim().match(/\S+?-(?=[A-Za-zÄÖÜäöü])|\S+\s*/g) ?? [];
+}
+
+/** A paragraph in lines for a column of so many ems. A part that is longer than a line is broken. */
 export function wrapped(paragraph: string, column: number): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of paragraph.trim().split(/\s+/)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (!line || ems(longer) <= column) line = longer;
-    else {
-      lines.push(line);
-      line = word;
+  for (const part of parts(paragraph)) {
+    if (line && ems((line + part).trimEnd()) > column) {
+      lines.push(line.trimEnd());
+      line = "";
     }
-    while (ems(line) > column && line.length > 1) {
-      let cut = line.length - 1;
+    line += part;
+    while (ems(line.trimEnd()) > column && line.trimEnd().length > 1) {
+      let cut = line.trimEnd().length - 1;
       while (cut > 1 && ems(line.slice(0, cut)) > column) cut -= 1;
       lines.push(line.slice(0, cut));
       line = line.slice(cut);
     }
   }
-  if (line) lines.push(line);
+  if (line.trim()) lines.push(line.trimEnd());
   return lines;
+}
+
+/** Whether no part has to be broken in a column of so many ems. */
+export function unbroken(text: string, column: number): boolean {
+  return text.split("\n").every((line) => parts(line).every((part) => ems(part.trimEnd()) <= column));
 }
 
 /** How many lines a text takes in a column of so many ems. */
@@ -74,7 +83,7 @@ export function heightAt(text: string, size: number, room: Room): number {
 export function sizeFor(text: string, room: Room): number {
   const STEP = 0.25;
   for (let size = room.most; size > room.least; size -= STEP) {
-    if (heightAt(text, size, room) <= room.height) return size;
+    if (heightAt(text, size, room) <= room.height && unbroken(text, room.width / size)) return size;
   }
   return room.least;
 }

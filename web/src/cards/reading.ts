@@ -38,6 +38,36 @@ export function iconsOf(facts: CardFacts, now?: InPlay): IconCount[] {
   });
 }
 
+export interface IconRow {
+  icons: IconCount[];
+  /** Whether each icon stands for itself; otherwise its number stands beside it. */
+  spread: boolean;
+  icon: number;
+  pace: number;
+  taken: number;
+}
+
+/** How icons stand in a row: each for itself where there is room, else one of a kind, smaller if it has to be. */
+export function iconRow(icons: readonly IconCount[], icon: number, width: number): IconRow {
+  const single = icons.flatMap((each): IconCount[] =>
+    each.value > 1 ? Array.from({ length: each.value }, () => ({ ...each, value: 1 })) : [each],
+  );
+  const need = (count: number, pace: number): number => Math.max(0, count - 1) * pace + 1;
+  for (const pace of [1.2, 1.04, 0.86]) {
+    if (need(single.length, pace) * icon <= width)
+      return {
+        icons: single,
+        spread: true,
+        icon,
+        pace: pace * icon,
+        taken: need(single.length, pace) * icon,
+      };
+  }
+  const whole = need(icons.length, 1.62) + 0.62;
+  const fits = Math.min(icon, width / whole);
+  return { icons: [...icons], spread: false, icon: fits, pace: fits * 1.62, taken: whole * fits };
+}
+
 /** The keywords, now or as printed, with their marks where they have one. */
 export function keywordsOf(
   facts: CardFacts,

@@ -73,8 +73,10 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> None:
     take_out(game, card)
     piece = state.edit(card)
     awake = piece.face.awake_in
-    if zone is PLAY or piece.zone is PLAY or zone in awake or piece.zone in awake or state.under:
+    if zone in awake or piece.zone in awake or state.under:
         game.reshape()
+    elif zone is PLAY or piece.zone is PLAY:
+        game.restock(piece.face if piece.zone is PLAY else piece.printed)
     if piece.zone is PLAY:
         piece.wounds = 0
         piece.tokens = (0, 0)

@@ -39,7 +39,7 @@ export class Chance {
     return this.next() < likely;
   }
 
-  one<T>(of: readonly T[]): T {
+  one<const T>(of: readonly T[]): T {
     return of[Math.floor(this.next() * of.length)] as T;
   }
 }
