@@ -7,7 +7,7 @@ export const replays = {
   position: ["Position", "Stellung"],
   ofAnswers: ["Move {at} of {of}", "Zug {at} von {of}"],
   turn: ["Turn {turn}", "Runde {turn}"],
-  whose: ["{name}’s turn", "{name} ist am Zug"],
+  whose: ["turn of {name}", "{name} ist am Zug"],
   begin: ["The start", "Anfang"],
   end: ["The end", "Ende"],
   toStart: ["To the start", "Zum Anfang"],
