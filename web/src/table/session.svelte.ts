@@ -211,10 +211,12 @@ export class Session {
       const to = line.cards?.[0];
       if (to === undefined || !CHOSEN.includes(line.kind) || !line.source) continue;
       const from = this.#lying(line.source);
-      if (from !== undefined && from !== to) found.push({ from, to });
+      const isNew = !found.some((each) => each.from === from && each.to === to);
+      if (from !== undefined && from !== to && isNew) found.push({ from, to });
     }
     if (found.length === 0) return;
-    this.arrows = [...this.arrows, ...found].slice(-6);
+    const known = (arrow: Arrow) => found.some((each) => each.from === arrow.from && each.to === arrow.to);
+    this.arrows = [...this.arrows.filter((arrow) => !known(arrow)), ...found].slice(-6);
     clearTimeout(this.#fade);
     this.#fade = setTimeout(() => (this.arrows = []), ARROWS_STAY);
   }
