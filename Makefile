@@ -17,12 +17,15 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test bench bench-bots fuzz load chaos report lint clean
+.PHONY: help play serve native native-clean wheel test test-native bench bench-bots fuzz load chaos report lint clean
 
 help:
 	@echo "make play    play a game in the terminal"
 	@echo "make test    check style, types, layers, tests, coverage and that every rule has a test"
 	@echo "make lint    the quick half of it: style, types and layers"
+	@echo "make native  compile the rules of play in place: the same program, several times as fast"
+	@echo "make native-clean  remove what make native has compiled"
+	@echo "make wheel   a wheel with the compiled rules, in dist/"
 	@echo "make bench   measure the engine"
 	@echo "make bench-bots  measure how long each level thinks"
 	@echo "make fuzz    play thousands of random games and look for mistakes"
@@ -38,7 +41,19 @@ play: $(READY)
 serve: $(READY)
 	@$(BIN)/rlyeh serve
 
+native: $(READY)
+	@$(BIN)/python -m tools.native in-place
+	@$(BIN)/rlyeh --version
+
+native-clean: $(READY)
+	@$(BIN)/python -m tools.native clean
+
+wheel: $(READY)
+	@RLYEH_NATIVE=1 $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	@ls dist/*.whl
+
 test: lint
+	@$(BIN)/python -m tools.native clean
 	@echo "== tests of the rules of play"
 	@$(BIN)/pytest -q -n $(WORKERS) --cov --cov-report= $(APART:%=--ignore=%)
 	@echo "== tests of what stands on them"

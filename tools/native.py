@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGES = ("model", "engine", "language")
 INTERPRETED = frozenset(("model/declaring.py", "engine/views.py", "language/__init__.py"))
-"""What restores the annotations of compiled classes, and plain data for viewers whose classes have slots of their own."""
+"""What restores the annotations of compiled classes, plain data for viewers, and imports with an asterisk."""
 CACHE = ROOT / "build" / "native-cache"
 ANNOTATIONS = "rlyeh/model/annotations.json"
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
@@ -109,32 +109,26 @@ def build(to: Path) -> list[Path]:
 
 
 def _build_all(command: Any) -> None:
-    """Compile and link on all cores, the largest files first; distutils would do one file after the other."""
-    compiler = command.compiler
+    """Compile and link on all cores, the largest files first; setuptools would do one file after the other."""
     headers = sorted((CACHE / "c").rglob("*.h"))
     shared = hashlib.sha256(b"".join(path.read_bytes() for path in headers)).hexdigest()
-    jobs = []
-    for extension in command.extensions:
-        for source in sorted(extension.sources, key=lambda path: -Path(path).stat().st_size):
-            jobs.append((Path(source).stat().st_size, source, extension))
+    jobs = [(source, extension) for extension in command.extensions for source in extension.sources]
+    jobs.sort(key=lambda job: -Path(job[0]).stat().st_size)
+    compiler = command.compiler
     with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
-        list(pool.map(lambda job: _compile(command, compiler, job[1], job[2], shared), sorted(jobs, key=_largest_first)))
-        compiler.compile = lambda sources, output_dir, **rest: compiler.object_filenames(sources, output_dir=output_dir)
+        list(pool.map(lambda job: _compile(command, *job, shared), jobs))
+        compiler.compile = lambda sources, output_dir, **_: compiler.object_filenames(sources, output_dir=output_dir)
         list(pool.map(command.build_extension, command.extensions))
 
 
-def _largest_first(job: tuple[int, str, Any]) -> tuple[int, str]:
-    return -job[0], job[1]
-
-
-def _compile(command: Any, compiler: Any, source: str, extension: Any, shared: str) -> None:
+def _compile(command: Any, source: str, extension: Any, shared: str) -> None:
     """Compile one C file, unless it was compiled before as it is."""
-    (made,) = compiler.object_filenames([source], output_dir=command.build_temp)
+    (made,) = command.compiler.object_filenames([source], output_dir=command.build_temp)
     sign = hashlib.sha256(f"{shared} {extension.extra_compile_args}".encode() + Path(source).read_bytes()).hexdigest()
     signed = Path(f"{made}.sign")
     if Path(made).exists() and signed.exists() and signed.read_text() == sign:
         return
-    compiler.compile(
+    command.compiler.compile(
         [source],
         output_dir=command.build_temp,
         include_dirs=extension.include_dirs,

@@ -141,6 +141,9 @@ ENTERING_DISCARD = TO_DISCARD | {
 }
 """Kinds that put a card into a discard pile from anywhere."""
 
+KINDS: dict[int, Kind] = {int(kind): kind for kind in Kind}
+"""The kinds by their numbers: occurrences keep only these, where they are compiled."""
+
 PLAYED_FROM_HAND, PUT_INTO_PLAY = 1, 2
 """How a card entered play (`Occurrence.via`)."""
 

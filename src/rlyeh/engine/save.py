@@ -17,7 +17,7 @@ import msgpack
 
 from rlyeh.engine.faces import Face, Faces
 from rlyeh.engine.game import Game, Header
-from rlyeh.engine.kinds import Kind, Until
+from rlyeh.engine.kinds import KINDS, Kind, Until
 from rlyeh.engine.rulesets import rule_set
 from rlyeh.engine.state import (
     NOBODY,
@@ -49,7 +49,6 @@ ENUMS: dict[str, type[Enum]] = {
     cls.__name__: cls
     for cls in (CardType, Faction, Icon, Keyword, Kind, Label, Phase, Position, Until, Zone)
 }
-_KINDS: dict[int, Kind] = {int(kind): kind for kind in Kind}
 _ZONES: tuple[Zone, ...] = tuple(Zone)
 
 _TUPLE, _LIST, _DICT, _RECORD, _REF, _WORD, _PIECE, _ENUM, _LAST, _SET, _DOMAIN, _LASTING = range(12)
@@ -205,7 +204,8 @@ class _Writer:
         if isinstance(record, (Occurrence, Context)):
             for name in record.FIELDS:
                 value = getattr(record, name)
-                row.append(value if isinstance(value, int) else self.value(value))
+                is_number = isinstance(value, int)
+                row.append(value if is_number else self.value(value))
         else:
             row += [self.value(getattr(record, name)) for name in record.FIELDS]
         return row
@@ -315,7 +315,7 @@ class _Reader:
         for name, value in zip(record.FIELDS, row[1:], strict=True):
             setattr(record, name, self.readers[value[0]](value) if type(value) is list else value)
         if type(record) is Occurrence:
-            record.kind = _KINDS.get(record.kind, record.kind)
+            record.kind = KINDS.get(record.kind, record.kind)
 
     def _piece(self, number: int, row: list[Any]) -> Piece:
         face = self.faces[row[0]]

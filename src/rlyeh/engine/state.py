@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.faces import Face
+from rlyeh.engine.kinds import Kind, Until
 from rlyeh.model import CardType, Faction, Icons, Keyword, Phase, Position, Word, Zone
 
 if TYPE_CHECKING:
@@ -385,13 +386,12 @@ class Lasting:
     __slots__ = FIELDS
 
     def __init__(
-        self, id: int, text: Word, context: Context, until: int, subjects: tuple[tuple[int, int], ...], born: int
+        self, id: int, text: Word, context: Context, until: Until, subjects: tuple[tuple[int, int], ...], born: int
     ) -> None:
         self.id = id
         self.text = text
         self.context = context
         self.until = until
-        """A value of `Until`."""
         self.subjects = subjects
         """The cards it holds for, each with its life; empty where the text itself says what it reaches."""
         self.born = born
@@ -481,7 +481,7 @@ class State:
         """What occurred since the last response window."""
         self.waiting: list[Occurrence] = []
         """What still awaits its forced responses, where the rule set makes them wait."""
-        self.memory: list[tuple[int, int, int, int, int]] = []
+        self.memory: list[tuple[Kind, Phase, int, int, int]] = []
         """What cards may remember of this turn: kind, phase, card, life, seat."""
         self.resolved: tuple[int, ...] = ()
         """Stories that have resolved this phase."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.journal import DEALT, Note
-from rlyeh.engine.kinds import Until
+from rlyeh.engine.kinds import KINDS, Until
 from rlyeh.engine.loops import CHANCE
 from rlyeh.engine.state import NOTHING, Domain, Lasting, Occurrence, State
 from rlyeh.model import Phase, Position, Zone
@@ -31,7 +31,7 @@ TOP, BOTTOM, SHUFFLED = 0, 1, 2
 
 def note(state: State, kind: int, card: int, life: int, seat: int) -> None:
     """Remember something for the rest of the turn."""
-    state.memory.append((kind, state.phase, card, life, seat))
+    state.memory.append((KINDS[kind], state.phase, card, life, seat))
 
 
 def take_out(state: State, card: int) -> None:
