@@ -7,6 +7,9 @@ WORKERS := 2
 # Tests that play many games and count for no coverage: measuring it would take them three times as long.
 APART := tests/arena tests/bots tests/server
 
+# What is tested once more with the compiled rules.
+NATIVE_TESTS := tests/rules tests/engine tests/properties tests/interactions
+
 # How many workers the server has in `make load` and `make chaos`; several run on PostgreSQL and Redis.
 SERVERS := 1
 # Who plays all the decks of the report, and how many games each two decks play.
@@ -22,6 +25,7 @@ READY := .venv/.ready
 help:
 	@echo "make play    play a game in the terminal"
 	@echo "make test    check style, types, layers, tests, coverage and that every rule has a test"
+	@echo "make test-native  the part of it that tests the compiled rules"
 	@echo "make lint    the quick half of it: style, types and layers"
 	@echo "make native  compile the rules of play in place: the same program, several times as fast"
 	@echo "make native-clean  remove what make native has compiled"
@@ -53,7 +57,7 @@ wheel: $(READY)
 	@ls dist/*.whl
 
 test: lint
-	@$(BIN)/python -m tools.native clean
+	@$(BIN)/python -m tools.native clean-source
 	@echo "== tests of the rules of play"
 	@$(BIN)/pytest -q -n $(WORKERS) --cov --cov-report= $(APART:%=--ignore=%)
 	@echo "== tests of what stands on them"
@@ -62,6 +66,14 @@ test: lint
 	@$(BIN)/coverage report --include='src/rlyeh/engine/*,src/rlyeh/language/*' --fail-under=$(COVERAGE)
 	@echo "== rules without a test"
 	@$(BIN)/rlyeh rules --missing
+	@$(MAKE) --no-print-directory test-native
+
+# Without a C compiler this says so, and that is all.
+test-native: $(READY)
+	@echo "== the compiled build: rules, recorded games, properties"
+	@$(BIN)/python -m tools.native copy --if-possible
+	@test ! -e build/native/stamp || \
+	    PYTHONPATH=build/native:. RLYEH_BUILD=compiled $(BIN)/pytest -q -n $(WORKERS) $(NATIVE_TESTS)
 
 lint: $(READY)
 	@echo "== ruff"

@@ -2,7 +2,8 @@
 
     python -m tools.native in-place      beside the source, which is then run compiled
     python -m tools.native copy FOLDER   a copy of the package, compiled, for PYTHONPATH; the source stays as it is
-    python -m tools.native clean         remove what was compiled in place
+    python -m tools.native clean         remove what was compiled in place and in build/native
+    python -m tools.native clean-source  remove what was compiled in place
 
 What is unchanged since the last time is not compiled again: C files and objects stay in build/native-cache.
 """
@@ -28,6 +29,7 @@ PACKAGES = ("model", "engine", "language")
 INTERPRETED = frozenset(("model/declaring.py", "engine/views.py", "language/__init__.py"))
 """What restores the annotations of compiled classes, plain data for viewers, and imports with an asterisk."""
 CACHE = ROOT / "build" / "native-cache"
+COPY = ROOT / "build" / "native"
 ANNOTATIONS = "rlyeh/model/annotations.json"
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 HOW = (
@@ -151,7 +153,13 @@ def copy(to: Path) -> None:
 
 
 def clean() -> None:
-    """Remove what was compiled in place."""
+    """Remove what was compiled."""
+    shutil.rmtree(COPY, ignore_errors=True)
+    clean_source()
+
+
+def clean_source() -> None:
+    """Leave the source interpreted."""
     for path in [*SOURCE.rglob(f"*{SUFFIX}"), SOURCE / ANNOTATIONS]:
         path.unlink(missing_ok=True)
 
@@ -159,14 +167,18 @@ def clean() -> None:
 def main() -> None:
     """The command line."""
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument("what", choices=("in-place", "copy", "clean"))
-    ask.add_argument("folder", type=Path, nargs="?", default=ROOT / "build" / "native", help="where a copy goes")
+    ask.add_argument("what", choices=("in-place", "copy", "clean", "clean-source"))
+    ask.add_argument("--if-possible", action="store_true", help="without a C compiler, say so and succeed")
+    ask.add_argument("folder", type=Path, nargs="?", default=COPY, help="where a copy goes")
     wanted = ask.parse_args()
-    if wanted.what == "clean":
-        clean()
+    if wanted.what.startswith("clean"):
+        clean() if wanted.what == "clean" else clean_source()
         return
     if compiler() is None:
-        sys.exit(f"No C compiler was found, so nothing was compiled; the program runs interpreted all the same. {HOW}")
+        said = f"No C compiler was found, so nothing was compiled; the program runs interpreted all the same. {HOW}"
+        (wanted.folder / "stamp").unlink(missing_ok=True)
+        print(said, file=sys.stderr)
+        sys.exit(0 if wanted.if_possible else 1)
     if wanted.what == "copy":
         copy(wanted.folder)
     else:
