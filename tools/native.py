@@ -26,8 +26,18 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGES = ("model", "engine", "language")
-INTERPRETED = frozenset(("model/declaring.py", "engine/views.py", "language/__init__.py"))
-"""What restores the annotations of compiled classes, plain data for viewers, and imports with an asterisk."""
+INTERPRETED = frozenset(
+    (
+        "model/declaring.py",  # puts back the annotations of compiled classes
+        "language/__init__.py",  # imports with an asterisk, which mypyc leaves out
+        "engine/views.py",  # plain data for viewers, and what tells people in words
+        "engine/narration.py",
+        "engine/record.py",
+        "engine/sentences.py",
+        "engine/why.py",
+        "engine/wording.py",
+    )
+)
 CACHE = ROOT / "build" / "native-cache"
 COPY = ROOT / "build" / "native"
 ANNOTATIONS = "rlyeh/model/annotations.json"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-END_PHASE, EXHAUSTED, INSANE = Kind.END_PHASE, Position.EXHAUSTED, Position.INSANE
+END_PHASE: Final = Kind.END_PHASE
+EXHAUSTED: Final = Position.EXHAUSTED
+INSANE: Final = Position.INSANE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -260,7 +262,7 @@ class Turn(Frame):
         self.pc = 0
 
 
-STEPS: tuple[Callable[[Turn, Game], None], ...] = (
+STEPS: Final[tuple[Callable[[Turn, Game], None], ...]] = (
     Turn.begin,
     Turn.begin_turn,
     Turn.responses,
@@ -324,10 +326,10 @@ STEPS: tuple[Callable[[Turn, Game], None], ...] = (
     Turn.close,
     Turn.next_turn,
 )
-END_OF_STORY_PHASE = STEPS.index(Turn.uncommit) + 2
-END_OF_TURN = STEPS.index(Turn.end_turn)
+END_OF_STORY_PHASE: Final = STEPS.index(Turn.uncommit) + 2
+END_OF_TURN: Final = STEPS.index(Turn.end_turn)
 
-ANSWERS: dict[Callable[[Turn, Game], None], Callable[[Turn, Game, Option], None]] = {
+ANSWERS: Final[dict[Callable[[Turn, Game], None], Callable[[Turn, Game, Option], None]]] = {
     Turn.restore: Turn.restore_answer,
     Turn.resource: Turn.resource_answer,
 }

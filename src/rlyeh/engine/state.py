@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,8 +13,8 @@ from rlyeh.model import CardType, Faction, Icons, Keyword, Phase, Position, Word
 if TYPE_CHECKING:
     from rlyeh.engine.force import Texts
 
-NOBODY = -1
-NOTHING = -1
+NOBODY: Final = -1
+NOTHING: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -339,7 +339,11 @@ class Occurrence(Record):
         return self if self.status != PENDING and self.context is None else super().twin(memo)
 
 
-PENDING, DONE, CANCELLED, REPLACED, FAILED = range(5)
+PENDING: Final = 0
+DONE: Final = 1
+CANCELLED: Final = 2
+REPLACED: Final = 3
+FAILED: Final = 4
 """What became of an occurrence."""
 
 

@@ -6,7 +6,7 @@ deck: GEN-10) those it has seen and not lost sight of since: `Piece.seen` keeps 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import resolve, traits
 from rlyeh.engine.abilities import capital
@@ -258,7 +258,7 @@ def _plan(game: Game, decision: Decision | None, seat: int) -> tuple[tuple[int, 
 
 # -- imagining -------------------------------------------------------------------------------------------------------
 
-TRIES = 4
+TRIES: Final = 4
 """How often hands are dealt anew until one lets the other seat be asked as it is asked now."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,7 +17,7 @@ from rlyeh.model import Label, Phase, Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-OPERATIONS = Phase.OPERATIONS
+OPERATIONS: Final = Phase.OPERATIONS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
