@@ -70,13 +70,16 @@ def commit_refusal(game: Game, seat: int, card: int, story: int) -> Refusal | No
 
 def commit_places(game: Game, seat: int, card: int, stories: list[int]) -> list[int]:
     """Those of the stories, all open to the player, that the card may be committed to."""
-    layers = game.index().layers
+    index = game.index()
+    layers = index.layers
     if layers[COMMIT]:
         return [story for story in stories if commit_refusal(game, seat, card, story) is None]
     piece = game.state.cards[card]
-    if piece.position is not READY or piece.story != NOTHING or not traits.is_character(game, card):
+    if piece.position is not READY or piece.story != NOTHING:
         return []
-    if not any(entry.kind in (TO_COMMIT, NOTHING) for entry in layers[CANNOT]):
+    if (not piece.face.is_character or index.becomes) and not traits.is_character(game, card):
+        return []
+    if not layers[CANNOT] or not any(entry.kind in (TO_COMMIT, NOTHING) for entry in layers[CANNOT]):
         return stories
     return [story for story in stories if commit_forbidder(game, seat, card, story) is None]
 

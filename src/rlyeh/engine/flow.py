@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 END_PHASE: Final = Kind.END_PHASE
 EXHAUSTED: Final = Position.EXHAUSTED
 INSANE: Final = Position.INSANE
+NEXT_TURN: Final = Until.NEXT_TURN
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,15 +73,17 @@ class Turn(Frame):
 
     def actions(self, game: Game) -> None:
         """[ACT]: both players may act."""
-        game.state.trail = []
-        game.push(ActionWindow(game.state.active, game.state.seed))
+        state = game.state
+        state.trail = []
+        game.enter(ActionWindow(state.active, state.seed))
 
     def end_phase(self, game: Game) -> None:
         """Instructions for the end of the phase come first, then its effects expire together (AMB-84). Where nothing
         waits for that and nothing expires, the steps of it are done at once."""
         state = game.state
         index = game.index()
-        waits = END_PHASE in index.heard or END_PHASE in index.answered or state.lasting or game.journal is not None
+        waits = END_PHASE in index.heard or END_PHASE in index.answered or game.journal is not None
+        waits = waits or (bool(state.lasting) and _expires(game, Until.TURN))
         if waits or (state.happened and game.rules.end_responses and needs_responses(game)):
             game.announce(END_PHASE, amount=state.phase)
         else:
@@ -89,12 +92,11 @@ class Turn(Frame):
 
     def expire(self, game: Game) -> None:
         """Effects that last for the phase end (TURN-7)."""
-        if game.state.lasting:
-            self._expire(game, Until.PHASE)
+        self._expire(game, Until.PHASE)
 
     def _expire(self, game: Game, until: Until) -> None:
         """End the lasting effects whose time is over, if there are any."""
-        if game.state.lasting:
+        if game.state.lasting and _expires(game, until):
             game.happen([Occurrence(Kind.EXPIRE, seat=game.state.active, amount=until)])
 
     def end_responses(self, game: Game) -> None:
@@ -106,10 +108,7 @@ class Turn(Frame):
 
     def close(self, game: Game) -> None:
         """What responses have begun after that ends with the phase all the same."""
-        if game.state.lasting:
-            over = Until.TURN if game.state.phase is Phase.END else Until.PHASE
-            if any(lasting.until <= over for lasting in game.state.lasting):
-                self._expire(game, over)
+        self._expire(game, Until.TURN if game.state.phase is Phase.END else Until.PHASE)
 
     # -- start of turn and refresh ------------------------------------------------------------------------------------
 
@@ -219,7 +218,7 @@ class Turn(Frame):
 
     def commit(self, game: Game) -> None:
         """5.2: the active player commits."""
-        game.push(Commit(game.state.active))
+        game.enter(Commit(game.state.active))
 
     def committed(self, game: Game) -> None:
         """If nobody was committed, the story phase is over at once (STORY-5, AMB-22)."""
@@ -229,11 +228,11 @@ class Turn(Frame):
 
     def defend(self, game: Game) -> None:
         """5.4: the opponent commits to stories with attackers (STORY-6)."""
-        game.push(Commit(1 - game.state.active))
+        game.enter(Commit(1 - game.state.active))
 
     def resolve(self, game: Game) -> None:
         """5.6: all stories resolve in one box (STORY-13)."""
-        game.push(ResolveStories())
+        game.enter(ResolveStories())
 
     def uncommit(self, game: Game) -> None:
         """5.9: everybody goes home, keeping their position (STORY-47)."""
@@ -260,6 +259,14 @@ class Turn(Frame):
         state.active = 1 - state.active
         state.version += 1
         self.pc = 0
+
+
+def _expires(game: Game, until: Until) -> bool:
+    """Whether the time of some lasting effect may be over."""
+    for lasting in game.state.lasting:
+        if lasting.until == until if until is NEXT_TURN else lasting.until <= until:
+            return True
+    return False
 
 
 STEPS: Final[tuple[Callable[[Turn, Game], None], ...]] = (

@@ -130,7 +130,7 @@ LEAVING: Final = frozenset(
 )
 """Kinds by which a card in play leaves it."""
 
-TO_DISCARD = frozenset((Kind.DESTROY, Kind.SACRIFICE, Kind.DISCARD_PLAY))
+TO_DISCARD: Final = frozenset((Kind.DESTROY, Kind.SACRIFICE, Kind.DISCARD_PLAY))
 """Kinds by which a card goes from play to a discard pile; each is a different event for triggers (STATE-25)."""
 
 ENTERING_DISCARD: Final = TO_DISCARD | {

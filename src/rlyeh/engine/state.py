@@ -110,6 +110,13 @@ class Domain:
         self.worth = NOTHING
         self.supplies: dict[Faction, int] = {}
 
+    def turned(self, drained: bool) -> Domain:
+        """The same resources, drained or not."""
+        twin = Domain(self.resources, drained, self.card)
+        twin.worth = self.worth
+        twin.supplies = self.supplies
+        return twin
+
 
 class Purse:
     """What a player's undrained domains can pay for cards that are played."""

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 OPERATIONS: Final = Phase.OPERATIONS
+SHORTEST: Final = 4
+"""The shortest trail of answers that can go in circles."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,7 +42,8 @@ class ActionWindow(Frame):
             if needs_responses(game):
                 game.push(Responses(self.seat if game.rules.opponent_first else game.state.active))
                 return
-        while self.passes < 2 and not loops.goes_in_circles(game):
+        trail = game.state.trail
+        while self.passes < 2 and (len(trail) < SHORTEST or not loops.goes_in_circles(game)):
             options = self._options(game)
             if options:
                 options.append(Option(PASS))
