@@ -20,7 +20,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve native native-clean wheel test test-native bench bench-bots fuzz load chaos report lint clean
+.PHONY: help play serve native native-clean wheel test test-native bench bench-peers bench-growth bench-bots fuzz load chaos report lint clean
 
 help:
 	@echo "make play    play a game in the terminal"
@@ -31,6 +31,8 @@ help:
 	@echo "make native-clean  remove what make native has compiled"
 	@echo "make wheel   a wheel with the compiled rules, in dist/"
 	@echo "make bench   measure the engine"
+	@echo "make bench-peers  measure other libraries beside it, and write docs/benchmarks.md"
+	@echo "make bench-growth  how cost grows with cards, modifiers and turns, and write docs/growth.md"
 	@echo "make bench-bots  measure how long each level thinks"
 	@echo "make fuzz    play thousands of random games and look for mistakes"
 	@echo "make serve   serve the game on http://localhost:8000"
@@ -91,6 +93,13 @@ bench: $(READY)
 # Goes on where an earlier one was interrupted.
 report: $(READY)
 	@$(BIN)/rlyeh field --bots $(REPORT_BOT) --games $(REPORT_GAMES) --save build/report $(if $(wildcard build/report/run.json),--resume)
+
+bench-peers: $(READY)
+	@$(BIN)/python -m tools.native copy --if-possible
+	@$(BIN)/python -m benchmarks.peers
+
+bench-growth: $(READY)
+	@$(BIN)/python -m benchmarks.growth
 
 bench-bots: $(READY)
 	@$(BIN)/python -m benchmarks.bots
