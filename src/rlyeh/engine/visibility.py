@@ -7,7 +7,7 @@ deck: GEN-10) those it has seen and not lost sight of since: `Piece.seen` keeps 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rlyeh.engine import resolve, traits
 from rlyeh.engine.abilities import capital
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-ICONS = tuple(Icon)
+ICONS: Final = tuple(Icon)
 
 
 def knows(game: Game, seat: int, card: int) -> bool:
@@ -308,7 +308,7 @@ def _plan(game: Game, decision: Decision | None, seat: int) -> tuple[tuple[int, 
 
 # -- imagining -------------------------------------------------------------------------------------------------------
 
-TRIES = 4
+TRIES: Final = 4
 """How often hands are dealt anew until one lets the other seat be asked as it is asked now."""
 
 
@@ -373,14 +373,21 @@ def _dealt(game: Game, seat: int, groups: list[list[int]], chance: Chance) -> Ga
     twin = game.clone()
     twin.header = None
     state = twin.state
+    cards = state.cards
     for group in groups:
+        faces: dict[str, Face] = {}
+        dealt: list[str] = []
+        for card in group:
+            face = cards[card].printed
+            faces[face.id] = face
+            dealt.append(face.id)
         # In an order of their own, so that the deal depends on what is unknown but not on how it truly lies.
-        faces = sorted((state.cards[card].printed for card in group), key=_face_id)
-        _shuffle(faces, chance)
-        for card, face in zip(group, faces, strict=True):
-            piece = state.cards[card]
-            if piece.printed is not face:
-                piece = state.cards[card] = piece.copy()
+        dealt.sort()
+        _shuffle(dealt, chance)
+        for place, card in enumerate(group):
+            face = faces[dealt[place]]
+            if cards[card].printed is not face:
+                piece = cards[card] = cards[card].copy()
                 piece.printed = piece.face = face
     _change_chance(state, chance.below(1 << 64))
     state.version += 1
@@ -399,19 +406,17 @@ def _change_chance(state: State, seed: int) -> None:
     state.seed = seed
 
 
-def _face_id(face: Face) -> str:
-    return face.id
-
-
-def _shuffle(faces: list[Face], chance: Chance) -> None:
-    """Shuffle; one random number serves for as many picks as leave no bias worth naming."""
+def _shuffle(names: list[str], chance: Chance) -> None:
+    """Shuffle; one random number serves for as many picks as leave no bias worth naming, and is small enough that
+    compiled code counts with it as with any other."""
     number, room = 0, 0
-    for last in range(len(faces) - 1, 0, -1):
+    for last in range(len(names) - 1, 0, -1):
         if room <= last:
-            number, room = chance.below(1 << 64), 1 << 32
-        number, other = divmod(number, last + 1)
+            number, room = chance.below(1 << 60), 1 << 28
+        other = number % (last + 1)
+        number //= last + 1
         room //= last + 1
-        faces[last], faces[other] = faces[other], faces[last]
+        names[last], names[other] = names[other], names[last]
 
 
 def _take_back(game: Game, seat: int) -> None:
