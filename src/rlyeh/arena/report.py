@@ -33,7 +33,14 @@ def environment() -> Environment:
     made.trim_blocks = made.lstrip_blocks = True
     made.filters["percent"] = percent
     made.filters["bare"] = lambda share: f"{100 * share:.1f}"
+    made.filters["change"] = _change
     return made
+
+
+def _change(share: float) -> str:
+    """A difference of shares in points of per cent, with its sign."""
+    said = f"{100 * share:+.1f}"
+    return "0.0" if said in ("+0.0", "-0.0") else said.replace("-", "−")
 
 
 @dataclass(frozen=True)
