@@ -27,8 +27,8 @@ COLLECT_AFTER = (10_000, 20, 20)
 """New objects after which the garbage collector looks at the youngest, and how many looks at one generation make one
 at the next."""
 SWITCH = 0.001
-"""Seconds after which a busy thread lets another one have its turn. The one that writes to the disk needs a few turns for
-every transaction, and players wait for them."""
+"""Seconds after which a busy thread lets another one have its turn. The one that writes to the disk needs a few turns
+for every transaction, and players wait for them."""
 GRACE = 10
 """Seconds that requests under way get when the server stops."""
 
