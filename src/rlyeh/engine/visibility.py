@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import resolve, traits
-from rlyeh.engine.abilities import capital
+from rlyeh.engine.abilities import Layer, capital
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.frames import Pick
 from rlyeh.engine.initiate import Initiate
@@ -28,19 +28,22 @@ from rlyeh.engine.views import (
     LastingView,
     OptionView,
     SideView,
+    Sight,
     StoredView,
     StoryView,
     View,
 )
 from rlyeh.engine.windows import ActionWindow
 from rlyeh.errors import WrongSeat
-from rlyeh.model import Icon, Zone
+from rlyeh.model import NO_ICONS, Icons, Position, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.chance import Chance
     from rlyeh.engine.decisions import Decision
     from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
+
+INSANE = Position.INSANE
 
 
 def knows(game: Game, seat: int, card: int) -> bool:
@@ -163,7 +166,6 @@ def _in_play(game: Game, card: int) -> InPlayView:
 def _story(game: Game, card: int) -> StoryView:
     piece = game.state.cards[card]
     face = piece.face
-    struggles = [resolve.struggles_at(game, card, icon) for icon in Icon]
     return StoryView(
         card,
         face.id,
@@ -172,7 +174,7 @@ def _story(game: Game, card: int) -> StoryView:
         piece.owner,
         piece.controller,
         piece.tokens,
-        (struggles[0], struggles[1], struggles[2], struggles[3]),
+        _struggles(game, card),
         card in game.state.resolved,
         _effects_on(game, card),
     )
@@ -254,6 +256,104 @@ def _plan(game: Game, decision: Decision | None, seat: int) -> tuple[tuple[int, 
     if isinstance(frame, Commit):
         return tuple(zip(frame.cards, frame.stories, strict=True))
     return tuple([(card, NOTHING) for card in frame.picked]) if isinstance(frame, Pick) else ()
+
+
+# -- looking often ---------------------------------------------------------------------------------------------------
+
+
+def sight(game: Game, seat: int) -> Sight:
+    """What a seat sees at the open decision, for programs that look at every one: the same as `view`, without words."""
+    _check_seat(seat, (0, 1))
+    decision = game.decision
+    state = game.state
+    cards = state.cards
+    mine = 1 << seat
+    found = Sight()
+    found.seat = seat
+    found.turn = state.turn
+    found.phase = state.phase
+    found.active = state.active
+    found.first = state.first
+    found.winner = state.winner
+    found.asked = NOBODY if decision is None else decision.seat
+    found.decision = decision if found.asked == seat else None
+    found.plan = _plan(game, decision, seat)
+    one, two = state.sides
+    found.hands = (
+        [cards[card] for card in one.hand if seat == 0 or cards[card].seen & mine],
+        [cards[card] for card in two.hand if seat == 1 or cards[card].seen & mine],
+    )
+    found.hand_sizes = (len(one.hand), len(two.hand))
+    found.decks = (
+        [cards[card] for card in one.deck if cards[card].seen & mine],
+        [cards[card] for card in two.deck if cards[card].seen & mine],
+    )
+    found.deck_sizes = (len(one.deck), len(two.deck))
+    found.discards = ([cards[card] for card in one.discard], [cards[card] for card in two.discard])
+    found.domains = (
+        [([cards[card] for card in domain.resources], domain.drained) for domain in one.domains],
+        [([cards[card] for card in domain.resources], domain.drained) for domain in two.domains],
+    )
+    found.play = _seen_in_play(game)
+    found.row = _seen_in_row(game)
+    found.resolved = state.resolved
+    found.won = ([cards[card] for card in one.won], [cards[card] for card in two.won])
+    found.named = {} if found.decision is None else _named(game, found.decision)
+    return found
+
+
+def _seen_in_play(game: Game) -> list[tuple[Piece, int, Icons]]:
+    """The cards in play with skill and icons. Where no text in force changes those, they are what is printed."""
+    state = game.state
+    index = game.index()
+    layers = index.layers
+    become = bool(index.becomes)
+    skill = become or bool(layers[Layer.SKILL] or layers[Layer.SKILL_SET])
+    icons = become or bool(layers[Layer.ICON] or layers[Layer.ICON_SET] or layers[Layer.ICON_PRINTED])
+    found: list[tuple[Piece, int, Icons]] = []
+    for card in state.play:
+        piece = state.cards[card]
+        face = piece.face
+        if piece.position is INSANE or not (become or face.is_character):
+            found.append((piece, 0, NO_ICONS))
+        else:
+            found.append(
+                (
+                    piece,
+                    traits.skill(game, card) if skill or face.skill < 0 else face.skill,
+                    traits.icons(game, card) if icons else face.icons,
+                )
+            )
+    return found
+
+
+def _seen_in_row(game: Game) -> list[tuple[Piece, Icons]]:
+    """Stories and conspiracies with their struggles, which few texts change."""
+    state = game.state
+    cards = state.cards
+    index = game.index()
+    if index.boosters or index.layers[Layer.STRUGGLES]:
+        return [(cards[card], _struggles(game, card)) for card in state.row]
+    return [(cards[card], cards[card].face.struggle_icons) for card in state.row]
+
+
+def _struggles(game: Game, story: int) -> Icons:
+    return (
+        resolve.struggles_at(game, story, 0),
+        resolve.struggles_at(game, story, 1),
+        resolve.struggles_at(game, story, 2),
+        resolve.struggles_at(game, story, 3),
+    )
+
+
+def _named(game: Game, decision: Decision) -> dict[int, Piece]:
+    """The known cards that a question is about."""
+    cards = game.state.cards
+    found: dict[int, Piece] = {}
+    for card in [option.card for option in decision.options] + [decision.card]:
+        if card != NOTHING and (cards[card].zone is Zone.PLAY or knows(game, decision.seat, card)):
+            found[card] = cards[card]
+    return found
 
 
 # -- imagining -------------------------------------------------------------------------------------------------------
@@ -413,10 +513,12 @@ __all__ = [
     "LastingView",
     "OptionView",
     "SideView",
+    "Sight",
     "StoredView",
     "StoryView",
     "View",
     "imagine",
     "knows",
+    "sight",
     "view",
 ]
