@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.encoding.schema import FURTHER, HIDDEN, ROW, USES, Block, Place, Schema
+from rlyeh.encoding.schema import FURTHER, HIDDEN, OTHER, Block, Place, Schema
 from rlyeh.engine.loops import REPEATS
 from rlyeh.engine.state import NOTHING
 from rlyeh.errors import EncodingError
@@ -78,28 +78,28 @@ def _without_card(schema: Schema, sight: Sight, option: Option) -> int:
 
 def _with_card(schema: Schema, sight: Sight, option: Option, row: dict[int, int], rank: int) -> int:
     block = schema.carded.get(option.verb)
-    if block is None or block.shape is None:
+    if block is None:
         return NONE
     card = option.card
-    shape = block.shape
     piece = sight.named.get(card)
     if piece is None:
-        return _hidden(schema, block, sight, card)
+        return _hidden(block, sight, card)
     if card in row:
-        uses = min(shape.slots, USES)
-        if not shape.row or row[card] >= ROW or rank >= uses:
-            return NONE
-        return _behind_cards(schema, block) + row[card] * uses + rank
-    at = block.places.get(PLACES.get(piece.zone, Place.OTHER))
+        at = row[card]
+        return block.row + at * block.row_slots + rank if at < schema.row and rank < block.row_slots else NONE
+    place = block.places.get(PLACES.get(piece.zone, OTHER))
     ref = schema.refs.get(piece.printed.id)
-    if at is None or ref is None:
+    if place is None or ref is None:
         return NONE
-    copy = 0 if ref[1] == 1 else _seniority(sight, piece)
+    base, slots = place
+    first, copies, other = ref
+    copy = 0 if copies == 1 else _seniority(sight, piece)
     slot = _slot(option, row, rank)
-    if copy >= ref[1] or slot >= shape.slots:
+    if copy >= copies or slot >= slots:
         return NONE
-    side = int(piece.owner == 1 - sight.seat)
-    return block.base + ((at * 2 + side) * schema.copies + ref[0] + copy) * shape.slots + slot
+    if piece.owner == 1 - sight.seat:
+        copy += other
+    return base + (first + copy) * slots + slot
 
 
 def _slot(option: Option, row: dict[int, int], rank: int) -> int:
@@ -111,24 +111,13 @@ def _slot(option: Option, row: dict[int, int], rank: int) -> int:
     return rank
 
 
-def _behind_cards(schema: Schema, block: Block) -> int:
-    """Where the numbers of a verb for stories begin."""
-    shape = block.shape
-    assert shape is not None
-    return block.base + len(shape.places) * 2 * schema.copies * shape.slots
-
-
-def _hidden(schema: Schema, block: Block, sight: Sight, card: int) -> int:
+def _hidden(block: Block, sight: Sight, card: int) -> int:
     """A card that is not known is the first, second ... of those that are offered."""
-    shape = block.shape
     decision = sight.decision
-    assert shape is not None
     assert decision is not None
     unknown = [option.card for option in decision.options if option.card != NOTHING and option.card not in sight.named]
     number = unknown.index(card)
-    if not shape.hidden or number >= HIDDEN:
-        return NONE
-    return _behind_cards(schema, block) + (ROW * min(shape.slots, USES) if shape.row else 0) + number
+    return block.hidden + number if block.hidden >= 0 and number < HIDDEN else NONE
 
 
 def _seniority(sight: Sight, piece: Piece) -> int:

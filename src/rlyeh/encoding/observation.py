@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from rlyeh.encoding.schema import DOMAINS, ROW, SIDES, VERSION, Schema
+from rlyeh.encoding.schema import DOMAINS, SIDES, VERSION, Schema
 from rlyeh.engine.state import NOTHING
 from rlyeh.model import Faction, Icon, Phase, Position
 
@@ -72,29 +72,36 @@ class Layout:
         self.piles = self.kinds + len(KINDS)
         self.domains = self.piles + 2 * len(PILES)
         self.row = self.domains + 2 * DOMAINS * len(DOMAIN)
-        self.asking = self.row + ROW * len(STORY)
+        self.asking = self.row + schema.row * len(STORY)
         """One number for each card: whether it is the one that asks."""
-        self.counts = self.asking + len(schema.cards)
-        self.in_row = self.counts + 2 * len(schema.cards) * len(ZONES)
+        self.cards = len(schema.entries)
+        self.counts = self.asking + self.cards
+        self.in_row = self.counts + 2 * self.cards * len(ZONES)
         """One number for each card: its place in the row, counted from 1."""
-        self.standing = self.in_row + len(schema.cards)
-        self.size = self.standing + 2 * schema.copies * len(STANDING)
+        self.standing = self.in_row + self.cards
+        self.size = self.standing + schema.copies * len(STANDING)
 
     @cached_property
     def names(self) -> list[str]:
         """A name for each number."""
         schema = self.schema
-        copies = [f"{card} copy {copy + 1}" for card, number in schema.cards for copy in range(number)]
+        cards = [entry.card for entry in schema.entries]
+        copies = [
+            f"{side}{entry.card} copy {copy + 1}"
+            for entry in schema.entries
+            for side in ([f"{side} " for side in SIDES] if entry.shared else [""])
+            for copy in range(entry.copies)
+        ]
         return [
             *TABLE,
             *(f"question {kind}" for kind in KINDS),
             *(f"{side} {pile}" for side in SIDES for pile in PILES),
             *(f"{side} domain {at}: {what}" for side in SIDES for at in range(DOMAINS) for what in DOMAIN),
-            *(f"row {at}: {what}" for at in range(ROW) for what in STORY),
-            *(f"{card} asks" for card, _ in schema.cards),
-            *(f"{side} {card}: in {zone}" for side in SIDES for card, _ in schema.cards for zone in ZONES),
-            *(f"{card}: place in row" for card, _ in schema.cards),
-            *(f"{side} {copy}: {what}" for side in SIDES for copy in copies for what in STANDING),
+            *(f"row {at}: {what}" for at in range(schema.row) for what in STORY),
+            *(f"{card} asks" for card in cards),
+            *(f"{side} {card}: in {zone}" for side in SIDES for card in cards for zone in ZONES),
+            *(f"{card}: place in row" for card in cards),
+            *(f"{copy}: {what}" for copy in copies for what in STANDING),
         ]
 
     @cached_property
@@ -168,7 +175,7 @@ class Observer:
             hand, deck = sight.hand_sizes[side], sight.deck_sizes[side]
             rest = (len(sight.discards[side]), len(sight.domains[side]), len(sight.won[side]))
             head[at : at + 5] = _bytes((hand, deck, *rest))
-            at += 5
+            at += len(PILES)
         row[: layout.domains] = head
 
     def _count_domains(self, side: int, domains: list[Holding]) -> None:
@@ -195,7 +202,7 @@ class Observer:
 
     def _counted(self, side: int, zone: int) -> int:
         """Where the counts of a side in a zone begin."""
-        return self.layout.counts + side * len(self.layout.schema.cards) * len(ZONES) + zone
+        return self.layout.counts + side * self.layout.cards * len(ZONES) + zone
 
     def _count_piles(self, side: int, piles: list[list[Piece]]) -> None:
         before = self._piles[side]
@@ -244,7 +251,9 @@ class Observer:
                 met[key] = copy + 1
                 if copy >= ref[1]:
                     continue
-            at = layout.standing + ((piece.owner == other) * schema.copies + ref[0] + copy) * width
+            if piece.owner == other:
+                copy += ref[2]
+            at = layout.standing + (ref[0] + copy) * width
             told = (piece, skill, icons, places.get(story, 0), piece.id in planned, piece.controller == seat)
             now[at] = told
             if before.pop(at, None) != told:
@@ -262,10 +271,10 @@ class Observer:
             row[at] = 0
         self._in_row = []
         at = layout.row
-        row[at : at + ROW * width] = bytes(ROW * width)
+        row[at : at + layout.schema.row * width] = bytes(layout.schema.row * width)
         seat = sight.seat
         places = layout.schema.places
-        for number, (piece, struggles) in enumerate(sight.row[:ROW], 1):
+        for number, (piece, struggles) in enumerate(sight.row[: layout.schema.row], 1):
             story = piece.id
             there = (*sums.get((story, 0), NOBODY_THERE), *sums.get((story, 1), NOBODY_THERE))
             tokens = piece.tokens

@@ -8,27 +8,29 @@ and its hash says whether two tables are the same (docs/decisions/0022).
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from hashlib import blake2b
 
 from rlyeh.errors import EncodingError
+from rlyeh.language.choices import Naming
 from rlyeh.model import CardType, Faction, Pool
 
 VERSION = 1
 """Grows whenever the meaning of a number changes although the cards stay the same."""
 ROW = 8
-"""Places for stories and conspiracies that have numbers of their own."""
-DOMAINS = 8
+"""Places for stories and conspiracies that can be told apart."""
+ROW_OF_STORIES = 4
+"""The same, where no deck has conspiracies."""
+DOMAINS = 6
 """Domains of a player that have numbers of their own."""
 HIDDEN = 8
 """Cards that may be picked without being known, by their order."""
 FURTHER = 64
 """Numbers for answers that the table does not foresee, in the order in which they are offered."""
-USES = 3
-"""How many abilities, or things to answer with one, a card may offer at once."""
 COPIES = 3
 """Copies of a card for which a table of a whole pool has numbers."""
 
@@ -45,7 +47,7 @@ class Place(IntEnum):
 
 SIDES = ("own", "other")
 """Whose card it is, seen from whoever is asked; stories count as one's own."""
-EVERYWHERE = (Place.PLAY, Place.HAND, Place.DISCARD, Place.OTHER)
+PLAY, HAND, DISCARD, OTHER = Place
 
 PLAIN = ("pass", "done", "keep", "mulligan", "decline", "yes", "no", "free")
 """Verbs that say everything."""
@@ -72,36 +74,39 @@ NUMBERED = {
 class Shape:
     """What a verb about a card needs numbers for."""
 
-    places: tuple[Place, ...] = ()
-    slots: int = 1
-    """Details for each card: a story's place, a domain, one of several abilities."""
-    row: bool = False
-    """Whether it may be about a story or conspiracy."""
+    places: Mapping[Place, int]
+    """Where the card may lie, with the number of details that are told apart for one that lies there."""
+    row: int = 0
+    """The same for stories and conspiracies in the row."""
     hidden: bool = False
     """Whether it may be about a card that is not known."""
 
 
+TO_ROW = -1
+"""As many details as the row has places."""
+
 CARDED = {
-    "play": Shape((Place.HAND, Place.OTHER)),
-    "use": Shape(EVERYWHERE, USES, row=True),
-    "order": Shape((Place.PLAY, Place.OTHER), USES, row=True),
-    "commit": Shape((Place.PLAY,), ROW),
-    "resource": Shape((Place.HAND,), 1 + DOMAINS),
-    "choose": Shape(EVERYWHERE, row=True, hidden=True),
-    "attach": Shape((Place.PLAY,), row=True),
-    "find": Shape((Place.OTHER, Place.DISCARD), hidden=True),
-    "enter": Shape((Place.HAND, Place.DISCARD, Place.OTHER), hidden=True),
-    "ready": Shape((Place.PLAY,)),
-    "restore": Shape((Place.PLAY,)),
-    "discard": Shape((Place.PLAY,)),
-    "remove-token": Shape((Place.PLAY,), row=True),
-    "resolve": Shape(row=True),
-    "execute": Shape((Place.OTHER,), row=True),
-    "decline": Shape((Place.OTHER,), row=True),
-    "place": Shape(row=True),
-    "win": Shape(row=True),
+    "play": Shape({HAND: 1, OTHER: 1}),
+    "use": Shape({PLAY: 3, HAND: 3, DISCARD: 1, OTHER: 1}, row=3),
+    "order": Shape({PLAY: 2, OTHER: 1}, row=2),
+    "commit": Shape({PLAY: TO_ROW}),
+    "resource": Shape({HAND: 1 + DOMAINS}),
+    "choose": Shape({PLAY: 1, HAND: 1, DISCARD: 1, OTHER: 1}, row=1, hidden=True),
+    "attach": Shape({PLAY: 1}, row=1),
+    "find": Shape({DISCARD: 1, OTHER: 1}, hidden=True),
+    "enter": Shape({HAND: 1, DISCARD: 1, OTHER: 1}, hidden=True),
+    "ready": Shape({PLAY: 1}),
+    "restore": Shape({PLAY: 1}),
+    "discard": Shape({PLAY: 1}),
+    "remove-token": Shape({PLAY: 1}, row=1),
+    "resolve": Shape({}, row=1),
+    "execute": Shape({OTHER: 1}, row=1),
+    "decline": Shape({OTHER: 1}, row=1),
+    "place": Shape({}, row=1),
+    "win": Shape({}, row=1),
 }
-"""Verbs about a card. Which story a card commits to and which domain a resource goes to are details."""
+"""Verbs about a card. Details are the place of a story in the row for those who commit, a domain for resources (0 is
+none, while setting up), and one of several abilities or things to answer."""
 
 
 @dataclass(frozen=True)
@@ -133,62 +138,108 @@ class Meaning:
 class Block:
     """The numbers of one verb."""
 
-    __slots__ = ("base", "places", "shape", "size", "verb")
+    __slots__ = ("base", "hidden", "places", "row", "row_slots", "size", "verb")
 
-    def __init__(self, verb: str, base: int, size: int, shape: Shape | None = None) -> None:
+    def __init__(self, verb: str, base: int, size: int = 0) -> None:
         self.verb = verb
         self.base = base
         self.size = size
-        self.shape = shape
-        self.places: dict[Place, int] = {} if shape is None else {place: at for at, place in enumerate(shape.places)}
+        self.places: dict[Place, tuple[int, int]] = {}
+        """Where the numbers for a place begin, and how many details there are for each card."""
+        self.row = -1
+        """Where the numbers for the row begin."""
+        self.row_slots = 0
+        self.hidden = -1
+        """Where the numbers for cards begin that are not known."""
+
+    @staticmethod
+    def about_cards(verb: str, base: int, shape: Shape, copies: int, row: int) -> Block:
+        """The numbers of a verb about cards."""
+        block = Block(verb, base)
+        for place, said in shape.places.items():
+            slots = row if said == TO_ROW else said
+            block.places[place] = (base + block.size, slots)
+            block.size += copies * slots
+        if shape.row:
+            block.row, block.row_slots = base + block.size, shape.row
+            block.size += row * shape.row
+        if shape.hidden:
+            block.hidden = base + block.size
+            block.size += HIDDEN
+        return block
+
+
+@dataclass(frozen=True, order=True)
+class Entry:
+    """A card in the table: how many copies of each player are told apart, and whether both may have it."""
+
+    card: str
+    copies: int
+    shared: bool = False
+
+    @property
+    def room(self) -> int:
+        """Numbers for all copies: one's own first."""
+        return self.copies * 2 if self.shared else self.copies
 
 
 class Schema:
     """A table of actions over certain cards."""
 
-    def __init__(self, cards: Iterable[tuple[str, int]], names: Iterable[str]) -> None:
-        self.cards: tuple[tuple[str, int], ...] = tuple(sorted(cards))
-        """Card ids with the number of copies that have numbers of their own."""
+    def __init__(self, entries: Iterable[Entry], names: Iterable[str] = (), row: int = ROW_OF_STORIES) -> None:
+        self.entries = tuple(sorted(entries))
         self.names = tuple(names)
         """What may be named: factions, subtypes, titles."""
-        self.refs: dict[str, tuple[int, int]] = {}
-        """Each card's first place among all copies, and how many copies it has."""
+        self.row = row
+        """How many places of the row are told apart."""
+        self.refs: dict[str, tuple[int, int, int]] = {}
+        """Each card's first place among all copies, how many copies of a player there are, and where the other
+        player's begin: there, too, where only one of them may have the card."""
         self.copies = 0
-        for card, number in self.cards:
-            self.refs[card] = (self.copies, number)
-            self.copies += number
-        self.places = {card: at for at, (card, _) in enumerate(self.cards)}
+        for entry in self.entries:
+            self.refs[entry.card] = (self.copies, entry.copies, entry.copies if entry.shared else 0)
+            self.copies += entry.room
+        self.places = {entry.card: at for at, entry in enumerate(self.entries)}
         """Each card's place in the list of cards."""
         self.size = 0
-        self.plain = {verb: self._block(verb, 1) for verb in PLAIN}
-        self.numbered = {verb: self._block(verb, size) for verb, size in NUMBERED.items()}
-        self.named = self._block("name", len(self.names))
+        self.plain = {verb: self._block(Block(verb, self.size, 1)) for verb in PLAIN}
+        self.numbered = {verb: self._block(Block(verb, self.size, size)) for verb, size in NUMBERED.items()}
+        self.named = self._block(Block("name", self.size, len(self.names)))
         self.name_places = {name: at for at, name in enumerate(self.names)}
-        self.carded = {verb: self._block(verb, self._room(shape), shape) for verb, shape in CARDED.items()}
-        self.further = self._block("further", FURTHER)
+        self.carded = {verb: self._block(self._about_cards(verb, shape)) for verb, shape in CARDED.items()}
+        self.further = self._block(Block("further", self.size, FURTHER))
 
     @staticmethod
-    def of(pool: Pool, decks: Iterable[Sequence[str]], stories: Iterable[str]) -> Schema:
-        """The table for games between these decks, whoever has which."""
+    def of(pool: Pool, pairs: Iterable[tuple[Sequence[str], Sequence[str]]], stories: Iterable[str]) -> Schema:
+        """The table for games between these pairs of decks, given as lists of card ids."""
         most: dict[str, int] = dict.fromkeys(stories, 1)
-        for deck in decks:
-            for card in set(deck):
-                most[card] = max(most.get(card, 0), deck.count(card))
-        return Schema(most.items(), _names(pool))
+        shared: set[str] = set()
+        for pair in pairs:
+            shared |= set(pair[0]) & set(pair[1])
+            for deck in pair:
+                for card, number in Counter(deck).items():
+                    most[card] = max(most.get(card, 0), number)
+        return Schema.over(pool, [Entry(card, number, card in shared) for card, number in most.items()])
 
     @staticmethod
     def whole(pool: Pool, copies: int = COPIES) -> Schema:
         """The table for games between any decks of a pool."""
-        cards = [(card.id, 1 if card.type is CardType.STORY else copies) for card in pool]
-        return Schema(cards, _names(pool))
+        stories = {card.id for card in pool if card.type is CardType.STORY}
+        return Schema.over(
+            pool, [Entry(card.id, 1) if card.id in stories else Entry(card.id, copies, True) for card in pool]
+        )
 
-    def _room(self, shape: Shape) -> int:
-        cards = len(shape.places) * len(SIDES) * self.copies * shape.slots
-        return cards + (ROW * min(shape.slots, USES) if shape.row else 0) + (HIDDEN if shape.hidden else 0)
+    @staticmethod
+    def over(pool: Pool, entries: Sequence[Entry]) -> Schema:
+        """The table over these cards of a pool."""
+        conspiracies = any(pool[entry.card].type is CardType.CONSPIRACY for entry in entries)
+        return Schema(entries, _names(pool, entries), ROW if conspiracies else ROW_OF_STORIES)
 
-    def _block(self, verb: str, size: int, shape: Shape | None = None) -> Block:
-        block = Block(verb, self.size, size, shape)
-        self.size += size
+    def _about_cards(self, verb: str, shape: Shape) -> Block:
+        return Block.about_cards(verb, self.size, shape, self.copies, self.row)
+
+    def _block(self, block: Block) -> Block:
+        self.size += block.size
         return block
 
     @property
@@ -200,16 +251,24 @@ class Schema:
     def hash(self) -> str:
         """A name for this table: equal for two tables if all their numbers mean the same."""
         blocks = [[block.verb, block.base, block.size] for block in self.blocks]
-        said = json.dumps([VERSION, self.cards, self.names, blocks], separators=(",", ":"))
+        entries = [[entry.card, entry.copies, entry.shared] for entry in self.entries]
+        said = json.dumps([VERSION, entries, self.names, self.row, blocks], separators=(",", ":"))
         return blake2b(said.encode(), digest_size=8).hexdigest()
 
-    def require(self, cards: Iterable[str]) -> None:
-        """Raise if a card is not in the table."""
-        missing = sorted({card for card in cards if card not in self.refs})
+    def require(self, pairs: Iterable[tuple[Sequence[str], Sequence[str]]], stories: Iterable[str]) -> None:
+        """Raise if games between these decks need numbers that the table does not have."""
+        found = set(stories)
+        twice: set[str] = set()
+        for one, two in pairs:
+            found |= {*one, *two}
+            twice |= set(one) & set(two)
+        missing = sorted(card for card in found if card not in self.refs)
+        missing += sorted(card for card in twice if card in self.refs and not self.refs[card][2])
         if missing:
             few = ", ".join(missing[:5]) + (" ..." if len(missing) > 5 else "")
             raise EncodingError(
-                f"The table of actions {self.hash} has no numbers for {few}: make it from all decks that take part."
+                f"The table of actions {self.hash} has no numbers for {few}, or not for both players: "
+                "make it from all decks that take part, or of the whole pool."
             )
 
     def meaning(self, action: int) -> Meaning:
@@ -217,32 +276,40 @@ class Schema:
         if not 0 <= action < self.size:
             raise EncodingError(f"There is no action {action}: the table {self.hash} has {self.size}, from 0 on.")
         block = next(block for block in self.blocks if block.base <= action < block.base + block.size)
-        rest = action - block.base
         if block.verb == "name":
-            return Meaning("name", name=self.names[rest])
-        if block.shape is None:
-            return Meaning(block.verb, number=-1 if block.size == 1 else rest)
-        return self._about_card(block, block.shape, rest)
+            return Meaning("name", name=self.names[action - block.base])
+        if 0 <= block.hidden <= action:
+            return Meaning(block.verb, place="hiding", number=action - block.hidden)
+        if 0 <= block.row <= action:
+            at, detail = divmod(action - block.row, block.row_slots)
+            return Meaning(block.verb, place="row", copy=at, number=detail if block.row_slots > 1 else -1)
+        for place, (base, slots) in reversed(block.places.items()):
+            if action >= base:
+                return self._about_card(block.verb, place, action - base, slots)
+        return Meaning(block.verb, number=-1 if block.size == 1 else action - block.base)
 
-    def _about_card(self, block: Block, shape: Shape, rest: int) -> Meaning:
-        cards = len(shape.places) * len(SIDES) * self.copies * shape.slots
-        if rest >= cards:
-            rest -= cards
-            uses = min(shape.slots, USES)
-            if shape.row and rest < ROW * uses:
-                return Meaning(block.verb, place="the row", number=rest // uses, copy=rest % uses)
-            return Meaning(block.verb, place="hiding", number=rest - (ROW * uses if shape.row else 0))
-        rest, slot = divmod(rest, shape.slots)
-        rest, ref = divmod(rest, self.copies)
-        at, side = divmod(rest, len(SIDES))
-        card = next(card for card, (first, number) in self.refs.items() if first <= ref < first + number)
-        number = slot if shape.slots > 1 else -1
-        return Meaning(
-            block.verb, card, SIDES[side], shape.places[at].name.lower(), ref - self.refs[card][0], number
-        )
+    def _about_card(self, verb: str, place: Place, rest: int, slots: int) -> Meaning:
+        ref, slot = divmod(rest, slots)
+        card = next(card for card, (first, _, _) in reversed(self.refs.items()) if first <= ref)
+        first, copies, other = self.refs[card]
+        copy = ref - first
+        side = "" if not other else SIDES[copy >= copies]
+        return Meaning(verb, card, side, place.name.lower(), copy % copies, slot if slots > 1 else -1)
 
 
-def _names(pool: Pool) -> list[str]:
-    """Everything that cards let a player name, each once."""
-    factions = [str(faction) for faction in Faction if faction is not Faction.NEUTRAL]
-    return list(dict.fromkeys([*factions, *pool.subtypes(), *pool.playable_titles()]))
+def _names(pool: Pool, entries: Iterable[Entry]) -> list[str]:
+    """Everything that these cards let a player name, each once."""
+    cards = {entry.card for entry in entries}
+    asked = {
+        word.what
+        for address, word in pool.words.items()
+        if isinstance(word, Naming) and address.split("/", 1)[0] in cards
+    }
+    names: list[str] = []
+    if "faction" in asked:
+        names += [str(faction) for faction in Faction if faction is not Faction.NEUTRAL]
+    if "subtype" in asked:
+        names += pool.subtypes()
+    if "card" in asked:
+        names += pool.playable_titles()
+    return list(dict.fromkeys(names))

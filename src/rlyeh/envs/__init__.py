@@ -1,0 +1,10 @@
+"""The laboratory: the game through the interfaces that researchers know (docs/research.md).
+
+`rlyeh_v0` is the PettingZoo environment, `rlyeh/Duel-v0` the one for Gymnasium, registered when this package is
+imported, and `rlyeh.envs.openspiel` registers the game with OpenSpiel. `Duel` is what they stand on.
+"""
+
+from rlyeh.envs.duel import Duel
+from rlyeh.envs.setting import Setting
+
+__all__ = ["Duel", "Setting"]
