@@ -1,6 +1,6 @@
 """Train a policy from nothing by playing against itself, and write it as a file that plays.
 
-    python -m examples.training --out build/training --minutes 18
+    python -m examples.training --out build/training
 
 leaves checkpoint.pt, curve.png, curve.csv and policy.onnx in the folder. Then, for example:
 
@@ -16,7 +16,6 @@ import multiprocessing
 import os
 import time
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -28,8 +27,10 @@ from examples.training.ppo import Batch, update
 from examples.training.writing import export, picture
 from rlyeh.bots import make
 
-GAMES = 24
-"""Games of each process in one round."""
+ROUNDS = 80
+"""How often it plays and learns, unless said otherwise."""
+GAMES = 48
+"""Games of one round, shared out to the processes."""
 PAST, ANY = 0.3, 0.15
 """How many games are against earlier selves, and against whoever takes any option."""
 KEEP = 8
@@ -38,8 +39,8 @@ SELVES = 12
 """How many of them."""
 LOOK = 5
 """Rounds between two measurements for the curve."""
-PAIRS = 15
-"""Pairs of games of each process in a measurement."""
+PAIRS = 30
+"""Pairs of games in a measurement, shared out as well."""
 RATE = 1e-3
 """How quickly it learns in the beginning; it slows down to a tenth."""
 
@@ -65,7 +66,7 @@ def orders(learner: Weights, pool: list[Weights], processes: int, chance: np.ran
     for _ in range(processes):
         opponents: list[Weights | None] = []
         own: list[bool] = []
-        for _ in range(GAMES):
+        for _ in range(GAMES // processes):
             throw = chance.random()
             against_past = bool(pool) and throw < PAST
             against_any = not against_past and throw > 1 - ANY
@@ -75,8 +76,8 @@ def orders(learner: Weights, pool: list[Weights], processes: int, chance: np.ran
     return found
 
 
-def train(out: Path, minutes: float, processes: int, seed: int) -> list[Point]:
-    """Learn for so long; returns the curve."""
+def train(out: Path, rounds: int, processes: int, seed: int) -> list[Point]:
+    """Learn for so many rounds; returns the curve."""
     torch.manual_seed(seed)
     torch.set_num_threads(processes)
     chance = np.random.default_rng(seed)
@@ -88,25 +89,25 @@ def train(out: Path, minutes: float, processes: int, seed: int) -> list[Point]:
     elsewhere = 0.0
     since = time.monotonic()
     with multiprocessing.get_context("spawn").Pool(processes) as workers:
-        for number in count():
-            spent = (time.monotonic() - since) / 60
-            last = spent >= minutes
-            if number % LOOK == 0 or last:
-                jobs = [(policy.weights(), PAIRS, seed + 1000 * number + each) for each in range(processes)]
+        for number in range(rounds + 1):
+            if number % LOOK == 0 or number == rounds:
+                jobs = [(policy.weights(), PAIRS // processes, seed + 1000 * number + each) for each in range(processes)]
                 measured = workers.map(selfplay.measure, jobs)
                 score = sum(wins for wins, _, _ in measured) / sum(played for _, played, _ in measured)
                 elsewhere += sum(seconds for _, _, seconds in measured)
+                spent = (time.monotonic() - since) / 60
                 curve.append(Point(spent, (time.process_time() + elsewhere) / 60, games, decisions, score))
                 print(f"{curve[-1]}", flush=True)
                 torch.save({"policy": policy.state_dict(), "round": number, "seed": seed}, out / "checkpoint.pt")
-            if last:
+            if number == rounds:
                 break
-            results = workers.map(selfplay.collect, orders(policy.weights(), pool, processes, chance))
-            games += processes * GAMES
+            todo = orders(policy.weights(), pool, processes, chance)
+            results = workers.map(selfplay.collect, todo)
+            games += sum(len(order.own) for order in todo)
             decisions += sum(played.decisions for played in results)
             elsewhere += sum(played.seconds for played in results)
             for group in optimizer.param_groups:
-                group["lr"] = RATE * max(0.1, 1 - spent / minutes)
+                group["lr"] = RATE * max(0.1, 1 - number / rounds)
             update(policy, optimizer, Batch.of([steps for played in results for steps in played.steps]), chance)
             if number % KEEP == KEEP - 1:
                 pool = [*pool, policy.weights()][-SELVES:]
@@ -117,12 +118,12 @@ def train(out: Path, minutes: float, processes: int, seed: int) -> list[Point]:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--out", type=Path, default=Path("build/training"), help="the folder for everything it leaves")
-    asked.add_argument("--minutes", type=float, default=18, help="how long it learns")
+    asked.add_argument("--rounds", type=int, default=ROUNDS, help="how often it plays and learns from it")
     asked.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many processes play")
     asked.add_argument("--seed", type=int, default=0)
     wishes = asked.parse_args()
     wishes.out.mkdir(parents=True, exist_ok=True)
-    curve = train(wishes.out, wishes.minutes, wishes.processes, wishes.seed)
+    curve = train(wishes.out, wishes.rounds, wishes.processes, wishes.seed)
     with (wishes.out / "curve.csv").open("w", newline="") as file:
         table = csv.writer(file)
         table.writerow(["minutes", "cpu minutes", "games", "decisions", "score against random"])

@@ -5,6 +5,11 @@ imported, and `rlyeh.envs.openspiel` registers the game with OpenSpiel. `Duel` i
 """
 
 from rlyeh.envs.duel import Duel
+from rlyeh.envs.duel_env import DuelEnv
 from rlyeh.envs.setting import Setting
+from rlyeh.envs.shaping import Shaped, potential
+from rlyeh.envs.vector import DuelVectorEnv, register
 
-__all__ = ["Duel", "Setting"]
+register()
+
+__all__ = ["Duel", "DuelEnv", "DuelVectorEnv", "Setting", "Shaped", "potential"]

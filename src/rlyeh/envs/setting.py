@@ -36,6 +36,7 @@ class Setting:
         self, decks: DecksSaid | None = None, rules: str = "lcg", schema: Schema | str | None = None
     ) -> None:
         rule_set(rules)
+        self._said = (decks, rules, schema)
         self.rules = rules
         self.pairs = _pairs(DEFAULT if decks is None else decks)
         brought = {deck.stories for pair in self.pairs for deck in pair if deck.stories}
@@ -54,6 +55,9 @@ class Setting:
             wanted = whole_table()
         wanted.require(lists, self.stories)
         return wanted
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setting, self._said
 
     def deal(self, seed: int) -> Game:
         """A new game. The seed says which decks meet, where there are several, and how they are shuffled."""
