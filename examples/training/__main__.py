@@ -15,7 +15,7 @@ import csv
 import multiprocessing
 import os
 import time
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 
 import numpy as np
@@ -91,7 +91,8 @@ def train(out: Path, rounds: int, processes: int, seed: int) -> list[Point]:
     with multiprocessing.get_context("spawn").Pool(processes) as workers:
         for number in range(rounds + 1):
             if number % LOOK == 0 or number == rounds:
-                jobs = [(policy.weights(), PAIRS // processes, seed + 1000 * number + each) for each in range(processes)]
+                seeds = [seed + 1000 * number + each for each in range(processes)]
+                jobs = [(policy.weights(), PAIRS // processes, each) for each in seeds]
                 measured = workers.map(selfplay.measure, jobs)
                 score = sum(wins for wins, _, _ in measured) / sum(played for _, played, _ in measured)
                 elsewhere += sum(seconds for _, _, seconds in measured)
@@ -127,7 +128,7 @@ def main() -> None:
     with (wishes.out / "curve.csv").open("w", newline="") as file:
         table = csv.writer(file)
         table.writerow(["minutes", "cpu minutes", "games", "decisions", "score against random"])
-        table.writerows([point.minutes, point.cpu_minutes, point.games, point.decisions, point.score] for point in curve)
+        table.writerows(astuple(point) for point in curve)
     picture(curve, wishes.out / "curve.png")
     make(str(wishes.out / "policy.onnx"))
     print(f"{wishes.out / 'policy.onnx'} is ready: rlyeh play --terminal --level {wishes.out / 'policy.onnx'}")

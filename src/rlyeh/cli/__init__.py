@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 
 from rlyeh import __version__
-from rlyeh.cli import analyse, cards, deck, field, ladder, play, replay, rules, serve, simulate
+from rlyeh.cli import analyse, cards, dataset, deck, field, ladder, play, replay, rules, serve, simulate
 from rlyeh.errors import RlyehError
 
-_COMMANDS = (play, replay, analyse, simulate, ladder, field, rules, cards, deck, serve)
+_COMMANDS = (play, replay, analyse, simulate, ladder, field, dataset, rules, cards, deck, serve)
 
 app = typer.Typer(
     name="rlyeh",

@@ -234,7 +234,7 @@ def _decision(decision: Decision | None, seat: int) -> DecisionView | None:
                     option.key,
                     option.verb,
                     option.card,
-                    option.number,
+                    int(option.number),
                     option.other,
                     option.text or (option.ability.english() if option.ability is not None else ""),
                 )

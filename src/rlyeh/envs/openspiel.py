@@ -147,7 +147,7 @@ class RlyehState(pyspiel.State):  # type: ignore[misc]
         twin.duel = self._playing().imagine(player_id, int(probability_sampler() * (1 << 62)))
         return twin
 
-    # -- beyond what OpenSpiel asks for ----------------------------------------------------------------------------------
+    # -- beyond what OpenSpiel asks for --------------------------------------------------------------------------------
 
     def _playing(self) -> Duel:
         assert self.duel is not None, "the cards are not dealt yet"

@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import spaces
@@ -41,10 +41,10 @@ def env(**wishes: Any) -> raw_env:
     return raw_env(**wishes, forgiving=False)
 
 
-class raw_env(AECEnv[str, dict[str, Any], int | None], EzPickle):  # noqa: N801 - the name PettingZoo gives it
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name PettingZoo gives it
     """The environment. Illegal actions raise and change nothing, unless it is not forgiving: then they lose."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012
         "name": "rlyeh_v0",
         "render_modes": ["human", "ansi", "rgb_array"],
         "render_fps": 2,
@@ -77,6 +77,7 @@ class raw_env(AECEnv[str, dict[str, Any], int | None], EzPickle):  # noqa: N801 
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in AGENTS}
         self._random, _ = seeding.np_random(seed)
         self.duel: Duel | None = None
+        self.agent_selection = AGENTS[0]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for both agents, and always the same object."""

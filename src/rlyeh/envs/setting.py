@@ -18,6 +18,8 @@ DeckSaid = str | Deck | Sequence[str]
 DecksSaid = str | Sequence[DeckSaid]
 """Both decks, or "quick" for any of the 420 match-ups of quick decks, drawn anew for every game."""
 
+Pair = tuple[Deck, Deck]
+
 DEFAULT = ("agency+miskatonic", "cthulhu+hastur+2")
 QUICK = "quick"
 SEEDS = 1 << 62
@@ -37,12 +39,25 @@ class Setting:
     ) -> None:
         rule_set(rules)
         self._said = (decks, rules, schema)
+        pairs = _pairs(DEFAULT if decks is None else decks)
+        brought = {deck.stories for pair in pairs for deck in pair if deck.stories}
+        self._settle(pairs, rules, brought.pop() if len(brought) == 1 else STORIES, schema)
+
+    def _settle(
+        self, pairs: list[Pair], rules: str, stories: tuple[str, ...], schema: Schema | str | None = None
+    ) -> None:
+        self.pairs = pairs
         self.rules = rules
-        self.pairs = _pairs(DEFAULT if decks is None else decks)
-        brought = {deck.stories for pair in self.pairs for deck in pair if deck.stories}
-        self.stories: tuple[str, ...] = brought.pop() if len(brought) == 1 else STORIES
+        self.stories = stories
         self.schema = self._schema(schema)
         self.layout = Layout(self.schema)
+
+    @staticmethod
+    def of(pairs: list[Pair], rules: str, stories: tuple[str, ...]) -> Setting:
+        """Any pairs of decks, with one table of actions for all of them."""
+        setting = Setting.__new__(Setting)
+        setting._settle(pairs, rules, stories)
+        return setting
 
     def _schema(self, wanted: Schema | str | None) -> Schema:
         """The table of actions: the one that was given, that of the whole pool, or the one of these decks."""
@@ -51,7 +66,7 @@ class Setting:
             return _table(lists, self.stories)
         if isinstance(wanted, str):
             if wanted != "pool":
-                raise EncodingError(f'There is no table of actions "{wanted}": say "pool", give a Schema, or leave it out.')
+                raise EncodingError(f'There is no table of actions "{wanted}": say "pool", or give a Schema.')
             wanted = whole_table()
         wanted.require(lists, self.stories)
         return wanted
@@ -78,7 +93,7 @@ def whole_table() -> Schema:
     return Schema.whole(POOL)
 
 
-def _pairs(said: DecksSaid) -> list[tuple[Deck, Deck]]:
+def _pairs(said: DecksSaid) -> list[Pair]:
     if said == QUICK:
         return [matchup_decks(matchup) for matchup in MATCHUPS]
     if isinstance(said, str) or len(said) != 2:

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import ctypes
 import multiprocessing
-import os
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import gymnasium
 import numpy as np
@@ -20,6 +19,7 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from rlyeh.arena.running import cores
 from rlyeh.envs.duel_env import DuelEnv
 from rlyeh.envs.setting import SEEDS
 from rlyeh.errors import EncodingError
@@ -30,11 +30,6 @@ if TYPE_CHECKING:
 Array = npt.NDArray[Any]
 CLOSE = None
 """The message that ends a process."""
-
-
-def cores() -> int:
-    """How many processes can compute at once."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Board:
@@ -96,7 +91,7 @@ def _show(place: int, arrays: dict[str, Array], seen: dict[str, Any], reward: fl
 class DuelVectorEnv(VectorEnv[Any, Any, Any]):
     """Many games against bots. A game that is over is dealt anew by the next step, which ignores the action."""
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
 
     def __init__(self, num_envs: int = 1, workers: int | None = None, **wishes: Any) -> None:
         """`workers` processes, one for each core if left out; all else is for each `DuelEnv`."""
