@@ -1,8 +1,9 @@
 """Games of bots as Parquet: one row for each decision, with what was seen, offered, answered, and what came of it.
 
-A data set is a folder: `run.json` says what is played, and each `part-N.parquet` holds so many games. A part is written
-under another name and renamed when it is whole, so whatever interrupts the work, what is there is good, and going on
-means playing the parts that are missing. docs/research.md describes the columns.
+A data set is a folder: `_run.json` says what is played, under a name that readers of Parquet skip, and each
+`part-N.parquet` holds so many games. A part is written under another name and renamed when it is whole, so whatever
+interrupts the work, what is there is good, and going on means playing the parts that are missing. docs/research.md
+describes the columns.
 """
 
 from __future__ import annotations
@@ -30,6 +31,13 @@ if TYPE_CHECKING:
 
 FORMAT = "rlyeh dataset"
 VERSION = 1
+WORDS = {
+    "cards": "versions of the cards",
+    "part": "numbers of games in a file",
+    "views": "columns",
+    "schedule": "bots, decks, rules or seeds",
+}
+"""What people call the lines of `_run.json`."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +66,7 @@ class Order:
         return Setting.of(decks, schedule.rules, schedule.stories)
 
     def to_json(self) -> dict[str, Any]:
-        """What `run.json` says, but for the number of games."""
+        """What `_run.json` says, but for the number of games."""
         cards = sorted({card for deck in self.schedule.decks for card in deck.cards} | set(self.schedule.stories))
         known = faces(self.schedule.rules)
         return {
@@ -82,7 +90,7 @@ class DataFolder:
     def begin(path: Path, order: Order, resume: bool = False) -> DataFolder:
         """A folder for a new data set, or with `resume` the folder of the very same one."""
         check(order.schedule)
-        file = path / "run.json"
+        file = path / "_run.json"
         if file.exists() and not resume:
             raise ArenaError(f"{path} holds a data set already: go on with it by --resume, or name another folder.")
         if resume:
@@ -125,8 +133,8 @@ def _require_same(file: Path, order: Order) -> None:
         raise ArenaError(f"{file.parent} holds no data set to go on with: leave --resume out.") from None
     now = json.loads(json.dumps(order.to_json()))
     if before != now:
-        what = " and ".join(key for key in now if now[key] != before.get(key))
-        raise ArenaError(f"{file.parent} holds another data set: {what} are not the same. Name another folder.")
+        what = " and ".join(WORDS.get(key, key) for key in now if now[key] != before.get(key))
+        raise ArenaError(f"{file.parent} holds another data set, with other {what}: name another folder.")
 
 
 # -- a part ------------------------------------------------------------------------------------------------------------
