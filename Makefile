@@ -5,7 +5,7 @@ COVERAGE := 95
 # How many processes the tests use.
 WORKERS := 2
 # Tests that play many games and count for no coverage: measuring it would take them three times as long.
-APART := tests/arena tests/bots tests/server
+APART := tests/arena tests/bots tests/encoding tests/envs tests/server
 
 # How many workers the server has in `make load` and `make chaos`; several run on PostgreSQL and Redis.
 SERVERS := 1

@@ -28,7 +28,8 @@ def test_hidden_cards_are_in_no_observation(seed: int) -> None:
             assert duel.observation(seat).tobytes() == other.observation(seat).tobytes()
             if duel.seat == seat:
                 assert duel.legal() == other.legal()
-                assert all(np.array_equal(*pair) for pair in zip(duel.features(), other.features(), strict=True))
+                for here, there in zip(duel.features(), other.features(), strict=True):
+                    assert np.array_equal(here, there)  # type: ignore[arg-type]
         play(duel.game, chance)
         duel = Duel(SETTING, duel.game)
     assert changed > 50

@@ -79,14 +79,14 @@ def test_an_illegal_action_loses_or_raises() -> None:
     env = rlyeh_v0.env()
     env.reset(seed=1)
     loser = env.agent_selection
-    env.step(env.action_space(loser).n - 1)
+    env.step(env.setting.schema.size - 1)
     assert env.terminations == dict.fromkeys(env.agents, True)
     assert env.rewards[loser] == -1
     raw = rlyeh_v0.raw_env()
     raw.reset(seed=1)
     before = raw.digest()
     with pytest.raises(IllegalOption, match="not among the 2 legal ones of this mulligan decision"):
-        raw.step(raw.action_space(loser).n - 1)
+        raw.step(raw.setting.schema.size - 1)
     assert raw.digest() == before
 
 
@@ -145,7 +145,8 @@ def test_text_and_picture_show_the_table() -> None:
     answered(text, 80)
     said = text.render()
     assert "of your tokens" in said
-    assert all(card.title in said for card in text.view(text.agent_selection).sides[0 if "0" in text.agent_selection else 1].hand)
+    view = text.view(text.agent_selection)
+    assert all(card.title in said for card in view.sides[view.seat].hand)
     picture = rlyeh_v0.env(render_mode="rgb_array")
     picture.reset(seed=3)
     start = picture.render()
