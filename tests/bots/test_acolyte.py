@@ -71,6 +71,16 @@ def test_harm_goes_to_the_best_of_the_other_side() -> None:
     assert small.in_play
 
 
+@pytest.mark.parametrize(("others", "verb"), [(4, "play"), (5, "pass")])
+def test_who_would_lose_his_mind_at_once_stays_in_hand(others: int, verb: str) -> None:
+    """core-005: with six characters in play he goes insane."""
+    table = table_of()
+    table.darin.holds("Professor Hermann Mulder")
+    for _ in range(others):
+        table.tommy.has(DWARF)
+    assert answer(table).verb == verb
+
+
 def test_what_could_only_hurt_oneself_stays_in_hand() -> None:
     table = table_of()
     table.darin.holds(MURDER)

@@ -71,6 +71,7 @@ class TestOrder:
         courage = table.darin.in_play[1]
         table.darin.domain(shub_niggurath=2)
         table.darin.plays(burrow, on=courage)
+        table.darin.picks_no_more()
         return table, mummy, serpent, victim, other
 
     @pytest.mark.parametrize("rules", BOTH)

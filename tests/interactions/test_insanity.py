@@ -185,6 +185,7 @@ class TestToughnessLost:
         table.tommy.has("Dutch Courage")
         mummy = table.tommy.has("Living Mummy", wounds=1)
         table.darin.commits(clarney, to=table.a)
+        table.darin.picks_no_more()
         assert [card.in_discard for card in (mummy, clarney, g_men)] == [True, True, True]
 
     def test_blank_at_the_cover_up_clarney_scares_nobody_but_a_wounded_shoggoth_dies_there(self) -> None:

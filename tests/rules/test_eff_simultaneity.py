@@ -97,6 +97,33 @@ def test_cards_that_cannot_enter_together() -> None:
     assert man.in_play
 
 
+@pytest.mark.parametrize(
+    ("said", "pile"),
+    [
+        (["Cat", "Ant"], ["Cat", "Ant", "Bee"]),
+        (["Bee", "done"], ["Bee", "Ant", "Cat"]),
+        (["done"], ["Ant", "Bee", "Cat"]),
+    ],
+)
+def test_cards_leave_play_in_their_controllers_order(said: list[str], pile: list[str]) -> None:
+    """EFF-26: it is how they come to lie in the discard pile; whoever does not mind says so."""
+    titles = ("Ant", "Bee", "Cat")
+    beasts = [character(f"test-3{n}", title, NEUTRAL, cost=1, skill=1) for n, title in enumerate(titles)]
+    table = Scenario(cards=[*CARDS, *beasts], bells=["darin"])
+    there = {title: table.darin.has(beast) for title, beast in zip(titles, beasts, strict=True)}
+    bystander = table.tommy.has(MAN)
+    doom = table.darin.holds(DOOM)
+    table.darin.plays(doom)
+    for word in said:
+        assert table.open_decision().rule == "EFF-26"
+        if word == "done":
+            table.darin.picks_no_more()
+        else:
+            table.darin.chooses(there[word])
+    assert [card.title for card in table.darin.discard][:3] == pile
+    assert bystander.in_discard
+
+
 def test_wounds_that_come_together_are_all_placed_first() -> None:
     """EFF-27, AMB-91: the toughness that a dying character gives still counts for nobody, and one may take too many."""
     guard = character(

@@ -63,6 +63,7 @@ def test_rules_that_are_proof_against_cards() -> None:
     assert not seer.insane
     assert rock.insane
     table.darin.plays(hail_)
+    table.darin.picks_no_more()
     assert seer.in_discard
     assert rock.in_discard
 

@@ -110,6 +110,7 @@ def test_domains_and_resources_are_out_of_play() -> None:
     domain = table.darin.domain(CLERK, SHELF)
     assert counter.skill == 1
     table.darin.plays(table.darin.holds(purge))
+    table.darin.picks_no_more()
     assert counter.in_discard
     assert len(domain) == 2
 

@@ -161,3 +161,12 @@ async def test_sign_ups_are_few_for_one_address(tmp_path_factory: pytest.TempPat
             statuses = [(await http.get("/api/formats")).status_code for _ in range(60)]
             assert 429 in statuses
             assert (await http.get("/health")).status_code == 200
+
+
+async def test_whom_one_has_blocked_can_be_read(one_server: Server) -> None:
+    async with two_guests(one_server) as (me, other):
+        them = (await other.get("/api/me"))["person"]
+        assert await me.get("/api/people/me/blocked") == []
+        await me.ask("PUT", f"/api/people/{them['id']}/block")
+        assert await me.get("/api/people/me/blocked") == [{"id": them["id"], "name": them["name"]}]
+        assert await other.get("/api/people/me/blocked") == []

@@ -61,6 +61,11 @@ async def test_a_link_shows_the_game_to_anybody(server: Server) -> None:
         assert (await me.post(f"/api/games/{game}/share"))["share"] == link["share"]
         shown = await stranger.get(f"/api/games/{game}/positions/12", share=link["share"])
         assert shown["answers"] == 12
+        named = await stranger.get(f"/api/shared/{link['share']}")
+        assert (named["id"], named["share"], named["owner"]) == (game, None, False)
+        with pytest.raises(Refused) as refused:
+            await stranger.get("/api/shared/nothing-of-the-kind")
+        assert refused.value.status == 404
 
 
 async def test_a_file_can_be_brought_to_another_server(server: Server) -> None:
@@ -134,3 +139,18 @@ async def test_the_coach_looks_at_a_finished_game_in_the_background(server: Serv
         assert len(found["result"]["decided"]) == 2
         with pytest.raises(Refused):
             await stranger.get(f"/api/games/{game}/analysis")
+
+
+async def test_the_timeline_tells_the_whole_way(one_server: Server) -> None:
+    async with guest(one_server) as me:
+        game = await finished(me)
+        moments = await me.get(f"/api/games/{game}/timeline")
+        assert len(moments) == ANSWERS + 1
+        for number in (0, 9, ANSWERS):
+            shown = (await me.get(f"/api/games/{game}/positions/{number}"))["views"][0]
+            moment = moments[number]
+            assert (moment["turn"], moment["phase"], moment["active"]) == (
+                shown["turn"], shown["phase"], shown["active"],
+            )  # fmt: skip
+            assert moment["tokens"] == [sum(story["tokens"][seat] for story in shown["stories"]) for seat in (0, 1)]
+        assert any(moment["lines"] for moment in moments)

@@ -24,7 +24,8 @@ HEROIC, VILLAINOUS = Keyword.HEROIC, Keyword.VILLAINOUS
 
 def can_happen(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> bool:
     """Whether something of this kind can happen to the card now."""
-    if kind in CHECKS and not CHECKS[kind](game, card):
+    check = CHECKS.get(kind)
+    if check is not None and not check(game, card):
         return False
     layers = game.index().layers
     return not (layers[CANNOT] or layers[IMMUNE]) or not forbidden(game, kind, card, occurrence)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, loops, traits
 from rlyeh.engine.abilities import Layer
@@ -305,11 +307,12 @@ def _clash(game: Game) -> bool:
     return seat != NOBODY
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clash(Frame):
     """A player chooses one of the clashing characters and discards it (KEY-5)."""
 
     __slots__ = ("seat",)
-    FIELDS = ("pc", "seat")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat")
 
     def __init__(self, seat: int) -> None:
         self.pc = 0
@@ -354,11 +357,12 @@ def _watches(game: Game) -> bool:
     return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WinStories(Frame):
     """Stories won at once, in the active player's order, each completed before the next (STORY-42)."""
 
     __slots__ = ("stories",)
-    FIELDS = ("pc", "stories")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "stories")
 
     def __init__(self, stories: list[int]) -> None:
         self.pc = 0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
@@ -65,13 +67,16 @@ def commit_refusal(game: Game, seat: int, card: int, story: int) -> Refusal | No
 
 def commit_places(game: Game, seat: int, card: int, stories: list[int]) -> list[int]:
     """Those of the stories, all open to the player, that the card may be committed to."""
-    layers = game.index().layers
+    index = game.index()
+    layers = index.layers
     if layers[COMMIT]:
         return [story for story in stories if commit_refusal(game, seat, card, story) is None]
     piece = game.state.cards[card]
-    if piece.position is not READY or piece.story != NOTHING or not traits.is_character(game, card):
+    if piece.position is not READY or piece.story != NOTHING:
         return []
-    if not any(entry.kind in (TO_COMMIT, NOTHING) for entry in layers[CANNOT]):
+    if (not piece.face.is_character or index.becomes) and not traits.is_character(game, card):
+        return []
+    if not layers[CANNOT] or not any(entry.kind in (TO_COMMIT, NOTHING) for entry in layers[CANNOT]):
         return stories
     return [story for story in stories if commit_forbidder(game, seat, card, story) is None]
 
@@ -100,11 +105,12 @@ def must_commit(game: Game, card: int) -> list[int]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Commit(Frame):
     """One player's commit step. The plan grows card by card in ascending order and happens all at once."""
 
     __slots__ = ("cards", "seat", "stories")
-    FIELDS = ("pc", "seat", "cards", "stories")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "cards", "stories")
 
     def __init__(self, seat: int) -> None:
         self.pc = 0

@@ -32,6 +32,7 @@ class Face:
         self.id = card.id
         self.title = card.title
         self.type = card.type
+        self.type_name = card.type.value
         self.faction = card.faction
         self.resource: Faction | None = None if card.zoog else card.resource or card.faction
         self.unique = card.unique

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
@@ -19,14 +21,15 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-END_PHASE, EXHAUSTED, INSANE = Kind.END_PHASE, Position.EXHAUSTED, Position.INSANE
+END_PHASE, EXHAUSTED, INSANE, NEXT_TURN = Kind.END_PHASE, Position.EXHAUSTED, Position.INSANE, Until.NEXT_TURN
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Frame):
     """Turns, one after the other, until somebody has won (TURN-1)."""
 
     __slots__ = ("restored",)
-    FIELDS = ("pc", "restored")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "restored")
 
     def __init__(self) -> None:
         self.pc = 0
@@ -67,15 +70,17 @@ class Turn(Frame):
 
     def actions(self, game: Game) -> None:
         """[ACT]: both players may act."""
-        game.state.trail = []
-        game.push(ActionWindow(game.state.active, game.state.seed))
+        state = game.state
+        state.trail = []
+        game.enter(ActionWindow(state.active, state.seed))
 
     def end_phase(self, game: Game) -> None:
         """Instructions for the end of the phase come first, then its effects expire together (AMB-84). Where nothing
         waits for that and nothing expires, the steps of it are done at once."""
         state = game.state
         index = game.index()
-        waits = END_PHASE in index.heard or END_PHASE in index.answered or state.lasting or game.journal is not None
+        waits = END_PHASE in index.heard or END_PHASE in index.answered or game.journal is not None
+        waits = waits or (bool(state.lasting) and _expires(game, Until.TURN))
         if waits or (state.happened and game.rules.end_responses and needs_responses(game)):
             game.announce(END_PHASE, amount=state.phase)
         else:
@@ -84,12 +89,11 @@ class Turn(Frame):
 
     def expire(self, game: Game) -> None:
         """Effects that last for the phase end (TURN-7)."""
-        if game.state.lasting:
-            self._expire(game, Until.PHASE)
+        self._expire(game, Until.PHASE)
 
     def _expire(self, game: Game, until: Until) -> None:
         """End the lasting effects whose time is over, if there are any."""
-        if game.state.lasting:
+        if game.state.lasting and _expires(game, until):
             game.happen([Occurrence(Kind.EXPIRE, seat=game.state.active, amount=until)])
 
     def end_responses(self, game: Game) -> None:
@@ -101,10 +105,7 @@ class Turn(Frame):
 
     def close(self, game: Game) -> None:
         """What responses have begun after that ends with the phase all the same."""
-        if game.state.lasting:
-            over = Until.TURN if game.state.phase is Phase.END else Until.PHASE
-            if any(lasting.until <= over for lasting in game.state.lasting):
-                self._expire(game, over)
+        self._expire(game, Until.TURN if game.state.phase is Phase.END else Until.PHASE)
 
     # -- start of turn and refresh ------------------------------------------------------------------------------------
 
@@ -214,7 +215,7 @@ class Turn(Frame):
 
     def commit(self, game: Game) -> None:
         """5.2: the active player commits."""
-        game.push(Commit(game.state.active))
+        game.enter(Commit(game.state.active))
 
     def committed(self, game: Game) -> None:
         """If nobody was committed, the story phase is over at once (STORY-5, AMB-22)."""
@@ -224,11 +225,11 @@ class Turn(Frame):
 
     def defend(self, game: Game) -> None:
         """5.4: the opponent commits to stories with attackers (STORY-6)."""
-        game.push(Commit(1 - game.state.active))
+        game.enter(Commit(1 - game.state.active))
 
     def resolve(self, game: Game) -> None:
         """5.6: all stories resolve in one box (STORY-13)."""
-        game.push(ResolveStories())
+        game.enter(ResolveStories())
 
     def uncommit(self, game: Game) -> None:
         """5.9: everybody goes home, keeping their position (STORY-47)."""
@@ -255,6 +256,14 @@ class Turn(Frame):
         state.active = 1 - state.active
         state.version += 1
         self.pc = 0
+
+
+def _expires(game: Game, until: Until) -> bool:
+    """Whether the time of some lasting effect may be over."""
+    for lasting in game.state.lasting:
+        if lasting.until == until if until is NEXT_TURN else lasting.until <= until:
+            return True
+    return False
 
 
 STEPS: tuple[Callable[[Turn, Game], None], ...] = (

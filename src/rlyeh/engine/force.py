@@ -62,7 +62,7 @@ class InForce:
 class Listener:
     """An ability that could be used, on a card that is where the ability works."""
 
-    __slots__ = ("ability", "card", "context", "lasting", "needs_ready", "price", "seat")
+    __slots__ = ("ability", "asking", "card", "context", "lasting", "needs_ready", "price", "seat")
 
     def __init__(
         self, card: int, seat: int, ability: Ability, context: Context | None = None, lasting: int = 0
@@ -72,6 +72,8 @@ class Listener:
         self.ability = ability
         self.context = context
         """The context that granted the ability, if it is not printed on the card."""
+        self.asking: Context | None = None
+        """A context in which `legality` asks again and again whether it may be used."""
         self.price = 0
         """What at least must be drained for its costs: most abilities are ruled out by that."""
         self.needs_ready = False
@@ -209,13 +211,8 @@ class Index:
         """Find everything that is in force."""
         state = game.state
         cards = state.cards
-        awake: list[Piece] = []
-        for card in state.play:
-            piece = cards[card]
-            if piece.position is not INSANE:
-                awake.append(piece)
-        for card in state.row:
-            awake.append(cards[card])
+        awake = [cards[card] for card in state.play if cards[card].position is not INSANE]
+        awake += [cards[card] for card in state.row]
         rare = [piece for piece in awake if piece.face.rare]
         if state.lasting:
             self._add_lasting(game)
@@ -224,30 +221,30 @@ class Index:
         if rare or self.layers[BECOME]:
             self._become(game, awake, rare)
         blanked = self.blanked
-        for piece in awake:
-            if not piece.face.quiet and piece.id not in blanked:
-                self._add_piece(game, piece)
-        for piece in game.awake_elsewhere():
+        loud = [piece for piece in awake if not piece.face.quiet]
+        loud += game.awake_elsewhere()
+        for piece in loud:
             if piece.id not in blanked:
-                self._add_piece(game, piece)
+                self._add_piece(piece)
         if self.layers[GRANT]:
             self._grant(game, awake)
         if self.layers[PLAYABLE]:
             self._allow_elsewhere(game)
-        self.boosters = [piece.id for piece in rare if piece.face.own_boosters and piece.id not in blanked]
-        self.rare = rare
+        if rare:
+            self.boosters = [piece.id for piece in rare if piece.face.own_boosters and piece.id not in blanked]
+            self.rare = rare
         self._sum_up()
         self.building = False
 
     def _sum_up(self) -> None:
         """Put in order what others give and take, and note what may come of it."""
         keywords = self.layers[KEYWORD]
+        self.restless = bool(self.watches or self.volatile or self.layers[NEEDED])
         if len(keywords) > 1:
             keywords.sort(key=_takes_away)
         if len(self.layers[SKILL_SET]) > 1:
             self.layers[SKILL_SET].sort(key=_is_lasting)
         self.may_clash = bool(self.rare or keywords) and self._might_clash()
-        self.restless = bool(self.watches or self.volatile or self.layers[NEEDED])
         self.wavering = False
         for entry in keywords:
             self.wavering = self.wavering or entry.modifier.makes_due()
@@ -267,6 +264,11 @@ class Index:
             self.layers[layer] = [*self.lasting.get(layer, NONE), *own]
         self._sum_up()
         return True
+
+    def forget(self) -> None:
+        """A card without text came into play or left it: what is in force stays, what was counted does not."""
+        self.types = {}
+        self.controlled = [None, None]
 
     def _might_clash(self) -> bool:
         """A quick look at printed keywords; where texts give keywords, anything might be."""
@@ -349,22 +351,24 @@ class Index:
         self.blanked = frozenset(blanked | silenced)
         self.silenced = frozenset(silenced - blanked)
 
-    def _add_piece(self, game: Game, piece: Piece) -> None:
-        if piece.id in self.becomes and not self.becomes[piece.id].keeps_text:
+    def _add_piece(self, piece: Piece) -> None:
+        if self.becomes and piece.id in self.becomes and not self.becomes[piece.id].keeps_text:
             return
         texts = texts_of(piece)
-        layers = self.layers
         for layer, entry in texts.entries:
-            entries = layers[layer]
+            entries = self.layers[layer]
             if entries:
                 entries.append(entry)
             else:
-                layers[layer] = [entry]
+                self.layers[layer] = [entry]
         for listener in texts.actions:
             self.actions[listener.seat].append(listener)
-        if not texts.heard and not texts.answered:
+        if texts.watches:
             self.watches += texts.watches
-            return
+        if texts.listeners or texts.replacements:
+            self._add_listeners(texts)
+
+    def _add_listeners(self, texts: Texts) -> None:
         for key, listener in texts.listeners:
             if key in self.listeners:
                 self.listeners[key].append(listener)
@@ -374,7 +378,6 @@ class Index:
             self.replacements.setdefault(kind, []).append(listener)
         self.heard |= texts.heard
         self.answered |= texts.answered
-        self.watches += texts.watches
 
     def _add(self, modifier: Modifier, context: Context, condition: Condition | None) -> None:
         self.layers[modifier.layer] = [*self.layers[modifier.layer], InForce(modifier, context, condition)]

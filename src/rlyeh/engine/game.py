@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import checks, loops, road
 from rlyeh.engine.abilities import Choice, Effect
@@ -11,16 +12,18 @@ from rlyeh.engine.chance import advance
 from rlyeh.engine.changes import execute
 from rlyeh.engine.checks import ANYTHING, STIRRED
 from rlyeh.engine.decisions import Decision, Option, Refusal
-from rlyeh.engine.faces import Faces
-from rlyeh.engine.force import Index, Listener
+from rlyeh.engine.faces import Face, Faces
+from rlyeh.engine.force import PLAYABLE, Index, Listener
 from rlyeh.engine.frames import Pick
 from rlyeh.engine.journal import END, HIDDEN, Answer, Entry, Note, is_told
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.leaving import TO_DISCARD, LeaveInOrder, unordered
 from rlyeh.engine.road import OWN_MOVES
 from rlyeh.engine.rulesets import RuleSet
 from rlyeh.engine.state import DONE, NOBODY, NOTHING, Context, Frame, Occurrence, Piece, Snapshot, State
 from rlyeh.errors import GameOver, IllegalOption, did_you_mean
 from rlyeh.model import Icons, Keyword, Label, Pool
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.chance import Chance
@@ -53,6 +56,7 @@ class Memo:
         self.skill: dict[int, int] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game in progress. `decision` says who decides what; `apply` answers it."""
 
@@ -74,6 +78,8 @@ class Game:
         """Who is committed to a story, of each player and of both, as `traits.committed` has found it."""
         self.all_committed: list[int] | None = None
         """Everybody who is committed, as `traits.all_committed` has found it."""
+        self.acting_hands: list[list[int] | None] = [None, None]
+        """The cards in each hand that have Actions, as `legality.acting_hand` has found them."""
         self._index: Index | None = None
         self._index_version = -1
         self._steady_index: Index | None = None
@@ -166,7 +172,7 @@ class Game:
         while self._repeated:
             self._repeated = False
             for _ in range(RUNAWAY):
-                if self._decision is not None or state.winner != NOBODY:
+                if self._decision is not None or state.winner >= 0:
                     return
                 stack[-1].step(self)
         raise RuntimeError(f"{type(stack[-1]).__name__} never ends")
@@ -199,6 +205,11 @@ class Game:
         """Do this first."""
         self.state.stack.append(frame)
 
+    def enter(self, frame: Frame) -> None:
+        """Do this first, and begin at once. Call it last in a step."""
+        self.state.stack.append(frame)
+        frame.step(self)
+
     def pop(self, succeeded: bool | None = None) -> None:
         """The frame on top has finished; say whether it did what it was to do."""
         self.state.stack.pop()
@@ -209,38 +220,40 @@ class Game:
         """Let a player pick, with the announcement of an effect or while it resolves."""
         self.push(Pick(choice, effect, context, announced))
 
-    def happen(self, occurrences: list[Occurrence]) -> None:
+    def happen(self, occurrences: list[Occurrence], ordered: bool = False) -> None:
         """Send things that happen together down the one road. Call it last in a step: it may push frames.
 
-        What nobody waits for is carried out on the spot.
+        What nobody waits for is carried out on the spot. Cards that leave play together are put in order first, unless
+        they are `ordered` already.
         """
-        state = self.state
         if not occurrences:
             return
+        state = self.state
         if len(occurrences) > 1:
+            if not ordered and occurrences[0].kind in TO_DISCARD and unordered(self, occurrences):
+                state.stack.append(LeaveInOrder(occurrences))
+                return
             batch = state.next_id()
             for occurrence in occurrences:
                 occurrence.batch = batch
-        index = self.index()
+        heard = (self._steady_index or self._fresh_index()).heard
         for occurrence in occurrences:
             kind = occurrence.kind
-            if kind in index.heard or (kind in OWN_MOVES and road.may_heed(self, occurrence)):
+            if kind in heard or (kind in OWN_MOVES and road.may_heed(self, occurrence)):
                 state.stack.append(road.Happen(occurrences))
                 return
         good = True
         stirred = 0
-        happened = state.happened
-        journal = self.journal
         more: list[Occurrence] = []
         for occurrence in occurrences:
             consequences = execute(self, occurrence)
             if consequences:
                 more += consequences
             if occurrence.status == DONE:
-                stirred |= STIRRED.get(occurrence.kind, ANYTHING) if occurrence.last is None else ANYTHING
-                happened.append(occurrence)
-                if journal is not None:
-                    journal.append(occurrence)
+                stirred |= ANYTHING if occurrence.last is not None else STIRRED.get(occurrence.kind, ANYTHING)
+                state.happened.append(occurrence)
+                if self.journal is not None:
+                    self.journal.append(occurrence)
             else:
                 good = False
         state.succeeded = good
@@ -321,6 +334,16 @@ class Game:
         self.committed = {}
         self.all_committed = None
 
+    def restock(self, face: Face) -> None:
+        """A card came into play or left it, went insane or was restored. If it has no text, what is in force stays."""
+        index = self._steady_index
+        if index is None or not face.quiet or face.rare or index.committal or index.layers[PLAYABLE]:
+            self.reshape()
+        else:
+            index.forget()
+            self.committed = {}
+            self.all_committed = None
+
     def relast(self) -> None:
         """Lasting effects began or ended."""
         if self._index is not None and not self._index.takes_over(self):
@@ -336,6 +359,7 @@ class Game:
     def new_cards(self) -> None:
         """Cards were added, or show other faces: nothing that was found out about them holds any more."""
         self._restless = None
+        self.acting_hands = [None, None]
         self.reshape()
 
     def memo(self) -> Memo:
@@ -375,6 +399,7 @@ class Game:
         twin._restless = self._restless
         twin.committed = {}
         twin.all_committed = None
+        twin.acting_hands = [None, None]
         twin._index = None
         twin._index_version = -1
         twin._steady_index = None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, changes
 from rlyeh.engine.abilities import Choice, Effect
@@ -77,8 +79,11 @@ class Hosts(Choice):
     """What an attachment is played on."""
 
     name = "hosts"
-    rule = "STATE-26"
     verb = "attach"
+
+    @property
+    def rule(self) -> str:
+        return "STATE-26"
 
     def slot(self) -> str:
         return "host"
@@ -97,11 +102,12 @@ USE, EVENT, CARD, PASSIVE = range(4)
 """What is initiated: an ability, an event, a card that enters play, or passive text that acts."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Initiate(Frame):
     """One card being played or one ability being used."""
 
     __slots__ = ("card", "context", "mode", "number", "occurrence", "price", "text")
-    FIELDS = ("pc", "text", "card", "context", "mode", "number", "occurrence", "price")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "text", "card", "context", "mode", "number", "occurrence", "price")
 
     def __init__(self, text: Ability | None, card: int, context: Context, mode: int) -> None:
         self.pc = 0

@@ -213,7 +213,8 @@ def actions(game: Game, seat: int) -> list[Listener]:
             and _may_act(game, listener, piece)
         ):
             found.append(listener)
-    for card in acting_hand(game, seat):
+    hand = game.acting_hands[seat]
+    for card in acting_hand(game, seat) if hand is None or index.blanked else hand:
         piece = cards[card]
         if piece.face.cost <= most or not piece.face.is_event or index.layers[COST]:
             for listener in texts_of(piece).from_hand:
@@ -223,9 +224,12 @@ def actions(game: Game, seat: int) -> list[Listener]:
 
 
 def _may_act(game: Game, listener: Listener, piece: Piece) -> bool:
-    context = Context(listener.card, listener.seat, piece.life)
-    if listener.context is not None:
-        context.bound = dict(listener.context.bound)
+    context = listener.asking
+    if context is None or context.bound or context.x:
+        context = Context(listener.card, listener.seat, piece.life)
+        if listener.context is not None:
+            context.bound = dict(listener.context.bound)
+        listener.asking = context
     return use_refusal(game, listener, context) is None
 
 
@@ -238,11 +242,14 @@ def acting(game: Game, seat: int) -> list[Listener]:
 
 
 def acting_hand(game: Game, seat: int) -> list[int]:
-    """The cards in a player's hand that have Actions, in an order that tells nothing of when they were drawn."""
-    cards = game.state.cards
-    found = [card for card in game.state.sides[seat].hand if cards[card].face.acts_from_hand]
-    if len(found) > 1:
+    """The cards in a player's hand that have Actions, in an order that tells nothing of when they were drawn: a list to
+    read only."""
+    found = game.acting_hands[seat]
+    if found is None:
+        cards = game.state.cards
+        found = [card for card in game.state.sides[seat].hand if cards[card].face.acts_from_hand]
         found.sort()
+        game.acting_hands[seat] = found
     blanked = game.index().blanked
     return [card for card in found if card not in blanked] if blanked else found
 

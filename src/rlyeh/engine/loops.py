@@ -92,8 +92,6 @@ def repeat_options(game: Game, seat: int) -> list[Option]:
 def goes_in_circles(game: Game) -> bool:
     """Whether the window must close: two loops oppose each other (EFF-45), or one only passes the time (EFF-46)."""
     trail = game.state.trail
-    if len(trail) < 4:
-        return False
     cycle = shown_cycle(trail)
     if len(actors(cycle)) == 2 and CHANCE not in cycle:
         return bool(shown_cycle(trail, OPPOSED))

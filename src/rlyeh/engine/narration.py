@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import capital
@@ -15,6 +14,7 @@ from rlyeh.engine.sentences import (
     Names,
     ability_text,
     is_minor,
+    known_to,
     possessive,
     rule_of,
     title,
@@ -23,6 +23,7 @@ from rlyeh.engine.sentences import (
 from rlyeh.engine.state import CANCELLED, NOBODY, NOTHING, Occurrence
 from rlyeh.engine.wording import option_source, option_text, option_texts, prompt
 from rlyeh.model import CardType
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -89,7 +90,11 @@ def occurrence_event(game: Game, group: list[Occurrence], names: Names = NAMES) 
     """The event for occurrences that share one sentence."""
     first = group[0]
     lead = "Cancelled: " if first.status == CANCELLED else ""
-    texts = [lead + Filling(game, names, group, sees).sentence() for sees in (BOTH, 1, 2)]
+    public = lead + Filling(game, names, group, BOTH).sentence()
+    private = (public, public)
+    if any(known_to(game, one) != BOTH for one in group):
+        first_seat, second_seat = [lead + Filling(game, names, group, sees).sentence() for sees in (1, 2)]
+        private = (first_seat, second_seat)
     source = first.source if first.source != NOTHING else NOTHING
     return Event(
         Kind(first.kind).name.lower(),
@@ -98,8 +103,8 @@ def occurrence_event(game: Game, group: list[Occurrence], names: Names = NAMES) 
         rule_of(first),
         game.state.cards[source].face.id if source != NOTHING else "",
         is_minor(first) and not lead,
-        texts[0],
-        (texts[1], texts[2]),
+        public,
+        private,
     )
 
 
@@ -134,7 +139,10 @@ CHOICE = "{who} choose{s} {card}{for}."
 def answer_event(game: Game, answer: Answer, names: Names = NAMES) -> Event:
     """The event for an answer: targets are told when they are chosen, not when the effect is over."""
     option = answer.option
-    public, first, second = (_answer_text(game, answer, names, sees) for sees in (BOTH, 1, 2))
+    public = _answer_text(game, answer, names, BOTH)
+    private = (public, public)
+    if answer.known != BOTH:
+        private = (_answer_text(game, answer, names, 1), _answer_text(game, answer, names, 2))
     source = answer.card if answer.card != NOTHING else option.card
     return Event(
         option.verb,
@@ -144,7 +152,7 @@ def answer_event(game: Game, answer: Answer, names: Names = NAMES) -> Event:
         game.state.cards[source].face.id if source != NOTHING and answer.known == BOTH else "",
         answer.kind in ("victim", "arcane", "token"),
         public,
-        (first, second),
+        private,
     )
 
 

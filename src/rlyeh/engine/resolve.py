@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import loops, traits
 from rlyeh.engine.abilities import Layer
@@ -21,6 +23,7 @@ SKILL = 4
 """The skill check as a step of a story's script; struggles are their icons."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ResolveStories(Frame):
     """The active player picks the stories for resolution one after another (STORY-10, STORY-11, CCG-11)."""
 
@@ -44,11 +47,12 @@ class ResolveStories(Frame):
         game.push(ResolveStory(option.card))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ResolveStory(Frame):
     """One story resolving. `script` holds the steps still to come; `held` how many struggles of each kind were."""
 
     __slots__ = ("held", "life", "script", "story")
-    FIELDS = ("pc", "story", "life", "script", "held")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "script", "held")
 
     def __init__(self, story: int) -> None:
         self.pc = 0
@@ -58,22 +62,24 @@ class ResolveStory(Frame):
         self.held = [0, 0, 0, 0]
 
     def step(self, game: Game) -> None:
-        loops.begin(game)
+        state = game.state
         if self.pc == 0:
             self.pc = 1
-            self.life = game.state.cards[self.story].life
+            self.life = state.cards[self.story].life
             self.script = story_script(game, self.story)
             self._note_participants(game)
-        if not self._is_there(game):
-            self._break_off(game)
-        elif self.script:
-            self._next(game)
-        elif self.pc == 1:
-            self.pc = 2
-            game.state.resolved = (*game.state.resolved, self.story)
-            game.announce(Kind.RESOLVE_STORY, self.story)
-        else:
-            self._finish(game)
+        while state.winner == NOBODY and state.stack[-1] is self:
+            state.chain = 0
+            if not self._is_there(game):
+                self._break_off(game)
+            elif self.script:
+                self._next(game)
+            elif self.pc == 1:
+                self.pc = 2
+                state.resolved = (*state.resolved, self.story)
+                game.announce(Kind.RESOLVE_STORY, self.story)
+            else:
+                self._finish(game)
 
     def _is_there(self, game: Game) -> bool:
         """Whether the story has not been won or removed meanwhile (STORY-40)."""
@@ -85,11 +91,12 @@ class ResolveStory(Frame):
             step = self.script[0]
             if step == SKILL:
                 self.script.pop(0)
-                game.push(SkillCheck(self.story))
+                game.enter(SkillCheck(self.story))
                 return
-            if self.held[step] < min(struggles_at(game, self.story, step), loops.LONGEST_CHAIN):
+            number = struggles_at(game, self.story, step)
+            if self.held[step] < number and self.held[step] < loops.LONGEST_CHAIN:
                 self.held[step] += 1
-                game.push(Struggle(self.story, step))
+                game.enter(Struggle(self.story, step))
                 return
             self.script.pop(0)
 
@@ -149,11 +156,12 @@ def outlasts_win(game: Game, story: int) -> bool:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LastStruggles(Frame):
     """The winner of a story picks which of its struggles are held before everybody goes home."""
 
     __slots__ = ("chosen", "left", "seat", "story")
-    FIELDS = ("pc", "story", "seat", "left", "chosen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "seat", "left", "chosen")
 
     def __init__(self, story: int, seat: int) -> None:
         self.pc = 0
@@ -188,6 +196,8 @@ def struggles_at(game: Game, story: int, kind: int) -> int:
     cards = game.state.cards
     total = cards[story].face.struggles.count(kind)
     index = game.index()
+    if not index.boosters and not index.layers[STRUGGLES]:
+        return total
     for card in index.boosters:
         piece = cards[card]
         if story in (piece.story, piece.host):
@@ -217,18 +227,18 @@ def counted(game: Game, story: int, seat: int) -> list[int]:
 
 def icon_total(game: Game, story: int, seat: int, kind: int) -> int:
     """A player's total in a struggle: icons of the kind, unless a text compares something else (STORY-15, STORY-51)."""
-    cards = counted(game, story, seat)
+    layers = game.index().layers
+    cards = counted(game, story, seat) if layers[COUNT] else traits.committed(game, story, seat)
+    if not cards:
+        return 0
     counted_kind = kind
-    for entry in game.index().layers[COMPARE]:
+    for entry in layers[COMPARE]:
         if entry.reaches(game, story):
             if entry.modifier.says("skill"):
                 return sum(traits.skill(game, card) for card in cards)
             swapped = entry.modifier.change_number(game, entry.context, story, kind)
             counted_kind = counted_kind if swapped == kind else swapped
-    total = 0
-    for card in cards:
-        total += traits.icons(game, card)[counted_kind]
-    return total
+    return traits.icon_sum(game, cards, counted_kind)
 
 
 def skill_total(game: Game, story: int, seat: int) -> int:
@@ -250,11 +260,12 @@ def faster(game: Game, story: int) -> int:
     return NOBODY if fast[0] == fast[1] else int(fast[1] > fast[0])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Struggle(Frame):
     """One icon struggle: counted, decided, its result applied at once (STORY-15 to STORY-25)."""
 
     __slots__ = ("decided", "kind", "life", "outcome", "story")
-    FIELDS = ("pc", "story", "life", "kind", "decided", "outcome")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "kind", "decided", "outcome")
 
     def __init__(self, story: int, kind: int) -> None:
         self.pc = 0
@@ -282,16 +293,17 @@ class Struggle(Frame):
         if game.state.cards[self.story].life != self.life:
             game.pop()
             return
-        totals = [icon_total(game, self.story, seat, self.kind) for seat in (0, 1)]
+        first = icon_total(game, self.story, 0, self.kind)
+        second = icon_total(game, self.story, 1, self.kind)
         winner = NOBODY
-        if totals[0] != totals[1]:
-            winner = int(totals[1] > totals[0])
-        elif totals[0] > 0:
+        if first != second:
+            winner = int(second > first)
+        elif first > 0:
             winner = faster(game, self.story)
         if winner == NOBODY:
             game.pop(True)
             return
-        self.decided = self._occurrence(Kind.DECIDE_STRUGGLE, winner, abs(totals[0] - totals[1]))
+        self.decided = self._occurrence(Kind.DECIDE_STRUGGLE, winner, abs(first - second))
         self.decided.there = tuple(traits.committed(game, self.story))
         game.happen([self.decided])
 
@@ -343,11 +355,12 @@ STRUGGLE_STAGES = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SkillCheck(Frame):
     """Determining success: the active player's higher total of at least 1 earns a token, unchallenged two."""
 
     __slots__ = ("left", "story", "success")
-    FIELDS = ("pc", "story", "left", "success")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "left", "success")
 
     def __init__(self, story: int) -> None:
         self.pc = 0

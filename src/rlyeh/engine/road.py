@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import checks, loops
 from rlyeh.engine.changes import execute
@@ -34,11 +36,12 @@ def may_heed(game: Game, occurrence: Occurrence) -> bool:
 DISRUPT, PASSIVE, FORCED, WOUND = Label.DISRUPT, Label.PASSIVE, Label.FORCED, Kind.WOUND
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Happen(Frame):
     """Things that happen together, on their way."""
 
     __slots__ = ("good", "more", "occurrences", "substitutes")
-    FIELDS = ("pc", "occurrences", "more", "good", "substitutes")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "occurrences", "more", "good", "substitutes")
 
     def __init__(self, occurrences: list[Occurrence]) -> None:
         self.pc = 0
@@ -175,11 +178,12 @@ LAST_CHECK = len(STAGES) - 2
 """The second check has nothing to find where nobody did anything since the first."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Settle(Frame):
     """After things that nobody waited for: what follows from them, and what is due by itself."""
 
     __slots__ = ("good", "more")
-    FIELDS = ("pc", "more", "good")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "more", "good")
 
     def __init__(self, more: list[Occurrence], good: bool) -> None:
         self.pc = 0
@@ -229,11 +233,12 @@ def due_listeners(
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Queue(Frame):
     """Abilities that must act: the active player's first, each player ordering their own (AMB-16, EFF-24)."""
 
     __slots__ = ("before", "label", "occurrences", "used")
-    FIELDS = ("pc", "label", "before", "occurrences", "used")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "label", "before", "occurrences", "used")
 
     def __init__(self, label: Label, occurrences: list[Occurrence], before: bool = False) -> None:
         self.pc = 0

@@ -3,9 +3,10 @@ name. What a deck may be is a matter of its format (`rlyeh.decks`)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rlyeh.errors import RlyehError, did_you_mean
+from rlyeh.model.declaring import dataclass
 
 
 @dataclass(frozen=True)

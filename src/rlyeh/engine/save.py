@@ -19,7 +19,20 @@ from rlyeh.engine.faces import Face, Faces
 from rlyeh.engine.game import Game, Header
 from rlyeh.engine.kinds import Kind, Until
 from rlyeh.engine.rulesets import rule_set
-from rlyeh.engine.state import NOBODY, Context, Domain, Frame, Lasting, Occurrence, Piece, Record, Side, Snapshot, State
+from rlyeh.engine.state import (
+    NOBODY,
+    NOTHING,
+    Context,
+    Domain,
+    Frame,
+    Lasting,
+    Occurrence,
+    Piece,
+    Record,
+    Side,
+    Snapshot,
+    State,
+)
 from rlyeh.errors import GameFileError, RlyehError
 from rlyeh.model import CardType, Faction, Icon, Keyword, Label, Phase, Pool, Position, Word, Zone
 from rlyeh.model.word import VOCABULARY, check_word, word_fields
@@ -42,15 +55,14 @@ _ZONES: tuple[Zone, ...] = tuple(Zone)
 _TUPLE, _LIST, _DICT, _RECORD, _REF, _WORD, _PIECE, _ENUM, _LAST, _SET, _DOMAIN, _LASTING = range(12)
 """What a list in the bytes stands for: its first item says it."""
 
-_DENSE = ("printed", "owner", "controller", "zone", "life", "seen")
-_RARE = tuple(name for name in Piece.__slots__ if name not in (*_DENSE, "id", "face", "texts"))
+_RARE = ("domain", "facedown", "host", "position", "story", "tokens", "wounds")
 _rare_of = attrgetter(*_RARE)
-_USUAL: tuple[Any, ...] = _rare_of(Piece(0, None, 0, Zone.DECK))  # type: ignore[arg-type]
+_USUAL: tuple[Any, ...] = (NOTHING, False, NOTHING, Position.READY, NOTHING, (0, 0), 0)
 """How most cards are: in a pile, with nothing on them. Only what differs from it is written."""
 
-_PLAIN = tuple(name for name in State.__slots__ if name not in ("cards", "sides", "version"))
-_SIDE = tuple(name for name in Side.__slots__ if name not in ("seat", "purse"))
-_LASTING_FIELDS = Lasting.__slots__
+_PLAIN = tuple(name for name in State.FIELDS if name not in ("cards", "sides", "version"))
+_SIDE = tuple(name for name in Side.FIELDS if name not in ("seat", "purse"))
+_LASTING_FIELDS = Lasting.FIELDS
 
 
 def save(game: Game) -> bytes:

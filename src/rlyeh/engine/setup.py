@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import changes
 from rlyeh.engine.decisions import Decision, Option
@@ -64,11 +67,12 @@ def _add(state: State, faces: Faces, card_id: str, owner: int, zone: Zone) -> in
     return number
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setup(Frame):
     """Setting up, in the order of SET-1. Starting resources are chosen secretly and laid open together (AMB-51)."""
 
     __slots__ = ("picked",)
-    FIELDS = ("pc", "picked")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "picked")
 
     def __init__(self) -> None:
         self.pc = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine.faces import Face
 from rlyeh.model import CardType, Faction, Icons, Keyword, Phase, Position, Word, Zone
 
@@ -14,6 +16,7 @@ NOBODY = -1
 NOTHING = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
     """One physical card at this table.
 
@@ -21,7 +24,7 @@ class Piece:
     old reference is a true snapshot of how the card was.
     """
 
-    __slots__ = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "controller",
         "domain",
         "face",
@@ -39,6 +42,7 @@ class Piece:
         "wounds",
         "zone",
     )
+    __slots__ = FIELDS
 
     def __init__(self, id: int, face: Face, owner: int, zone: Zone) -> None:
         self.id = id
@@ -105,6 +109,13 @@ class Domain:
         self.worth = NOTHING
         self.supplies: dict[Faction, int] = {}
 
+    def turned(self, drained: bool) -> Domain:
+        """The same resources, drained or not."""
+        twin = Domain(self.resources, drained, self.card)
+        twin.worth = self.worth
+        twin.supplies = self.supplies
+        return twin
+
 
 class Purse:
     """What a player's undrained domains can pay for cards that are played."""
@@ -118,10 +129,12 @@ class Purse:
         """The worth of the largest domain with a resource of a faction."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Side:
     """What belongs to one player. The top of a pile is its end."""
 
-    __slots__ = ("deck", "discard", "domains", "hand", "purse", "removed", "seat", "won")
+    FIELDS: ClassVar[tuple[str, ...]] = ("deck", "discard", "domains", "hand", "purse", "removed", "seat", "won")
+    __slots__ = FIELDS
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -156,6 +169,7 @@ class Side:
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """An object in the state that names its fields, so that copying and saving need no code of their own."""
 
@@ -182,10 +196,11 @@ class Record:
         return copy
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Context(Record):
     """What an effect knows while it is used: whose it is, what was chosen and paid, what set it off."""
 
-    __slots__ = FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "ability",
         "before",
         "bound",
@@ -202,6 +217,7 @@ class Context(Record):
         "trigger",
         "x",
     )
+    __slots__ = FIELDS
 
     def __init__(self, source: int, seat: int, life: int = 0) -> None:
         self.source = source
@@ -246,10 +262,11 @@ class Context(Record):
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Occurrence(Record):
     """One thing that happens, has happened, or is about to."""
 
-    __slots__ = FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "amount",
         "batch",
         "before",
@@ -271,6 +288,7 @@ class Occurrence(Record):
         "there",
         "via",
     )
+    __slots__ = FIELDS
 
     def __init__(
         self,
@@ -331,10 +349,11 @@ PENDING, DONE, CANCELLED, REPLACED, FAILED = range(5)
 """What became of an occurrence."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Snapshot:
     """What a card was at the moment it left play (STATE-4, TIME-30). Never changed."""
 
-    __slots__ = FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "card",
         "controller",
         "faction",
@@ -348,6 +367,7 @@ class Snapshot:
         "type",
         "wounds",
     )
+    __slots__ = FIELDS
 
     card: int
     controller: int
@@ -364,10 +384,12 @@ class Snapshot:
     """Whether its text did not work: it was blank, insane or something else (STATE-5)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lasting:
     """An effect that stays in force for a time: a standing text with what was chosen for it. Never changed."""
 
-    __slots__ = ("born", "context", "id", "subjects", "text", "until", "uses")
+    FIELDS: ClassVar[tuple[str, ...]] = ("born", "context", "id", "subjects", "text", "until", "uses")
+    __slots__ = FIELDS
 
     def __init__(
         self, id: int, text: Word, context: Context, until: int, subjects: tuple[tuple[int, int], ...], born: int
@@ -392,6 +414,7 @@ class Lasting:
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Record):
     """A step in progress. `step` does the next bit of work, asks, or pops the frame; it must not change the state
     before it asks, because the question is asked anew after loading. `answer` takes the reply."""
@@ -411,10 +434,11 @@ class Frame(Record):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that changes during a game."""
 
-    __slots__ = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "active",
         "cards",
         "chain",
@@ -441,6 +465,7 @@ class State:
         "winner",
         "won_by",
     )
+    __slots__ = FIELDS
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -172,6 +172,22 @@ def icons(game: Game, card: int) -> Icons:
     return found
 
 
+def icon_sum(game: Game, cards: list[int], kind: int) -> int:
+    """How many icons of a kind these cards have together."""
+    index = game.index()
+    layers = index.layers
+    total = 0
+    if layers[ICON] or layers[ICON_SET] or layers[ICON_PRINTED] or index.becomes:
+        for card in cards:
+            total += icons(game, card)[kind]
+        return total
+    for card in cards:
+        piece = game.state.cards[card]
+        if piece.position is not INSANE:
+            total += piece.face.icons[kind]
+    return total
+
+
 def net_skill(game: Game, card: int) -> int:
     """The card's skill before the floor at zero (EFF-20)."""
     if game.ghost is not None and game.ghost.card == card:

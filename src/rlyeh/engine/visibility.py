@@ -6,7 +6,8 @@ deck: GEN-10) those it has seen and not lost sight of since: `Piece.seen` keeps 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from rlyeh.engine import resolve, traits
 from rlyeh.engine.abilities import Layer, capital
@@ -17,7 +18,7 @@ from rlyeh.engine.journal import BOTH, HIDDEN
 from rlyeh.engine.kinds import Until
 from rlyeh.engine.road import Happen
 from rlyeh.engine.setup import RESOURCES, Setup
-from rlyeh.engine.state import NOBODY, NOTHING, PENDING, Context, Piece, Record, State
+from rlyeh.engine.state import NOBODY, NOTHING, PENDING, Context, Piece, Record, Side, State
 from rlyeh.engine.texts import Standing
 from rlyeh.engine.views import (
     CardView,
@@ -59,11 +60,71 @@ def knows(game: Game, seat: int, card: int) -> bool:
 # -- looking ---------------------------------------------------------------------------------------------------------
 
 
-def view(game: Game, seat: int) -> View:
-    """What a seat sees at the open decision; NOBODY is a spectator."""
+class Open:
+    """What lies open at one decision. It is the same for all who look, so it is put together once for all of them.
+
+    One that looked at an earlier decision of the same game can be handed in: most cards still look as they did.
+    """
+
+    __slots__ = ("_shown", "glimpsed", "limbo", "lying", "play", "stored", "stories")
+
+    def __init__(self, game: Game, earlier: Open | None = None) -> None:
+        state = game.state
+        self._shown: dict[int, CardView] = {} if earlier is None else earlier._shown
+        self.play = tuple([_in_play(game, card) for card in state.play])
+        self.stories = tuple([_story(game, card) for card in state.row])
+        self.lying = (self._lying(game, state.sides[0]), self._lying(game, state.sides[1]))
+        self.limbo: list[CardView] = []
+        self.stored: list[Piece] = []
+        """Cards on or under others; not all of them are known to everybody."""
+        self.glimpsed = False
+        """Whether anybody has seen a card of a face-down pile."""
+        for piece in state.cards:
+            zone = piece.zone
+            if zone is Zone.DECK or zone is Zone.STORY_DECK:
+                self.glimpsed = self.glimpsed or piece.seen > 0
+            elif zone is Zone.LIMBO:
+                self.limbo.append(self.card(piece))
+            elif zone is Zone.UNDER:
+                self.stored.append(piece)
+
+    def card(self, piece: Piece) -> CardView:
+        """How a card looks to somebody who knows it."""
+        face = piece.face
+        shown = self._shown.get(piece.id)
+        if shown is None or shown.card is not face.id or shown.owner != piece.owner:
+            shown = self._shown[piece.id] = CardView(piece.id, face.id, face.title, face.type_name, piece.owner)
+        return shown
+
+    def cards(self, game: Game, cards: Sequence[int]) -> tuple[CardView, ...]:
+        """How cards look to somebody who knows them."""
+        return tuple([self.card(game.state.cards[card]) for card in cards]) if cards else ()
+
+    def _lying(self, game: Game, side: Side) -> _Lying:
+        return _Lying(
+            self.cards(game, side.discard),
+            [self.cards(game, domain.resources) for domain in side.domains],
+            self.cards(game, side.won),
+            self.cards(game, side.removed),
+        )
+
+
+class _Lying(NamedTuple):
+    """The open cards of one side."""
+
+    discard: tuple[CardView, ...]
+    resources: list[tuple[CardView, ...]]
+    won: tuple[CardView, ...]
+    removed: tuple[CardView, ...]
+
+
+def view(game: Game, seat: int, lies_open: Open | None = None) -> View:
+    """What a seat sees at the open decision; NOBODY is a spectator. Whoever looks for several of them hands in what
+    lies open."""
     _check_seat(seat, (NOBODY, 0, 1))
     decision = game.decision
     state = game.state
+    seen = lies_open or Open(game)
     return View(
         seat=seat,
         rules=game.rules.name,
@@ -74,13 +135,15 @@ def view(game: Game, seat: int) -> View:
         first=state.first,
         decision=_decision(decision, seat),
         plan=_plan(game, decision, seat),
-        sides=(_side(game, 0, seat), _side(game, 1, seat)),
-        play=tuple([_in_play(game, card) for card in state.play]),
-        stories=tuple([_story(game, card) for card in state.row]),
+        sides=(_side(game, 0, seat, seen), _side(game, 1, seat, seen)),
+        play=seen.play,
+        stories=seen.stories,
         story_deck_size=len(state.story_deck),
-        story_deck=_pile(game, state.story_deck, seat),
-        limbo=tuple([_card(piece) for piece in state.cards if piece.zone is Zone.LIMBO]),
-        stored=_stored(game, seat),
+        story_deck=_pile(game, state.story_deck, seat, seen),
+        limbo=tuple(seen.limbo),
+        stored=tuple(
+            [StoredView(piece.host, seen.card(piece) if knows(game, seat, piece.id) else None) for piece in seen.stored]
+        ),
         lasting=_lasting(game, seat),
         winner=state.winner,
         won_by=state.won_by,
@@ -92,47 +155,41 @@ def _check_seat(seat: int, seats: tuple[int, ...]) -> None:
         raise WrongSeat(f"There is no seat {seat} at this table.", source="GEN-1")
 
 
-def _card(piece: Piece) -> CardView:
-    face = piece.face
-    return CardView(piece.id, face.id, face.title, face.type.value, piece.owner)
-
-
-def _cards(game: Game, cards: list[int] | tuple[int, ...]) -> tuple[CardView, ...]:
-    return tuple([_card(game.state.cards[card]) for card in cards])
-
-
-def _pile(game: Game, pile: list[int], seat: int) -> tuple[KnownView, ...]:
+def _pile(game: Game, pile: list[int], seat: int, seen: Open) -> tuple[KnownView, ...]:
     """The known cards of a face-down pile, the topmost first."""
+    if not seen.glimpsed:
+        return ()
     cards = game.state.cards
     top = len(pile) - 1
     return tuple(
-        [KnownView(top - at, _card(cards[pile[at]])) for at in range(top, -1, -1) if knows(game, seat, pile[at])]
+        [KnownView(top - at, seen.card(cards[pile[at]])) for at in range(top, -1, -1) if knows(game, seat, pile[at])]
     )
 
 
-def _side(game: Game, of: int, seat: int) -> SideView:
+def _side(game: Game, of: int, seat: int, seen: Open) -> SideView:
     side = game.state.sides[of]
+    lying = seen.lying[of]
     return SideView(
         hand_size=len(side.hand),
-        hand=_cards(game, sorted(card for card in side.hand if knows(game, seat, card))),
+        hand=seen.cards(game, sorted([card for card in side.hand if knows(game, seat, card)])),
         deck_size=len(side.deck),
-        deck=_pile(game, side.deck, seat),
-        discard=_cards(game, side.discard),
+        deck=_pile(game, side.deck, seat, seen),
+        discard=lying.discard,
         domains=tuple(
             [
                 DomainView(
-                    _cards(game, domain.resources),
+                    resources,
                     domain.drained,
                     domain.card != NOTHING,
-                    _card(game.state.cards[domain.card])
+                    seen.card(game.state.cards[domain.card])
                     if domain.card != NOTHING and knows(game, seat, domain.card)
                     else None,
                 )
-                for domain in side.domains
+                for domain, resources in zip(side.domains, lying.resources, strict=True)
             ]
         ),
-        won=_cards(game, side.won),
-        removed=_cards(game, side.removed),
+        won=lying.won,
+        removed=lying.removed,
     )
 
 
@@ -170,7 +227,7 @@ def _story(game: Game, card: int) -> StoryView:
         card,
         face.id,
         face.title,
-        face.type.value,
+        face.type_name,
         piece.owner,
         piece.controller,
         piece.tokens,
@@ -204,16 +261,6 @@ def _lasting(game: Game, seat: int) -> tuple[LastingView, ...]:
             text = capital(text)
         found.append(LastingView(text, shown, lasting.context.seat, Until(lasting.until).name.lower()))
     return tuple(found)
-
-
-def _stored(game: Game, seat: int) -> tuple[StoredView, ...]:
-    return tuple(
-        [
-            StoredView(piece.host, _card(piece) if knows(game, seat, piece.id) else None)
-            for piece in game.state.cards
-            if piece.zone is Zone.UNDER
-        ]
-    )
 
 
 def _decision(decision: Decision | None, seat: int) -> DecisionView | None:
@@ -511,6 +558,7 @@ __all__ = [
     "InPlayView",
     "KnownView",
     "LastingView",
+    "Open",
     "OptionView",
     "SideView",
     "Sight",

@@ -184,6 +184,7 @@ WORDS: dict[str, Worded] = {
     "attach": _choose,
     "find": _choose,
     "order": _order,
+    "leave": _fixed("{card}"),
     "win": _fixed("{card}"),
     "ready": _fixed("Ready {card}"),
     "place": _fixed("Place a success token on {card}"),

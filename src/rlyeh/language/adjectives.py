@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import payment, traits
@@ -12,6 +11,7 @@ from rlyeh.engine.state import NOTHING
 from rlyeh.language.choices import Naming
 from rlyeh.language.people import ANY_PLAYER, AnyPlayer, Opponent, Who, You
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Word
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

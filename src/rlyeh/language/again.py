@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import resolve
@@ -17,6 +16,7 @@ from rlyeh.engine.texts import Ability
 from rlyeh.language.looking import bind
 from rlyeh.language.subjects import Choose
 from rlyeh.model import CardType, Label, Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import able, traits
@@ -12,6 +11,7 @@ from rlyeh.engine.state import NOTHING, Occurrence
 from rlyeh.language.modifiers import OfCards
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import Choose
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -23,7 +23,7 @@ class MustCommit(OfCards):
     """Cards that must commit in their controller's commit step, if they are able: to any story, or to the one to which
     another card commits (STORY-7)."""
 
-    layer = Layer.MUST
+    answers = Layer.MUST
 
     leader: Subject | None = None
 
@@ -44,7 +44,7 @@ class CommitsAs(OfCards):
     """Cards that commit in a way of their own in a commit step, to any story or to a certain one: although exhausted
     (STORY-4), without exhausting (STORY-3), or as characters, which they are not (EFF-43, STORY-7)."""
 
-    layer = Layer.COMMIT
+    answers = Layer.COMMIT
 
     how: str
     """See `WAYS_TO_COMMIT`."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
@@ -13,6 +12,7 @@ from rlyeh.language.moves import HostOf, host_slot
 from rlyeh.language.people import YOU, Who
 from rlyeh.language.subjects import Choose, source_piece
 from rlyeh.language.verbs import Verb
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from rlyeh.engine import traits
@@ -31,6 +31,7 @@ from rlyeh.language.adjectives import (
 from rlyeh.language.amounts import amount_of
 from rlyeh.language.people import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Effect, Subject
@@ -13,6 +12,7 @@ from rlyeh.language.domains import Domains
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, AnyPlayer
 from rlyeh.model import Faction, Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
@@ -12,6 +11,7 @@ from rlyeh.language.amounts import CountOf, Number
 from rlyeh.language.modifiers import OfCards, only_card
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import ANY_PLAYER, YOU, Who
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Cannot(OfCards):
     """Something that cannot happen to cards (EFF-28)."""
 
-    layer = Layer.CANNOT
+    answers = Layer.CANNOT
 
     verb: str
     by_rule_only: bool = False
@@ -68,7 +68,7 @@ VERBS: dict[str, int] = {
 class Immune(OfCards):
     """Cards that effects of certain cards cannot reach (EFF-29)."""
 
-    layer = Layer.IMMUNE
+    answers = Layer.IMMUNE
 
     to: Cards
 
@@ -83,7 +83,7 @@ class Immune(OfCards):
 class CostChange(Modifier):
     """What it costs to play cards, raised or lowered."""
 
-    layer = Layer.COST
+    answers = Layer.COST
 
     what: Subject
     change: int

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import traits
@@ -12,6 +11,7 @@ from rlyeh.engine.state import Occurrence
 from rlyeh.language.adjectives import was_at
 from rlyeh.language.people import YOU, Who
 from rlyeh.model import Icon
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

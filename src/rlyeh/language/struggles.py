@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Choice, Effect, Layer, Subject
@@ -16,6 +15,7 @@ from rlyeh.language.modifiers import OfCards, icon_counts
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import Choose, The
 from rlyeh.model import NO_ICONS, Icon, Icons
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -52,7 +52,7 @@ class StruggleChange(OfCards):
     """Struggles that a story has more or fewer of: certain ones, or one of the kind that is chosen with the effect or
     that this card has named. Boosters there count as struggles too (STORY-27)."""
 
-    layer = Layer.STRUGGLES
+    answers = Layer.STRUGGLES
 
     icons: Icons = NO_ICONS
     lost: bool = False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
@@ -11,6 +10,7 @@ from rlyeh.engine.state import NOTHING
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
 from rlyeh.model import Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -152,7 +152,7 @@ class ThatStory(Subject):
 
 
 @dataclass(frozen=True)
-class Choose(Choice, Subject):
+class Choose(Subject, Choice):
     """A card or several that a player chooses. What is chosen becomes a target."""
 
     what: Cards

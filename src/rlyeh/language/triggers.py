@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Subject, Trigger
@@ -12,6 +12,7 @@ from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
 from rlyeh.language.subjects import The
 from rlyeh.model import Icon, Phase, Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Subject, Trigger
@@ -12,6 +11,7 @@ from rlyeh.engine.texts import Ability
 from rlyeh.language.nouns import Cards
 from rlyeh.language.triggers import means
 from rlyeh.model import Label, Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine import able, payment
@@ -15,6 +15,7 @@ from rlyeh.language.amounts import Number, amount
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import LENDER, Choose, Itself, The, This
 from rlyeh.model import Faction, Label
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do

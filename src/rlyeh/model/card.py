@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from rlyeh.errors import DeclarationError, UnknownCard, did_you_mean
+from rlyeh.model.declaring import dataclass
 from rlyeh.model.terms import NO_ICONS, CardType, Faction, Icon, Icons, Keyword
 from rlyeh.model.word import Json, Text, Word, check_word, read_word, with_addresses
 

@@ -20,7 +20,7 @@ from rlyeh import __version__
 from rlyeh.errors import RlyehError
 from rlyeh.server import figures
 from rlyeh.server.errors import ServerError, TooMuch
-from rlyeh.server.routes import decks, games, pages, people, reference, replays, running, socket
+from rlyeh.server.routes import decks, games, learning, pages, people, reference, replays, running, socket
 from rlyeh.server.services import Services, address, of
 from rlyeh.server.settings import Settings
 from rlyeh.server.storage.database import migrate, open_engine, require_current
@@ -144,5 +144,5 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def _handlers(settings: Settings) -> list[Any]:
-    modules = (people, decks, reference, games, replays, socket, running)
+    modules = (people, decks, reference, games, replays, learning, socket, running)
     return [*(handler for module in modules for handler in module.HANDLERS), *pages.handlers(settings)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 from rlyeh.engine import Game
 from rlyeh.engine.narration import events
 from rlyeh.engine.record import GameRecord, give
+from rlyeh.engine.state import NOBODY
 from rlyeh.errors import GameFileError
 from rlyeh.server.errors import NotThere
 from rlyeh.server.pool import faces
@@ -30,6 +32,22 @@ class Position(msgspec.Struct, frozen=True):
     """What the last answer brought, as somebody who knows all cards would tell it."""
     next: str
     """The key of the answer that came next; empty at the end."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A place on the way through a finished game: what the scrubber of a replay shows without asking for the board."""
+
+    turn: int
+    phase: str
+    active: int
+    """Whose turn it is."""
+    asked: int
+    """Who is asked next; -1 at the end."""
+    tokens: tuple[int, int]
+    """Success tokens of both seats on all stories."""
+    won: tuple[int, int]
+    lines: tuple[str, ...]
+    """What the answer before brought, without what a short log leaves out."""
 
 
 async def record_of(services: Services, game: StoredGame) -> GameRecord:
@@ -77,6 +95,40 @@ def _position(record: GameRecord, number: int) -> Position:
     lines = tuple(event.text(event.seats[0] if event.seats else None) for event in events(game, 0, record.names))
     following = record.answers[number] if number < len(record.answers) else ""
     return Position(number, len(record.answers), (game.view(0), game.view(1)), lines, following)
+
+
+async def timeline(record: GameRecord) -> list[Moment]:
+    """The whole way through a recorded game: its start, and what every answer brought."""
+    return await asyncio.to_thread(lambda: list(_moments(record)))
+
+
+def _moments(record: GameRecord) -> Iterator[Moment]:
+    game = setup_of(record).begin()
+    game.keep_journal()
+    yield _moment(game, record.names)
+    for key in record.answers:
+        if game.journal:
+            game.journal.clear()
+        give(game, key)
+        yield _moment(game, record.names)
+
+
+def _moment(game: Game, names: tuple[str, str]) -> Moment:
+    state = game.state
+    decision = game.decision
+    tokens = [sum(state.cards[story].tokens[seat] for story in state.row) for seat in (0, 1)]
+    lines = tuple(
+        event.text(event.seats[0] if event.seats else None) for event in events(game, 0, names) if not event.minor
+    )
+    return Moment(
+        turn=state.turn,
+        phase=state.phase.name.lower(),
+        active=state.active,
+        asked=NOBODY if decision is None else decision.seat,
+        tokens=(tokens[0], tokens[1]),
+        won=(len(state.sides[0].won), len(state.sides[1].won)),
+        lines=lines,
+    )
 
 
 async def read_upload(text: str) -> tuple[GameRecord, Game]:

@@ -28,11 +28,13 @@ from rlyeh.engine.chance import Chance
 from rlyeh.errors import DeckError, did_you_mean
 from rlyeh.server.accounts.passwords import fits, hashed
 from rlyeh.server.errors import NotNow, NotThere, NotYours, TooMuch
+from rlyeh.server.lessons import GUIDE, PUPIL, TITLE, first_lesson
 from rlyeh.server.pool import POOL
 from rlyeh.server.services import Services
 from rlyeh.server.storage.database import new_id, now
 from rlyeh.server.storage.games import Options, Seat, SeatedDeck, StoredGame
 from rlyeh.server.storage.people import Person
+from rlyeh.server.tables import entries as log
 from rlyeh.server.tables.fold import Setup
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=50)]
@@ -265,6 +267,8 @@ async def rematch(services: Services, person: Person, game: StoredGame) -> Store
     places = game.seats_of(person.id)
     if game.status != "over" or not places:
         raise NotNow("A rematch is for those who have finished a game.")
+    if game.kind == "lesson":
+        raise NotNow("A lesson has no rematch: begin it anew, or open a game.")
     if game.rematch is not None:
         return await _join_rematch(services, person, game)
     await _check_room(services, person)
@@ -338,6 +342,36 @@ async def play_on(
     await services.games.add(again)
     await services.house.table(again.id)
     return again.id
+
+
+async def lesson(services: Services, person: Person, position: int) -> str:
+    """The guided first game, from a place on its path. One of them is enough: an earlier one ends."""
+    for earlier in await services.games.of(person.id, "playing", limit=1000):
+        if earlier.kind == "lesson":
+            table = await services.house.table(earlier.id)
+            await table.submit(log.Conceded(PUPIL), ref="begun-anew")
+    await _check_room(services, person)
+    record = first_lesson().record
+    if position >= len(record.answers):
+        raise NotThere(f"The lesson has {len(record.answers)} answers.")
+    decks = record.header.decks
+    setup = Setup(
+        rules=record.rules,
+        decks=(decks[0], decks[1]),
+        stories=record.header.stories,
+        seed=record.header.seed,
+        prefix=record.answers[:position],
+        names=(person.name, TITLE),
+        people=(True, False),
+    )
+    seats = (
+        Seat(PUPIL, person.id, None, person.name, SeatedDeck("For the lesson", decks[PUPIL])),
+        Seat(1 - PUPIL, None, GUIDE, TITLE, SeatedDeck("For the lesson", decks[1 - PUPIL])),
+    )
+    stored = _stored("lesson", "casual", Options(spectators=False), person)
+    await services.games.add(msgspec.structs.replace(stored, status="playing", setup=setup, seats=seats))
+    await services.house.table(stored.id)
+    return stored.id
 
 
 def check_format(format: str) -> str:

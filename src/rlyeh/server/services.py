@@ -34,6 +34,8 @@ class Services:
         self.requests = Limiter(settings.requests_a_minute)
         self.signs = Limiter(settings.signs_a_minute)
         self.sockets: dict[str, int] = {}
+        self.hinting: set[str] = set()
+        """People for whom a hint is being thought about."""
         self.jobs = Jobs(engine)
         self.study = Study(settings, self.jobs, self.house.worker)
 

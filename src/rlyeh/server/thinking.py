@@ -11,15 +11,21 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 import msgspec
 
 from rlyeh.bots import Bot, Chair, make
+from rlyeh.bots.hints import Hint, hint
 from rlyeh.engine import Game
 from rlyeh.engine.record import give
+from rlyeh.server.lessons import GUIDE, answer_of_guide
 from rlyeh.server.tables.fold import Setup
+
+Answer = TypeVar("Answer")
 
 REMEMBERED = 64
 """Games that a process keeps."""
@@ -47,12 +53,20 @@ def _begin() -> None:
 def think(table: str, setup: bytes, answers: list[str], spec: str, seed: int) -> str:
     """The answer of a bot to the open question of a game. Runs in a process for thinking."""
     game = _game(table, setup, answers)
+    if spec == GUIDE:
+        return answer_of_guide(game)
     bot = _bots.get((spec, seed))
     if bot is None:
         if len(_bots) >= REMEMBERED:
             _bots.clear()
         bot = _bots[spec, seed] = make(spec, seed)
     return bot.choose(Chair(game)).key
+
+
+def advise(table: str, setup: bytes, answers: list[str], seed: int) -> Hint:
+    """A hint for whoever is asked. Runs in a process for thinking; it is worked out from the chair of the one who is
+    asked, so it cannot tell them anything they may not know."""
+    return hint(Chair(_game(table, setup, answers)), seed)
 
 
 def _game(table: str, setup: bytes, answers: list[str]) -> Game:
@@ -87,12 +101,24 @@ class Thinkers:
 
     async def choose(self, table: str, setup: Setup, game: Game, spec: str, seed: int) -> str:
         """A bot's answer. If it takes too long, or its process dies, a simple one is given in its place."""
-        asked = (table, msgspec.json.encode(setup), list(game.answers), spec, seed)
+        asked = (table, msgspec.json.encode(setup), list(game.answers))
+        key = await self._ask(think, *asked, spec, seed)
+        if key is not None:
+            return key
+        self.hurried += 1
+        return make(SUBSTITUTE, seed).choose(Chair(game)).key
+
+    async def advise(self, table: str, setup: Setup, game: Game, seed: int) -> Hint | None:
+        """A hint for whoever is asked; None if it takes too long."""
+        return await self._ask(advise, table, msgspec.json.encode(setup), list(game.answers), seed)
+
+    async def _ask(self, function: Callable[..., Answer], *arguments: object) -> Answer | None:
+        """Let a process for thinking work something out; None if it takes too long or its process dies twice."""
         self.waiting += 1
         try:
             for _ in range(2):
                 try:
-                    future = asyncio.get_running_loop().run_in_executor(self._open(), think, *asked)
+                    future = asyncio.get_running_loop().run_in_executor(self._open(), function, *arguments)
                     async with asyncio.timeout(self._seconds):
                         return await future
                 except BrokenProcessPool:
@@ -101,8 +127,7 @@ class Thinkers:
                     break
         finally:
             self.waiting -= 1
-        self.hurried += 1
-        return make(SUBSTITUTE, seed).choose(Chair(game)).key
+        return None
 
     def close(self) -> None:
         """Stop thinking."""

@@ -170,6 +170,7 @@ class TestProfessorNathanielPeaslee:
         domain = table.darin.domain(neutral=2)
         table.darin.plays(waste)
         table.darin.plays(doom)
+        table.darin.picks_no_more()
         table.darin.responds_with(peaslee)
         assert all(card.in_play for card in (peaslee, mine, theirs, top, tool))
         assert theirs.controller is table.tommy
@@ -247,6 +248,7 @@ class TestProfessorNathanielPeaslee:
         table.darin.plays(sword, on=hero)
         table.darin.plays(door, on=villain)
         table.darin.plays(doom)
+        table.darin.picks_no_more()
         table.darin.responds_with(peaslee)
         table.expects(table.darin, "order")
         assert table.darin.may_choose(hero, villain)

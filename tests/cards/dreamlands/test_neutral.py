@@ -65,6 +65,8 @@ def test_a_time_of_day_destroys_its_opposite_and_takes_an_icon(card: str, icon: 
     mine, theirs = table.darin.has(SPY), table.tommy.has(SPY)
     captain = table.darin.has("The Captain")
     table.darin.plays(card)
+    if card == "The Rays of Dawn":
+        table.tommy.picks_no_more()
     assert opposite.in_discard
     assert owl.in_discard is (card == "The Rays of Dawn")
     assert mine.icons == theirs.icons == "TI".replace(icon, "")

@@ -35,6 +35,7 @@ class TestDynamite:
         friend, foe = table.darin.has(OAF, at=table.a), table.tommy.has(GHOUL, at=table.a)
         away, home = table.darin.has(OAF, at=table.b), table.tommy.has(GHOUL)
         table.darin.uses(dynamite)
+        table.darin.picks_no_more()
         assert dynamite.in_discard
         assert bearer.in_discard
         assert friend.in_discard

@@ -16,7 +16,7 @@ from rlyeh.engine.texts import Ability, Standing
 from rlyeh.engine.windows import Reactions
 from rlyeh.language.compound import Lasts
 from rlyeh.language.subjects import This
-from rlyeh.model import Label, Phase, Zone
+from rlyeh.model import Label, Phase, Position, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.decisions import Decision, Option
@@ -29,6 +29,8 @@ SPARK = 0.3
 """What an ability must be worth to be used."""
 PRICE = 0.15
 """What each resource of a price counts against a card."""
+TRIES = 6
+"""Answers until a card that is played has been paid for and lies in play."""
 REPEATS = -1.0
 """Repeating a cycle is never worth it."""
 STRUGGLING = frozenset(
@@ -76,6 +78,8 @@ def reaction(game: Game, decision: Decision) -> list[float]:
 def playing(game: Game, seat: int, card: int) -> float:
     """What it is worth to play a character or support now."""
     face = game.state.cards[card].face
+    if face.watches and not _stays_well(game, card):
+        return -SPARK
     context = Context(card, seat, game.state.cards[card].life)
     value = entering(game, face, context, seat)
     if face.attach_to is not None:
@@ -85,6 +89,23 @@ def playing(game: Game, seat: int, card: int) -> float:
     else:
         value += _standing(game, face, context, seat) + 0.5 + 0.7 * worth.texts(face)
     return value - PRICE * face.cost
+
+
+def _stays_well(game: Game, card: int) -> bool:
+    """Whether a card that watches the table could be in play now without coming to grief by its own text: simply tried
+    out, in a copy of the game."""
+    twin = game.clone()
+    play = f"play:{card}"
+    if twin.decision is None or twin.decision.option(play) is None:
+        return True
+    twin.apply(play)
+    for _ in range(TRIES):
+        decision = twin.decision
+        if decision is None or decision.kind == "action" or able.in_play(twin, card):
+            break
+        twin.apply(decision.options[0])
+    piece = twin.state.cards[card]
+    return piece.zone is Zone.PLAY and piece.position is not Position.INSANE
 
 
 def entering(game: Game, face: Face, context: Context, seat: int) -> float:

@@ -22,7 +22,7 @@ def drain(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     if domain.drained:
         occurrence.status = FAILED
         return NO_MORE
-    side.lay_domain(occurrence.place, Domain(domain.resources, True, domain.card))
+    side.lay_domain(occurrence.place, domain.turned(True))
     spent = [card for card in domain.resources if state.cards[card].face.transient]
     return [Occurrence(Kind.DESTROY_RESOURCE, card, occurrence.seat, via=BY_RULE) for card in spent]
 
@@ -33,7 +33,7 @@ def refresh_domain(game: Game, state: State, occurrence: Occurrence) -> None:
     if not domain.drained:
         occurrence.status = FAILED
         return
-    side.lay_domain(occurrence.place, Domain(domain.resources, False, domain.card))
+    side.lay_domain(occurrence.place, domain.turned(False))
 
 
 def attach_resource(game: Game, state: State, occurrence: Occurrence) -> None:

@@ -34,14 +34,16 @@ def note(state: State, kind: int, card: int, life: int, seat: int) -> None:
     state.memory.append((kind, state.phase, card, life, seat))
 
 
-def take_out(state: State, card: int) -> None:
+def take_out(game: Game, card: int) -> None:
     """Take a card out of the list of its zone."""
+    state = game.state
     piece = state.cards[card]
     zone = piece.zone
     if zone is PLAY:
         (state.row if card in state.row else state.play).remove(card)
     elif zone is HAND:
         state.sides[piece.owner].hand.remove(card)
+        game.acting_hands[piece.owner] = None
     elif zone is DECK:
         deck = state.sides[piece.owner].deck
         if deck[-1] == card:
@@ -68,11 +70,13 @@ def take_out(state: State, card: int) -> None:
 def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> None:
     """Move a card to a zone of its owner as a new object (STATE-3, STATE-4)."""
     state = game.state
-    take_out(state, card)
+    take_out(game, card)
     piece = state.edit(card)
     awake = piece.face.awake_in
-    if zone is PLAY or piece.zone is PLAY or zone in awake or piece.zone in awake or state.under:
+    if zone in awake or piece.zone in awake or state.under:
         game.reshape()
+    elif zone is PLAY or piece.zone is PLAY:
+        game.restock(piece.face if piece.zone is PLAY else piece.printed)
     if piece.zone is PLAY:
         piece.wounds = 0
         piece.tokens = (0, 0)
@@ -94,6 +98,7 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> None:
         side = state.sides[piece.owner]
         if zone is HAND:
             side.hand.append(card)
+            game.acting_hands[piece.owner] = None
         elif zone is DISCARD:
             side.discard.append(card)
         elif zone is DECK:

@@ -110,6 +110,8 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
     move(game, card, Zone.PLAY)
     state.counter += 1
     piece = state.edit(card)
+    if face is not piece.printed:
+        game.reshape()
     piece.face = face
     piece.controller = occurrence.seat
     piece.position = position

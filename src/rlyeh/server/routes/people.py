@@ -224,4 +224,13 @@ async def unblock(request: Asking, other: FromPath[str]) -> None:
     await services.people.unblock(person.id, other)
 
 
-HANDLERS = [me, guest, register, login, logout, change_password, change, remove, export, block, unblock]
+@get("/api/people/me/blocked", summary="Whom I have blocked", tags=["people"])
+async def blocked(request: Asking) -> list[dict[str, str]]:
+    """The people you have blocked, by id and name."""
+    services = of(request)
+    person = await services.somebody(request)
+    found = [await services.people.find(other) for other in await services.people.blocked_by(person.id)]
+    return [{"id": other.id, "name": other.name} for other in found if other is not None]
+
+
+HANDLERS = [me, guest, register, login, logout, change_password, change, remove, export, block, unblock, blocked]

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, Parameter
 from rlyeh.engine.record import LARGEST
 from rlyeh.server import access, replays, seating
 from rlyeh.server.errors import NotThere, TooMuch
-from rlyeh.server.replays import Position
+from rlyeh.server.replays import Moment, Position
 from rlyeh.server.routes.shapes import GameShape, clean_text, game_of
 from rlyeh.server.services import Services, of
 from rlyeh.server.storage.database import new_id, now
@@ -63,6 +63,14 @@ async def position(request: Asking, game: FromPath[str], number: Place, share: S
     return await replays.position(await replays.record_of(services, found), number)
 
 
+@get("/api/games/{game:str}/timeline", summary="The whole way", tags=["replays"])
+async def timeline(request: Asking, game: FromPath[str], share: Share = None) -> list[Moment]:
+    """What every answer of a finished game brought, in short: one entry for the start and one for each answer."""
+    services = of(request)
+    found = await access.finished(services, await services.whoever(request), game, share)
+    return await replays.timeline(await replays.record_of(services, found))
+
+
 @post("/api/games/{game:str}/share", summary="Share a game", tags=["replays"], status_code=200)
 async def share_game(request: Asking, game: FromPath[str]) -> dict[str, str]:
     """Make a link by which anybody can see a finished game: `/replay/ID?share=TOKEN&at=POSITION`."""
@@ -73,6 +81,13 @@ async def share_game(request: Asking, game: FromPath[str]) -> dict[str, str]:
     if found.share is None:
         await services.games.set_share(found.id, token)
     return {"game": found.id, "share": token, "path": f"/replay/{found.id}?share={token}"}
+
+
+@get("/api/shared/{token:str}", summary="What a link shows", tags=["replays"])
+async def shared(request: Asking, token: Annotated[str, Parameter(min_length=1, max_length=64)]) -> GameShape:
+    """The game that a link shows."""
+    services = of(request)
+    return game_of(await services.games.by_share(token), await services.whoever(request))
 
 
 @delete("/api/games/{game:str}/share", summary="Stop sharing", tags=["replays"], status_code=204)
@@ -196,7 +211,9 @@ async def report(request: Asking, data: JSONBody[Report]) -> dict[str, str]:
 HANDLERS = [
     game_file,
     position,
+    timeline,
     share_game,
+    shared,
     unshare_game,
     upload,
     play_on,

@@ -22,7 +22,7 @@ SHELF = "-"
 
 DEPARTED = "A departed player"
 
-Kind = Literal["bot", "invitation", "lobby", "solo", "upload"]
+Kind = Literal["bot", "invitation", "lobby", "solo", "upload", "lesson"]
 Status = Literal["open", "playing", "over"]
 
 
@@ -258,7 +258,8 @@ class Games:
         """Take somebody out of all games: open tables and uploads go, names and chat are wiped, the answers stay
         because the other player's game is made of them."""
         async with self._engine.begin() as connection:
-            own = (games.c.owner == person) & ((games.c.status == "open") | (games.c.kind.in_(("upload", "solo"))))
+            alone = games.c.kind.in_(("upload", "solo", "lesson"))
+            own = (games.c.owner == person) & ((games.c.status == "open") | alone)
             await connection.execute(delete(games).where(own))
             mine = (await connection.execute(select(seats.c.game, seats.c.seat).where(seats.c.person == person))).all()
             for row in mine:

@@ -34,16 +34,14 @@ class Screen:
 
     def _gate(self, fold: Fold) -> int:
         """Until when nothing may be shown: the windows of those who hide are not over."""
-        return max((fold.spans[seat] for seat in self._hiders(fold)), default=0)
+        return max([fold.spans[seat] for seat in self._hiders(fold)], default=0)
 
     def _hiders(self, fold: Fold) -> list[int]:
-        if self.viewer == showing.BOTH:
-            return []
-        return [seat for seat in (0, 1) if fold.manners[seat].hide and seat != self.viewer]
+        return [seat for seat in fold.hiding if self.viewer not in (seat, showing.BOTH)]
 
     def is_held(self, fold: Fold, now: int) -> bool:
         """Whether these viewers have to wait."""
-        if fold.outcome is not None:
+        if not fold.hiding or fold.outcome is not None:
             return False
         return now < self._gate(fold) or any(fold.is_window(seat) for seat in self._hiders(fold))
 

@@ -3,6 +3,7 @@ messages, with what belongs to the table and not to the game."""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -35,10 +36,9 @@ def state_of(fold: Fold, viewer: int, now: int, hands: bool = False) -> State:
     """Everything that a viewer sees of the table."""
     game = fold.game
     seat = engine_seat(fold, viewer)
-    view = replace(game.view(seat), answers=number_of(fold, viewer))
     decision = fold.decision
-    if decision is None:
-        view = replace(view, decision=None)
+    view = fold.view(seat)
+    view = replace(view, answers=number_of(fold, viewer), decision=None if decision is None else view.decision)
     asked = decision is not None and decision.seat == seat
     return State(
         view=view,
@@ -51,7 +51,7 @@ def state_of(fold: Fold, viewer: int, now: int, hands: bool = False) -> State:
         outcome=fold.outcome,
         manners=fold.manners[seat] if viewer in (0, 1) else None,
         may_undo=viewer != WATCHING and fold.outcome is None and _has_answered(fold, viewer),
-        hands=tuple(game.view(side).sides[side].hand for side in (0, 1)) if hands else None,
+        hands=tuple(fold.view(side).sides[side].hand for side in (0, 1)) if hands else None,
     )
 
 
@@ -112,13 +112,23 @@ def _line(told: Told, place: int, viewer: int) -> Line:
     return Line(event.kind, text, known, event.seats, source, event.minor)
 
 
-def events_between(told: Iterable[Told], viewer: int, after: int, upto: int) -> list[messages.Told]:
+def _later(told: deque[Told], viewer: int, after: int) -> Iterable[Told]:
+    """What has a number after one; that is looked for from the end, where it is."""
+    later: list[Told] = []
+    for each in reversed(told):
+        if _number_at(each, viewer) <= after:
+            break
+        later.append(each)
+    return reversed(later)
+
+
+def events_between(told: deque[Told], viewer: int, after: int, upto: int) -> list[messages.Told]:
     """The events of a viewer with numbers after one, from entries up to one. What came of an entry that a viewer may
     not notice belongs to the event before it, as if it had come of that."""
     found: list[messages.Told] = []
-    for each in told:
-        if each.entry.number > upto or _number_at(each, viewer) <= after:
-            continue
+    for each in _later(told, viewer, after):
+        if each.entry.number > upto:
+            break
         lines = lines_of(each, viewer)
         if not _is_hidden(each, viewer):
             found.append(messages.Told(_number_at(each, viewer), what_of(each.entry.what), lines))

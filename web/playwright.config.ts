@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+
+/** A browser that is already here is used; otherwise Playwright's own, which `make test` installs. */
+const executablePath = process.env.RLYEH_CHROMIUM || undefined;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: process.env.RLYEH_URL ?? "http://127.0.0.1:8123",
+    viewport: { width: 1366, height: 768 },
+    launchOptions: { executablePath, args: ["--no-sandbox"] },
+    screenshot: "only-on-failure",
+  },
+  webServer: process.env.RLYEH_URL
+    ? undefined
+    : {
+        command: `${process.env.RLYEH_PYTHON ?? "../.venv/bin/python"} -m e2e.serve`,
+        url: "http://127.0.0.1:8123/health",
+        reuseExistingServer: true,
+      },
+});

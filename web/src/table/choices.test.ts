@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { choicesOf, isAsked, payment } from "./choices";
+import { asked, view } from "./sample";
+
+describe("the open question", () => {
+  it("is for whoever has the seat, and for nobody who watches", () => {
+    const state = asked("action", ["play:3", "pass"]);
+    expect(isAsked(state, [0])).toBe(true);
+    expect(isAsked(state, [1])).toBe(false);
+    expect(isAsked(state, [])).toBe(false);
+    expect(isAsked(asked("action", [], { view: view() }), [0])).toBe(false);
+  });
+
+  it("has a main answer for the space bar, which has no digit", () => {
+    const choices = choicesOf(asked("action", ["play:3", "use:4.0", "pass"]), -1);
+    expect(choices?.main?.key).toBe("pass");
+    expect(choices?.entries.map((each) => each.key)).toEqual(["play:3", "use:4.0"]);
+    expect([...(choices?.cards.keys() ?? [])]).toEqual([3, 4]);
+  });
+
+  it("places a token by the space bar", () => {
+    expect(choicesOf(asked("token", ["place:90", "decline"]), -1)?.main?.key).toBe("place:90");
+  });
+
+  it("asks for the card first and for the domain then", () => {
+    const state = asked("resource", ["pass", "resource:3.0", "resource:3.1", "resource:8.0", "resource:8.1"]);
+    const first = choicesOf(state, -1);
+    expect(first?.entries.map((each) => each.key)).toEqual(["card:3", "card:8"]);
+    expect(first?.domains.size).toBe(0);
+    const then = choicesOf(state, 8);
+    expect(then?.entries.map((each) => each.key)).toEqual(["resource:8.0", "resource:8.1"]);
+    expect(then?.domains.get(1)?.[0]?.key).toBe("resource:8.1");
+  });
+
+  it("offers domains to drain at once", () => {
+    const choices = choicesOf(asked("domain", ["drain.0", "drain.2"]), -1);
+    expect([...(choices?.domains.keys() ?? [])]).toEqual([0, 2]);
+  });
+
+  it("says what is overpaid (PAY-12)", () => {
+    const prompt = "Which domain do you drain to play Patsy (cost 1)?";
+    expect(payment(prompt, "Drain domain 1 (2 resources)")).toEqual({ cost: 1, worth: 2, over: 1 });
+    expect(payment(prompt, "Drain domain 2 (1 resource)")?.over).toBe(0);
+    expect(payment(prompt, "Drain domain 3 (2 resources, worth 3)")?.over).toBe(2);
+    expect(payment("Which domain do you drain?", "Domain 0")).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+/** The open question as something to point at: which cards and domains can be clicked, and what the list offers. */
+
+import type { DecisionView, OptionView, TableState } from "$/api/view";
+
+/** An answer, or the group of all answers with one card. */
+export interface Entry {
+  key: string;
+  option: OptionView | null;
+  text: string;
+  card: number;
+  domain: number;
+}
+
+export interface Choices {
+  decision: DecisionView;
+  /** What the space bar gives: to pass, to be done, or what nearly everybody wants. */
+  main: Entry | null;
+  /** Everything else, in the order of the digits. */
+  entries: readonly Entry[];
+  /** Options by the card that they are about. */
+  cards: ReadonlyMap<number, readonly Entry[]>;
+  /** Options by one's own domain, once it is clear for which card. */
+  domains: ReadonlyMap<number, readonly Entry[]>;
+}
+
+const MAIN = ["pass", "done", "keep", "place", "free"];
+/** Verbs whose number is that of a domain. */
+const OF_DOMAINS = ["drain", "domain", "resource"];
+/** More answers than there are digits are grouped by card. */
+const DIGITS = 9;
+
+/** Whether a viewer has a question to answer. */
+export function isAsked(state: TableState | null, mine: readonly number[]): state is TableState {
+  const decision = state?.view?.decision;
+  return !!decision && decision.options.length > 0 && mine.includes(decision.seat);
+}
+
+function entry(option: OptionView, text: string): Entry {
+  const domain = OF_DOMAINS.includes(option.verb) ? option.number : -1;
+  return { key: option.key, option, text, card: option.card, domain };
+}
+
+function gather(entries: readonly Entry[], by: (each: Entry) => number): Map<number, Entry[]> {
+  const found = new Map<number, Entry[]>();
+  for (const each of entries) {
+    const place = by(each);
+    if (place >= 0) found.set(place, [...(found.get(place) ?? []), each]);
+  }
+  return found;
+}
+
+/** Entries with more than one answer for a card put together, where there are too many to number. */
+function grouped(
+  entries: readonly Entry[],
+  cards: ReadonlyMap<number, readonly Entry[]>,
+  must: boolean,
+): Entry[] {
+  if (!must && entries.length <= DIGITS) return [...entries];
+  const found: Entry[] = [];
+  for (const each of entries) {
+    const twins = cards.get(each.card)?.length ?? 0;
+    if (twins < 2) found.push(each);
+    else if (!found.some((other) => other.card === each.card))
+      found.push({ key: `card:${each.card}`, option: null, text: "", card: each.card, domain: -1 });
+  }
+  return found;
+}
+
+/** The question of a state, seen by somebody who has picked up a card (-1 if none). */
+export function choicesOf(state: TableState, picked: number): Choices | null {
+  const decision = state.view?.decision;
+  if (!decision || decision.options.length === 0) return null;
+  const all = decision.options.map((option, place) => entry(option, state.texts[place] ?? option.key));
+  const main =
+    MAIN.map((verb) => all.find((each) => each.option?.verb === verb)).find((each) => each) ?? null;
+  const rest = all.filter((each) => each !== main);
+  const cards = gather(rest, (each) => each.card);
+  const held = cards.get(picked);
+  const shown = held ?? grouped(rest, cards, decision.kind === "resource" && cards.size > 0);
+  return {
+    decision,
+    main,
+    entries: shown,
+    cards,
+    domains: gather(held ?? rest.filter((each) => each.card < 0), (each) => each.domain),
+  };
+}
+
+/** What a card that is played by draining a domain costs, and by how much that domain overpays (PAY-12). */
+export interface Payment {
+  cost: number;
+  worth: number;
+  over: number;
+}
+
+/** Read out of the engine's words for the question and the option: "(cost 3)", "(4 resources, worth 5)". */
+export function payment(prompt: string, text: string): Payment | null {
+  const cost = Number(/\(cost (\d+)\)/.exec(prompt)?.[1] ?? NaN);
+  const size = Number(/worth (\d+)\)/.exec(text)?.[1] ?? /\((\d+) resources?/.exec(text)?.[1] ?? NaN);
+  return Number.isNaN(cost) || Number.isNaN(size) ? null : { cost, worth: size, over: size - cost };
+}

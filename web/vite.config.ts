@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+/** Where `rlyeh serve` listens while the table is being developed with `npm run dev`. */
+const SERVER = process.env.RLYEH_SERVER ?? "http://localhost:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $: fileURLToPath(new URL("./src", import.meta.url)) },
+    // Tests mount real components, so they need the browser's half of Svelte.
+    conditions: process.env.VITEST ? ["browser"] : undefined,
+  },
+  build: { target: "es2022", assetsInlineLimit: 0 },
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
