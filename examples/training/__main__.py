@@ -2,9 +2,9 @@
 
     python -m examples.training --out build/training
 
-leaves checkpoint.pt, curve.png, curve.csv and policy.onnx in the folder. Then, for example:
+leaves checkpoint.pt, curve.png, curve.csv, policy.onnx and evaluation.txt in the folder. Then, for example:
 
-    rlyeh ladder --bots build/training/policy.onnx,random --games 200
+    rlyeh ladder build/training/policy.onnx random acolyte --games 200
     rlyeh play --terminal --level build/training/policy.onnx
 """
 
@@ -22,12 +22,12 @@ import numpy as np
 import torch
 
 from examples.training import selfplay
+from examples.training.evaluation import evaluate
 from examples.training.policy import Policy, Weights
 from examples.training.ppo import Batch, update
 from examples.training.writing import export, picture
-from rlyeh.bots import make
 
-ROUNDS = 80
+ROUNDS = 30
 """How often it plays and learns, unless said otherwise."""
 GAMES = 48
 """Games of one round, shared out to the processes."""
@@ -79,7 +79,7 @@ def orders(learner: Weights, pool: list[Weights], processes: int, chance: np.ran
 def train(out: Path, rounds: int, processes: int, seed: int) -> list[Point]:
     """Learn for so many rounds; returns the curve."""
     torch.manual_seed(seed)
-    torch.set_num_threads(processes)
+    torch.set_num_threads(1)
     chance = np.random.default_rng(seed)
     policy = Policy()
     optimizer = torch.optim.Adam(policy.parameters(), lr=RATE)
@@ -121,6 +121,7 @@ def main() -> None:
     asked.add_argument("--out", type=Path, default=Path("build/training"), help="the folder for everything it leaves")
     asked.add_argument("--rounds", type=int, default=ROUNDS, help="how often it plays and learns from it")
     asked.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many processes play")
+    asked.add_argument("--games", type=int, default=200, help="games against each bot of the ladder afterwards")
     asked.add_argument("--seed", type=int, default=0)
     wishes = asked.parse_args()
     wishes.out.mkdir(parents=True, exist_ok=True)
@@ -130,7 +131,9 @@ def main() -> None:
         table.writerow(["minutes", "cpu minutes", "games", "decisions", "score against random"])
         table.writerows(astuple(point) for point in curve)
     picture(curve, wishes.out / "curve.png")
-    make(str(wishes.out / "policy.onnx"))
+    lines = evaluate(str(wishes.out / "policy.onnx"), wishes.games, wishes.processes)
+    (wishes.out / "evaluation.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print("\n".join(lines))
     print(f"{wishes.out / 'policy.onnx'} is ready: rlyeh play --terminal --level {wishes.out / 'policy.onnx'}")
 
 

@@ -24,9 +24,8 @@ def agrees(seen: Sight, said: View) -> None:
         assert [piece.id for piece in reversed(seen.decks[seat])] == [known.card.id for known in side.deck]
         assert [piece.id for piece in seen.discards[seat]] == [card.id for card in side.discard]
         assert [piece.id for piece in seen.won[seat]] == [card.id for card in side.won]
-        assert [([piece.id for piece in resources], drained) for resources, drained in seen.domains[seat]] == [
-            ([card.id for card in domain.resources], domain.drained) for domain in side.domains
-        ]
+        held = [([piece.id for piece in seen.resources(domain)], domain.drained) for domain in seen.domains[seat]]
+        assert held == [([card.id for card in domain.resources], domain.drained) for domain in side.domains]
     assert [(piece.id, skill, icons) for piece, skill, icons in seen.play] == [
         (card.id, card.skill, card.icons) for card in said.play
     ]

@@ -234,7 +234,7 @@ class _Table:
         domains = self.sight.domains[self.seat]
         if number >= len(domains):
             return [0.0] * len(DOMAIN)
-        resources, drained = domains[number]
+        resources, drained = self.sight.resources(domains[number]), domains[number].drained
         factions = {piece.face.resource for piece in resources}
         cost = 0 if about is None else about.face.cost
         same = about is not None and about.face.faction in factions
@@ -263,7 +263,7 @@ class _Table:
     def _side(self, seat: int) -> list[float]:
         sight = self.sight
         domains = sight.domains[seat]
-        undrained = [len(resources) for resources, drained in domains if not drained]
+        undrained = [len(domain.resources) for domain in domains if not domain.drained]
         tokens = sorted((piece.tokens[seat] for piece, _ in sight.row), reverse=True)[:3]
         return [
             sight.hand_sizes[seat] / 5,
@@ -272,7 +272,7 @@ class _Table:
             len(domains) / 3,
             len(undrained) / 3,
             max(undrained, default=0) / 5,
-            sum(len(resources) for resources, _ in domains) / 10,
+            sum(len(domain.resources) for domain in domains) / 10,
             len(sight.won[seat]),
             *self._people(seat),
             sum(tokens) / 10,

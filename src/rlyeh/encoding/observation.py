@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rlyeh.encoding.schema import DOMAINS, SIDES, VERSION, Schema
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.state import NOTHING, Domain
 from rlyeh.model import Faction, Icon, Phase, Position
 
 if TYPE_CHECKING:
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from rlyeh.engine.views import Sight
     from rlyeh.model import Icons
 
-Holding = tuple[list["Piece"], bool]
-"""The resources of a domain, and whether it is drained."""
 Sums = dict[tuple[int, int], list[int]]
 Stand = tuple["Piece", int, "Icons", int, bool, bool]
 Bytes = npt.NDArray[np.uint8]
@@ -55,9 +53,11 @@ PILES = ("hand size", "deck size", "discard size", "domains", "stories won")
 TABLE = ("turn", *(phase.name.lower() for phase in Phase), "own turn", "went first", "asked")
 
 FACTION_PLACES: dict[Faction | None, int] = {faction: 2 + at for at, faction in enumerate(FACTIONS)}
+OWN_TURN = TABLE.index("own turn")
 OTHER_KIND = KIND_PLACES["other"]
 RESOURCE = ZONES.index("resource")
 NOBODY_THERE = [0, 0, 0, 0, 0]
+NO_DOMAIN = Domain()
 MOST = 255
 """The largest number; what is larger is told as this."""
 INSANE, EXHAUSTED = Position.INSANE, Position.EXHAUSTED
@@ -70,6 +70,7 @@ class Layout:
         self.schema = schema
         self.kinds = len(TABLE)
         self.piles = self.kinds + len(KINDS)
+        self.blank = bytes(self.piles)
         self.domains = self.piles + 2 * len(PILES)
         self.row = self.domains + 2 * DOMAINS * len(DOMAIN)
         self.asking = self.row + schema.row * len(STORY)
@@ -127,9 +128,10 @@ class Observer:
         self.layout = layout
         self._row = bytearray(layout.size)
         self._asking = layout.asking
-        self._domains: list[list[Holding]] = [[], []]
+        self._domains: list[list[Domain]] = [[], []]
         self._piles: list[list[list[Piece]]] = [[[], [], [], []], [[], [], [], []]]
         self._play: tuple[object, ...] = ()
+        self._told_stories: tuple[object, ...] = ()
         self._standing: dict[int, Stand] = {}
         self._in_row: list[int] = []
 
@@ -139,14 +141,18 @@ class Observer:
         self._table(sight)
         for side, whose in enumerate((seat, 1 - seat)):
             if sight.domains[whose] != self._domains[side]:
-                self._count_domains(side, sight.domains[whose])
+                self._count_domains(side, sight, sight.domains[whose])
             piles = [sight.hands[whose], sight.decks[whose], sight.discards[whose], sight.won[whose]]
             if piles != self._piles[side]:
                 self._count_piles(side, piles)
         play = (seat, sight.play, sight.row, sight.plan, sight.resolved)
         if play != self._play:
             self._play = play
-            self._stories(sight, self._look_at_play(sight))
+            sums = self._look_at_play(sight)
+            stories = (seat, sight.row, sight.resolved, sums)
+            if stories != self._told_stories:
+                self._told_stories = stories
+                self._stories(sight, sums)
         return np.frombuffer(bytearray(self._row), dtype=np.uint8)
 
     # -- the table -----------------------------------------------------------------------------------------------------
@@ -155,47 +161,50 @@ class Observer:
         layout = self.layout
         seat = sight.seat
         row = self._row
-        head = bytearray(layout.domains)
-        head[0] = min(sight.turn, MOST)
-        head[1 + sight.phase] = 1
-        base = 1 + len(Phase)
-        head[base] = sight.active == seat
-        head[base + 1] = sight.first == seat
-        head[base + 2] = sight.asked == seat
+        other = 1 - seat
+        hands, decks = sight.hand_sizes, sight.deck_sizes
+        discards, domains, won = sight.discards, sight.domains, sight.won
+        row[: layout.piles] = layout.blank
+        row[layout.piles : layout.domains] = _bytes(
+            (
+                hands[seat], decks[seat], len(discards[seat]), len(domains[seat]), len(won[seat]),
+                hands[other], decks[other], len(discards[other]), len(domains[other]), len(won[other]),
+            )
+        )  # fmt: skip
+        row[0] = sight.turn if sight.turn < MOST else MOST
+        row[1 + sight.phase] = 1
+        row[OWN_TURN] = sight.active == seat
+        row[OWN_TURN + 1] = sight.first == seat
+        row[OWN_TURN + 2] = sight.asked == seat
         row[self._asking] = 0
         decision = sight.decision
         if decision is not None:
-            head[layout.kinds + KIND_PLACES.get(decision.kind, OTHER_KIND)] = 1
+            row[layout.kinds + KIND_PLACES.get(decision.kind, OTHER_KIND)] = 1
             asking = sight.named.get(decision.card)
             if asking is not None and asking.printed.id in layout.schema.places:
                 self._asking = layout.asking + layout.schema.places[asking.printed.id]
                 row[self._asking] = 1
-        at = layout.piles
-        for side in (seat, 1 - seat):
-            hand, deck = sight.hand_sizes[side], sight.deck_sizes[side]
-            rest = (len(sight.discards[side]), len(sight.domains[side]), len(sight.won[side]))
-            head[at : at + 5] = _bytes((hand, deck, *rest))
-            at += len(PILES)
-        row[: layout.domains] = head
 
-    def _count_domains(self, side: int, domains: list[Holding]) -> None:
+    def _count_domains(self, side: int, sight: Sight, domains: list[Domain]) -> None:
         width = len(DOMAIN)
-        at = self.layout.domains + side * DOMAINS * width
+        base = self.layout.domains + side * DOMAINS * width
         row = self._row
-        row[at : at + DOMAINS * width] = bytes(DOMAINS * width)
-        for resources, drained in domains[:DOMAINS]:
-            row[at] = min(len(resources), MOST)
-            row[at + 1] = drained
-            for piece in resources:
-                place = FACTION_PLACES.get(piece.face.resource)
-                if place is not None:
-                    row[at + place] += 1
-            at += width
-        base = self._counted(side, RESOURCE)
-        for resources, _ in self._domains[side]:
-            self._add(base, resources, -1)
-        for resources, _ in domains:
-            self._add(base, resources, 1)
+        before = self._domains[side]
+        counted = self._counted(side, RESOURCE)
+        for number in range(max(len(domains), len(before))):
+            domain = domains[number] if number < len(domains) else NO_DOMAIN
+            was = before[number] if number < len(before) else NO_DOMAIN
+            if domain is was:
+                continue
+            at = base + number * width
+            if domain.resources != was.resources:
+                self._add(counted, sight.resources(was), -1)
+                resources = sight.resources(domain)
+                self._add(counted, resources, 1)
+                if number < DOMAINS:
+                    row[at : at + width] = _resources(resources)
+            if number < DOMAINS:
+                row[at + 1] = domain.drained
         self._domains[side] = domains
 
     # -- cards in piles ------------------------------------------------------------------------------------------------
@@ -286,6 +295,17 @@ class Observer:
             if place is not None:
                 row[layout.in_row + place] = number
                 self._in_row.append(layout.in_row + place)
+
+
+def _resources(pieces: list[Piece]) -> bytes:
+    """The resources of an undrained domain, in the order of `DOMAIN`."""
+    told = [0] * len(DOMAIN)
+    told[0] = len(pieces)
+    for piece in pieces:
+        place = FACTION_PLACES.get(piece.face.resource)
+        if place is not None:
+            told[place] += 1
+    return _bytes(tuple(told))
 
 
 def _standing(piece: Piece, skill: int, icons: Icons, place: int, picked: bool, own: bool) -> bytes:

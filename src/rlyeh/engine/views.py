@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rlyeh.engine.decisions import Decision
-    from rlyeh.engine.state import Piece
+    from rlyeh.engine.state import Domain, Piece
     from rlyeh.model import Icons
 
 Json = Any
@@ -196,6 +196,7 @@ class Sight:
     """
 
     __slots__ = (
+        "_cards",
         "active",
         "asked",
         "decision",
@@ -236,8 +237,8 @@ class Sight:
     """The known cards of both decks, the topmost last."""
     deck_sizes: tuple[int, int]
     discards: tuple[list[Piece], list[Piece]]
-    domains: tuple[list[tuple[list[Piece], bool]], list[tuple[list[Piece], bool]]]
-    """The resources of each domain, and whether it is drained."""
+    domains: tuple[list[Domain], list[Domain]]
+    """Domains are never changed either; `resources` gives the cards on one."""
     play: list[tuple[Piece, int, Icons]]
     """Characters and supports in the order they came into play, with their skill and icons now."""
     row: list[tuple[Piece, Icons]]
@@ -246,3 +247,9 @@ class Sight:
     won: tuple[list[Piece], list[Piece]]
     named: dict[int, Piece]
     """The known cards that the open question is about, wherever they are: those of its options, and the one asking."""
+    _cards: list[Piece]
+
+    def resources(self, domain: Domain) -> list[Piece]:
+        """The resources on a domain, which are open to both; the card it was made from is not."""
+        cards = self._cards
+        return [cards[card] for card in domain.resources]

@@ -326,10 +326,9 @@ def sight(game: Game, seat: int) -> Sight:
     found.decision = decision if found.asked == seat else None
     found.plan = _plan(game, decision, seat)
     one, two = state.sides
-    found.hands = (
-        [cards[card] for card in one.hand if seat == 0 or cards[card].seen & mine],
-        [cards[card] for card in two.hand if seat == 1 or cards[card].seen & mine],
-    )
+    own = [cards[card] for card in state.sides[seat].hand]
+    other = [cards[card] for card in state.sides[1 - seat].hand if cards[card].seen & mine]
+    found.hands = (own, other) if seat == 0 else (other, own)
     found.hand_sizes = (len(one.hand), len(two.hand))
     found.decks = (
         [cards[card] for card in one.deck if cards[card].seen & mine],
@@ -337,10 +336,8 @@ def sight(game: Game, seat: int) -> Sight:
     )
     found.deck_sizes = (len(one.deck), len(two.deck))
     found.discards = ([cards[card] for card in one.discard], [cards[card] for card in two.discard])
-    found.domains = (
-        [([cards[card] for card in domain.resources], domain.drained) for domain in one.domains],
-        [([cards[card] for card in domain.resources], domain.drained) for domain in two.domains],
-    )
+    found.domains = (one.domains[:], two.domains[:])
+    found._cards = cards
     found.play = _seen_in_play(game)
     found.row = _seen_in_row(game)
     found.resolved = state.resolved
@@ -352,25 +349,23 @@ def sight(game: Game, seat: int) -> Sight:
 def _seen_in_play(game: Game) -> list[tuple[Piece, int, Icons]]:
     """The cards in play with skill and icons. Where no text in force changes those, they are what is printed."""
     state = game.state
+    cards = state.cards
     index = game.index()
     layers = index.layers
-    become = bool(index.becomes)
-    skill = become or bool(layers[Layer.SKILL] or layers[Layer.SKILL_SET])
-    icons = become or bool(layers[Layer.ICON] or layers[Layer.ICON_SET] or layers[Layer.ICON_PRINTED])
+    becomes = index.becomes
+    skilled = bool(layers[Layer.SKILL] or layers[Layer.SKILL_SET])
+    marked = bool(layers[Layer.ICON] or layers[Layer.ICON_SET] or layers[Layer.ICON_PRINTED])
     found: list[tuple[Piece, int, Icons]] = []
     for card in state.play:
-        piece = state.cards[card]
+        piece = cards[card]
         face = piece.face
-        if piece.position is INSANE or not (become or face.is_character):
+        if card in becomes:
+            found.append((piece, traits.skill(game, card), traits.icons(game, card)))
+        elif piece.position is INSANE or not face.is_character:
             found.append((piece, 0, NO_ICONS))
         else:
-            found.append(
-                (
-                    piece,
-                    traits.skill(game, card) if skill or face.skill < 0 else face.skill,
-                    traits.icons(game, card) if icons else face.icons,
-                )
-            )
+            skill = traits.skill(game, card) if skilled else face.skill
+            found.append((piece, skill, traits.icons(game, card) if marked else face.icons))
     return found
 
 

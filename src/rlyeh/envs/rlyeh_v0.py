@@ -120,8 +120,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         if not self.forgiving and action not in duel.options:
             self._end({each: -1.0 if each == agent else 0.0 for each in AGENTS})
         else:
-            duel.act(NOBODY if action is None else int(action))
-            if duel.is_over:
+            duel.act(NOBODY if action is None else action)
+            if duel.game.decision is None:
                 self._end({each: duel.reward(SEATS[each]) for each in AGENTS})
             else:
                 self._hand_over()
@@ -138,7 +138,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
     def _hand_over(self) -> None:
         """The agent who is asked next."""
         duel = self._playing()
-        self.agent_selection = AGENTS[duel.seat]
+        decision = duel.game.decision
+        assert decision is not None, "a game begins with a question"
+        self.agent_selection = AGENTS[decision.seat]
         if self.views:
             self.infos[self.agent_selection] = {"view": duel.view(duel.seat).to_json()}
 
