@@ -1,9 +1,12 @@
 """The table of actions: every answer has one number, which means the same in every game."""
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+import rlyeh
 from rlyeh.cards import POOL
 from rlyeh.decks import MATCHUPS, matchup_decks
 from rlyeh.encoding import Schema, ids
@@ -79,6 +82,20 @@ def test_every_answer_has_one_number_with_cards_of_all_kinds() -> None:
             play(game, chance)
 
 
+def test_every_verb_of_the_rules_has_numbers() -> None:
+    """The source is read for the verbs of options: a new one needs a place in the table, and a new `VERSION`."""
+    found: set[str] = set()
+    for package in ("engine", "language"):
+        for path in (Path(rlyeh.__file__).parent / package).rglob("*.py"):
+            source = path.read_text(encoding="utf-8")
+            found |= set(re.findall(r'Option\("([a-z-]+)"', source))
+            found |= set(re.findall(r'^ +verb(?:: ClassVar\[str\])? = "([a-z-]+)"', source, re.MULTILINE))
+    schema = QUICK.schema
+    known = {*schema.plain, *schema.numbered, *schema.carded, schema.named.verb}
+    assert {"play", "commit", "choose", "drain", "leave"} <= found
+    assert found <= known
+
+
 def test_a_number_means_the_same_in_every_game() -> None:
     """Playing a card from hand is the same action whatever the seed, the seat and the rest of the table."""
     meanings: dict[int, str] = {}
@@ -98,7 +115,8 @@ def test_a_number_means_the_same_in_every_game() -> None:
 
 def test_numbers_do_not_shift_when_another_card_enters_play() -> None:
     """Copies are told apart by how long they have been in play: a further one, or any other card, changes no number."""
-    schema = Schema.over(POOL, [Entry("core-001", 3, True), Entry("core-002", 1, True)])
+    one, two = POOL["core-001"], POOL["core-002"]
+    schema = Schema.over(POOL, [Entry(one.id, one.type, 3, True), Entry(two.id, two.type, 1, True)])
     game = QUICK.deal(1)
     mine = [piece.id for piece in game.state.cards if piece.owner == 0]
     known: dict[int, int] = {}
@@ -167,8 +185,8 @@ def test_a_table_refuses_what_it_has_no_numbers_for() -> None:
 def test_meanings_read_like_answers() -> None:
     schema = QUICK.schema
     block = schema.carded["commit"]
-    base, slots = block.places[Place.PLAY]
-    first, _, _ = schema.refs["core-021"]
+    base, slots, refs = block.places[Place.PLAY]
+    first, _, _ = refs["core-021"]
     assert str(schema.meaning(base + first * slots + 2)) == "commit core-021 in play #2"
     assert str(schema.meaning(schema.plain["pass"].base)) == "pass"
     assert str(schema.meaning(schema.numbered["drain"].base + 1)) == "drain #1"

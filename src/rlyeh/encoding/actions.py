@@ -88,10 +88,12 @@ def _with_card(schema: Schema, sight: Sight, option: Option, row: dict[int, int]
         at = row[card]
         return block.row + at * block.row_slots + rank if at < schema.row and rank < block.row_slots else NONE
     place = block.places.get(PLACES.get(piece.zone, OTHER))
-    ref = schema.refs.get(piece.printed.id)
-    if place is None or ref is None:
+    if place is None:
         return NONE
-    base, slots = place
+    base, slots, refs = place
+    ref = refs.get(piece.printed.id)
+    if ref is None:
+        return NONE
     first, copies, other = ref
     copy = 0 if copies == 1 else _seniority(sight, piece)
     slot = _slot(option, row, rank)

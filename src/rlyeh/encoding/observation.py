@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rlyeh.model import Icons
 
 Sums = dict[tuple[int, int], list[int]]
-Stand = tuple["Piece", int, "Icons", int, bool, bool]
+Stand = tuple["Piece", int, "Icons"]
 Bytes = npt.NDArray[np.uint8]
 
 KINDS = (
@@ -90,6 +90,7 @@ class Layout:
         copies = [
             f"{side}{entry.card} copy {copy + 1}"
             for entry in schema.entries
+            if entry.card in schema.refs
             for side in ([f"{side} " for side in SIDES] if entry.shared else [""])
             for copy in range(entry.copies)
         ]
@@ -133,6 +134,7 @@ class Observer:
         self._play: tuple[object, ...] = ()
         self._told_stories: tuple[object, ...] = ()
         self._standing: dict[int, Stand] = {}
+        self._around: tuple[object, ...] = ()
         self._in_row: list[int] = []
 
     def observe(self, sight: Sight) -> Bytes:
@@ -243,32 +245,40 @@ class Observer:
         width = len(STANDING)
         places = {piece.id: at for at, (piece, _) in enumerate(sight.row, 1)}
         planned = dict(sight.plan)
+        around = (seat, places, planned)
+        alike = around == self._around
+        self._around = around
         met: dict[tuple[str, int], int] = {}
         sums: Sums = {}
         before, now = self._standing, dict[int, Stand]()
-        for piece, skill, icons in sight.play:
+        for entry in sight.play:
+            piece, skill, icons = entry
             story = piece.story
             if story != NOTHING:
                 _sum_up(sums, (story, int(piece.controller != seat)), skill, icons)
             ref = refs.get(piece.printed.id)
             if ref is None:
                 continue
-            copy = 0
+            at = ref[0]
             if ref[1] > 1:
                 key = (piece.printed.id, piece.owner)
                 copy = met.get(key, 0)
                 met[key] = copy + 1
                 if copy >= ref[1]:
                     continue
+                at += copy
             if piece.owner == other:
-                copy += ref[2]
-            at = layout.standing + (ref[0] + copy) * width
-            told = (piece, skill, icons, places.get(story, 0), piece.id in planned, piece.controller == seat)
-            now[at] = told
-            if before.pop(at, None) != told:
-                self._row[at : at + width] = _standing(*told)
+                at += ref[2]
+            now[at] = entry
+            if before.pop(at, None) == entry and alike:
+                continue
+            base = layout.standing + at * width
+            self._row[base : base + width] = _standing(
+                piece, skill, icons, places.get(story, 0), piece.id in planned, piece.controller == seat
+            )
         for at in before:
-            self._row[at : at + width] = bytes(width)
+            base = layout.standing + at * width
+            self._row[base : base + width] = bytes(width)
         self._standing = now
         return sums
 

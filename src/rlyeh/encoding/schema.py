@@ -19,6 +19,10 @@ from rlyeh.errors import EncodingError
 from rlyeh.language.choices import Naming
 from rlyeh.model import CardType, Faction, Pool
 
+Refs = dict[str, tuple[int, int, int]]
+"""Cards with their first place among all copies, how many copies of a player there are, and how far behind one's own
+the other player's are: nothing where only one of them may have the card."""
+
 VERSION = 1
 """Grows whenever the meaning of a number changes although the cards stay the same."""
 ROW = 8
@@ -70,12 +74,35 @@ NUMBERED = {
 """Verbs with a number. A resource without a card is one drawn at random from the hand."""
 
 
+class Roster(IntEnum):
+    """Which cards a verb may be about. What no card does by its type, but some text may let it do, gets one of the
+    further numbers."""
+
+    STORIES = 0
+    CHARACTERS = 1
+    LASTING = 2
+    """Characters and supports: what can be in play."""
+    CARDS = 3
+    """All but stories."""
+    ALL = 4
+
+
+MEMBERS = {
+    Roster.STORIES: (CardType.STORY,),
+    Roster.CHARACTERS: (CardType.CHARACTER,),
+    Roster.LASTING: (CardType.CHARACTER, CardType.SUPPORT),
+    Roster.CARDS: tuple(kind for kind in CardType if kind is not CardType.STORY),
+    Roster.ALL: tuple(CardType),
+}
+STORIES, CHARACTERS, LASTING, CARDS, ALL = Roster
+
+
 @dataclass(frozen=True)
 class Shape:
     """What a verb about a card needs numbers for."""
 
-    places: Mapping[Place, int]
-    """Where the card may lie, with the number of details that are told apart for one that lies there."""
+    places: Mapping[Place, tuple[Roster, int]]
+    """Where the card may lie, which cards may lie there, and how many details are told apart for each."""
     row: int = 0
     """The same for stories and conspiracies in the row."""
     hidden: bool = False
@@ -86,22 +113,23 @@ TO_ROW = -1
 """As many details as the row has places."""
 
 CARDED = {
-    "play": Shape({HAND: 1, OTHER: 1}),
-    "use": Shape({PLAY: 3, HAND: 3, DISCARD: 1, OTHER: 1}, row=3),
-    "order": Shape({PLAY: 2, OTHER: 1}, row=2),
-    "commit": Shape({PLAY: TO_ROW}),
-    "resource": Shape({HAND: 1 + DOMAINS}),
-    "choose": Shape({PLAY: 1, HAND: 1, DISCARD: 1, OTHER: 1}, row=1, hidden=True),
-    "attach": Shape({PLAY: 1}, row=1),
-    "find": Shape({DISCARD: 1, OTHER: 1}, hidden=True),
-    "enter": Shape({HAND: 1, DISCARD: 1, OTHER: 1}, hidden=True),
-    "ready": Shape({PLAY: 1}),
-    "restore": Shape({PLAY: 1}),
-    "discard": Shape({PLAY: 1}),
-    "remove-token": Shape({PLAY: 1}, row=1),
+    "play": Shape({HAND: (CARDS, 1), OTHER: (CARDS, 1)}),
+    "use": Shape({PLAY: (LASTING, 3), HAND: (CARDS, 2), DISCARD: (CARDS, 1), OTHER: (CARDS, 1)}, row=3),
+    "order": Shape({PLAY: (LASTING, 2), OTHER: (CARDS, 1)}, row=2),
+    "commit": Shape({PLAY: (CHARACTERS, TO_ROW)}),
+    "resource": Shape({HAND: (CARDS, 1 + DOMAINS)}),
+    "choose": Shape({PLAY: (LASTING, 1), HAND: (CARDS, 1), DISCARD: (CARDS, 1), OTHER: (ALL, 1)}, row=1, hidden=True),
+    "attach": Shape({PLAY: (LASTING, 1)}, row=1),
+    "find": Shape({DISCARD: (CARDS, 1), OTHER: (ALL, 1)}, hidden=True),
+    "enter": Shape({HAND: (CARDS, 1), DISCARD: (CARDS, 1), OTHER: (CARDS, 1)}, hidden=True),
+    "ready": Shape({PLAY: (LASTING, 1)}),
+    "restore": Shape({PLAY: (LASTING, 1)}),
+    "discard": Shape({PLAY: (LASTING, 1)}),
+    "leave": Shape({PLAY: (LASTING, 1)}, row=1),
+    "remove-token": Shape({PLAY: (LASTING, 1)}, row=1),
     "resolve": Shape({}, row=1),
-    "execute": Shape({OTHER: 1}, row=1),
-    "decline": Shape({OTHER: 1}, row=1),
+    "execute": Shape({OTHER: (STORIES, 1)}, row=1),
+    "decline": Shape({OTHER: (STORIES, 1)}, row=1),
     "place": Shape({}, row=1),
     "win": Shape({}, row=1),
 }
@@ -144,8 +172,8 @@ class Block:
         self.verb = verb
         self.base = base
         self.size = size
-        self.places: dict[Place, tuple[int, int]] = {}
-        """Where the numbers for a place begin, and how many details there are for each card."""
+        self.places: dict[Place, tuple[int, int, Refs]] = {}
+        """Where the numbers for a place begin, how many details there are for each card, and which cards."""
         self.row = -1
         """Where the numbers for the row begin."""
         self.row_slots = 0
@@ -153,12 +181,13 @@ class Block:
         """Where the numbers for cards begin that are not known."""
 
     @staticmethod
-    def about_cards(verb: str, base: int, shape: Shape, copies: int, row: int) -> Block:
+    def about_cards(verb: str, base: int, shape: Shape, rosters: Mapping[Roster, tuple[Refs, int]], row: int) -> Block:
         """The numbers of a verb about cards."""
         block = Block(verb, base)
-        for place, said in shape.places.items():
+        for place, (roster, said) in shape.places.items():
             slots = row if said == TO_ROW else said
-            block.places[place] = (base + block.size, slots)
+            refs, copies = rosters[roster]
+            block.places[place] = (base + block.size, slots, refs)
             block.size += copies * slots
         if shape.row:
             block.row, block.row_slots = base + block.size, shape.row
@@ -174,6 +203,7 @@ class Entry:
     """A card in the table: how many copies of each player are told apart, and whether both may have it."""
 
     card: str
+    type: CardType
     copies: int
     shared: bool = False
 
@@ -192,13 +222,9 @@ class Schema:
         """What may be named: factions, subtypes, titles."""
         self.row = row
         """How many places of the row are told apart."""
-        self.refs: dict[str, tuple[int, int, int]] = {}
-        """Each card's first place among all copies, how many copies of a player there are, and where the other
-        player's begin: there, too, where only one of them may have the card."""
-        self.copies = 0
-        for entry in self.entries:
-            self.refs[entry.card] = (self.copies, entry.copies, entry.copies if entry.shared else 0)
-            self.copies += entry.room
+        self._rosters = {roster: self._numbered(kinds) for roster, kinds in MEMBERS.items()}
+        self.refs, self.copies = self._rosters[LASTING]
+        """The cards that can be in play, and how many copies of them there are."""
         self.places = {entry.card: at for at, entry in enumerate(self.entries)}
         """Each card's place in the list of cards."""
         self.size = 0
@@ -219,24 +245,33 @@ class Schema:
             for deck in pair:
                 for card, number in Counter(deck).items():
                     most[card] = max(most.get(card, 0), number)
-        return Schema.over(pool, [Entry(card, number, card in shared) for card, number in most.items()])
+        return Schema.over(pool, [Entry(card, pool[card].type, number, card in shared) for card, number in most.items()])
 
     @staticmethod
     def whole(pool: Pool, copies: int = COPIES) -> Schema:
         """The table for games between any decks of a pool."""
-        stories = {card.id for card in pool if card.type is CardType.STORY}
-        return Schema.over(
-            pool, [Entry(card.id, 1) if card.id in stories else Entry(card.id, copies, True) for card in pool]
-        )
+        stories = [Entry(card.id, card.type, 1) for card in pool if card.type is CardType.STORY]
+        cards = [Entry(card.id, card.type, copies, True) for card in pool if card.type is not CardType.STORY]
+        return Schema.over(pool, stories + cards)
 
     @staticmethod
     def over(pool: Pool, entries: Sequence[Entry]) -> Schema:
         """The table over these cards of a pool."""
-        conspiracies = any(pool[entry.card].type is CardType.CONSPIRACY for entry in entries)
+        conspiracies = any(entry.type is CardType.CONSPIRACY for entry in entries)
         return Schema(entries, _names(pool, entries), ROW if conspiracies else ROW_OF_STORIES)
 
+    def _numbered(self, kinds: tuple[CardType, ...]) -> tuple[Refs, int]:
+        """The cards of some types with their places among all copies, and how many of those there are."""
+        refs: Refs = {}
+        copies = 0
+        for entry in self.entries:
+            if entry.type in kinds:
+                refs[entry.card] = (copies, entry.copies, entry.copies if entry.shared else 0)
+                copies += entry.room
+        return refs, copies
+
     def _about_cards(self, verb: str, shape: Shape) -> Block:
-        return Block.about_cards(verb, self.size, shape, self.copies, self.row)
+        return Block.about_cards(verb, self.size, shape, self._rosters, self.row)
 
     def _block(self, block: Block) -> Block:
         self.size += block.size
@@ -251,7 +286,7 @@ class Schema:
     def hash(self) -> str:
         """A name for this table: equal for two tables if all their numbers mean the same."""
         blocks = [[block.verb, block.base, block.size] for block in self.blocks]
-        entries = [[entry.card, entry.copies, entry.shared] for entry in self.entries]
+        entries = [[entry.card, str(entry.type), entry.copies, entry.shared] for entry in self.entries]
         said = json.dumps([VERSION, entries, self.names, self.row, blocks], separators=(",", ":"))
         return blake2b(said.encode(), digest_size=8).hexdigest()
 
@@ -262,8 +297,9 @@ class Schema:
         for one, two in pairs:
             found |= {*one, *two}
             twice |= set(one) & set(two)
-        missing = sorted(card for card in found if card not in self.refs)
-        missing += sorted(card for card in twice if card in self.refs and not self.refs[card][2])
+        known = {entry.card: entry for entry in self.entries}
+        missing = sorted(card for card in found if card not in known)
+        missing += sorted(card for card in twice if card in known and not known[card].shared)
         if missing:
             few = ", ".join(missing[:5]) + (" ..." if len(missing) > 5 else "")
             raise EncodingError(
@@ -283,18 +319,19 @@ class Schema:
         if 0 <= block.row <= action:
             at, detail = divmod(action - block.row, block.row_slots)
             return Meaning(block.verb, place="row", copy=at, number=detail if block.row_slots > 1 else -1)
-        for place, (base, slots) in reversed(block.places.items()):
+        for place, (base, slots, refs) in reversed(block.places.items()):
             if action >= base:
-                return self._about_card(block.verb, place, action - base, slots)
+                return _about_card(block.verb, place, action - base, slots, refs)
         return Meaning(block.verb, number=-1 if block.size == 1 else action - block.base)
 
-    def _about_card(self, verb: str, place: Place, rest: int, slots: int) -> Meaning:
-        ref, slot = divmod(rest, slots)
-        card = next(card for card, (first, _, _) in reversed(self.refs.items()) if first <= ref)
-        first, copies, other = self.refs[card]
-        copy = ref - first
-        side = "" if not other else SIDES[copy >= copies]
-        return Meaning(verb, card, side, place.name.lower(), copy % copies, slot if slots > 1 else -1)
+
+def _about_card(verb: str, place: Place, rest: int, slots: int, refs: Refs) -> Meaning:
+    ref, slot = divmod(rest, slots)
+    card = next(card for card, (first, _, _) in reversed(refs.items()) if first <= ref)
+    first, copies, other = refs[card]
+    copy = ref - first
+    side = "" if not other else SIDES[copy >= copies]
+    return Meaning(verb, card, side, place.name.lower(), copy % copies, slot if slots > 1 else -1)
 
 
 def _names(pool: Pool, entries: Iterable[Entry]) -> list[str]:

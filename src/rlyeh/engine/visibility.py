@@ -338,8 +338,11 @@ def sight(game: Game, seat: int) -> Sight:
     found.discards = ([cards[card] for card in one.discard], [cards[card] for card in two.discard])
     found.domains = (one.domains[:], two.domains[:])
     found._cards = cards
-    found.play = _seen_in_play(game)
-    found.row = _seen_in_row(game)
+    index = game.index()
+    memo = game.memo()
+    if memo.play is None or memo.row is None or index.volatile:
+        memo.play, memo.row = _seen_in_play(game), _seen_in_row(game)
+    found.play, found.row = memo.play, memo.row
     found.resolved = state.resolved
     found.won = ([cards[card] for card in one.won], [cards[card] for card in two.won])
     found.named = {} if found.decision is None else _named(game, found.decision)
