@@ -5,7 +5,7 @@ COVERAGE := 95
 # How many processes the tests use.
 WORKERS := 2
 # Tests that play many games and count for no coverage: measuring it would take them three times as long.
-APART := tests/arena tests/bots tests/server
+APART := tests/arena tests/bots tests/encoding tests/envs tests/server
 
 # What is tested once more with the compiled rules.
 NATIVE_TESTS := tests/rules tests/engine tests/properties tests/interactions
