@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rlyeh.model import Text, Word
 
-NOTHING = -1
+NOTHING: Final = -1
 
-PASS = "pass"
+PASS: Final = "pass"
 
 
 class Option:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Layer
@@ -18,14 +18,20 @@ from rlyeh.model import CardType, Label, Phase, Position, Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-OPERATIONS, EVENT, CONSPIRACY = Phase.OPERATIONS, CardType.EVENT, CardType.CONSPIRACY
-HAND, READY, TRIGGER = Zone.HAND, Position.READY, Kind.TRIGGER
-COST, CANNOT, PLAYABLE = Layer.COST, Layer.CANNOT, Layer.PLAYABLE
+OPERATIONS: Final = Phase.OPERATIONS
+EVENT: Final = CardType.EVENT
+CONSPIRACY: Final = CardType.CONSPIRACY
+HAND: Final = Zone.HAND
+READY: Final = Position.READY
+TRIGGER: Final = Kind.TRIGGER
+COST: Final = Layer.COST
+CANNOT: Final = Layer.CANNOT
+PLAYABLE: Final = Layer.PLAYABLE
 
-CANNOT_PAY = Refusal("PAY-1", "None of your undrained domains can pay for it.")
-CANNOT_DO = Refusal("EFF-1", "Its cost cannot be paid, or there is not enough that it could choose.")
-WRONG_TIME = Refusal("OPS-8", "It may not be used at this time.")
-NOT_SO = Refusal("GEN-3", "Its text asks for something that is not so.")
+CANNOT_PAY: Final = Refusal("PAY-1", "None of your undrained domains can pay for it.")
+CANNOT_DO: Final = Refusal("EFF-1", "Its cost cannot be paid, or there is not enough that it could choose.")
+WRONG_TIME: Final = Refusal("OPS-8", "It may not be used at this time.")
+NOT_SO: Final = Refusal("GEN-3", "Its text asks for something that is not so.")
 """Refusals that come so often that their reason is only looked for when somebody asks (`..._in_full`)."""
 
 
@@ -181,7 +187,7 @@ def _effect_refusal(game: Game, ability: Ability, context: Context) -> Refusal:
     return CANNOT_DO
 
 
-COST_RULES = {"pay": "PAY-6", "exhaust": "PAY-27", "discard_from_hand": "PAY-28", "sacrifice": "PAY-29"}
+COST_RULES: Final = {"pay": "PAY-6", "exhaust": "PAY-27", "discard_from_hand": "PAY-28", "sacrifice": "PAY-29"}
 """The rule behind a cost that cannot be paid, by the name of its word."""
 
 
@@ -292,5 +298,5 @@ def plays(game: Game, seat: int) -> list[int]:
     return found
 
 
-LABELS = {Label.ACTION: "action", Label.DISRUPT: "disrupt", Label.RESPONSE: "response"}
+LABELS: Final = {Label.ACTION: "action", Label.DISRUPT: "disrupt", Label.RESPONSE: "response"}
 """The kind of decision in which abilities of a label are offered."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from rlyeh.engine.abilities import capital
 from rlyeh.language.nouns import Cards
 from rlyeh.model import VALUED, Card, CardType, Keyword, Text
 
-_SELF = re.compile(r"\bthis card\b", re.IGNORECASE)
+_SELF: Final = re.compile(r"\bthis card\b", re.IGNORECASE)
 
 
 def card_text(card: Card) -> str:

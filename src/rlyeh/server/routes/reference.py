@@ -12,8 +12,10 @@ from litestar.params import FromPath, Parameter
 from rlyeh import reference
 from rlyeh.bots.levels import LEVELS
 from rlyeh.bots.making import names
+from rlyeh.decks import FORMATS, Format
 from rlyeh.decks.search import compiled
 from rlyeh.errors import UnknownCard, UnknownRule
+from rlyeh.model import Card, CardType
 from rlyeh.server.errors import NotThere
 from rlyeh.server.pool import POOL
 from rlyeh.server.routes.shapes import Code
@@ -28,6 +30,9 @@ class RuleShape(msgspec.Struct, frozen=True):
     id: str
     title: str
     text: str
+    chapter: str
+    source: str
+    """The published text that says so."""
     referring: tuple[str, ...]
     """Rules that name this one."""
 
@@ -60,6 +65,21 @@ def _facts(card: str, code: str) -> dict[str, Any]:
     }
 
 
+@cache
+def _legality(card: str) -> dict[str, str]:
+    """Whether decks of each format may have the card: legal, restricted, banned, or outside of the format."""
+    return {each.id: _standing(POOL[card], each) for each in FORMATS.values()}
+
+
+def _standing(card: Card, format: Format) -> str:
+    known = card.type is not CardType.CONSPIRACY or format.rules.conspiracies
+    if not known or card.id.rsplit("-", 1)[0] not in format.sets:
+        return "outside"
+    if card.id in format.banned:
+        return "banned"
+    return "restricted" if card.id in format.restricted else "legal"
+
+
 @get("/api/cards", summary="Cards", tags=["reference"], cache_control=None, sync_to_thread=True)
 def cards(
     q: Words = "",
@@ -82,19 +102,27 @@ def cards(
 
 @get("/api/cards/{card:str}", summary="A card", tags=["reference"], sync_to_thread=True)
 def show_card(card: FromPath[str], lang: Code = "en") -> dict[str, Any]:
-    """A card by id, with its text, errata and rulings; the text in the language asked for."""
+    """A card by id, with its text, errata and rulings, and with the formats whose decks may have it; the text in the
+    language asked for."""
     code = language(lang).code
     try:
-        return _facts(POOL[card].id, code)
+        found = POOL[card].id
+        return {**_facts(found, code), "legality": _legality(found)}
     except UnknownCard as problem:
         raise NotThere(str(problem)) from None
 
 
 @get("/api/rules", summary="Rules", tags=["reference"], sync_to_thread=True)
 def rules(q: Words = "") -> list[dict[str, str]]:
-    """The rules that contain every one of the words, by id and title; all of them if nothing is asked."""
+    """The rules that contain every one of the words, by id, title and chapter; all of them if nothing is asked."""
     found = reference.search(q) if q.strip() else list(reference.rules().values())
-    return [{"id": each.id, "title": each.title} for each in found]
+    return [{"id": each.id, "title": each.title, "chapter": each.chapter} for each in found]
+
+
+@get("/api/chapters", summary="Chapters of the rules", tags=["reference"], sync_to_thread=True)
+def rule_chapters() -> list[dict[str, str]]:
+    """The chapters of the rules in the order of the text: what their ids begin with, and what they are about."""
+    return [{"chapter": each.code, "title": each.title} for each in reference.chapters()]
 
 
 @get("/api/rules/{rule:str}", summary="A rule", tags=["reference"], sync_to_thread=True)
@@ -104,7 +132,8 @@ def show_rule(rule: FromPath[str]) -> RuleShape:
         found = reference.rule(rule)
     except UnknownRule as problem:
         raise NotThere(str(problem)) from None
-    return RuleShape(found.id, found.title, found.text, reference.referring(found.id))
+    referring = reference.referring(found.id)
+    return RuleShape(found.id, found.title, found.text, found.chapter, found.source, referring)
 
 
 @get("/api/bots", summary="Bots", tags=["reference"], sync_to_thread=False)
@@ -114,4 +143,4 @@ def bots() -> list[BotShape]:
     return levels + [BotShape(name, f"The {name}", "") for name in names() if name not in LEVELS]
 
 
-HANDLERS = [cards, show_card, rules, show_rule, bots]
+HANDLERS = [cards, show_card, rules, rule_chapters, show_rule, bots]
