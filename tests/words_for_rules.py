@@ -134,7 +134,7 @@ class ExchangeStory(Effect):
 class GrantMatch(Modifier):
     """A resource match, whatever the domain supplies; it satisfies Loyal too, but not Steadfast (PAY-21)."""
 
-    layer = Layer.MATCH
+    answers = Layer.MATCH
 
     what: Cards
 
@@ -149,7 +149,7 @@ class GrantMatch(Modifier):
 class PlayOnly(Modifier):
     """A circumstance without which the card cannot be played; putting it into play is another matter (EFF-41)."""
 
-    layer = Layer.PLAYABLE
+    answers = Layer.PLAYABLE
 
     if_: Condition
 

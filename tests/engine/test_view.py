@@ -13,7 +13,7 @@ from rlyeh.engine.commit import Commit
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.setup import Setup
 from rlyeh.engine.state import NOBODY, NOTHING, Occurrence
-from rlyeh.engine.visibility import View, knows
+from rlyeh.engine.visibility import Open, View, knows, view
 from rlyeh.errors import WrongSeat
 from rlyeh.model import Zone
 from tests.cards_for_tests import PREFIXES
@@ -86,6 +86,15 @@ def test_nothing_hidden_is_in_any_view_of_a_random_game(seed: int) -> None:
             words = [value for _, value in said(view.to_json()) if isinstance(value, str)]
             assert not secret_ids & set(words)
             assert not [title for title in secret for word in words if title in word]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_lies_open_can_be_shared_by_all_who_look(seed: int) -> None:
+    earlier = None
+    for game in positions(seed, 5):
+        earlier = Open(game, earlier)
+        for seat in (NOBODY, 0, 1):
+            assert view(game, seat, earlier) == game.view(seat)
 
 
 def test_the_walk_finds_a_planted_leak() -> None:

@@ -151,3 +151,4 @@ async def test_figures_for_prometheus(one_server: Server) -> None:
             assert float(figures["rlyeh_sockets"]) >= 1
             assert float(figures["rlyeh_tables"]) >= 1
             assert float(figures["rlyeh_write_seconds_count"]) >= 2
+            assert float(figures["rlyeh_late_seconds_count"]) >= 1

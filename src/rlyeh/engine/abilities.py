@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr, trait
+
 from rlyeh.engine.decisions import NOTHING, Option
 from rlyeh.model import Faction, Icons, Keyword, Text, Word
 
@@ -61,6 +63,7 @@ class Layer(IntEnum):
     """Extra or changed results of struggles."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Word):
     """A number that may depend on the game."""
 
@@ -81,6 +84,7 @@ class Amount(Word):
         return f"of {self.english()}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Word):
     """Something that holds or does not."""
 
@@ -102,6 +106,7 @@ class Condition(Word):
         return said if said.startswith(("during ", "before ", "after ", "on ")) else f"if {said}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger(Word):
     """What an ability waits for."""
 
@@ -121,6 +126,8 @@ class Trigger(Word):
         return False
 
 
+@trait
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Word):
     """Something that a player picks. What was picked is kept in the context as numbers: cards, domains, icons ..."""
 
@@ -180,6 +187,7 @@ class Choice(Word):
         return least == 0 or len(self.candidates(game, context, effect)) >= least
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Subject(Word):
     """Cards that a text speaks of: itself, its host, the chosen one, all of a kind."""
 
@@ -211,6 +219,7 @@ class Subject(Word):
         return card in self.cards(game, context)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Text):
     """Something that a card does. Simple effects define `perform`; those with several stages define `step`."""
 
@@ -218,6 +227,10 @@ class Effect(Text):
     """Whether the effect may be used although it cannot be met (EFF-6)."""
     takes_control: ClassVar[bool] = False
     """Whether it gives control of cards: kept among the lasting effects, it says who has the latest claim (EFF-17)."""
+    _announced: tuple[tuple[Choice, Effect], ...] | None = None
+    _own_choices: tuple[Choice, ...] | None = None
+    _prompt: str | None = None
+    """What was found out about it once, as a word never changes."""
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         """What is chosen when the effect is announced, in printed order, each with the effect that needs it."""
@@ -229,7 +242,7 @@ class Effect(Text):
 
     def announced(self) -> tuple[tuple[Choice, Effect], ...]:
         """The same, less what is settled later; found once and kept, as a word never changes."""
-        kept: tuple[tuple[Choice, Effect], ...] | None = self.__dict__.get("_announced")
+        kept = self._announced
         if kept is None:
             kept = tuple(pair for pair in self.choices() if not pair[0].later)
             object.__setattr__(self, "_announced", kept)
@@ -237,7 +250,7 @@ class Effect(Text):
 
     def prompt(self) -> str:
         """What is asked of whoever chooses for it; put into words once and kept."""
-        kept: str | None = self.__dict__.get("_prompt")
+        kept = self._prompt
         if kept is None:
             kept = capital(self.english())
             object.__setattr__(self, "_prompt", kept)
@@ -245,7 +258,7 @@ class Effect(Text):
 
     def own_choices(self) -> tuple[Choice, ...]:
         """The choices that this effect itself, not an effect inside it, needs."""
-        kept: tuple[Choice, ...] | None = self.__dict__.get("_own_choices")
+        kept = self._own_choices
         if kept is None:
             kept = self.found_choices()
             object.__setattr__(self, "_own_choices", kept)
@@ -328,13 +341,17 @@ def _choices_within(word: Word, effect: Effect) -> Iterator[tuple[Choice, Effect
             yield from _choices_within(child, effect)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(Word):
     """One thing that a text in force changes. Each defines the method that its layer asks for."""
 
+    answers: ClassVar[Layer]
+    """The question that all modifiers of this word answer, unless a word says otherwise in `layer`."""
+
     @property
     def layer(self) -> Layer:
-        """The question that it answers: a word of one layer says it once for all."""
-        raise NotImplementedError
+        """The question that this one answers."""
+        return self.answers
 
     def only(self, context: Context) -> int:
         """The one card that it can ever reach in this context; NOTHING where there may be others."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
@@ -14,12 +16,13 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wounds(Frame):
     """A lost combat struggle: the loser chooses who is wounded. Texts in force may add wounds, which the loser or the
     winner deals out among the characters there; what is dealt out together is placed together (STORY-52)."""
 
     __slots__ = ("dealt", "decided", "left", "story")
-    FIELDS = ("pc", "story", "decided", "left", "dealt")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "decided", "left", "dealt")
 
     def __init__(self, story: int, decided: Occurrence) -> None:
         self.pc = 0

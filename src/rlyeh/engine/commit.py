@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
@@ -16,8 +18,11 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-COMMIT, CANNOT, MUST, READY = Layer.COMMIT, Layer.CANNOT, Layer.MUST, Position.READY
-TO_COMMIT = Kind.COMMIT
+COMMIT: Final = Layer.COMMIT
+CANNOT: Final = Layer.CANNOT
+MUST: Final = Layer.MUST
+READY: Final = Position.READY
+TO_COMMIT: Final = Kind.COMMIT
 
 
 def open_stories(game: Game, seat: int) -> list[int]:
@@ -103,11 +108,12 @@ def must_commit(game: Game, card: int) -> list[int]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Commit(Frame):
     """One player's commit step. The plan grows card by card in ascending order and happens all at once."""
 
     __slots__ = ("cards", "seat", "stories")
-    FIELDS = ("pc", "seat", "cards", "stories")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "cards", "stories")
 
     def __init__(self, seat: int) -> None:
         self.pc = 0

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
@@ -19,14 +21,18 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-END_PHASE, EXHAUSTED, INSANE, NEXT_TURN = Kind.END_PHASE, Position.EXHAUSTED, Position.INSANE, Until.NEXT_TURN
+END_PHASE: Final = Kind.END_PHASE
+EXHAUSTED: Final = Position.EXHAUSTED
+INSANE: Final = Position.INSANE
+NEXT_TURN: Final = Until.NEXT_TURN
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Frame):
     """Turns, one after the other, until somebody has won (TURN-1)."""
 
     __slots__ = ("restored",)
-    FIELDS = ("pc", "restored")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "restored")
 
     def __init__(self) -> None:
         self.pc = 0
@@ -263,7 +269,7 @@ def _expires(game: Game, until: Until) -> bool:
     return False
 
 
-STEPS: tuple[Callable[[Turn, Game], None], ...] = (
+STEPS: Final[tuple[Callable[[Turn, Game], None], ...]] = (
     Turn.begin,
     Turn.begin_turn,
     Turn.responses,
@@ -327,10 +333,10 @@ STEPS: tuple[Callable[[Turn, Game], None], ...] = (
     Turn.close,
     Turn.next_turn,
 )
-END_OF_STORY_PHASE = STEPS.index(Turn.uncommit) + 2
-END_OF_TURN = STEPS.index(Turn.end_turn)
+END_OF_STORY_PHASE: Final = STEPS.index(Turn.uncommit) + 2
+END_OF_TURN: Final = STEPS.index(Turn.end_turn)
 
-ANSWERS: dict[Callable[[Turn, Game], None], Callable[[Turn, Game, Option], None]] = {
+ANSWERS: Final[dict[Callable[[Turn, Game], None], Callable[[Turn, Game, Option], None]]] = {
     Turn.restore: Turn.restore_answer,
     Turn.resource: Turn.resource_answer,
 }

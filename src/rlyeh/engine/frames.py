@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.decisions import PASS, Decision, Option
@@ -13,11 +15,12 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Do(Frame):
     """An effect being carried out. The effect's word does the work; the frame keeps its place and registers."""
 
     __slots__ = ("context", "effect", "left", "number")
-    FIELDS = ("pc", "effect", "context", "number", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "effect", "context", "number", "left")
 
     def __init__(self, effect: Effect, context: Context) -> None:
         self.pc = 0
@@ -33,11 +36,12 @@ class Do(Frame):
         self.effect.answer(game, self, option)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DoAll(Frame):
     """The separate effects of one card in printed order; the failure of one does not stop the others (EFF-11)."""
 
     __slots__ = ("context", "effects", "good")
-    FIELDS = ("pc", "effects", "context", "good")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "effects", "context", "good")
 
     def __init__(self, effects: tuple[Effect, ...], context: Context) -> None:
         self.pc = 0
@@ -55,11 +59,12 @@ class DoAll(Frame):
             game.pop(self.good)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Frame):
     """A player picks what an effect needs, one thing at a time, in ascending order where several are picked."""
 
     __slots__ = ("announced", "choice", "context", "effect", "picked", "targeted")
-    FIELDS = ("pc", "choice", "effect", "context", "picked", "announced", "targeted")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "choice", "effect", "context", "picked", "announced", "targeted")
 
     def __init__(self, choice: Choice, effect: Effect | None, context: Context, announced: bool = False) -> None:
         self.pc = 0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import checks, loops, road
 from rlyeh.engine.abilities import Choice, Effect
@@ -22,15 +23,16 @@ from rlyeh.engine.rulesets import RuleSet
 from rlyeh.engine.state import DONE, NOBODY, NOTHING, Context, Frame, Occurrence, Piece, Snapshot, State
 from rlyeh.errors import GameOver, IllegalOption, did_you_mean
 from rlyeh.model import Icons, Keyword, Label, Pool
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.chance import Chance
     from rlyeh.engine.visibility import View
 
-CHANCE = "chance:"
+CHANCE: Final = "chance:"
 """How a note among the answers begins that says where the random source went on (`Game.turn_chance`)."""
 
-RUNAWAY = 200_000
+RUNAWAY: Final = 200_000
 """Steps between two answers after which a word is taken never to end; loops of effects are cut long before that."""
 
 
@@ -46,14 +48,19 @@ class Header:
 class Memo:
     """What cards were found to be since the last change of the state."""
 
-    __slots__ = ("icons", "keywords", "skill")
+    __slots__ = ("icons", "keywords", "play", "row", "skill")
 
     def __init__(self) -> None:
         self.icons: dict[int, Icons] = {}
         self.keywords: dict[int, dict[Keyword, int]] = {}
         self.skill: dict[int, int] = {}
+        self.play: list[tuple[Piece, int, Icons]] | None = None
+        """The cards in play with their skill and icons, as both seats see them."""
+        self.row: list[tuple[Piece, Icons]] | None = None
+        """The stories and conspiracies with their struggles."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game in progress. `decision` says who decides what; `apply` answers it."""
 

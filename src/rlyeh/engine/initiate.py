@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, changes
 from rlyeh.engine.abilities import Choice, Effect
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-WOUND = Kind.WOUND
+WOUND: Final = Kind.WOUND
 
 
 def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence) -> list[Listener]:
@@ -77,8 +79,11 @@ class Hosts(Choice):
     """What an attachment is played on."""
 
     name = "hosts"
-    rule = "STATE-26"
     verb = "attach"
+
+    @property
+    def rule(self) -> str:
+        return "STATE-26"
 
     def slot(self) -> str:
         return "host"
@@ -90,18 +95,22 @@ class Hosts(Choice):
         return "what it is attached to"
 
 
-HOSTS = Hosts()
+HOSTS: Final = Hosts()
 
 
-USE, EVENT, CARD, PASSIVE = range(4)
+USE: Final = 0
+EVENT: Final = 1
+CARD: Final = 2
+PASSIVE: Final = 3
 """What is initiated: an ability, an event, a card that enters play, or passive text that acts."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Initiate(Frame):
     """One card being played or one ability being used."""
 
     __slots__ = ("card", "context", "mode", "number", "occurrence", "price", "text")
-    FIELDS = ("pc", "text", "card", "context", "mode", "number", "occurrence", "price")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "text", "card", "context", "mode", "number", "occurrence", "price")
 
     def __init__(self, text: Ability | None, card: int, context: Context, mode: int) -> None:
         self.pc = 0
@@ -256,9 +265,9 @@ class Initiate(Frame):
         return any(isinstance(frame, Initiate) and frame is not self and frame.pc < CLOSE for frame in game.state.stack)
 
 
-PLAYED_FROM = frozenset((Zone.HAND, Zone.UNDER, Zone.DISCARD))
-CLOSE = 8
-STAGES = (
+PLAYED_FROM: Final = frozenset((Zone.HAND, Zone.UNDER, Zone.DISCARD))
+CLOSE: Final = 8
+STAGES: Final = (
     Initiate.announce,
     Initiate.announce_x,
     Initiate.choose,

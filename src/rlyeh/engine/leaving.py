@@ -3,7 +3,9 @@ in a discard pile, whose top some cards look at."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able
 from rlyeh.engine.decisions import Decision, Option
@@ -14,9 +16,9 @@ from rlyeh.model import Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-TO_DISCARD = frozenset((Kind.DESTROY, Kind.SACRIFICE, Kind.DISCARD_PLAY))
+TO_DISCARD: Final = frozenset((Kind.DESTROY, Kind.SACRIFICE, Kind.DISCARD_PLAY))
 
-ASKS = "Which card leaves play next? The last one lies on top of the discard pile."
+ASKS: Final = "Which card leaves play next? The last one lies on top of the discard pile."
 
 
 def unordered(game: Game, occurrences: list[Occurrence], placed: tuple[int, ...] = ()) -> list[int]:
@@ -38,11 +40,12 @@ def unordered(game: Game, occurrences: list[Occurrence], placed: tuple[int, ...]
     return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LeaveInOrder(Frame):
     """Players say which of their cards leave play first; what they say nothing about leaves as it lies."""
 
     __slots__ = ("occurrences", "placed", "settled")
-    FIELDS = ("pc", "occurrences", "placed", "settled")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "occurrences", "placed", "settled")
 
     def __init__(self, occurrences: list[Occurrence]) -> None:
         self.pc = 0

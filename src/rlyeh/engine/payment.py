@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer
@@ -17,7 +19,11 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-COST, MATCH, KEYWORD, NEUTRAL, LOYAL = Layer.COST, Layer.MATCH, Layer.KEYWORD, Faction.NEUTRAL, Keyword.LOYAL
+COST: Final = Layer.COST
+MATCH: Final = Layer.MATCH
+KEYWORD: Final = Layer.KEYWORD
+NEUTRAL: Final = Faction.NEUTRAL
+LOYAL: Final = Keyword.LOYAL
 
 
 def actual_cost(game: Game, seat: int, card: int, x: int = 0, domain: int = NOTHING) -> int:
@@ -234,11 +240,12 @@ def most_payable(game: Game, seat: int, playing: bool) -> int:
     return max((len(domain.resources) for domain in game.state.sides[seat].domains if not domain.drained), default=0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PayForCard(Frame):
     """The price of a card being played: its player drains one domain, or nothing for a free card."""
 
     __slots__ = ("card", "context")
-    FIELDS = ("pc", "card", "context")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "card", "context")
 
     def __init__(self, card: int, context: Context) -> None:
         self.pc = 0

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -22,6 +21,7 @@ from rlyeh.engine.setup import new_game
 from rlyeh.engine.state import NOBODY
 from rlyeh.errors import GameFileError, RlyehError, did_you_mean
 from rlyeh.model import Pool
+from rlyeh.model.declaring import dataclass
 
 Json = Any
 

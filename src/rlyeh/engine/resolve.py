@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import loops, traits
 from rlyeh.engine.abilities import Layer
@@ -16,11 +18,15 @@ from rlyeh.model import Icon, Keyword, Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-PLAY, STRUGGLES, COUNT, COMPARE = Zone.PLAY, Layer.STRUGGLES, Layer.COUNT, Layer.COMPARE
-SKILL = 4
+PLAY: Final = Zone.PLAY
+STRUGGLES: Final = Layer.STRUGGLES
+COUNT: Final = Layer.COUNT
+COMPARE: Final = Layer.COMPARE
+SKILL: Final = 4
 """The skill check as a step of a story's script; struggles are their icons."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ResolveStories(Frame):
     """The active player picks the stories for resolution one after another (STORY-10, STORY-11, CCG-11)."""
 
@@ -44,11 +50,12 @@ class ResolveStories(Frame):
         game.push(ResolveStory(option.card))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ResolveStory(Frame):
     """One story resolving. `script` holds the steps still to come; `held` how many struggles of each kind were."""
 
     __slots__ = ("held", "life", "script", "story")
-    FIELDS = ("pc", "story", "life", "script", "held")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "script", "held")
 
     def __init__(self, story: int) -> None:
         self.pc = 0
@@ -152,11 +159,12 @@ def outlasts_win(game: Game, story: int) -> bool:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LastStruggles(Frame):
     """The winner of a story picks which of its struggles are held before everybody goes home."""
 
     __slots__ = ("chosen", "left", "seat", "story")
-    FIELDS = ("pc", "story", "seat", "left", "chosen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "seat", "left", "chosen")
 
     def __init__(self, story: int, seat: int) -> None:
         self.pc = 0
@@ -255,11 +263,12 @@ def faster(game: Game, story: int) -> int:
     return NOBODY if fast[0] == fast[1] else int(fast[1] > fast[0])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Struggle(Frame):
     """One icon struggle: counted, decided, its result applied at once (STORY-15 to STORY-25)."""
 
     __slots__ = ("decided", "kind", "life", "outcome", "story")
-    FIELDS = ("pc", "story", "life", "kind", "decided", "outcome")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "kind", "decided", "outcome")
 
     def __init__(self, story: int, kind: int) -> None:
         self.pc = 0
@@ -339,7 +348,7 @@ class Struggle(Frame):
         game.pop(True)
 
 
-STRUGGLE_STAGES = (
+STRUGGLE_STAGES: Final = (
     Struggle.begin,
     Struggle.count,
     Struggle.result,
@@ -349,11 +358,12 @@ STRUGGLE_STAGES = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SkillCheck(Frame):
     """Determining success: the active player's higher total of at least 1 earns a token, unchallenged two."""
 
     __slots__ = ("left", "story", "success")
-    FIELDS = ("pc", "story", "left", "success")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "left", "success")
 
     def __init__(self, story: int) -> None:
         self.pc = 0

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.combat import Wounds
@@ -15,13 +18,14 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Victim(Frame):
     """The loser of a terror or combat struggle chooses one of their own characters there (STORY-20, STORY-23)."""
 
     __slots__ = ("decided", "story")
-    FIELDS = ("pc", "story", "decided")
-    kind = Kind.GO_INSANE
-    rule = "STORY-20"
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "decided")
+    kind: ClassVar[Kind] = Kind.GO_INSANE
+    rule: ClassVar[str] = "STORY-20"
 
     def __init__(self, story: int, decided: Occurrence) -> None:
         self.pc = 0
@@ -55,6 +59,7 @@ class Victim(Frame):
         )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ArcaneResult(Victim):
     """The winner of an arcane struggle may ready one of their characters there (STORY-24, AMB-32)."""
 
@@ -82,6 +87,7 @@ class ArcaneResult(Victim):
             )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InvestigationResult(Victim):
     """The winner of an investigation struggle may place a success token (STORY-25)."""
 
@@ -99,7 +105,7 @@ class InvestigationResult(Victim):
             place_token(game, self.decided.seat, self.story, Icon.INVESTIGATION)
 
 
-RESULTS: dict[int, type[Victim] | type[Wounds]] = {
+RESULTS: Final[dict[int, Callable[[int, Occurrence], Frame]]] = {
     Icon.TERROR: Victim,
     Icon.COMBAT: Wounds,
     Icon.ARCANE: ArcaneResult,

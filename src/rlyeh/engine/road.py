@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import checks, loops
 from rlyeh.engine.changes import execute
@@ -18,7 +20,7 @@ from rlyeh.model import Label
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-OWN_MOVES = LEAVING | {
+OWN_MOVES: Final = LEAVING | {
     Kind.MILL, Kind.DISCARD_HAND, Kind.DESTROY_RESOURCE, Kind.ENTER_PLAY, Kind.PLAYED, Kind.RESTORE,
 }  # fmt: skip
 """Kinds that a card which is about to move or to be restored may itself answer, so that the index alone cannot tell."""
@@ -31,14 +33,18 @@ def may_heed(game: Game, occurrence: Occurrence) -> bool:
     return card == NOTHING or game.index().volatile or occurrence.kind in game.state.cards[card].face.heeds
 
 
-DISRUPT, PASSIVE, FORCED, WOUND = Label.DISRUPT, Label.PASSIVE, Label.FORCED, Kind.WOUND
+DISRUPT: Final = Label.DISRUPT
+PASSIVE: Final = Label.PASSIVE
+FORCED: Final = Label.FORCED
+WOUND: Final = Kind.WOUND
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Happen(Frame):
     """Things that happen together, on their way."""
 
     __slots__ = ("good", "more", "occurrences", "substitutes")
-    FIELDS = ("pc", "occurrences", "more", "good", "substitutes")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "occurrences", "more", "good", "substitutes")
 
     def __init__(self, occurrences: list[Occurrence]) -> None:
         self.pc = 0
@@ -155,7 +161,7 @@ class Happen(Frame):
         game.pop(self.good)
 
 
-STAGES = (
+STAGES: Final = (
     Happen.replace,
     Happen.disrupt,
     Happen.foresee,
@@ -169,17 +175,19 @@ STAGES = (
     Happen.check,
     Happen.finish,
 )
-EXECUTE, FORCE = STAGES.index(Happen.execute), STAGES.index(Happen.force)
-FIRST_CHECK = STAGES.index(Happen.check)
-LAST_CHECK = len(STAGES) - 2
+EXECUTE: Final = STAGES.index(Happen.execute)
+FORCE: Final = STAGES.index(Happen.force)
+FIRST_CHECK: Final = STAGES.index(Happen.check)
+LAST_CHECK: Final = len(STAGES) - 2
 """The second check has nothing to find where nobody did anything since the first."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Settle(Frame):
     """After things that nobody waited for: what follows from them, and what is due by itself."""
 
     __slots__ = ("good", "more")
-    FIELDS = ("pc", "more", "good")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "more", "good")
 
     def __init__(self, more: list[Occurrence], good: bool) -> None:
         self.pc = 0
@@ -229,11 +237,12 @@ def due_listeners(
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Queue(Frame):
     """Abilities that must act: the active player's first, each player ordering their own (AMB-16, EFF-24)."""
 
     __slots__ = ("before", "label", "occurrences", "used")
-    FIELDS = ("pc", "label", "before", "occurrences", "used")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "label", "before", "occurrences", "used")
 
     def __init__(self, label: Label, occurrences: list[Occurrence], before: bool = False) -> None:
         self.pc = 0

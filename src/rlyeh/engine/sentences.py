@@ -7,6 +7,8 @@ name; {cards} are the cards, {is}, {has}, {goes}, {cs} bend the verb to their nu
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
@@ -291,67 +293,40 @@ class Filling:
 
     def sentence(self) -> str:
         """The whole sentence."""
-        said = SENTENCES[Kind(self.first.kind)].format_map(self.words())
+        parts = list(PARTS[self.first.kind])
+        for place in range(1, len(parts), 2):
+            parts[place] = BLANKS[parts[place]](self)
+        said = "".join(parts)
         return said[:1].upper() + said[1:]
 
-    def words(self) -> dict[str, str]:
-        """Every blank that any sentence has."""
-        first = self.first
-        return {
-            **self._people(),
-            **self._cards(),
-            "other": self._title(first.other) if first.kind != Kind.MOVE_TOKEN else self._token_to(),
-            "story": self._title(first.story) if first.story != NOTHING else "the story",
-            "domain": listed([str(one.place + 1) for one in self.together]),
-            "struggle": Icon(first.struggle).slug if first.struggle != NOTHING else "icon",
-            "margin": f" by {first.amount}" if first.amount else ", being faster",
-            "unchallenged": ", unchallenged" if first.amount else "",
-            "used": "used" if first.amount else "not used",
-            "phase": Phase(first.amount).english if first.amount in list(Phase) else "phase",
-            "until": {Until.PHASE: "for the phase", Until.TURN: "for the turn"}.get(
-                Until(first.amount) if first.amount in list(Until) else Until.TURN, "until this turn"
-            ),
-            "number": {0: "nobody", 1: "one character"}.get(first.amount, f"{first.amount} characters"),
-            "named": Icon(first.amount).slug if first.amount in list(Icon) else f"number {first.amount}",
-            "because": self._because(),
-        }
-
-    def _people(self) -> dict[str, str]:
-        name = self._name(self.first.seat)
-        by = self._name(self.first.by)
-        you = name == YOU
-        return {
-            "who": name,
-            "whose": possessive(name),
-            "s": "" if you else "s",
-            "es": "" if you else "es",
-            "have": "have" if you else "has",
-            "do": "do" if you else "does",
-            "by": by,
-            "bs": "" if by == YOU else "s",
-        }
+    # -- people --------------------------------------------------------------------------------------------------------
 
     def _name(self, seat: int) -> str:
         return self.names[seat] if seat != NOBODY else "somebody"
 
-    def _cards(self) -> dict[str, str]:
-        first = self.first
-        many = len(self.together) > 1
-        before = piece_before(self.game, first)
+    def _who(self) -> str:
+        return self._name(self.first.seat)
+
+    def _by(self) -> str:
+        return self._name(self.first.by)
+
+    def _owners(self) -> str:
+        before = piece_before(self.game, self.first)
         owned = before is not None and before.owner >= 0
-        ours = owned and before is not None and before.zone is Zone.PLAY
-        return {
-            "cards": listed([self._known(one) for one in self.together]),
-            "is": "are" if many else "is",
-            "has": "have" if many else "has",
-            "goes": "go" if many else "goes",
-            "cs": "" if many else "s",
-            "their": f"{possessive(self.names[before.controller])} " if ours and before is not None else "",
-            "owners": possessive(self.names[before.owner]) if owned and before is not None else "the owner's",
-            "where": WHERE.get(first.place, "put into"),
-            "enters": "enters play" if first.via == PLAYED_FROM_HAND else "is put into play",
-            "how": self._how(),
-        }
+        return possessive(self.names[before.owner]) if owned and before is not None else "the owner's"
+
+    def _their(self) -> str:
+        before = piece_before(self.game, self.first)
+        ours = before is not None and before.owner >= 0 and before.zone is Zone.PLAY
+        return f"{possessive(self.names[before.controller])} " if ours and before is not None else ""
+
+    # -- cards and what becomes of them --------------------------------------------------------------------------------
+
+    def _for_one_or_many(self, one: str, many: str) -> str:
+        return many if len(self.together) > 1 else one
+
+    def _cards(self) -> str:
+        return listed([self._known(one) for one in self.together])
 
     def _known(self, one: Occurrence) -> str:
         known = one.card != NOTHING and known_to(self.game, one) & self.sees == self.sees
@@ -367,13 +342,85 @@ class Filling:
     def _title(self, card: int) -> str:
         return title(self.game, card) if card != NOTHING else "nothing"
 
-    def _token_to(self) -> str:
+    def _other(self) -> str:
         one = self.first
+        if one.kind != Kind.MOVE_TOKEN:
+            return self._title(one.other)
         side = possessive(self.names[one.place]) if one.place in (0, 1) else "the other"
         return f"{side} side of {self._title(one.other if one.other != NOTHING else one.card)}"
+
+    def _story(self) -> str:
+        return self._title(self.first.story) if self.first.story != NOTHING else "the story"
+
+    def _domain(self) -> str:
+        return listed([str(one.place + 1) for one in self.together])
+
+    def _struggle(self) -> str:
+        return Icon(self.first.struggle).slug if self.first.struggle != NOTHING else "icon"
 
     def _because(self) -> str:
         source = self.first.source
         if source == NOTHING or (source == self.first.card and self.first.kind != Kind.DRAIN):
             return ""
         return f" ({self._title(source)})"
+
+    # -- numbers that stand for words ----------------------------------------------------------------------------------
+
+    def _phase(self) -> str:
+        return PHASES.get(self.first.amount, "phase")
+
+    def _until(self) -> str:
+        return UNTIL.get(self.first.amount, "for the turn")
+
+    def _number(self) -> str:
+        amount = self.first.amount
+        return "nobody" if amount == 0 else "one character" if amount == 1 else f"{amount} characters"
+
+    def _named(self) -> str:
+        return NAMED.get(self.first.amount, f"number {self.first.amount}")
+
+
+PHASES: dict[int, str] = {phase: phase.english for phase in Phase}
+NAMED: dict[int, str] = {icon: icon.slug for icon in Icon}
+UNTIL: dict[int, str] = {
+    until: {Until.PHASE: "for the phase", Until.TURN: "for the turn"}.get(until, "until this turn") for until in Until
+}
+
+BLANKS: dict[str, Callable[[Filling], str]] = {
+    "who": Filling._who,
+    "whose": lambda filling: possessive(filling._who()),
+    "s": lambda filling: "" if filling._who() == YOU else "s",
+    "es": lambda filling: "" if filling._who() == YOU else "es",
+    "have": lambda filling: "have" if filling._who() == YOU else "has",
+    "do": lambda filling: "do" if filling._who() == YOU else "does",
+    "by": Filling._by,
+    "bs": lambda filling: "" if filling._by() == YOU else "s",
+    "cards": Filling._cards,
+    "is": lambda filling: filling._for_one_or_many("is", "are"),
+    "has": lambda filling: filling._for_one_or_many("has", "have"),
+    "goes": lambda filling: filling._for_one_or_many("goes", "go"),
+    "cs": lambda filling: filling._for_one_or_many("s", ""),
+    "their": Filling._their,
+    "owners": Filling._owners,
+    "where": lambda filling: WHERE.get(filling.first.place, "put into"),
+    "enters": lambda filling: "enters play" if filling.first.via == PLAYED_FROM_HAND else "is put into play",
+    "how": Filling._how,
+    "other": Filling._other,
+    "story": Filling._story,
+    "domain": Filling._domain,
+    "struggle": Filling._struggle,
+    "margin": lambda filling: f" by {filling.first.amount}" if filling.first.amount else ", being faster",
+    "unchallenged": lambda filling: ", unchallenged" if filling.first.amount else "",
+    "used": lambda filling: "used" if filling.first.amount else "not used",
+    "phase": Filling._phase,
+    "until": Filling._until,
+    "number": Filling._number,
+    "named": Filling._named,
+    "because": Filling._because,
+}
+"""What fills each blank."""
+
+PARTS: dict[int, tuple[str, ...]] = {
+    kind: tuple(re.split(r"\{(\w+)\}", sentence)) for kind, sentence in SENTENCES.items()
+}
+"""The sentences taken apart: every second part is the name of a blank. Only what a sentence says is ever worked out."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import changes
 from rlyeh.engine.decisions import Decision, Option
@@ -16,7 +19,9 @@ from rlyeh.engine.state import NOBODY, Domain, Frame, Occurrence, Piece, State
 from rlyeh.errors import DeckError
 from rlyeh.model import CardType, Pool, Zone
 
-HAND, RESOURCES, ROW = 8, 3, 3
+HAND: Final = 8
+RESOURCES: Final = 3
+ROW: Final = 3
 """Setup hand, starting domains with one resource each, stories on the board."""
 
 
@@ -64,11 +69,12 @@ def _add(state: State, faces: Faces, card_id: str, owner: int, zone: Zone) -> in
     return number
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setup(Frame):
     """Setting up, in the order of SET-1. Starting resources are chosen secretly and laid open together (AMB-51)."""
 
     __slots__ = ("picked",)
-    FIELDS = ("pc", "picked")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "picked")
 
     def __init__(self) -> None:
         self.pc = 0
@@ -156,7 +162,7 @@ class Setup(Frame):
         game.push(Turn())
 
 
-SETUP_STEPS = (
+SETUP_STEPS: Final = (
     Setup.prepare,
     Setup.mulligan_first,
     Setup.mulligan_second,

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.faces import Face
+from rlyeh.engine.kinds import Kind, Until
 from rlyeh.model import CardType, Faction, Icons, Keyword, Phase, Position, Word, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.force import Texts
 
-NOBODY = -1
-NOTHING = -1
+NOBODY: Final = -1
+NOTHING: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
     """One physical card at this table.
 
@@ -21,7 +25,7 @@ class Piece:
     old reference is a true snapshot of how the card was.
     """
 
-    __slots__ = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "controller",
         "domain",
         "face",
@@ -39,6 +43,7 @@ class Piece:
         "wounds",
         "zone",
     )
+    __slots__ = FIELDS
 
     def __init__(self, id: int, face: Face, owner: int, zone: Zone) -> None:
         self.id = id
@@ -125,10 +130,12 @@ class Purse:
         """The worth of the largest domain with a resource of a faction."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Side:
     """What belongs to one player. The top of a pile is its end."""
 
-    __slots__ = ("deck", "discard", "domains", "hand", "purse", "removed", "seat", "won")
+    FIELDS: ClassVar[tuple[str, ...]] = ("deck", "discard", "domains", "hand", "purse", "removed", "seat", "won")
+    __slots__ = FIELDS
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -163,6 +170,7 @@ class Side:
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """An object in the state that names its fields, so that copying and saving need no code of their own."""
 
@@ -189,10 +197,11 @@ class Record:
         return copy
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Context(Record):
     """What an effect knows while it is used: whose it is, what was chosen and paid, what set it off."""
 
-    __slots__ = FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "ability",
         "before",
         "bound",
@@ -209,6 +218,7 @@ class Context(Record):
         "trigger",
         "x",
     )
+    __slots__ = FIELDS
 
     def __init__(self, source: int, seat: int, life: int = 0) -> None:
         self.source = source
@@ -253,10 +263,11 @@ class Context(Record):
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Occurrence(Record):
     """One thing that happens, has happened, or is about to."""
 
-    __slots__ = FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "amount",
         "batch",
         "before",
@@ -278,6 +289,7 @@ class Occurrence(Record):
         "there",
         "via",
     )
+    __slots__ = FIELDS
 
     def __init__(
         self,
@@ -334,14 +346,19 @@ class Occurrence(Record):
         return self if self.status != PENDING and self.context is None else super().twin(memo)
 
 
-PENDING, DONE, CANCELLED, REPLACED, FAILED = range(5)
+PENDING: Final = 0
+DONE: Final = 1
+CANCELLED: Final = 2
+REPLACED: Final = 3
+FAILED: Final = 4
 """What became of an occurrence."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Snapshot:
     """What a card was at the moment it left play (STATE-4, TIME-30). Never changed."""
 
-    __slots__ = FIELDS = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "card",
         "controller",
         "faction",
@@ -355,6 +372,7 @@ class Snapshot:
         "type",
         "wounds",
     )
+    __slots__ = FIELDS
 
     card: int
     controller: int
@@ -371,19 +389,20 @@ class Snapshot:
     """Whether its text did not work: it was blank, insane or something else (STATE-5)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lasting:
     """An effect that stays in force for a time: a standing text with what was chosen for it. Never changed."""
 
-    __slots__ = ("born", "context", "id", "subjects", "text", "until", "uses")
+    FIELDS: ClassVar[tuple[str, ...]] = ("born", "context", "id", "subjects", "text", "until", "uses")
+    __slots__ = FIELDS
 
     def __init__(
-        self, id: int, text: Word, context: Context, until: int, subjects: tuple[tuple[int, int], ...], born: int
+        self, id: int, text: Word, context: Context, until: Until, subjects: tuple[tuple[int, int], ...], born: int
     ) -> None:
         self.id = id
         self.text = text
         self.context = context
         self.until = until
-        """A value of `Until`."""
         self.subjects = subjects
         """The cards it holds for, each with its life; empty where the text itself says what it reaches."""
         self.born = born
@@ -399,6 +418,7 @@ class Lasting:
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Record):
     """A step in progress. `step` does the next bit of work, asks, or pops the frame; it must not change the state
     before it asks, because the question is asked anew after loading. `answer` takes the reply."""
@@ -418,10 +438,11 @@ class Frame(Record):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that changes during a game."""
 
-    __slots__ = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "active",
         "cards",
         "chain",
@@ -448,6 +469,7 @@ class State:
         "winner",
         "won_by",
     )
+    __slots__ = FIELDS
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -470,7 +492,7 @@ class State:
         """What occurred since the last response window."""
         self.waiting: list[Occurrence] = []
         """What still awaits its forced responses, where the rule set makes them wait."""
-        self.memory: list[tuple[int, int, int, int, int]] = []
+        self.memory: list[tuple[Kind, Phase, int, int, int]] = []
         """What cards may remember of this turn: kind, phase, card, life, seat."""
         self.resolved: tuple[int, ...] = ()
         """Stories that have resolved this phase."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import traits
 from rlyeh.engine.decisions import Decision, Option
@@ -16,11 +18,12 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WinStory(Frame):
     """A story is won: taken, its characters go home, its effect may be used, the gap is filled (STORY-38)."""
 
     __slots__ = ("asked", "goes_on", "seat", "story", "taken", "used")
-    FIELDS = ("pc", "story", "seat", "taken", "goes_on", "asked", "used")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "seat", "taken", "goes_on", "asked", "used")
 
     def __init__(self, story: int, seat: int) -> None:
         self.pc = 0
@@ -86,7 +89,7 @@ class WinStory(Frame):
         game.pop(True)
 
 
-STAGES = (
+STAGES: Final = (
     WinStory.take,
     WinStory.hold_struggles,
     WinStory.go_home,
@@ -97,11 +100,12 @@ STAGES = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StoryEffect(Frame):
     """A story's effect being used by a player: it can be disrupted by what is worded for any card effect (AMB-37)."""
 
     __slots__ = ("context", "occurrence", "story")
-    FIELDS = ("pc", "story", "context", "occurrence")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "context", "occurrence")
 
     def __init__(self, story: int, seat: int) -> None:
         self.pc = 0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Amount, Condition, Effect, Layer, Modifier, Subject, Trigger, capital
 from rlyeh.model import CardType, Icon, Keyword, Label, Text, Word, Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -53,7 +53,7 @@ class Become(Modifier):
     Skill and icons replace the printed ones; `keeps_text` is false for cards that lose their text box.
     """
 
-    layer = Layer.BECOME
+    answers = Layer.BECOME
 
     subject: Subject
     type: CardType
@@ -102,8 +102,24 @@ class Limit(Word):
         return f"(Limit {times} per {self.per}.)"
 
 
+class _Considered(Text):
+    """A text about which something is found out once and kept, as it never changes."""
+
+    _widens: int = -1
+
+    def widens_with_x(self) -> bool:
+        """Whether a larger X never leaves less to choose: it is only an upper limit there."""
+        if self._widens < 0:
+            object.__setattr__(self, "_widens", int(self.found_to_widen()))
+        return self._widens == 1
+
+    def found_to_widen(self) -> bool:
+        """How `widens_with_x` is found, once."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True)
-class Ability(Text):
+class Ability(_Considered):
     """A triggered ability, or passive text that acts when something happens (label PASSIVE)."""
 
     label: Label
@@ -130,13 +146,8 @@ class Ability(Text):
             return zone in self.zones
         return zone is (Zone.HAND if type is CardType.EVENT else Zone.PLAY)
 
-    def widens_with_x(self) -> bool:
-        """Whether a larger X never leaves less to choose: it is only an upper limit there. Found once and kept."""
-        kept: bool | None = self.__dict__.get("_widens_with_x")
-        if kept is None:
-            kept = not any(_may_narrow(effect) for effect in self.effects)
-            object.__setattr__(self, "_widens_with_x", kept)
-        return kept
+    def found_to_widen(self) -> bool:
+        return not any(_may_narrow(effect) for effect in self.effects)
 
     def kinds(self) -> frozenset[int]:
         """The kinds of occurrence it waits for."""

@@ -6,10 +6,11 @@ deck: GEN-10) those it has seen and not lost sight of since: `Piece.seen` keeps 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rlyeh.engine import resolve, traits
-from rlyeh.engine.abilities import capital
+from rlyeh.engine.abilities import Layer, capital
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.frames import Pick
 from rlyeh.engine.initiate import Initiate
@@ -17,7 +18,7 @@ from rlyeh.engine.journal import BOTH, HIDDEN
 from rlyeh.engine.kinds import Until
 from rlyeh.engine.road import Happen
 from rlyeh.engine.setup import RESOURCES, Setup
-from rlyeh.engine.state import NOBODY, NOTHING, PENDING, Context, Piece, Record, State
+from rlyeh.engine.state import NOBODY, NOTHING, PENDING, Context, Piece, Record, Side, State
 from rlyeh.engine.texts import Standing
 from rlyeh.engine.views import (
     CardView,
@@ -28,19 +29,23 @@ from rlyeh.engine.views import (
     LastingView,
     OptionView,
     SideView,
+    Sight,
     StoredView,
     StoryView,
     View,
 )
 from rlyeh.engine.windows import ActionWindow
 from rlyeh.errors import WrongSeat
-from rlyeh.model import Icon, Zone
+from rlyeh.model import NO_ICONS, Icons, Position, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.chance import Chance
     from rlyeh.engine.decisions import Decision
     from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
+
+
+INSANE: Final = Position.INSANE
 
 
 def knows(game: Game, seat: int, card: int) -> bool:
@@ -56,11 +61,71 @@ def knows(game: Game, seat: int, card: int) -> bool:
 # -- looking ---------------------------------------------------------------------------------------------------------
 
 
-def view(game: Game, seat: int) -> View:
-    """What a seat sees at the open decision; NOBODY is a spectator."""
+class Open:
+    """What lies open at one decision. It is the same for all who look, so it is put together once for all of them.
+
+    One that looked at an earlier decision of the same game can be handed in: most cards still look as they did.
+    """
+
+    __slots__ = ("_shown", "glimpsed", "limbo", "lying", "play", "stored", "stories")
+
+    def __init__(self, game: Game, earlier: Open | None = None) -> None:
+        state = game.state
+        self._shown: dict[int, CardView] = {} if earlier is None else earlier._shown
+        self.play = tuple([_in_play(game, card) for card in state.play])
+        self.stories = tuple([_story(game, card) for card in state.row])
+        self.lying = (self._lying(game, state.sides[0]), self._lying(game, state.sides[1]))
+        self.limbo: list[CardView] = []
+        self.stored: list[Piece] = []
+        """Cards on or under others; not all of them are known to everybody."""
+        self.glimpsed = False
+        """Whether anybody has seen a card of a face-down pile."""
+        for piece in state.cards:
+            zone = piece.zone
+            if zone is Zone.DECK or zone is Zone.STORY_DECK:
+                self.glimpsed = self.glimpsed or piece.seen > 0
+            elif zone is Zone.LIMBO:
+                self.limbo.append(self.card(piece))
+            elif zone is Zone.UNDER:
+                self.stored.append(piece)
+
+    def card(self, piece: Piece) -> CardView:
+        """How a card looks to somebody who knows it."""
+        face = piece.face
+        shown = self._shown.get(piece.id)
+        if shown is None or shown.card is not face.id or shown.owner != piece.owner:
+            shown = self._shown[piece.id] = CardView(piece.id, face.id, face.title, face.type_name, piece.owner)
+        return shown
+
+    def cards(self, game: Game, cards: Sequence[int]) -> tuple[CardView, ...]:
+        """How cards look to somebody who knows them."""
+        return tuple([self.card(game.state.cards[card]) for card in cards]) if cards else ()
+
+    def _lying(self, game: Game, side: Side) -> _Lying:
+        return _Lying(
+            self.cards(game, side.discard),
+            [self.cards(game, domain.resources) for domain in side.domains],
+            self.cards(game, side.won),
+            self.cards(game, side.removed),
+        )
+
+
+class _Lying(NamedTuple):
+    """The open cards of one side."""
+
+    discard: tuple[CardView, ...]
+    resources: list[tuple[CardView, ...]]
+    won: tuple[CardView, ...]
+    removed: tuple[CardView, ...]
+
+
+def view(game: Game, seat: int, lies_open: Open | None = None) -> View:
+    """What a seat sees at the open decision; NOBODY is a spectator. Whoever looks for several of them hands in what
+    lies open."""
     _check_seat(seat, (NOBODY, 0, 1))
     decision = game.decision
     state = game.state
+    seen = lies_open or Open(game)
     return View(
         seat=seat,
         rules=game.rules.name,
@@ -71,13 +136,15 @@ def view(game: Game, seat: int) -> View:
         first=state.first,
         decision=_decision(decision, seat),
         plan=_plan(game, decision, seat),
-        sides=(_side(game, 0, seat), _side(game, 1, seat)),
-        play=tuple([_in_play(game, card) for card in state.play]),
-        stories=tuple([_story(game, card) for card in state.row]),
+        sides=(_side(game, 0, seat, seen), _side(game, 1, seat, seen)),
+        play=seen.play,
+        stories=seen.stories,
         story_deck_size=len(state.story_deck),
-        story_deck=_pile(game, state.story_deck, seat),
-        limbo=tuple([_card(piece) for piece in state.cards if piece.zone is Zone.LIMBO]),
-        stored=_stored(game, seat),
+        story_deck=_pile(game, state.story_deck, seat, seen),
+        limbo=tuple(seen.limbo),
+        stored=tuple(
+            [StoredView(piece.host, seen.card(piece) if knows(game, seat, piece.id) else None) for piece in seen.stored]
+        ),
         lasting=_lasting(game, seat),
         winner=state.winner,
         won_by=state.won_by,
@@ -89,47 +156,41 @@ def _check_seat(seat: int, seats: tuple[int, ...]) -> None:
         raise WrongSeat(f"There is no seat {seat} at this table.", source="GEN-1")
 
 
-def _card(piece: Piece) -> CardView:
-    face = piece.face
-    return CardView(piece.id, face.id, face.title, face.type.value, piece.owner)
-
-
-def _cards(game: Game, cards: list[int] | tuple[int, ...]) -> tuple[CardView, ...]:
-    return tuple([_card(game.state.cards[card]) for card in cards])
-
-
-def _pile(game: Game, pile: list[int], seat: int) -> tuple[KnownView, ...]:
+def _pile(game: Game, pile: list[int], seat: int, seen: Open) -> tuple[KnownView, ...]:
     """The known cards of a face-down pile, the topmost first."""
+    if not seen.glimpsed:
+        return ()
     cards = game.state.cards
     top = len(pile) - 1
     return tuple(
-        [KnownView(top - at, _card(cards[pile[at]])) for at in range(top, -1, -1) if knows(game, seat, pile[at])]
+        [KnownView(top - at, seen.card(cards[pile[at]])) for at in range(top, -1, -1) if knows(game, seat, pile[at])]
     )
 
 
-def _side(game: Game, of: int, seat: int) -> SideView:
+def _side(game: Game, of: int, seat: int, seen: Open) -> SideView:
     side = game.state.sides[of]
+    lying = seen.lying[of]
     return SideView(
         hand_size=len(side.hand),
-        hand=_cards(game, sorted(card for card in side.hand if knows(game, seat, card))),
+        hand=seen.cards(game, sorted([card for card in side.hand if knows(game, seat, card)])),
         deck_size=len(side.deck),
-        deck=_pile(game, side.deck, seat),
-        discard=_cards(game, side.discard),
+        deck=_pile(game, side.deck, seat, seen),
+        discard=lying.discard,
         domains=tuple(
             [
                 DomainView(
-                    _cards(game, domain.resources),
+                    resources,
                     domain.drained,
                     domain.card != NOTHING,
-                    _card(game.state.cards[domain.card])
+                    seen.card(game.state.cards[domain.card])
                     if domain.card != NOTHING and knows(game, seat, domain.card)
                     else None,
                 )
-                for domain in side.domains
+                for domain, resources in zip(side.domains, lying.resources, strict=True)
             ]
         ),
-        won=_cards(game, side.won),
-        removed=_cards(game, side.removed),
+        won=lying.won,
+        removed=lying.removed,
     )
 
 
@@ -163,16 +224,15 @@ def _in_play(game: Game, card: int) -> InPlayView:
 def _story(game: Game, card: int) -> StoryView:
     piece = game.state.cards[card]
     face = piece.face
-    struggles = [resolve.struggles_at(game, card, icon) for icon in Icon]
     return StoryView(
         card,
         face.id,
         face.title,
-        face.type.value,
+        face.type_name,
         piece.owner,
         piece.controller,
         piece.tokens,
-        (struggles[0], struggles[1], struggles[2], struggles[3]),
+        _struggles(game, card),
         card in game.state.resolved,
         _effects_on(game, card),
     )
@@ -204,16 +264,6 @@ def _lasting(game: Game, seat: int) -> tuple[LastingView, ...]:
     return tuple(found)
 
 
-def _stored(game: Game, seat: int) -> tuple[StoredView, ...]:
-    return tuple(
-        [
-            StoredView(piece.host, _card(piece) if knows(game, seat, piece.id) else None)
-            for piece in game.state.cards
-            if piece.zone is Zone.UNDER
-        ]
-    )
-
-
 def _decision(decision: Decision | None, seat: int) -> DecisionView | None:
     """Which question is asked could tell what is in the hand of who is asked, so the others see only who it is."""
     if decision is None:
@@ -232,7 +282,7 @@ def _decision(decision: Decision | None, seat: int) -> DecisionView | None:
                     option.key,
                     option.verb,
                     option.card,
-                    option.number,
+                    int(option.number),
                     option.other,
                     option.text or (option.ability.english() if option.ability is not None else ""),
                 )
@@ -256,9 +306,105 @@ def _plan(game: Game, decision: Decision | None, seat: int) -> tuple[tuple[int, 
     return tuple([(card, NOTHING) for card in frame.picked]) if isinstance(frame, Pick) else ()
 
 
+# -- looking often ---------------------------------------------------------------------------------------------------
+
+
+def sight(game: Game, seat: int) -> Sight:
+    """What a seat sees at the open decision, for programs that look at every one: the same as `view`, without words."""
+    _check_seat(seat, (0, 1))
+    decision = game.decision
+    state = game.state
+    cards = state.cards
+    mine = 1 << seat
+    found = Sight()
+    found.seat = seat
+    found.turn = state.turn
+    found.phase = state.phase
+    found.active = state.active
+    found.first = state.first
+    found.winner = state.winner
+    found.asked = NOBODY if decision is None else decision.seat
+    found.decision = decision if found.asked == seat else None
+    found.plan = _plan(game, decision, seat)
+    one, two = state.sides
+    own = [cards[card] for card in state.sides[seat].hand]
+    other = [cards[card] for card in state.sides[1 - seat].hand if cards[card].seen & mine]
+    found.hands = (own, other) if seat == 0 else (other, own)
+    found.hand_sizes = (len(one.hand), len(two.hand))
+    found.decks = (
+        [cards[card] for card in one.deck if cards[card].seen & mine],
+        [cards[card] for card in two.deck if cards[card].seen & mine],
+    )
+    found.deck_sizes = (len(one.deck), len(two.deck))
+    found.discards = ([cards[card] for card in one.discard], [cards[card] for card in two.discard])
+    found.domains = (one.domains[:], two.domains[:])
+    found._cards = cards
+    index = game.index()
+    memo = game.memo()
+    if memo.play is None or memo.row is None or index.volatile:
+        memo.play, memo.row = _seen_in_play(game), _seen_in_row(game)
+    found.play, found.row = memo.play, memo.row
+    found.resolved = state.resolved
+    found.won = ([cards[card] for card in one.won], [cards[card] for card in two.won])
+    found.named = {} if found.decision is None else _named(game, found.decision)
+    return found
+
+
+def _seen_in_play(game: Game) -> list[tuple[Piece, int, Icons]]:
+    """The cards in play with skill and icons. Where no text in force changes those, they are what is printed."""
+    state = game.state
+    cards = state.cards
+    index = game.index()
+    layers = index.layers
+    becomes = index.becomes
+    skilled = bool(layers[Layer.SKILL] or layers[Layer.SKILL_SET])
+    marked = bool(layers[Layer.ICON] or layers[Layer.ICON_SET] or layers[Layer.ICON_PRINTED])
+    found: list[tuple[Piece, int, Icons]] = []
+    for card in state.play:
+        piece = cards[card]
+        face = piece.face
+        if card in becomes:
+            found.append((piece, traits.skill(game, card), traits.icons(game, card)))
+        elif piece.position is INSANE or not face.is_character:
+            found.append((piece, 0, NO_ICONS))
+        else:
+            skill = traits.skill(game, card) if skilled else face.skill
+            found.append((piece, skill, traits.icons(game, card) if marked else face.icons))
+    return found
+
+
+def _seen_in_row(game: Game) -> list[tuple[Piece, Icons]]:
+    """Stories and conspiracies with their struggles, which few texts change."""
+    state = game.state
+    cards = state.cards
+    index = game.index()
+    if index.boosters or index.layers[Layer.STRUGGLES]:
+        return [(cards[card], _struggles(game, card)) for card in state.row]
+    return [(cards[card], cards[card].face.struggle_icons) for card in state.row]
+
+
+def _struggles(game: Game, story: int) -> Icons:
+    return (
+        resolve.struggles_at(game, story, 0),
+        resolve.struggles_at(game, story, 1),
+        resolve.struggles_at(game, story, 2),
+        resolve.struggles_at(game, story, 3),
+    )
+
+
+def _named(game: Game, decision: Decision) -> dict[int, Piece]:
+    """The known cards that a question is about."""
+    cards = game.state.cards
+    found: dict[int, Piece] = {}
+    for card in [option.card for option in decision.options] + [decision.card]:
+        if card != NOTHING and (cards[card].zone is Zone.PLAY or knows(game, decision.seat, card)):
+            found[card] = cards[card]
+    return found
+
+
 # -- imagining -------------------------------------------------------------------------------------------------------
 
-TRIES = 4
+TRIES: Final = 4
 """How often hands are dealt anew until one lets the other seat be asked as it is asked now."""
 
 
@@ -323,14 +469,21 @@ def _dealt(game: Game, seat: int, groups: list[list[int]], chance: Chance) -> Ga
     twin = game.clone()
     twin.header = None
     state = twin.state
+    cards = state.cards
     for group in groups:
+        faces: dict[str, Face] = {}
+        dealt: list[str] = []
+        for card in group:
+            face = cards[card].printed
+            faces[face.id] = face
+            dealt.append(face.id)
         # In an order of their own, so that the deal depends on what is unknown but not on how it truly lies.
-        faces = sorted((state.cards[card].printed for card in group), key=_face_id)
-        _shuffle(faces, chance)
-        for card, face in zip(group, faces, strict=True):
-            piece = state.cards[card]
-            if piece.printed is not face:
-                piece = state.cards[card] = piece.copy()
+        dealt.sort()
+        _shuffle(dealt, chance)
+        for place, card in enumerate(group):
+            face = faces[dealt[place]]
+            if cards[card].printed is not face:
+                piece = cards[card] = cards[card].copy()
                 piece.printed = piece.face = face
     _change_chance(state, chance.below(1 << 64))
     state.version += 1
@@ -349,19 +502,17 @@ def _change_chance(state: State, seed: int) -> None:
     state.seed = seed
 
 
-def _face_id(face: Face) -> str:
-    return face.id
-
-
-def _shuffle(faces: list[Face], chance: Chance) -> None:
-    """Shuffle; one random number serves for as many picks as leave no bias worth naming."""
+def _shuffle(names: list[str], chance: Chance) -> None:
+    """Shuffle; one random number serves for as many picks as leave no bias worth naming, and is small enough that
+    compiled code counts with it as with any other."""
     number, room = 0, 0
-    for last in range(len(faces) - 1, 0, -1):
+    for last in range(len(names) - 1, 0, -1):
         if room <= last:
-            number, room = chance.below(1 << 64), 1 << 32
-        number, other = divmod(number, last + 1)
+            number, room = chance.below(1 << 60), 1 << 28
+        other = number % (last + 1)
+        number //= last + 1
         room //= last + 1
-        faces[last], faces[other] = faces[other], faces[last]
+        names[last], names[other] = names[other], names[last]
 
 
 def _take_back(game: Game, seat: int) -> None:
@@ -411,12 +562,15 @@ __all__ = [
     "InPlayView",
     "KnownView",
     "LastingView",
+    "Open",
     "OptionView",
     "SideView",
+    "Sight",
     "StoredView",
     "StoryView",
     "View",
     "imagine",
     "knows",
+    "sight",
     "view",
 ]

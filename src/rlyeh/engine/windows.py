@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import loops
 from rlyeh.engine.decisions import PASS, Decision, Option
@@ -15,16 +17,17 @@ from rlyeh.model import Label, Phase, Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-OPERATIONS = Phase.OPERATIONS
-SHORTEST = 4
+OPERATIONS: Final = Phase.OPERATIONS
+SHORTEST: Final = 4
 """The shortest trail of answers that can go in circles."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ActionWindow(Frame):
     """Both players may take actions, one at a time, until both pass in a row (TIME-3, TIME-4, TIME-5)."""
 
     __slots__ = ("passes", "seat", "seed")
-    FIELDS = ("pc", "seat", "passes", "seed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "passes", "seed")
 
     def __init__(self, seat: int, seed: int) -> None:
         self.pc = 0
@@ -96,11 +99,12 @@ class ActionWindow(Frame):
         return same[option.number]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reactions(Frame):
     """Players may answer what is happening, in turn, until both pass; one card answers one occurrence once."""
 
     __slots__ = ("before", "current", "label", "occurrences", "passes", "seat", "used")
-    FIELDS = ("pc", "label", "before", "occurrences", "seat", "passes", "used", "current")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "label", "before", "occurrences", "seat", "passes", "used", "current")
 
     def __init__(self, label: Label, before: bool, occurrences: list[Occurrence]) -> None:
         self.pc = 0
@@ -224,6 +228,7 @@ def needs_responses(game: Game) -> bool:
     return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Responses(Reactions):
     """The response window: everything that occurred since the last one may be answered (TIME-14, AMB-14)."""
 

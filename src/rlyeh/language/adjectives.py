@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import payment, traits
 from rlyeh.engine.abilities import Amount, Subject
@@ -12,6 +11,7 @@ from rlyeh.engine.state import NOTHING
 from rlyeh.language.choices import Naming
 from rlyeh.language.people import ANY_PLAYER, AnyPlayer, Opponent, Who, You
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Word
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -396,7 +396,7 @@ class Holds(Adjective):
         return HELD[self.what]
 
 
-HELD = {"attachments": "with an Attachment card on it", "characters": "to which characters are committed"}
+HELD: Final = {"attachments": "with an Attachment card on it", "characters": "to which characters are committed"}
 
 
 @dataclass(frozen=True)

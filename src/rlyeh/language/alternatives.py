@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Choice, Effect, Subject, capital
@@ -11,6 +10,7 @@ from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import Do
 from rlyeh.engine.state import Context
 from rlyeh.language.nouns import Cards
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
@@ -14,6 +13,7 @@ from rlyeh.engine.texts import Become, Standing
 from rlyeh.language.compound import add_lasting
 from rlyeh.language.modifiers import icon_counts
 from rlyeh.model import CardType, Text, Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do

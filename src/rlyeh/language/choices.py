@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.decisions import Option
 from rlyeh.model import Faction
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state import Context
 
-FACTIONS = tuple(Faction)
+FACTIONS: Final = tuple(Faction)
 
 
 @dataclass(frozen=True)

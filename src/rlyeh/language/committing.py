@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Choice, Effect, Layer, Subject
@@ -12,6 +11,7 @@ from rlyeh.engine.state import NOTHING, Occurrence
 from rlyeh.language.modifiers import OfCards
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import Choose
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -23,7 +23,7 @@ class MustCommit(OfCards):
     """Cards that must commit in their controller's commit step, if they are able: to any story, or to the one to which
     another card commits (STORY-7)."""
 
-    layer = Layer.MUST
+    answers = Layer.MUST
 
     leader: Subject | None = None
 
@@ -44,7 +44,7 @@ class CommitsAs(OfCards):
     """Cards that commit in a way of their own in a commit step, to any story or to a certain one: although exhausted
     (STORY-4), without exhausting (STORY-3), or as characters, which they are not (EFF-43, STORY-7)."""
 
-    layer = Layer.COMMIT
+    answers = Layer.COMMIT
 
     how: str
     """See `WAYS_TO_COMMIT`."""
@@ -65,7 +65,7 @@ class CommitsAs(OfCards):
         return self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
 
 
-WAYS_TO_COMMIT = {
+WAYS_TO_COMMIT: Final = {
     "no exhaust": "{who} does not exhaust to commit to {where}",
     "exhausted": "exhausted {who} can commit to {where}",
     "as character": "you may exhaust {who} to commit it to {where} as a character",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
@@ -18,6 +18,7 @@ from rlyeh.language.people import YOU, EachPlayer, Who, third_person
 from rlyeh.language.subjects import Choose
 from rlyeh.language.triggers import TimePoint
 from rlyeh.model import Label, Text
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import traits
@@ -14,6 +13,7 @@ from rlyeh.language.nouns import CARD, Cards, article
 from rlyeh.language.people import ANY_PLAYER, YOU, ControllerOf, Who
 from rlyeh.language.subjects import THIS
 from rlyeh.model import Phase, Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Subject
@@ -13,6 +12,7 @@ from rlyeh.language.moves import HostOf, host_slot
 from rlyeh.language.people import YOU, Who
 from rlyeh.language.subjects import Choose, source_piece
 from rlyeh.language.verbs import Verb
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
@@ -92,5 +92,5 @@ def take_control(whom: Subject, until: Until = Until.PERMANENT, who: Who = YOU) 
 
 
 END_OF_PHASE = Until.PHASE
-END_OF_TURN = Until.TURN
+END_OF_TURN: Final = Until.TURN
 WHILE_IN_PLAY = Until.WHILE_SOURCE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import traits
@@ -12,6 +11,7 @@ from rlyeh.language.modifiers import GainKeyword, OfCards
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import LENDER
 from rlyeh.model import NO_ICONS, Icon, Label, Position, Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.force import Index
@@ -24,7 +24,7 @@ class GainIconsOf(OfCards):
     """The icons that another card has when the effect begins: all of them, or the printed ones. What is printed on a
     card that lies face down is not seen."""
 
-    layer = Layer.ICON
+    answers = Layer.ICON
 
     whose: Subject
     printed: bool = False
@@ -48,7 +48,7 @@ class GainAbilitiesOf(OfCards):
     """The triggered abilities printed on other cards whose text works: at the moment when an effect begins, or for as
     long as a text is in force. The borrower's controller uses them; what they name is still the lender (FINAL-127)."""
 
-    layer = Layer.GRANT
+    answers = Layer.GRANT
 
     whose: Subject
 

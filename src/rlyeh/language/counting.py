@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Amount, Layer, Subject
@@ -12,6 +11,7 @@ from rlyeh.language.people import Who, third_person
 from rlyeh.language.story_triggers import StruggleWon
 from rlyeh.language.struggles import ChooseStruggle
 from rlyeh.model import Icon
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -23,7 +23,7 @@ class Compares(OfCards):
     """A story at which struggles compare something else than their own icons: other icons in a kind of struggle that
     the player names, or skill instead of any icons (STORY-51)."""
 
-    layer = Layer.COMPARE
+    answers = Layer.COMPARE
 
     icon: Icon | None = None
     which: ChooseStruggle | None = None
@@ -47,7 +47,7 @@ class Compares(OfCards):
 class SkillCheckFirst(OfCards):
     """A story whose skill check comes before its struggles; who wins it with that may pick struggles to be held."""
 
-    layer = Layer.SCRIPT
+    answers = Layer.SCRIPT
 
     winner_picks: bool = False
 

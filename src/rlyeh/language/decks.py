@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rlyeh.model import Text
+from rlyeh.model.declaring import dataclass
 
 
 @dataclass(frozen=True)

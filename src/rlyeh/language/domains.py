@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import payment
@@ -13,6 +12,7 @@ from rlyeh.engine.kinds import AS_COST, Kind
 from rlyeh.engine.state import NOTHING, Occurrence
 from rlyeh.language.people import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.model import Faction
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -36,8 +36,11 @@ class Domains(Choice):
     """A name by which later words speak of it."""
     which: str = "one"
     """"one", "that" or "all"."""
-    rule = "RES-6"
     verb = "domain"
+
+    @property
+    def rule(self) -> str:
+        return "RES-6"
 
     def slot(self) -> str:
         return self.as_ or self.ref

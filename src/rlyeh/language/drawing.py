@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
@@ -14,6 +13,7 @@ from rlyeh.language.moves import enter
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import OPPONENT, YOU, Who
 from rlyeh.model import Position
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -95,7 +95,7 @@ class Mill(Effect):
 
 
 @dataclass(frozen=True)
-class FromHand(Choice, Subject):
+class FromHand(Subject, Choice):
     """Cards that a player picks from their own hand, no targets: so many, all but so many, or at most so many in any
     order."""
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Condition, Effect, Layer, Modifier, Subject
@@ -18,12 +17,13 @@ from rlyeh.language.subjects import THIS, The, still_there
 from rlyeh.language.triggers import After, leaves_play
 from rlyeh.language.verbs import ReturnToHand
 from rlyeh.model import CardType, Keyword, Label
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
 
-MODEL = "model"
+MODEL: Final = "model"
 """Where the context of a card that becomes a copy keeps the character it copies."""
 
 
@@ -59,7 +59,7 @@ class Enters(Modifier):
     """How the card itself enters play: exhausted, if something holds just before; or, when it is played, as a printed
     copy of a character that its player chooses (EFF-42), with a text that speaks of that one as the "model"."""
 
-    layer = Layer.ENTER
+    answers = Layer.ENTER
 
     exhausted_if: Condition | None = None
     copy_of: Cards | None = None

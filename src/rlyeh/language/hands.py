@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Choice, Effect
@@ -18,6 +17,7 @@ from rlyeh.language.drawing import FromHand, discard_down_to
 from rlyeh.language.nouns import CARD
 from rlyeh.language.people import YOU, Who
 from rlyeh.model import Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Choice, Effect, Subject
@@ -15,6 +14,7 @@ from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
 from rlyeh.language.subjects import The
 from rlyeh.model import Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
@@ -64,7 +64,7 @@ def bind(game: Game, context: Context, name: str, cards: tuple[int, ...]) -> Non
 
 
 @dataclass(frozen=True)
-class Among(Choice, Subject):
+class Among(Subject, Choice):
     """Cards that a player picks among others, one after the other in an order of their own, no targets: so many, or all
     of them."""
 
@@ -73,7 +73,9 @@ class Among(Choice, Subject):
     """How many; all of them if no number is said."""
     if_able: bool = False
 
-    ordered = True
+    @property
+    def ordered(self) -> bool:
+        return True
 
     def slot(self) -> str:
         return self.ref

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Choice, Effect, capital
@@ -11,6 +10,7 @@ from rlyeh.engine.frames import Do
 from rlyeh.language.looking import Among
 from rlyeh.language.nouns import Cards, article
 from rlyeh.language.subjects import Choose, The, Together
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
@@ -13,6 +12,7 @@ from rlyeh.language.amounts import Number, TheX, amount
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import LENDER, The, This
 from rlyeh.model import ICON_LETTERS, NO_ICONS, Icon, Icons, Keyword, Text
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.force import Index
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from rlyeh.engine.state import Context, Piece
 
 
-KEYWORDS = tuple(Keyword)
-DUE_KEYWORDS = (Keyword.TOUGHNESS, Keyword.HEROIC, Keyword.VILLAINOUS)
+KEYWORDS: Final = tuple(Keyword)
+DUE_KEYWORDS: Final = (Keyword.TOUGHNESS, Keyword.HEROIC, Keyword.VILLAINOUS)
 """Keywords whose coming and going can make something due."""
 
 
@@ -65,7 +65,7 @@ class GainIcons(OfCards):
     """Icons gained or lost: so many, or all of some kinds that cards have when the effect begins; those gained
     afterwards stay (FINAL-104)."""
 
-    layer = Layer.ICON
+    answers = Layer.ICON
 
     icons: Icons
     times: Amount = Number(1)
@@ -131,7 +131,7 @@ class PrintedIcons(OfCards):
 class GainSkill(OfCards):
     """Skill added or taken away."""
 
-    layer = Layer.SKILL
+    answers = Layer.SKILL
 
     number: int
     times: Amount = Number(1)
@@ -148,7 +148,7 @@ class GainSkill(OfCards):
 class SetSkill(OfCards):
     """A value in place of the printed skill."""
 
-    layer = Layer.SKILL_SET
+    answers = Layer.SKILL_SET
 
     number: Amount
 
@@ -166,7 +166,7 @@ class GainKeyword(OfCards):
     """A keyword gained or lost, or all those gained that another card has when the effect begins; values of Toughness
     add up (KEY-12)."""
 
-    layer = Layer.KEYWORD
+    answers = Layer.KEYWORD
 
     keyword: Keyword | None = None
     number: int = 1
@@ -221,7 +221,7 @@ def _add_keyword(found: dict[Keyword, int], word: Keyword, value: int) -> None:
 class Grant(OfCards):
     """A text that other cards gain; gained passive text stops while its receiver is blank (FINAL-104)."""
 
-    layer = Layer.GRANT
+    answers = Layer.GRANT
 
     text: Text
 
@@ -241,7 +241,7 @@ class Blank(OfCards):
     """A text box that counts as blank, one that keeps its subtypes and loses keywords and abilities, or one that can
     never be blanked."""
 
-    layer = Layer.BLANK
+    answers = Layer.BLANK
 
     keeps_subtypes: bool = False
     never: bool = False

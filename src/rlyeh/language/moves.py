@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
@@ -16,6 +15,7 @@ from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
 from rlyeh.language.subjects import Choose, This
 from rlyeh.model import Keyword, Position, Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
@@ -240,8 +240,11 @@ class SearchChoice(Choice):
     who: Who
     to: str
     at: str
-    rule = "DRAW-6"
     verb = "find"
+
+    @property
+    def rule(self) -> str:
+        return "DRAW-6"
 
     def slot(self) -> str:
         return f"{self.at}?"

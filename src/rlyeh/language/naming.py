@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import traits
@@ -13,6 +12,7 @@ from rlyeh.language.choices import FACTIONS, Naming
 from rlyeh.language.modifiers import OfCards
 from rlyeh.language.people import THAT_PLAYER, Who
 from rlyeh.model import Faction
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -52,7 +52,7 @@ class OnlyOtherFactions(Modifier):
     """A player may play only cards of another faction than the card that the trigger was about. Neutral cards belong
     to no faction: they may not follow, and any faction differs from them."""
 
-    layer = Layer.PLAYABLE
+    answers = Layer.PLAYABLE
 
     who: Who
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Subject
 from rlyeh.model import Word
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -129,13 +129,13 @@ class ChosenPlayer(Who):
         return "that player"
 
 
-YOU = You()
-OPPONENT = Opponent()
+YOU: Final = You()
+OPPONENT: Final = Opponent()
 THAT_OPPONENT = Opponent("that")
 EACH_OPPONENT = Opponent("each")
 EACH_PLAYER = EachPlayer()
-ANY_PLAYER = AnyPlayer()
-THAT_PLAYER = ThatPlayer()
+ANY_PLAYER: Final = AnyPlayer()
+THAT_PLAYER: Final = ThatPlayer()
 CHOSEN_PLAYER = ChosenPlayer()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Effect, Subject
@@ -13,6 +12,7 @@ from rlyeh.language.looking import Among
 from rlyeh.language.nouns import STORY_CARD, Cards
 from rlyeh.language.subjects import Choose, Some
 from rlyeh.model import Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

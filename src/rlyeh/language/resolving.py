@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
 from rlyeh.engine.state import Occurrence
 from rlyeh.language.modifiers import OfCards
 from rlyeh.model import Icon
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -20,7 +20,7 @@ class CountsAt(OfCards):
     """Icons and skill that count at a story without the card being committed there (STORY-49, STORY-50); without a
     story, skill that is left out when success is determined, which does not change what it is (STORY-36)."""
 
-    layer = Layer.COUNT
+    answers = Layer.COUNT
 
     story: Subject | None = None
 
@@ -41,7 +41,7 @@ class ExtraWounds(Modifier):
     """Wounds that combat struggles deal besides their own. The loser takes them and deals them out; or the winner may
     deal them to whomever is there (STORY-52)."""
 
-    layer = Layer.RESULT
+    answers = Layer.RESULT
 
     number: Amount
     with_: Subject | None = None

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Effect, Subject
 from rlyeh.engine.kinds import Kind
@@ -13,6 +12,7 @@ from rlyeh.language.domains import Domains
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, AnyPlayer
 from rlyeh.model import Faction, Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -83,7 +83,7 @@ class AttachAsResource(Effect):
         return f"attach {self.what.english()} to {self.to.english()} as a resource"
 
 
-RESOURCES = Resources("resource", zones=(Zone.RESOURCE,))
+RESOURCES: Final = Resources("resource", zones=(Zone.RESOURCE,))
 YOUR_RESOURCES = Resources("resource", zones=(Zone.RESOURCE,), whose=YOU)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
 from rlyeh.engine.kinds import BY_RULE, Kind
@@ -12,6 +11,7 @@ from rlyeh.language.amounts import CountOf, Number
 from rlyeh.language.modifiers import OfCards, only_card
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import ANY_PLAYER, YOU, Who
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Cannot(OfCards):
     """Something that cannot happen to cards (EFF-28)."""
 
-    layer = Layer.CANNOT
+    answers = Layer.CANNOT
 
     verb: str
     by_rule_only: bool = False
@@ -49,7 +49,7 @@ class Cannot(OfCards):
         return f"{who} cannot {self.verb}{where}"
 
 
-VERBS: dict[str, int] = {
+VERBS: Final[dict[str, int]] = {
     "commit": Kind.COMMIT,
     "uncommit": Kind.UNCOMMIT,
     "be restored": Kind.RESTORE,
@@ -68,7 +68,7 @@ VERBS: dict[str, int] = {
 class Immune(OfCards):
     """Cards that effects of certain cards cannot reach (EFF-29)."""
 
-    layer = Layer.IMMUNE
+    answers = Layer.IMMUNE
 
     to: Cards
 
@@ -83,7 +83,7 @@ class Immune(OfCards):
 class CostChange(Modifier):
     """What it costs to play cards, raised or lowered."""
 
-    layer = Layer.COST
+    answers = Layer.COST
 
     what: Subject
     change: int

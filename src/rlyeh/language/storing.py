@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Effect, Layer, Modifier, Subject
 from rlyeh.engine.state import Occurrence
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import third_person
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class PlayableFrom(Modifier):
     """Cards kept on a card may be played from there by their owners as if they were in hand, at a further cost."""
 
-    layer = Layer.PLAYABLE
+    answers = Layer.PLAYABLE
 
     what: Cards
     on: Subject

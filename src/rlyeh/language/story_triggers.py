@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Subject, Trigger
@@ -12,6 +11,7 @@ from rlyeh.engine.state import Occurrence
 from rlyeh.language.adjectives import was_at
 from rlyeh.language.people import YOU, Who
 from rlyeh.model import Icon
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -60,7 +60,7 @@ class StruggleWon(Trigger):
         return said
 
 
-AN = ("ic", "[a", "[i")
+AN: Final = ("ic", "[a", "[i")
 """How the words begin that take "an"."""
 
 
@@ -123,7 +123,7 @@ class StoryStage(Trigger):
         return f"{STAGES[self.stage][1]}{with_}"
 
 
-STAGES = {
+STAGES: Final = {
     "skill check": (Kind.CHECKED, "the skill check at a story"),
     "resolved": (Kind.RESOLVE_STORY, "resolving a story"),
 }

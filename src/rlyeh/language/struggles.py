@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Choice, Effect, Layer, Subject
@@ -16,6 +15,7 @@ from rlyeh.language.modifiers import OfCards, icon_counts
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import Choose, The
 from rlyeh.model import NO_ICONS, Icon, Icons
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -34,7 +34,7 @@ class ChooseStruggle(Choice):
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
         stories = self.at.cards(game, context)
-        return [icon for icon in Icon if any(struggles_at(game, story, icon) for story in stories)]
+        return [int(icon) for icon in Icon if any(struggles_at(game, story, icon) for story in stories)]
 
     def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
         """A story that is still to be chosen is taken to have some."""
@@ -52,7 +52,7 @@ class StruggleChange(OfCards):
     """Struggles that a story has more or fewer of: certain ones, or one of the kind that is chosen with the effect or
     that this card has named. Boosters there count as struggles too (STORY-27)."""
 
-    layer = Layer.STRUGGLES
+    answers = Layer.STRUGGLES
 
     icons: Icons = NO_ICONS
     lost: bool = False

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Effect, Layer, Subject
@@ -11,12 +10,13 @@ from rlyeh.engine.state import NOTHING
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
 from rlyeh.model import Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state import Context, Piece
 
-IMMUNE = Layer.IMMUNE
+IMMUNE: Final = Layer.IMMUNE
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class This(Subject):
         return "this card"
 
 
-LENDER = "lender"
+LENDER: Final = "lender"
 """Where the context of a borrowed ability keeps the card it is printed on."""
 
 
@@ -152,7 +152,7 @@ class ThatStory(Subject):
 
 
 @dataclass(frozen=True)
-class Choose(Choice, Subject):
+class Choose(Subject, Choice):
     """A card or several that a player chooses. What is chosen becomes a target."""
 
     what: Cards
@@ -290,7 +290,7 @@ def still_there(game: Game, context: Context, slot: str) -> list[int]:
     return [card for card, life in zip(bound, lives, strict=True) if game.state.cards[card].life == life]
 
 
-THIS = This()
+THIS: Final = This()
 ITSELF = Itself()
 HOST = Host()
 HOST_STORY = Host("story")

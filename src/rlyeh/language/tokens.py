@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Choice, Effect, Subject
@@ -13,6 +12,7 @@ from rlyeh.language.looking import ChoosePlayer
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import ANY_PLAYER, YOU, AnyPlayer, Opponent, Who
 from rlyeh.language.subjects import Choose, Some, The
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Subject, Trigger
 from rlyeh.engine.kinds import Kind
@@ -12,6 +11,7 @@ from rlyeh.engine.texts import Ability
 from rlyeh.language.nouns import Cards
 from rlyeh.language.triggers import means
 from rlyeh.model import Label, Zone
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -77,7 +77,7 @@ class Triggered(Trigger):
         return f"an {labels} is played or used"
 
 
-DEEDS_TO_CARDS: dict[str, int] = {
+DEEDS_TO_CARDS: Final[dict[str, int]] = {
     "destroy": Kind.DESTROY,
     "wound": Kind.WOUND,
     "exhaust": Kind.EXHAUST,

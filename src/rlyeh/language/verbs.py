@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rlyeh.engine import able, payment
 from rlyeh.engine.abilities import Amount, Choice, Effect, Subject
@@ -15,6 +15,7 @@ from rlyeh.language.amounts import Number, amount
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import LENDER, Choose, Itself, The, This
 from rlyeh.model import Faction, Label
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
@@ -148,7 +149,7 @@ class Destroy(Verb):
     said = "destroy"
 
 
-ESCAPED = "escaped"
+ESCAPED: Final = "escaped"
 """Where a context keeps the cards that were to be sacrificed but escaped."""
 
 

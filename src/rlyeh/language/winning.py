@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Condition, Layer, Modifier
 from rlyeh.engine.checks import STORIES
@@ -11,11 +10,12 @@ from rlyeh.engine.state import Context
 from rlyeh.language.compound import as_player
 from rlyeh.language.people import OPPONENT, YOU, Who, third_person
 from rlyeh.language.triggers import PlayerDoes
+from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-NEVER = 1000
+NEVER: Final = 1000
 """More stories than there are."""
 
 
@@ -24,7 +24,7 @@ class StoriesNeeded(Modifier):
     """Players need more won stories to win the game, all of them or those for whom something does not hold; so many
     more that they cannot, if no number is said (WIN-4)."""
 
-    layer = Layer.NEEDED
+    answers = Layer.NEEDED
 
     number: int = NEVER
     unless: Condition | None = None

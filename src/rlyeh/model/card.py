@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import field, replace
+from typing import Any, Final
 
 from rlyeh.errors import DeclarationError, UnknownCard, did_you_mean
+from rlyeh.model.declaring import dataclass
 from rlyeh.model.terms import NO_ICONS, CardType, Faction, Icon, Icons, Keyword
 from rlyeh.model.word import Json, Text, Word, check_word, read_word, with_addresses
 
@@ -109,7 +110,7 @@ class Card:
         return {str(self.resource or self.faction): 1}
 
 
-VALUED = frozenset((Keyword.TOUGHNESS, Keyword.FATED))
+VALUED: Final = frozenset((Keyword.TOUGHNESS, Keyword.FATED))
 """Keywords that come with a number."""
 
 

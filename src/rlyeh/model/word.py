@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import copy
 import dataclasses
 import types
 import typing
 from collections.abc import Iterator, Mapping
 from enum import Enum, IntEnum
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.errors import DeclarationError, did_you_mean
 
 Json = Any
 """Whatever the standard library's `json` reads and writes."""
 
-VOCABULARY: dict[str, type[Word]] = {}
+VOCABULARY: Final[dict[str, type[Word]]] = {}
 """Every word class by the name it has in JSON."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
     """A node of the card language: a dataclass whose fields are words, numbers, strings, enums or tuples of these.
 
@@ -37,7 +39,7 @@ class Word:
 
     def __init_subclass__(cls, **options: object) -> None:
         super().__init_subclass__(**options)
-        if "name" not in cls.__dict__:
+        if "name" not in vars(cls):
             cls.name = _snake(cls.__name__)
         if not cls.__name__.startswith("_"):
             VOCABULARY[cls.name] = cls
@@ -81,8 +83,8 @@ def word_fields(cls: type[Word]) -> tuple[dataclasses.Field[Any], ...]:
     return _FIELDS.get(cls) or _FIELDS.setdefault(cls, dataclasses.fields(cls))  # type: ignore[arg-type]
 
 
-_FIELDS: dict[type[Word], tuple[dataclasses.Field[Any], ...]] = {}
-_HINTS: dict[type[Word], dict[str, Any]] = {}
+_FIELDS: Final[dict[type[Word], tuple[dataclasses.Field[Any], ...]]] = {}
+_HINTS: Final[dict[type[Word], dict[str, Any]]] = {}
 
 
 def with_addresses(word: W, address: str) -> W:
@@ -94,7 +96,7 @@ def with_addresses(word: W, address: str) -> W:
     if word.ref == address:
         return word
     if word.ref:
-        word = copy.copy(word)
+        word = dataclasses.replace(word)  # type: ignore[type-var]
     object.__setattr__(word, "ref", address)
     for field in word_fields(type(word)):
         value = getattr(word, field.name)
@@ -225,5 +227,6 @@ def _snake(camel: str) -> str:
     return "".join(f"_{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(camel))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Text(Word):
     """One entry of a card's text box: an ability, something continuously in force, or a story's effect."""

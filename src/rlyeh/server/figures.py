@@ -12,3 +12,9 @@ WRITING = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5),
     registry=REGISTRY,
 )
+LATE = Histogram(
+    "rlyeh_late_seconds",
+    "How much later than asked for the worker got to its next step: what everything waits for when it is busy.",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5),
+    registry=REGISTRY,
+)

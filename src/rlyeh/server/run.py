@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 import webbrowser
@@ -21,6 +23,12 @@ from rlyeh.server.protocol.messages import LONGEST
 from rlyeh.server.settings import PREFIX, Settings
 from rlyeh.server.storage.database import migrate, open_engine, require_current
 
+COLLECT_AFTER = (10_000, 20, 20)
+"""New objects after which the garbage collector looks at the youngest, and how many looks at one generation make one
+at the next."""
+SWITCH = 0.001
+"""Seconds after which a busy thread lets another one have its turn. The one that writes to the disk needs a few turns
+for every transaction, and players wait for them."""
 GRACE = 10
 """Seconds that requests under way get when the server stops."""
 
@@ -32,7 +40,19 @@ def worker() -> Litestar:
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_follow, args=(parent,), daemon=True).start()
-    return create_app(settings)
+    app = create_app(settings)
+    _spare_the_collector()
+    sys.setswitchinterval(SWITCH)
+    return app
+
+
+def _spare_the_collector() -> None:
+    """Cards, code and whatever else is here by now stays for good, so the garbage collector need not look at it ever
+    again. What tables and sockets leave behind is hardly ever a circle, so it may look more rarely too: while it
+    looks at many tables all of them wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def _follow(parent: multiprocessing.process.BaseProcess) -> None:

@@ -15,10 +15,11 @@ from rlyeh.bots.making import names
 from rlyeh.decks import FORMATS, Format
 from rlyeh.decks.search import compiled
 from rlyeh.errors import UnknownCard, UnknownRule
-from rlyeh.language.english import card_text
 from rlyeh.model import Card, CardType
 from rlyeh.server.errors import NotThere
 from rlyeh.server.pool import POOL
+from rlyeh.server.routes.shapes import Code
+from rlyeh.translation import language
 
 Words = Annotated[str, Parameter(max_length=300)]
 
@@ -47,11 +48,18 @@ class BotShape(msgspec.Struct, frozen=True):
 
 
 @cache
-def _facts(card: str) -> dict[str, Any]:
-    found = POOL[card]
+def _facts(card: str, code: str) -> dict[str, Any]:
+    found, said = POOL[card], language(code)
+    kind, faction = said.type_line(found)
     return {
         **found.facts(),
-        "text": card_text(found),
+        "text": said.card_text(found),
+        "words": {
+            "type": kind,
+            "faction": faction,
+            "subtypes": said.subtypes(found),
+            "keywords": said.keyword_words(found),
+        },
         "rulings": list(found.rulings),
         "errata": [{"source": each.source, "why": each.why} for each in found.errata],
     }
@@ -77,24 +85,29 @@ def cards(
     q: Words = "",
     limit: Annotated[int, Parameter(ge=1, le=2000)] = 2000,
     offset: Annotated[int, Parameter(ge=0, le=10_000)] = 0,
+    lang: Code = "en",
 ) -> dict[str, Any]:
     """The cards that a search finds, all of them if nothing is asked; docs/card-search.md says how to ask. Words that
-    no name has are looked for everywhere on the cards."""
+    no name has are looked for everywhere on the cards. Their text comes in the language asked for; what is searched is
+    the English text."""
+    code = language(lang).code
     asked = compiled(q, POOL)
     found = asked.cards() or compiled(q, POOL, everywhere=True).cards()
     return {
         "means": asked.english,
         "total": len(found),
-        "cards": [_facts(card.id) for card in found[offset : offset + limit]],
+        "cards": [_facts(card.id, code) for card in found[offset : offset + limit]],
     }
 
 
 @get("/api/cards/{card:str}", summary="A card", tags=["reference"], sync_to_thread=True)
-def show_card(card: FromPath[str]) -> dict[str, Any]:
-    """A card by id, with its text, errata and rulings, and with the formats whose decks may have it."""
+def show_card(card: FromPath[str], lang: Code = "en") -> dict[str, Any]:
+    """A card by id, with its text, errata and rulings, and with the formats whose decks may have it; the text in the
+    language asked for."""
+    code = language(lang).code
     try:
         found = POOL[card].id
-        return {**_facts(found), "legality": _legality(found)}
+        return {**_facts(found, code), "legality": _legality(found)}
     except UnknownCard as problem:
         raise NotThere(str(problem)) from None
 

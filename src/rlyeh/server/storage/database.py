@@ -30,19 +30,19 @@ def new_id() -> str:
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """The database. SQLite has one connection: it takes one writer at a time anyway, and nobody ever waits for a lock
-    inside a transaction."""
+    """The database. SQLite has one connection here, beside the one that writes the logs of the tables: it takes one
+    writer at a time anyway."""
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
     file = url.partition(":///")[2]
     if file and file != ":memory:":
         Path(file).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, pool_size=1, max_overflow=0)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
+def prepare_sqlite(connection: Any, _record: object = None) -> None:
     """What is committed must survive a cut of power, and readers must not stop the writer."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):

@@ -6,26 +6,19 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import func, insert, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rlyeh.server.errors import ServerError, Taken
+from rlyeh.server.storage.pen import LogBroken, Row, pen_for
 from rlyeh.server.storage.schema import entries
 from rlyeh.server.tables.entries import Entry, decode, encode, seat_of
 
 MOST_AT_ONCE = 200
 
 
-class LogBroken(ServerError):
-    """The database could not take an entry; nothing of it was kept."""
-
-    status = 503
-    code = "unavailable"
-
-
 class _Waiting(NamedTuple):
-    rows: list[dict[str, object]]
+    rows: list[Row]
     done: asyncio.Future[None]
 
 
@@ -35,6 +28,7 @@ class GameLog:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._pen = pen_for(engine)
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -46,6 +40,12 @@ class GameLog:
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
         await done
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        if self._writer is not None:
+            await self._writer
+        self._pen.close()
 
     async def _write(self) -> None:
         while self._waiting:
@@ -59,12 +59,9 @@ class GameLog:
         """Commit some entries together; whether each of them has its answer now."""
         problem: ServerError | None = None
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(entries), [row for each in batch for row in each.rows])
-        except IntegrityError:
-            problem = Taken("The game has gone on in the meantime.")
-        except (SQLAlchemyError, OSError):
-            problem = LogBroken("The database does not take anything at the moment; try again.")
+            await self._pen.write([row for each in batch for row in each.rows])
+        except (Taken, LogBroken) as met:
+            problem = met
         if problem is not None and not last_try:
             return False
         for each in batch:
@@ -96,12 +93,5 @@ class GameLog:
         return [Entry(row.number, row.at, decode(row.what), row.ref or "") for row in rows]
 
 
-def _row(game: str, entry: Entry) -> dict[str, object]:
-    return {
-        "game": game,
-        "number": entry.number,
-        "at": entry.at,
-        "seat": seat_of(entry.what),
-        "ref": entry.ref or None,
-        "what": encode(entry.what),
-    }
+def _row(game: str, entry: Entry) -> Row:
+    return Row(game, entry.number, entry.at, seat_of(entry.what), entry.ref or None, encode(entry.what))

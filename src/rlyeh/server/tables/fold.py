@@ -7,7 +7,7 @@ in every worker and after every restart.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,13 +17,15 @@ from rlyeh.engine.decisions import PASS, Decision
 from rlyeh.engine.narration import Event, events
 from rlyeh.engine.record import give
 from rlyeh.engine.state import Occurrence
-from rlyeh.engine.visibility import knows
+from rlyeh.engine.views import View
+from rlyeh.engine.visibility import Open, knows, view
 from rlyeh.errors import WrongSeat
 from rlyeh.server.errors import NotNow
 from rlyeh.server.pool import faces
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables.clock import Clock, ClockRule
 from rlyeh.server.tables.entries import NOBODY, WINDOWS, Entry, Happening, Manners
+from rlyeh.translation import language
 
 KEPT = 100
 """Entries whose lines are kept for clients that come back."""
@@ -82,13 +84,16 @@ class Told(NamedTuple):
     """The viewers, as bits, who must not notice that there was an entry."""
     numbers: tuple[int, int, int]
     """How many entries each viewer knew of after it."""
+    abroad: dict[str, tuple[Event, ...]]
+    """The same events in other languages, by code."""
 
 
 class Fold:
-    """What a table is after its entries so far."""
+    """What a table is after its entries so far. `tongues` are the languages besides English that somebody reads."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, tongues: Iterable[str] = ()) -> None:
         self.setup = setup
+        self.tongues = frozenset(tongues)
         self.game = setup.begin()
         self.game.keep_journal()
         self.number = 0
@@ -101,6 +106,8 @@ class Fold:
         self.paused = False
         self.clock = Clock(setup.clock)
         self.manners = [Manners(), Manners()]
+        self.hiding: tuple[int, ...] = ()
+        """The seats that hide their holdings."""
         self.skipping = [False, False]
         self.spans = [0, 0]
         """When the windows of each seat that hides its holdings are over, in milliseconds."""
@@ -110,6 +117,8 @@ class Fold:
         """How many entries each viewer (seats 0 and 1, then those who watch) may know of."""
         self.refs: dict[tuple[int, str], int] = {}
         self.last_at = 0
+        self._open: tuple[int, Open] | None = None
+        """What lay open after an entry, the last time somebody looked."""
 
     # -- applying ------------------------------------------------------------------------------------------------------
 
@@ -169,19 +178,22 @@ class Fold:
         """Put into words what happened, and note who may know which of the cards it names."""
         game = self.game
         found = events(game, 0, self.setup.names)
+        abroad = {code: tuple(language(code).events(game, 0, self.setup.names)) for code in self.tongues}
         assert game.journal is not None
         game.journal.clear()
         viewers = (0, 1, NOBODY)
         cards = tuple(
-            tuple(tuple(card for card in event.cards if knows(game, viewer, card)) for viewer in viewers)
-            for event in found
+            [
+                tuple([tuple([card for card in event.cards if knows(game, viewer, card)]) for viewer in viewers])
+                for event in found
+            ]
         )
         for viewer in range(3):
             if not hidden >> viewer & 1:
                 self.seen[viewer] += 1
         numbers = (self.seen[0], self.seen[1], self.seen[2])
         sourced = tuple((event, self._sources(event)) for event in found)
-        self.told.append(Told(entry, sourced, cards, hidden, numbers))
+        self.told.append(Told(entry, sourced, cards, hidden, numbers, abroad))
         if self.stamp == entry.number:
             self.stamps = numbers
 
@@ -195,6 +207,12 @@ class Fold:
             for place, viewer in enumerate((0, 1, NOBODY))
             if any(knows(self.game, viewer, piece) for piece in pieces)
         )
+
+    def view(self, seat: int) -> View:
+        """What a seat sees, or NOBODY. What lies open is put together once for all viewers."""
+        if self._open is None or self._open[0] != self.number:
+            self._open = (self.number, Open(self.game, self._open and self._open[1]))
+        return view(self.game, seat, self._open[1])
 
     # -- answers -------------------------------------------------------------------------------------------------------
 
@@ -225,10 +243,9 @@ class Fold:
         self.given.append(Given(what.seat, what.auto, entry.number, spans))
         self.stamp = entry.number
         self.clock.answered(what.seat, entry.at)
-        for seat in (0, 1):
-            hide = self.manners[seat].hide
-            if hide and spans and not (hidden_pass and seat == what.seat):
-                self.spans[seat] = entry.at + int(hide * 1000)
+        for seat in self.hiding:
+            if spans and not (hidden_pass and seat == what.seat):
+                self.spans[seat] = entry.at + int(self.manners[seat].hide * 1000)
         self.offers.pop("undo", None)
         if self.offers.get("draw", what.seat) != what.seat:
             del self.offers["draw"]
@@ -357,6 +374,7 @@ def _undo(fold: Fold, what: log.TookBack, entry: Entry) -> None:
 
 def _wish(fold: Fold, what: log.Wished, entry: Entry) -> None:
     fold.manners[what.seat] = what.manners
+    fold.hiding = tuple(seat for seat in (0, 1) if fold.manners[seat].hide)
 
 
 def _skip(fold: Fold, what: log.Skipped, entry: Entry) -> None:

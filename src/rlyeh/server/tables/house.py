@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rlyeh.errors import RlyehError
+from rlyeh.server import figures
 from rlyeh.server.errors import NotThere
 from rlyeh.server.protocol import messages
 from rlyeh.server.settings import Settings
@@ -31,6 +32,8 @@ BEAT = 2.0
 """Seconds between two signs of life of a worker."""
 FRESH = 7_000
 """Milliseconds for which a sign of life counts."""
+LOOK = 0.1
+"""Seconds between two looks at how late the worker is."""
 IDLE = 60.0
 """Seconds after which a table that nobody looks at is put away."""
 
@@ -46,6 +49,14 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 _hints: msgspec.json.Decoder[Hint] = msgspec.json.Decoder(Hint)
+
+
+async def _feel_late() -> None:
+    """Find out, again and again, how long a task that is ready has to wait for the others."""
+    while True:
+        due = monotonic() + LOOK
+        await asyncio.sleep(LOOK)
+        figures.LATE.observe(max(0.0, monotonic() - due))
 
 
 class House:
@@ -72,7 +83,7 @@ class House:
             await self.games.bury()
         await self.games.beat(self.worker)
         await self.wire.start(self._hear)
-        self._tasks = [asyncio.create_task(self._beats()), asyncio.create_task(self._sweeps())]
+        self._tasks = [asyncio.create_task(each) for each in (self._beats(), self._sweeps(), _feel_late())]
 
     async def close(self) -> None:
         """Stop: what was acknowledged is in the log, so every game is parked as it is and goes on elsewhere."""
@@ -85,6 +96,7 @@ class House:
                 table.broadcast(bye)
             for viewer in list(table.viewers):
                 viewer.close()
+        await self.log.close()
         with contextlib.suppress(SQLAlchemyError, OSError):
             await self.games.leave(self.worker)
         await self.wire.stop()
