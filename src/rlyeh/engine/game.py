@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from rlyeh.engine.chance import Chance
     from rlyeh.engine.visibility import View
 
-CHANCE = "chance:"
+CHANCE: Final = "chance:"
 """How a note among the answers begins that says where the random source went on (`Game.turn_chance`)."""
 
-RUNAWAY = 200_000
+RUNAWAY: Final = 200_000
 """Steps between two answers after which a word is taken never to end; loops of effects are cut long before that."""
 
 
@@ -48,12 +48,16 @@ class Header:
 class Memo:
     """What cards were found to be since the last change of the state."""
 
-    __slots__ = ("icons", "keywords", "skill")
+    __slots__ = ("icons", "keywords", "play", "row", "skill")
 
     def __init__(self) -> None:
         self.icons: dict[int, Icons] = {}
         self.keywords: dict[int, dict[Keyword, int]] = {}
         self.skill: dict[int, int] = {}
+        self.play: list[tuple[Piece, int, Icons]] | None = None
+        """The cards in play with their skill and icons, as both seats see them."""
+        self.row: list[tuple[Piece, Icons]] | None = None
+        """The stories and conspiracies with their struggles."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
