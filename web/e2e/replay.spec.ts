@@ -30,9 +30,9 @@ test("a replay is scrubbed by keyboard, buttons and slider, and seen from each s
 
   const board = page.locator(".board").last();
   await expect(board).toContainText("The Shadow out of Time");
-  await expect(page.getByRole("list", { name: "The Guide’s hand" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "The Cultist’s hand" })).toBeVisible();
   await page.getByLabel("Seen by").selectOption({ label: "You" });
-  await expect(page.getByRole("list", { name: "The Guide’s hand" })).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "The Cultist’s hand" })).toHaveCount(0);
 
   await page.reload();
   await expect(slider).toHaveValue("16");
@@ -61,7 +61,7 @@ test("the coach looks at the game and draws the chances under it", async ({ cont
   await page.getByRole("button", { name: "Ask the coach" }).click();
   await expect(page.getByText(/decided as the coach would/).first()).toBeVisible({ timeout: 150_000 });
   await expect(page.getByRole("img", { name: /Chance of You to win/ })).toBeVisible();
-  const costly = page.getByRole("button", { name: /^Turn \d+, (You|The Guide) −/ });
+  const costly = page.getByRole("button", { name: /^Turn \d+, (You|The Cultist) −/ });
   if ((await costly.count()) > 0) {
     await costly.first().click();
     await expect(page.getByRole("slider", { name: "Position" })).not.toHaveValue("86");
