@@ -63,7 +63,7 @@ def install() -> Path:
 
 def contest(python: Path, name: str, seconds: float, path: str) -> dict[str, Any]:
     """One measurement in a process of its own."""
-    command = [python, str(ROOT / "benchmarks" / "contest.py"), name, str(seconds)]
+    command = [str(python), str(ROOT / "benchmarks" / "contest.py"), name, str(seconds)]
     done = subprocess.run(
         command, check=True, capture_output=True, text=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}
     )

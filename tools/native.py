@@ -64,7 +64,7 @@ def compiler() -> str | None:
     return shutil.which(wanted.split()[0]) or shutil.which("cc")
 
 
-def annotations() -> dict[str, dict[str, str]]:
+def field_annotations() -> dict[str, dict[str, str]]:
     """The annotations of all dataclasses in these modules, which the compiled classes would lack."""
     found: dict[str, dict[str, str]] = {}
     for module in modules():
@@ -92,7 +92,7 @@ def stamp() -> str:
 def build(to: Path) -> list[Path]:
     """Compile everything; returns the built files, each at its place under `to`."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
+    from setuptools import Distribution  # type: ignore[import-untyped]
 
     CACHE.mkdir(parents=True, exist_ok=True)
     before = Path.cwd()
@@ -116,7 +116,7 @@ def build(to: Path) -> list[Path]:
     finally:
         os.chdir(before)
     table = to / ANNOTATIONS
-    table.write_text(json.dumps(annotations(), indent=1) + "\n", encoding="utf-8")
+    table.write_text(json.dumps(field_annotations(), indent=1) + "\n", encoding="utf-8")
     return [*built, table]
 
 
