@@ -91,7 +91,8 @@ def forbidden_to_play(game: Game, seat: int, card: int) -> Refusal | None:
             context.paid = seat
             if entry.modifier.forbids(game, context, Kind.PLAYED, card, None):
                 if context.source == card:
-                    return Refusal("OPS-8", f"Its own text does not allow it now: {entry.modifier.english()}.", card)
+                    said = f"Its own text does not allow it now: {entry.modifier.english()}."
+                    return Refusal("OPS-8", said, card, entry.modifier)
                 return forbidden_by(game, entry)
     return None
 
@@ -101,7 +102,7 @@ def price_refusal(game: Game, card: int, context: Context) -> Refusal | None:
     price = extra_price(game, card, context)
     if price is None or price.payable(game, context):
         return None
-    return Refusal("PAY-7", f"Its cost cannot be paid: {price.english()}.", context.bound["place"][0])
+    return Refusal("PAY-7", f"Its cost cannot be paid: {price.english()}.", context.bound["place"][0], price)
 
 
 def forbidden_by(game: Game, entry: InForce) -> Refusal:
@@ -121,7 +122,8 @@ def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | N
     if ability.if_ is not None and not ability.if_.holds(game, context):
         return NOT_SO
     if ability.limit is not None and used_up(game, ability, piece, seat):
-        return Refusal("FINAL-109", f"It has been used as often as it may be. {ability.limit.english()}", listener.card)
+        often = f"It has been used as often as it may be. {ability.limit.english()}"
+        return Refusal("FINAL-109", often, listener.card, ability.limit)
     index = game.index()
     forbidder = able.forbidder(game, TRIGGER, listener.card) if index.layers[CANNOT] else None
     if forbidder is not None:
@@ -145,9 +147,9 @@ def free_play_refusal(game: Game, ability: Ability, context: Context) -> Refusal
     (PAY-19)."""
     card, seat = context.source, context.seat
     if ability.only is not None and not ability.only.holds(game, context):
-        return Refusal("OPS-8", f"It may be played only {ability.only.restriction()}.", card)
+        return Refusal("OPS-8", f"It may be played only {ability.only.restriction()}.", card, ability.only)
     if ability.if_ is not None and not ability.if_.holds(game, context):
-        return Refusal("GEN-3", f"Its text asks that {ability.if_.english()}.", card)
+        return Refusal("GEN-3", f"Its text asks that {ability.if_.english()}.", card, ability.if_)
     refusal = steadfast_refusal(game, seat, card) or forbidden_to_play(game, seat, card)
     if refusal is not None:
         return refusal
@@ -165,9 +167,9 @@ def use_refusal_in_full(game: Game, listener: Listener, context: Context) -> Ref
     refusal = use_refusal(game, listener, context)
     ability = listener.ability
     if refusal is WRONG_TIME and ability.only is not None:
-        return Refusal("OPS-8", f"It may be used only {ability.only.restriction()}.", listener.card)
+        return Refusal("OPS-8", f"It may be used only {ability.only.restriction()}.", listener.card, ability.only)
     if refusal is NOT_SO and ability.if_ is not None:
-        return Refusal("GEN-3", f"Its text asks that {ability.if_.english()}.", listener.card)
+        return Refusal("GEN-3", f"Its text asks that {ability.if_.english()}.", listener.card, ability.if_)
     if refusal is CANNOT_PAY:
         return payment_refusal(game, listener.seat, listener.card)
     return _effect_refusal(game, listener.ability, context) if refusal is CANNOT_DO else refusal
@@ -177,10 +179,11 @@ def _effect_refusal(game: Game, ability: Ability, context: Context) -> Refusal:
     for cost in ability.costs:
         if not cost.payable(game, context):
             rule = COST_RULES.get(cost.name, "PAY-7")
-            return Refusal(rule, f"Its cost cannot be paid: {cost.english()}.", context.source)
+            return Refusal(rule, f"Its cost cannot be paid: {cost.english()}.", context.source, cost)
     for effect in ability.effects:
         if not effect.possible(game, context):
-            return Refusal("EFF-1", f"There is nothing, or not enough, to choose for it: {effect.english()}.")
+            missing = f"There is nothing, or not enough, to choose for it: {effect.english()}."
+            return Refusal("EFF-1", missing, word=effect)
     return CANNOT_DO
 
 

@@ -67,7 +67,8 @@ export class Session {
   presence = $state.raw<Presence | null>(null);
   /** When the presence came. */
   presenceAt = $state(0);
-  rematch = $state("");
+  /** Another game that is wanted; a new object each time it is told. */
+  rematch = $state.raw<{ game: string } | null>(null);
   /** What the server says when it does not want us. */
   goodbye = $state("");
   problem = $state.raw<Problem | null>(null);
@@ -141,7 +142,7 @@ export class Session {
         this.presenceAt = Date.now();
         return;
       case "rematch":
-        this.rematch = news.game;
+        this.rematch = { game: news.game };
         return;
       case "bye":
         this.goodbye = news.text;
