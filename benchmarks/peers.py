@@ -74,7 +74,7 @@ def contest(python: Path, name: str, seconds: float, path: str) -> dict[str, Any
 def measure(seconds: float, rounds: int) -> list[dict[str, Any]]:
     """All, by turns."""
     peers = install()
-    ours = [str(ROOT / "src")] if not COMPILED.exists() else [str(COMPILED), str(ROOT / "src")]
+    ours = [str(ROOT / "src")] if not (COMPILED / "stamp").exists() else [str(COMPILED), str(ROOT / "src")]
     entrants = [(Path(sys.executable), "rlyeh", f"{path}{os.pathsep}{ROOT}") for path in ours]
     entrants += [(peers, name, "") for name in CONTESTS if name != "rlyeh"]
     told: dict[tuple[str, str], list[dict[str, Any]]] = {}

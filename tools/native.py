@@ -42,6 +42,8 @@ CACHE = ROOT / "build" / "native-cache"
 COPY = ROOT / "build" / "native"
 ANNOTATIONS = "rlyeh/model/annotations.json"
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden"]
+"""Functions of the group are called by it alone: the compiler need not leave room for others to replace them."""
 HOW = (
     "To get one: apt install gcc python3-dev (Debian, Ubuntu), dnf install gcc python3-devel (Fedora), "
     "xcode-select --install (macOS), the Visual Studio Build Tools (Windows)."
@@ -106,6 +108,8 @@ def build(to: Path) -> list[Path]:
             target_dir=str(CACHE / "c"),
             group_name="rlyeh",
         )
+        for extension in extensions:
+            extension.extra_compile_args += FLAGS
         command: Any = Distribution({"name": "rlyeh", "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = str(to)
         command.build_temp = str(CACHE / "objects")
