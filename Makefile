@@ -8,7 +8,7 @@ WORKERS := 2
 APART := tests/arena tests/bots tests/encoding tests/envs tests/server
 
 # What is tested once more with the compiled rules.
-NATIVE_TESTS := tests/rules tests/engine tests/properties tests/interactions
+NATIVE_TESTS := tests/rules tests/engine tests/language tests/properties tests/interactions
 
 # How many workers the server has in `make load` and `make chaos`; several run on PostgreSQL and Redis.
 SERVERS := 1
