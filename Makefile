@@ -17,7 +17,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test bench bench-bots fuzz load chaos report lint clean
+.PHONY: help play serve test bench bench-bots bench-envs train fuzz load chaos report lint clean
 
 help:
 	@echo "make play    play a game in the terminal"
@@ -25,6 +25,8 @@ help:
 	@echo "make lint    the quick half of it: style, types and layers"
 	@echo "make bench   measure the engine"
 	@echo "make bench-bots  measure how long each level thinks"
+	@echo "make bench-envs  measure the environments beside other people's card games"
+	@echo "make train   train a policy from nothing, and write it as a bot to build/training"
 	@echo "make fuzz    play thousands of random games and look for mistakes"
 	@echo "make serve   serve the game on http://localhost:8000"
 	@echo "make load    200 tables at once for two minutes: how quick is the server?"
@@ -64,6 +66,26 @@ bench: $(READY)
 # Goes on where an earlier one was interrupted.
 report: $(READY)
 	@$(BIN)/rlyeh field --bots $(REPORT_BOT) --games $(REPORT_GAMES) --save build/report $(if $(wildcard build/report/run.json),--resume)
+
+# In an environment of its own: other people's card games want other packages than we do.
+bench-envs: build/bench-envs/.ready
+	@build/bench-envs/bin/python -m benchmarks.envs
+
+build/bench-envs/.ready: pyproject.toml $(READY)
+	@echo "== setting up build/bench-envs"
+	@$(BIN)/python -m venv build/bench-envs
+	@build/bench-envs/bin/pip install --quiet --disable-pip-version-check -e '.[rl]' 'pettingzoo[classic]' rlcard
+	@touch $@
+
+# A policy that learns the game from nothing; PyTorch is large, so only who trains gets it.
+train: build/train/.ready
+	@build/train/bin/python -m examples.training
+
+build/train/.ready: pyproject.toml $(READY)
+	@echo "== setting up build/train"
+	@$(BIN)/python -m venv build/train
+	@build/train/bin/pip install --quiet --disable-pip-version-check -e '.[train]'
+	@touch $@
 
 bench-bots: $(READY)
 	@$(BIN)/python -m benchmarks.bots
