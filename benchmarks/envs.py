@@ -2,9 +2,9 @@
 
     python -m benchmarks.envs [--seconds 4] [--json FILE]
 
-Everything plays random legal actions. Figures are steps per second of processor time, so a busy machine spoils them less;
-the rounds of all games alternate. `make bench-envs` runs this in an environment of its own, with PettingZoo's classic
-games and RLCard.
+Everything plays random legal actions. Figures are steps per second of processor time, so a busy machine spoils them
+less; the rounds of all games alternate. `make bench-envs` runs this in an environment of its own, with PettingZoo's
+classic games and RLCard.
 """
 
 from __future__ import annotations
@@ -189,8 +189,8 @@ def show(figures: list[Figure], told: dict[str, Any], console: Console) -> None:
     console.print(f"behind: {', '.join(told['behind']) or 'none'}")
     many = told["vectorised"]
     console.print(
-        f"Vectorised, by the clock: {many['one process']:,.0f} steps/s on one core, {many['two processes']:,.0f} on two: "
-        f"{many['ratio']:.2f} times (at least 1.80 on two idle cores)"
+        f"Vectorised, by the clock: {many['one process']:,.0f} steps/s on one core, {many['two processes']:,.0f} on "
+        f"two: {many['ratio']:.2f} times (at least 1.80 on two idle cores)"
     )
 
 

@@ -245,7 +245,8 @@ class Schema:
             for deck in pair:
                 for card, number in Counter(deck).items():
                     most[card] = max(most.get(card, 0), number)
-        return Schema.over(pool, [Entry(card, pool[card].type, number, card in shared) for card, number in most.items()])
+        entries = [Entry(card, pool[card].type, number, card in shared) for card, number in most.items()]
+        return Schema.over(pool, entries)
 
     @staticmethod
     def whole(pool: Pool, copies: int = COPIES) -> Schema:
