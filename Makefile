@@ -5,7 +5,10 @@ COVERAGE := 95
 # How many processes the tests use.
 WORKERS := 2
 # Tests that play many games and count for no coverage: measuring it would take them three times as long.
-APART := tests/arena tests/bots tests/server
+APART := tests/arena tests/bots tests/encoding tests/envs tests/server
+
+# What is tested once more with the compiled rules.
+NATIVE_TESTS := tests/rules tests/engine tests/language tests/properties tests/interactions
 
 # How many workers the server has in `make load` and `make chaos`; several run on PostgreSQL and Redis.
 SERVERS := 1
@@ -22,17 +25,26 @@ WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.
 CHROMIUM := $(firstword $(foreach name,chromium chromium-browser google-chrome google-chrome-stable,$(shell command -v $(name) 2>/dev/null)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal web serve test test-web wheel bench bench-bots fuzz load chaos report lint clean
+.PHONY: help play play-terminal web serve native native-clean wheel test test-native test-web lint \
+    bench bench-peers bench-growth bench-bots bench-envs train fuzz load chaos report clean
 
 help:
 	@echo "make play    open the table in your browser"
 	@echo "make play-terminal  play a game in the terminal"
 	@echo "make web     build the browser table"
 	@echo "make test    check style, types, layers, tests, coverage, that every rule has a test, and the browser table"
+	@echo "make test-native  the part of it that tests the compiled rules"
 	@echo "make test-web  the browser table's part of it"
 	@echo "make lint    the quick half of it: style, types and layers"
+	@echo "make native  compile the rules of play in place: the same program, several times as fast"
+	@echo "make native-clean  remove what make native has compiled"
+	@echo "make wheel   a wheel with the compiled rules and the browser table, in dist/"
 	@echo "make bench   measure the engine"
+	@echo "make bench-peers  measure other libraries beside it, and write docs/benchmarks.md"
+	@echo "make bench-growth  how cost grows with cards, modifiers and turns, and write docs/growth.md"
 	@echo "make bench-bots  measure how long each level thinks"
+	@echo "make bench-envs  measure the environments beside other people's card games"
+	@echo "make train   train a policy from nothing, and write it as a bot to build/training"
 	@echo "make fuzz    play thousands of random games and look for mistakes"
 	@echo "make serve   serve the game on http://localhost:8000"
 	@echo "make load    200 tables at once for two minutes: how quick is the server?"
@@ -61,7 +73,22 @@ web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)
 serve: $(READY) web
 	@$(BIN)/rlyeh serve
 
+native: $(READY)
+	@$(BIN)/python -m tools.native in-place
+	@$(BIN)/rlyeh --version
+
+native-clean: $(READY)
+	@$(BIN)/python -m tools.native clean
+
+# A wheel with the compiled rules that brings the built table along.
+wheel: $(READY) web
+	@rm -rf src/rlyeh/web && cp -r web/dist src/rlyeh/web
+	@RLYEH_NATIVE=1 $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist . ; \
+	    status=$$?; rm -rf src/rlyeh/web; exit $$status
+	@ls dist/*.whl
+
 test: lint
+	@$(BIN)/python -m tools.native clean-source
 	@echo "== tests of the rules of play"
 	@$(BIN)/pytest -q -n $(WORKERS) --cov --cov-report= $(APART:%=--ignore=%)
 	@echo "== tests of what stands on them"
@@ -70,7 +97,15 @@ test: lint
 	@$(BIN)/coverage report --include='src/rlyeh/engine/*,src/rlyeh/language/*' --fail-under=$(COVERAGE)
 	@echo "== rules without a test"
 	@$(BIN)/rlyeh rules --missing
+	@$(MAKE) --no-print-directory test-native
 	@$(MAKE) --no-print-directory test-web
+
+# Without a C compiler this says so, and that is all.
+test-native: $(READY)
+	@echo "== the compiled build: rules, recorded games, properties"
+	@$(BIN)/python -m tools.native copy --if-possible
+	@test ! -e build/native/stamp || \
+	    PYTHONPATH=build/native:. RLYEH_BUILD=compiled $(BIN)/pytest -q -n $(WORKERS) $(NATIVE_TESTS)
 
 test-web: $(READY) web
 	@echo "== the browser table: types, style, unit tests, size"
@@ -84,11 +119,6 @@ ifeq ($(CHROMIUM),)
 endif
 	@echo "== the browser table in a real browser"
 	@RLYEH_CHROMIUM='$(CHROMIUM)' RLYEH_PYTHON='$(CURDIR)/$(BIN)/python' $(NODE) npm run --silent e2e
-
-# A wheel that brings the built table along.
-wheel: $(READY) web
-	@rm -rf src/rlyeh/web && cp -r web/dist src/rlyeh/web
-	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist . ; status=$$?; rm -rf src/rlyeh/web; exit $$status
 
 lint: $(READY)
 	@echo "== ruff"
@@ -106,6 +136,33 @@ bench: $(READY)
 # Goes on where an earlier one was interrupted.
 report: $(READY)
 	@$(BIN)/rlyeh field --bots $(REPORT_BOT) --games $(REPORT_GAMES) --save build/report $(if $(wildcard build/report/run.json),--resume)
+
+bench-peers: $(READY)
+	@$(BIN)/python -m tools.native copy --if-possible
+	@$(BIN)/python -m benchmarks.peers
+
+bench-growth: $(READY)
+	@$(BIN)/python -m benchmarks.growth
+
+# In an environment of its own: other people's card games want other packages than we do.
+bench-envs: build/bench-envs/.ready
+	@build/bench-envs/bin/python -m benchmarks.envs
+
+build/bench-envs/.ready: pyproject.toml $(READY)
+	@echo "== setting up build/bench-envs"
+	@$(BIN)/python -m venv build/bench-envs
+	@build/bench-envs/bin/pip install --quiet --disable-pip-version-check -e '.[rl]' 'pettingzoo[classic]' rlcard
+	@touch $@
+
+# A policy that learns the game from nothing; PyTorch is large, so only who trains gets it.
+train: build/train/.ready
+	@build/train/bin/python -m examples.training
+
+build/train/.ready: pyproject.toml $(READY)
+	@echo "== setting up build/train"
+	@$(BIN)/python -m venv build/train
+	@build/train/bin/pip install --quiet --disable-pip-version-check -e '.[train]'
+	@touch $@
 
 bench-bots: $(READY)
 	@$(BIN)/python -m benchmarks.bots

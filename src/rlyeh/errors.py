@@ -67,12 +67,20 @@ class ArenaError(RlyehError):
     """Games that cannot be played in the arena as asked: no such bot, a folder of another run, no cluster."""
 
 
+class EncodingError(RlyehError):
+    """A position or an answer that the numbers in use cannot stand for: another table of actions, a foreign model."""
+
+
 class DeclarationError(RlyehError):
     """A card declaration that the language cannot read: it names the card and the word."""
 
 
 class GameOver(RlyehError):
     """The game has ended, so there is nothing left to decide."""
+
+
+class UnknownLanguage(RlyehError):
+    """No language of the program has this code."""
 
 
 class UnknownBot(RlyehError):

@@ -6,7 +6,7 @@
 """
 
 from rlyeh.arena.folder import RunFolder
-from rlyeh.arena.pairings import field, ladder, match
+from rlyeh.arena.pairings import field, ladder, match, mixed
 from rlyeh.arena.rating import Rating, rate
 from rlyeh.arena.running import BACKENDS, run
 from rlyeh.arena.schedule import Schedule
@@ -27,6 +27,7 @@ __all__ = [
     "field",
     "ladder",
     "match",
+    "mixed",
     "play",
     "rate",
     "run",

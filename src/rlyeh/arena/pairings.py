@@ -74,6 +74,22 @@ def ladder(
     return Schedule("ladder", listed, entrants, pairings, total, seed, rules, common_stories(listed))
 
 
+def mixed(bots: tuple[str, str], games: int, seed: int = 0, rules: str = LCG.name) -> Schedule:
+    """Two bots, or one against itself, with all quick decks of the Core Set, mixed."""
+    rule_set(rules)
+    tables = _quick_tables()
+    by_name = {deck.name: deck for table in tables for deck in table}
+    place = {name: number for number, name in enumerate(by_name)}
+    entrants = tuple(Entrant(number, bot) for bot in bots for number in range(len(place)))
+    other = len(place)
+    pairings = tuple(
+        Pairing((place[one.name], other + place[two.name]), (other + place[one.name], place[two.name]))
+        for one, two in tables
+    )
+    decks = tuple(by_name.values())
+    return Schedule("dataset", decks, entrants, pairings, even(games), seed, rules, common_stories(decks))
+
+
 def _quick_tables() -> list[tuple[Deck, Deck]]:
     """All 420 games between quick decks, in an order that soon shows every faction; packets are part of the names."""
     matchups = (MATCHUPS[number * STRIDE % len(MATCHUPS)] for number in range(len(MATCHUPS)))

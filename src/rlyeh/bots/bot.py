@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Protocol
 
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.visibility import sight
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.visibility import View
+    from rlyeh.engine.views import Sight, View
 
 
 class Chair:
@@ -33,6 +34,11 @@ class Chair:
     def view(self) -> View:
         """What this seat sees."""
         return self.__game.view(self.seat)
+
+    @property
+    def sight(self) -> Sight:
+        """What this seat sees, for bots that read it as numbers."""
+        return sight(self.__game, self.seat)
 
     @property
     def answers(self) -> int:

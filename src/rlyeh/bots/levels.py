@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rlyeh.bots.learned import is_model
 from rlyeh.errors import UnknownBot, did_you_mean
 
 
@@ -18,6 +19,8 @@ class Level:
     @property
     def title(self) -> str:
         """What the player across the table is called."""
+        if is_model(self.name):
+            return MODEL + self.name
         return "The " + " ".join(word.capitalize() for word in self.name.split())
 
 
@@ -32,6 +35,9 @@ LEVELS: dict[str, Level] = {
 }
 """From the weakest to the strongest."""
 
+MODEL = "The Model "
+"""How whoever plays by a model in a file is called, before the file."""
+
 DEFAULT = "novice"
 """Whom one meets who names no level."""
 
@@ -40,7 +46,10 @@ MACHINE = "The Machine"
 
 
 def level(name: str) -> Level:
-    """The level of this name; case does not matter, nor whether its words are parted by spaces or hyphens."""
+    """The level of this name; case does not matter, nor whether its words are parted by spaces or hyphens. The file
+    of a model is a level of its own."""
+    if is_model(name):
+        return Level(name.strip(), name.strip(), "plays by a model that was trained")
     wanted = " ".join(name.casefold().replace("-", " ").replace("_", " ").split())
     found = LEVELS.get(wanted)
     if found is None:
@@ -53,4 +62,6 @@ def seated(title: str) -> Level | None:
     """The level that a name at the table stands for; None for a person."""
     if title == MACHINE:
         return LEVELS[DEFAULT]
+    if title.startswith(MODEL) and is_model(title):
+        return level(title.removeprefix(MODEL))
     return next((level for level in LEVELS.values() if level.title == title), None)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rlyeh.bots.acolyte import Acolyte
 from rlyeh.bots.bot import Bot, RandomBot
 from rlyeh.bots.careless import Careless
+from rlyeh.bots.learned import Learned, is_model
 from rlyeh.bots.levels import LEVELS
 from rlyeh.bots.reference_1 import ReferenceOne
 from rlyeh.bots.sorcerer import LEAST, MOST, USUAL, Sorcerer
@@ -27,11 +28,14 @@ def names() -> list[str]:
 
 
 def make(spec: str, seed: int = 0, jobs: int = 1) -> Bot:
-    """The bot that a name or a level stands for, such as "acolyte", "sorcerer:200" or "great old one".
+    """The bot that a name or a level stands for, such as "acolyte", "sorcerer:200" or "great old one", or that plays by
+    the model in a file, such as "policy.onnx".
 
     Case does not matter, nor whether words are parted by spaces or hyphens. With `jobs`, a large search is shared by
     so many processes; its answers are the same.
     """
+    if is_model(spec):
+        return Learned(spec.strip(), seed)
     wanted = " ".join(spec.casefold().replace("_", "-").split())
     level = LEVELS.get(wanted.replace("-", " "))
     if level is not None:

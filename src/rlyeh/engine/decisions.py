@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from rlyeh.model import Text
+from typing import Final
 
-NOTHING = -1
+from mypy_extensions import mypyc_attr
 
-PASS = "pass"
+from rlyeh.model import Text, Word
+
+NOTHING: Final = -1
+
+PASS: Final = "pass"
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One legal answer. Its key means the same in a log, a link, a replay and a training set."""
 
@@ -47,6 +52,7 @@ class Option:
         return f"<{self.key}>"
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """A question to one seat."""
 
@@ -80,16 +86,19 @@ class Decision:
         return f"<{self.kind} for seat {self.seat}: {', '.join(self.keys())}>"
 
 
+@mypyc_attr(acyclic=True)
 class Refusal:
     """Why something is not possible now: a rule and a sentence."""
 
-    __slots__ = ("card", "rule", "text")
+    __slots__ = ("card", "rule", "text", "word")
 
-    def __init__(self, rule: str, text: str, card: int = NOTHING) -> None:
+    def __init__(self, rule: str, text: str, card: int = NOTHING, word: Word | None = None) -> None:
         self.rule = rule
         self.text = text
         self.card = card
         """The card that stands in the way, if one does."""
+        self.word = word
+        """The word of the card that the sentence quotes, for whoever says it in another language."""
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"

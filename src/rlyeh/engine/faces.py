@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
+from typing import Final
 
 from rlyeh.engine.abilities import Effect, Layer
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.texts import Ability, Standing, Watch
-from rlyeh.model import Card, CardType, Faction, Keyword, Label, Pool, Text, X, Zone
+from rlyeh.model import Card, CardType, Faction, Icon, Icons, Keyword, Label, Pool, Text, X, Zone
 from rlyeh.model.card import declaration_to_json
 
-CLASHING = (Keyword.HEROIC, Keyword.VILLAINOUS)
+CLASHING: Final = (Keyword.HEROIC, Keyword.VILLAINOUS)
 """Keywords that may not stand together under one player (KEY-4)."""
 
 
@@ -51,6 +52,13 @@ class Face:
         self.text = card.text
         self.own_boosters = card.boosters if card.boosts_itself else ()
         self.struggles = card.struggles
+        self.struggle_icons: Icons = (
+            card.struggles.count(Icon.TERROR),
+            card.struggles.count(Icon.COMBAT),
+            card.struggles.count(Icon.ARCANE),
+            card.struggles.count(Icon.INVESTIGATION),
+        )
+        """How many struggles of each kind a story has of its own."""
         self.attach_to = card.attach_to
         self.abilities = tuple(text for text in card.text if isinstance(text, Ability))
         self.standing = tuple(text for text in card.text if isinstance(text, Standing))

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.faces import Face
+from rlyeh.engine.kinds import Kind, Until
 from rlyeh.model import CardType, Faction, Icons, Keyword, Phase, Position, Word, Zone
 
 if TYPE_CHECKING:
+    from rlyeh.engine.decisions import Option
     from rlyeh.engine.force import Texts
+    from rlyeh.engine.game import Game
 
-NOBODY = -1
-NOTHING = -1
+NOBODY: Final = -1
+NOTHING: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,6 +99,7 @@ class Piece:
         return f"<{self.id} {self.face.title}>"
 
 
+@mypyc_attr(acyclic=True)
 class Domain:
     """A domain: its resources, whether it is drained, and the deck card it was made from, if any. Never changed, so
     what its resources are worth is noted on it when that is first asked (`rlyeh.engine.payment`)."""
@@ -117,6 +121,7 @@ class Domain:
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Purse:
     """What a player's undrained domains can pay for cards that are played."""
 
@@ -345,7 +350,11 @@ class Occurrence(Record):
         return self if self.status != PENDING and self.context is None else super().twin(memo)
 
 
-PENDING, DONE, CANCELLED, REPLACED, FAILED = range(5)
+PENDING: Final = 0
+DONE: Final = 1
+CANCELLED: Final = 2
+REPLACED: Final = 3
+FAILED: Final = 4
 """What became of an occurrence."""
 
 
@@ -392,13 +401,12 @@ class Lasting:
     __slots__ = FIELDS
 
     def __init__(
-        self, id: int, text: Word, context: Context, until: int, subjects: tuple[tuple[int, int], ...], born: int
+        self, id: int, text: Word, context: Context, until: Until, subjects: tuple[tuple[int, int], ...], born: int
     ) -> None:
         self.id = id
         self.text = text
         self.context = context
         self.until = until
-        """A value of `Until`."""
         self.subjects = subjects
         """The cards it holds for, each with its life; empty where the text itself says what it reaches."""
         self.born = born
@@ -425,11 +433,11 @@ class Frame(Record):
     def __init__(self) -> None:
         self.pc = 0
 
-    def step(self, game: Any) -> None:
+    def step(self, game: Game) -> None:
         """Do the next bit of work."""
         raise NotImplementedError
 
-    def answer(self, game: Any, option: Any) -> None:
+    def answer(self, game: Game, option: Option) -> None:
         """Take the answer to what `step` asked."""
         raise NotImplementedError
 
@@ -488,7 +496,7 @@ class State:
         """What occurred since the last response window."""
         self.waiting: list[Occurrence] = []
         """What still awaits its forced responses, where the rule set makes them wait."""
-        self.memory: list[tuple[int, int, int, int, int]] = []
+        self.memory: list[tuple[Kind, Phase, int, int, int]] = []
         """What cards may remember of this turn: kind, phase, card, life, seat."""
         self.resolved: tuple[int, ...] = ()
         """Stories that have resolved this phase."""

@@ -7,10 +7,10 @@ deck: GEN-10) those it has seen and not lost sight of since: `Piece.seen` keeps 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rlyeh.engine import resolve, traits
-from rlyeh.engine.abilities import capital
+from rlyeh.engine.abilities import Layer, capital
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.frames import Pick
 from rlyeh.engine.initiate import Initiate
@@ -29,13 +29,14 @@ from rlyeh.engine.views import (
     LastingView,
     OptionView,
     SideView,
+    Sight,
     StoredView,
     StoryView,
     View,
 )
 from rlyeh.engine.windows import ActionWindow
 from rlyeh.errors import WrongSeat
-from rlyeh.model import Icon, Zone
+from rlyeh.model import NO_ICONS, Icons, Position, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.chance import Chance
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-ICONS = tuple(Icon)
+INSANE: Final = Position.INSANE
 
 
 def knows(game: Game, seat: int, card: int) -> bool:
@@ -223,7 +224,6 @@ def _in_play(game: Game, card: int) -> InPlayView:
 def _story(game: Game, card: int) -> StoryView:
     piece = game.state.cards[card]
     face = piece.face
-    terror, combat, arcane, investigation = [resolve.struggles_at(game, card, icon) for icon in ICONS]
     return StoryView(
         card,
         face.id,
@@ -232,7 +232,7 @@ def _story(game: Game, card: int) -> StoryView:
         piece.owner,
         piece.controller,
         piece.tokens,
-        (terror, combat, arcane, investigation),
+        _struggles(game, card),
         card in game.state.resolved,
         _effects_on(game, card),
     )
@@ -282,7 +282,7 @@ def _decision(decision: Decision | None, seat: int) -> DecisionView | None:
                     option.key,
                     option.verb,
                     option.card,
-                    option.number,
+                    int(option.number),
                     option.other,
                     option.text or (option.ability.english() if option.ability is not None else ""),
                 )
@@ -306,9 +306,105 @@ def _plan(game: Game, decision: Decision | None, seat: int) -> tuple[tuple[int, 
     return tuple([(card, NOTHING) for card in frame.picked]) if isinstance(frame, Pick) else ()
 
 
+# -- looking often ---------------------------------------------------------------------------------------------------
+
+
+def sight(game: Game, seat: int) -> Sight:
+    """What a seat sees at the open decision, for programs that look at every one: the same as `view`, without words."""
+    _check_seat(seat, (0, 1))
+    decision = game.decision
+    state = game.state
+    cards = state.cards
+    mine = 1 << seat
+    found = Sight()
+    found.seat = seat
+    found.turn = state.turn
+    found.phase = state.phase
+    found.active = state.active
+    found.first = state.first
+    found.winner = state.winner
+    found.asked = NOBODY if decision is None else decision.seat
+    found.decision = decision if found.asked == seat else None
+    found.plan = _plan(game, decision, seat)
+    one, two = state.sides
+    own = [cards[card] for card in state.sides[seat].hand]
+    other = [cards[card] for card in state.sides[1 - seat].hand if cards[card].seen & mine]
+    found.hands = (own, other) if seat == 0 else (other, own)
+    found.hand_sizes = (len(one.hand), len(two.hand))
+    found.decks = (
+        [cards[card] for card in one.deck if cards[card].seen & mine],
+        [cards[card] for card in two.deck if cards[card].seen & mine],
+    )
+    found.deck_sizes = (len(one.deck), len(two.deck))
+    found.discards = ([cards[card] for card in one.discard], [cards[card] for card in two.discard])
+    found.domains = (one.domains[:], two.domains[:])
+    found._cards = cards
+    index = game.index()
+    memo = game.memo()
+    if memo.play is None or memo.row is None or index.volatile:
+        memo.play, memo.row = _seen_in_play(game), _seen_in_row(game)
+    found.play, found.row = memo.play, memo.row
+    found.resolved = state.resolved
+    found.won = ([cards[card] for card in one.won], [cards[card] for card in two.won])
+    found.named = {} if found.decision is None else _named(game, found.decision)
+    return found
+
+
+def _seen_in_play(game: Game) -> list[tuple[Piece, int, Icons]]:
+    """The cards in play with skill and icons. Where no text in force changes those, they are what is printed."""
+    state = game.state
+    cards = state.cards
+    index = game.index()
+    layers = index.layers
+    becomes = index.becomes
+    skilled = bool(layers[Layer.SKILL] or layers[Layer.SKILL_SET])
+    marked = bool(layers[Layer.ICON] or layers[Layer.ICON_SET] or layers[Layer.ICON_PRINTED])
+    found: list[tuple[Piece, int, Icons]] = []
+    for card in state.play:
+        piece = cards[card]
+        face = piece.face
+        if card in becomes:
+            found.append((piece, traits.skill(game, card), traits.icons(game, card)))
+        elif piece.position is INSANE or not face.is_character:
+            found.append((piece, 0, NO_ICONS))
+        else:
+            skill = traits.skill(game, card) if skilled else face.skill
+            found.append((piece, skill, traits.icons(game, card) if marked else face.icons))
+    return found
+
+
+def _seen_in_row(game: Game) -> list[tuple[Piece, Icons]]:
+    """Stories and conspiracies with their struggles, which few texts change."""
+    state = game.state
+    cards = state.cards
+    index = game.index()
+    if index.boosters or index.layers[Layer.STRUGGLES]:
+        return [(cards[card], _struggles(game, card)) for card in state.row]
+    return [(cards[card], cards[card].face.struggle_icons) for card in state.row]
+
+
+def _struggles(game: Game, story: int) -> Icons:
+    return (
+        resolve.struggles_at(game, story, 0),
+        resolve.struggles_at(game, story, 1),
+        resolve.struggles_at(game, story, 2),
+        resolve.struggles_at(game, story, 3),
+    )
+
+
+def _named(game: Game, decision: Decision) -> dict[int, Piece]:
+    """The known cards that a question is about."""
+    cards = game.state.cards
+    found: dict[int, Piece] = {}
+    for card in [option.card for option in decision.options] + [decision.card]:
+        if card != NOTHING and (cards[card].zone is Zone.PLAY or knows(game, decision.seat, card)):
+            found[card] = cards[card]
+    return found
+
+
 # -- imagining -------------------------------------------------------------------------------------------------------
 
-TRIES = 4
+TRIES: Final = 4
 """How often hands are dealt anew until one lets the other seat be asked as it is asked now."""
 
 
@@ -373,14 +469,21 @@ def _dealt(game: Game, seat: int, groups: list[list[int]], chance: Chance) -> Ga
     twin = game.clone()
     twin.header = None
     state = twin.state
+    cards = state.cards
     for group in groups:
+        faces: dict[str, Face] = {}
+        dealt: list[str] = []
+        for card in group:
+            face = cards[card].printed
+            faces[face.id] = face
+            dealt.append(face.id)
         # In an order of their own, so that the deal depends on what is unknown but not on how it truly lies.
-        faces = sorted((state.cards[card].printed for card in group), key=_face_id)
-        _shuffle(faces, chance)
-        for card, face in zip(group, faces, strict=True):
-            piece = state.cards[card]
-            if piece.printed is not face:
-                piece = state.cards[card] = piece.copy()
+        dealt.sort()
+        _shuffle(dealt, chance)
+        for place, card in enumerate(group):
+            face = faces[dealt[place]]
+            if cards[card].printed is not face:
+                piece = cards[card] = cards[card].copy()
                 piece.printed = piece.face = face
     _change_chance(state, chance.below(1 << 64))
     state.version += 1
@@ -399,19 +502,17 @@ def _change_chance(state: State, seed: int) -> None:
     state.seed = seed
 
 
-def _face_id(face: Face) -> str:
-    return face.id
-
-
-def _shuffle(faces: list[Face], chance: Chance) -> None:
-    """Shuffle; one random number serves for as many picks as leave no bias worth naming."""
+def _shuffle(names: list[str], chance: Chance) -> None:
+    """Shuffle; one random number serves for as many picks as leave no bias worth naming, and is small enough that
+    compiled code counts with it as with any other."""
     number, room = 0, 0
-    for last in range(len(faces) - 1, 0, -1):
+    for last in range(len(names) - 1, 0, -1):
         if room <= last:
-            number, room = chance.below(1 << 64), 1 << 32
-        number, other = divmod(number, last + 1)
+            number, room = chance.below(1 << 60), 1 << 28
+        other = number % (last + 1)
+        number //= last + 1
         room //= last + 1
-        faces[last], faces[other] = faces[other], faces[last]
+        names[last], names[other] = names[other], names[last]
 
 
 def _take_back(game: Game, seat: int) -> None:
@@ -464,10 +565,12 @@ __all__ = [
     "Open",
     "OptionView",
     "SideView",
+    "Sight",
     "StoredView",
     "StoryView",
     "View",
     "imagine",
     "knows",
+    "sight",
     "view",
 ]

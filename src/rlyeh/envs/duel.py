@@ -1,0 +1,178 @@
+"""A game that is stepped by numbers: what all three interfaces stand on, and what one may use without any of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from rlyeh.encoding import Features, Meaning, Observer, features, ids
+from rlyeh.engine.chance import Chance
+from rlyeh.engine.save import load
+from rlyeh.engine.state import NOBODY
+from rlyeh.engine.visibility import sight
+from rlyeh.envs.setting import Setting, faces
+from rlyeh.errors import GameOver, IllegalOption
+
+if TYPE_CHECKING:
+    from rlyeh.engine import Game, Option
+    from rlyeh.engine.views import Sight, View
+
+Mask = npt.NDArray[np.int8]
+Bytes = npt.NDArray[np.uint8]
+
+
+class Duel:
+    """A game between two seats, with its actions and observations as numbers."""
+
+    __slots__ = ("_actions", "_observers", "_sights", "game", "setting")
+
+    def __init__(self, setting: Setting, game: Game) -> None:
+        self.setting = setting
+        self.game = game
+        self._observers = (Observer(setting.layout), Observer(setting.layout))
+        self._sights: list[Sight | None] = [None, None]
+        self._actions: dict[int, Option] | None = None
+
+    @staticmethod
+    def deal(setting: Setting, seed: int) -> Duel:
+        """A new game."""
+        return Duel(setting, setting.deal(seed))
+
+    # -- who is asked, and what --------------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked, or NOBODY when the game is over."""
+        decision = self.game.decision
+        return NOBODY if decision is None else decision.seat
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has won."""
+        return self.game.decision is None
+
+    @property
+    def winner(self) -> int:
+        """The seat that won, or NOBODY."""
+        return self.game.state.winner
+
+    def reward(self, seat: int) -> float:
+        """1 for the winner, -1 for the loser, 0 while the game goes on."""
+        winner = self.game.state.winner
+        return 0.0 if winner == NOBODY else 1.0 if winner == seat else -1.0
+
+    @property
+    def options(self) -> dict[int, Option]:
+        """The legal actions and the answers that they stand for, in the order in which the engine lists them."""
+        found = self._actions
+        if found is None:
+            decision = self.game.decision
+            if decision is None:
+                found = {}
+            else:
+                found = dict(zip(ids(self.setting.schema, self.sight(decision.seat)), decision.options, strict=True))
+            self._actions = found
+        return found
+
+    def legal(self) -> list[int]:
+        """The legal actions, smallest first."""
+        return sorted(self.options)
+
+    def mask(self) -> Mask:
+        """A one for every legal action."""
+        marks = bytearray(self.setting.schema.size)
+        for action in self.options:
+            marks[action] = 1
+        return np.frombuffer(marks, dtype=np.int8)
+
+    def action(self, option: Option) -> int:
+        """The number of one of the legal answers."""
+        return next(action for action, each in self.options.items() if each.key == option.key)
+
+    def meaning(self, action: int) -> Meaning:
+        """What an action means, legal or not."""
+        return self.setting.schema.meaning(action)
+
+    # -- what is seen --------------------------------------------------------------------------------------------------
+
+    def sight(self, seat: int) -> Sight:
+        """What a seat sees, as `rlyeh.engine.visibility` tells it."""
+        found = self._sights[seat]
+        if found is None:
+            found = self._sights[seat] = sight(self.game, seat)
+        return found
+
+    def observation(self, seat: int) -> Bytes:
+        """What a seat sees, as one row of numbers (`Layout` names them)."""
+        return self._observers[seat].observe(self.sight(seat))
+
+    def features(self) -> Features:
+        """The features of the open question, for policies that score options; their rows are those of `options`."""
+        return features(self.sight(self.seat))
+
+    def view(self, seat: int) -> View:
+        """What a seat sees, as structured data with words."""
+        return self.game.view(seat)
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    def act(self, action: int) -> None:
+        """Answer the open question."""
+        option = self.options.get(action)
+        if option is None:
+            self._refuse(action)
+        else:
+            self.answer(option)
+
+    def answer(self, option: Option) -> None:
+        """Answer with an option of the open question."""
+        self.game.apply(option)
+        self._sights = [None, None]
+        self._actions = None
+
+    def _refuse(self, action: int) -> None:
+        decision = self.game.decision
+        if decision is None:
+            raise GameOver("The game is over: there is nothing to answer.", source=self.game.state.won_by)
+        raise IllegalOption(
+            f"Action {action} ({self.meaning(action)}) is not among the {len(decision.options)} legal ones of this "
+            f"{decision.kind} decision of seat {decision.seat}.",
+            source=decision.rule,
+        )
+
+    # -- copies --------------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Duel:
+        """An independent copy at this decision."""
+        return Duel(self.setting, self.game.clone())
+
+    def fork(self, seed: int) -> Duel:
+        """A copy in which all chance to come falls anew: decks lie as they do, but shuffles and picks differ."""
+        twin = self.clone()
+        twin.game.turn_chance(seed)
+        return twin
+
+    def imagine(self, seat: int, seed: int) -> Duel:
+        """A game that this seat could be in for all it knows: what it has not seen is dealt anew."""
+        return Duel(self.setting, self.game.imagine(seat, Chance(seed)))
+
+    def digest(self) -> str:
+        """A hash of the whole position, hidden cards included, the same on every machine."""
+        return self.game.hash()
+
+    def save(self) -> bytes:
+        """The game as bytes."""
+        return self.game.save()
+
+    @staticmethod
+    def load(setting: Setting, data: bytes) -> Duel:
+        """The opposite of `save`."""
+        return Duel(setting, load(data, faces(setting.rules)))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Duel:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Duel.load, (self.setting, self.save())

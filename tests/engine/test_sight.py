@@ -1,0 +1,63 @@
+"""Law 4: a sight is the view without words. It shows what the view shows, and nothing that the view hides."""
+
+import pytest
+
+from rlyeh.engine import CCG, LCG, Game, RuleSet
+from rlyeh.engine.chance import Chance
+from rlyeh.engine.views import Sight, View
+from rlyeh.engine.visibility import sight, view
+from rlyeh.errors import WrongSeat
+from tests.random_play import positions, start
+
+
+def agrees(seen: Sight, said: View) -> None:
+    """Compare a sight with the view of the same seat."""
+    assert (seen.seat, seen.turn, seen.active, seen.first, seen.winner) == (
+        said.seat, said.turn, said.active, said.first, said.winner,
+    )  # fmt: skip
+    assert seen.plan == said.plan
+    assert (seen.decision is None) == (said.decision is None or said.decision.seat != said.seat)
+    for seat, side in enumerate(said.sides):
+        assert seen.hand_sizes[seat] == side.hand_size
+        assert seen.deck_sizes[seat] == side.deck_size
+        assert sorted(piece.id for piece in seen.hands[seat]) == [card.id for card in side.hand]
+        assert [piece.id for piece in reversed(seen.decks[seat])] == [known.card.id for known in side.deck]
+        assert [piece.id for piece in seen.discards[seat]] == [card.id for card in side.discard]
+        assert [piece.id for piece in seen.won[seat]] == [card.id for card in side.won]
+        held = [([piece.id for piece in seen.resources(domain)], domain.drained) for domain in seen.domains[seat]]
+        assert held == [([card.id for card in domain.resources], domain.drained) for domain in side.domains]
+    assert [(piece.id, skill, icons) for piece, skill, icons in seen.play] == [
+        (card.id, card.skill, card.icons) for card in said.play
+    ]
+    assert [(piece.id, struggles) for piece, struggles in seen.row] == [
+        (card.id, card.struggles) for card in said.stories
+    ]
+
+
+@pytest.mark.parametrize(("seed", "rules"), [(1, LCG), (2, LCG), (3, CCG)])
+def test_a_sight_shows_what_the_view_shows(seed: int, rules: RuleSet) -> None:
+    for game in positions(seed, 3, rules):
+        for seat in (0, 1):
+            agrees(sight(game, seat), view(game, seat))
+
+
+def _hides_nothing_more(game: Game, seat: int) -> None:
+    """The named cards are those of the options that the seat knows."""
+    decision = game.decision
+    assert decision is not None
+    other = game.imagine(seat, Chance(len(game.answers)))
+    here, there = sight(game, seat), sight(other, seat)
+    assert {card: piece.printed.id for card, piece in here.named.items()} == {
+        card: piece.printed.id for card, piece in there.named.items()
+    }
+
+
+def test_named_cards_are_known_cards() -> None:
+    for game in positions(4, 2):
+        if game.decision is not None:
+            _hides_nothing_more(game, game.decision.seat)
+
+
+def test_only_players_have_a_sight() -> None:
+    with pytest.raises(WrongSeat, match="no seat 2"):
+        sight(start(1), 2)

@@ -1,0 +1,130 @@
+"""The Gymnasium environment passes Gymnasium's own check, alone and many at once."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from rlyeh.bots import Bot, RandomBot
+from rlyeh.envs import DuelEnv, DuelVectorEnv, Shaped
+from rlyeh.errors import EncodingError, IllegalOption, UnknownBot
+
+
+def played(env: Any, seed: int) -> tuple[list[float], dict[str, Any]]:
+    """Play a game with random answers; returns the rewards and the last info."""
+    chance = np.random.default_rng(seed)
+    _, info = env.reset(seed=seed)
+    rewards, over = [], False
+    while not over:
+        _, reward, over, _, info = env.step(chance.choice(np.flatnonzero(info["action_mask"])))
+        rewards.append(float(reward))
+    return rewards, info
+
+
+@pytest.mark.filterwarnings("error::UserWarning")
+def test_check_env() -> None:
+    check_env(gymnasium.make("rlyeh/Duel-v0", decks="quick").unwrapped)
+
+
+def test_a_game_against_any_bot() -> None:
+    for opponent in ("random", "acolyte", RandomBot):
+        rewards, _ = played(gymnasium.make("rlyeh/Duel-v0", opponent=opponent), 1)
+        assert set(rewards[:-1]) <= {0.0}
+        assert rewards[-1] in (-1.0, 1.0)
+
+
+def test_the_agent_is_asked_and_the_bot_answers_for_itself() -> None:
+    asked: list[int] = []
+
+    class Noted(RandomBot):
+        def choose(self, chair: Any) -> Any:
+            asked.append(chair.seat)
+            return super().choose(chair)
+
+    def maker(seed: int) -> Bot:
+        return Noted(seed)
+
+    env = DuelEnv(opponent=maker, seat=1)
+    played(env, 3)
+    assert set(asked) == {0}
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    env = DuelEnv("careless", "quick")
+    first, second, third = (played(env, seed)[0] for seed in (5, 5, 6))
+    assert first == second != third
+
+
+def test_illegal_actions_lose_or_raise() -> None:
+    env = DuelEnv()
+    env.reset(seed=1)
+    seen, reward, over, _, info = env.step(env.setting.schema.size - 1)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+    assert not seen["action_mask"].any()
+    with pytest.raises(EncodingError, match=r"reset\(\) deals the next one"):
+        env.step(0)
+    strict = DuelEnv(forgiving=True)
+    strict.reset(seed=1)
+    with pytest.raises(IllegalOption):
+        strict.step(strict.setting.schema.size - 1)
+
+
+def test_mistakes_are_sentences() -> None:
+    with pytest.raises(UnknownBot, match="acolyte"):
+        DuelEnv("acolite")
+    with pytest.raises(EncodingError, match="no seat 2"):
+        DuelEnv(seat=2)
+
+
+def test_shaping_adds_up_to_the_plain_reward() -> None:
+    """A potential moves rewards to where they were earned, and over a game adds nothing."""
+    rewards, info = played(Shaped(DuelEnv()), 2)
+    assert len({round(reward, 3) for reward in rewards}) > 2
+    assert sum(rewards) == pytest.approx(info["reward"])
+
+
+def test_many_games_at_once_are_the_games_one_by_one() -> None:
+    """Two processes with three environments: each plays what a single environment with its seed plays."""
+    envs = gymnasium.make_vec(
+        "rlyeh/Duel-v0", num_envs=3, vectorization_mode="vector_entry_point", workers=2, opponent="careless"
+    )
+    singles = [DuelEnv("careless") for _ in range(3)]
+    try:
+        seen, infos = envs.reset(seed=7)
+        alone = [env.reset(seed=7 + place)[0] for place, env in enumerate(singles)]
+        assert infos["seat"].tolist() == [env.seat for env in singles]
+        ended = 0
+        over = np.zeros(3, bool)
+        for _ in range(120):
+            for place in range(3):
+                assert np.array_equal(seen["observation"][place], alone[place]["observation"])
+                assert np.array_equal(seen["action_mask"][place], alone[place]["action_mask"])
+            actions = [int(np.flatnonzero(mask)[-1]) if mask.any() else 0 for mask in seen["action_mask"]]
+            seen, rewards, ends, _, _ = envs.step(np.array(actions))
+            for place, env in enumerate(singles):
+                if over[place]:
+                    alone[place], reward = env.reset()[0], 0.0
+                else:
+                    alone[place], reward, _, _, _ = env.step(actions[place])
+                assert rewards[place] == reward
+            over = ends
+            ended += int(ends.sum())
+        assert ended
+    finally:
+        envs.close()
+
+
+def test_problems_in_a_process_are_told() -> None:
+    envs = DuelVectorEnv(2, workers=1, forgiving=True)
+    try:
+        envs.reset(seed=1)
+        with pytest.raises(IllegalOption):
+            envs.step(np.array([envs.single_action_space.n - 1] * 2))  # type: ignore[attr-defined]
+        with pytest.raises(EncodingError, match="2 environments need as many seeds, not 1"):
+            envs.reset(seed=[1])
+    finally:
+        envs.close()
+    with pytest.raises(EncodingError, match="ask for one or more"):
+        DuelVectorEnv(0)
