@@ -1,6 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { calmPage, listen, serious } from "./support";
 
+/** English to begin with, but what is set on the page stays. */
+function english(): void {
+  if (!localStorage.getItem("rlyeh-settings")) localStorage.setItem("rlyeh-settings", '{"language":"en"}');
+}
+
 test("cards are searched, filtered and looked at", async ({ browser }) => {
   const page = await calmPage(await browser.newContext());
   const problems = listen(page);
@@ -52,10 +57,7 @@ test("a rule is found, read, and leads to others", async ({ browser }) => {
 });
 
 test("what is set holds at once and after a reload", async ({ page }) => {
-  await page.addInitScript(
-    () =>
-      localStorage.getItem("rlyeh-settings") ?? localStorage.setItem("rlyeh-settings", '{"language":"en"}'),
-  );
+  await page.addInitScript(english);
   await page.goto("/settings");
   await page.getByRole("radio", { name: /deuteranopia/ }).check();
   await page.getByRole("radio", { name: "130 %" }).check();
@@ -68,8 +70,8 @@ test("what is set holds at once and after a reload", async ({ page }) => {
   expect(await serious(page)).toEqual([]);
 });
 
-test("own scans take the place of drawn cards", async ({ browser }, info) => {
-  const page = await calmPage(await browser.newContext());
+test("own scans take the place of drawn cards", async ({ page }, info) => {
+  await page.addInitScript(english);
   await page.goto("/settings");
   const folder = info.outputPath("scans");
   const { mkdirSync, writeFileSync } = await import("node:fs");

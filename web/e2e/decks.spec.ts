@@ -50,7 +50,7 @@ test("a deck is built, saved and used in a game", async ({ browser }) => {
   await expect(page.getByRole("button", { name: "Saved" })).toBeDisabled();
 
   await page.getByRole("link", { name: "All decks" }).click();
-  await expect(page.getByRole("link", { name: "From the deep", exact: true })).toBeVisible();
+  await expect(page.locator("a.title", { hasText: "From the deep" })).toBeVisible();
   expect(await serious(page)).toEqual([]);
   await page.getByRole("button", { name: "Play From the deep against the adept" }).click();
   await expect(page).toHaveURL(/\/game\//);
