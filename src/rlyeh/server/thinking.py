@@ -22,7 +22,7 @@ from rlyeh.bots import Bot, Chair, make
 from rlyeh.bots.hints import Hint, hint
 from rlyeh.engine import Game
 from rlyeh.engine.record import give
-from rlyeh.server.lessons import GUIDE, answer_of_guide
+from rlyeh.server.lessons import CULTIST, answer_of_cultist
 from rlyeh.server.tables.fold import Setup
 from rlyeh.translation import language
 
@@ -54,8 +54,8 @@ def _begin() -> None:
 def think(table: str, setup: bytes, answers: list[str], spec: str, seed: int) -> str:
     """The answer of a bot to the open question of a game. Runs in a process for thinking."""
     game = _game(table, setup, answers)
-    if spec == GUIDE:
-        return answer_of_guide(game)
+    if spec == CULTIST:
+        return answer_of_cultist(game)
     bot = _bots.get((spec, seed))
     if bot is None:
         if len(_bots) >= REMEMBERED:
