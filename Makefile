@@ -7,6 +7,9 @@ WORKERS := 2
 # Tests that play many games and count for no coverage: measuring it would take them three times as long.
 APART := tests/arena tests/bots tests/encoding tests/envs tests/server
 
+# What is tested once more with the compiled rules.
+NATIVE_TESTS := tests/rules tests/engine tests/properties tests/interactions
+
 # How many workers the server has in `make load` and `make chaos`; several run on PostgreSQL and Redis.
 SERVERS := 1
 # Who plays all the decks of the report, and how many games each two decks play.
@@ -16,14 +19,29 @@ REPORT_GAMES := 20
 BIN := .venv/bin
 READY := .venv/.ready
 
+# The browser table: what it is built from, and a browser to test it in. Playwright fetches its own if there is none.
+NODE := sh tools/with-node.sh
+WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+CHROMIUM := $(firstword $(foreach name,chromium chromium-browser google-chrome google-chrome-stable,$(shell command -v $(name) 2>/dev/null)))
+
 .DEFAULT_GOAL := help
-.PHONY: help play serve test bench bench-bots bench-envs train fuzz load chaos report lint clean
+.PHONY: help play play-terminal web serve native native-clean wheel test test-native test-web lint \
+    bench bench-peers bench-growth bench-bots bench-envs train fuzz load chaos report clean
 
 help:
-	@echo "make play    play a game in the terminal"
-	@echo "make test    check style, types, layers, tests, coverage and that every rule has a test"
+	@echo "make play    open the table in your browser"
+	@echo "make play-terminal  play a game in the terminal"
+	@echo "make web     build the browser table"
+	@echo "make test    check style, types, layers, tests, coverage, that every rule has a test, and the browser table"
+	@echo "make test-native  the part of it that tests the compiled rules"
+	@echo "make test-web  the browser table's part of it"
 	@echo "make lint    the quick half of it: style, types and layers"
+	@echo "make native  compile the rules of play in place: the same program, several times as fast"
+	@echo "make native-clean  remove what make native has compiled"
+	@echo "make wheel   a wheel with the compiled rules and the browser table, in dist/"
 	@echo "make bench   measure the engine"
+	@echo "make bench-peers  measure other libraries beside it, and write docs/benchmarks.md"
+	@echo "make bench-growth  how cost grows with cards, modifiers and turns, and write docs/growth.md"
 	@echo "make bench-bots  measure how long each level thinks"
 	@echo "make bench-envs  measure the environments beside other people's card games"
 	@echo "make train   train a policy from nothing, and write it as a bot to build/training"
@@ -34,13 +52,43 @@ help:
 	@echo "make report  play all quick decks against each other and write build/report/report.html (takes a while)"
 	@echo "make clean   remove everything that make has made, .venv included"
 
-play: $(READY)
+play: $(READY) web
+	@$(BIN)/rlyeh play
+
+play-terminal: $(READY)
 	@$(BIN)/rlyeh play --terminal
 
-serve: $(READY)
+web: web/dist/index.html
+
+web/dist/index.html: web/node_modules/.ready $(WEB_SOURCES)
+	@echo "== building the browser table"
+	@$(NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)
+	@echo "== setting up what the browser table is built with"
+	@$(NODE) npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+serve: $(READY) web
 	@$(BIN)/rlyeh serve
 
+native: $(READY)
+	@$(BIN)/python -m tools.native in-place
+	@$(BIN)/rlyeh --version
+
+native-clean: $(READY)
+	@$(BIN)/python -m tools.native clean
+
+# A wheel with the compiled rules that brings the built table along.
+wheel: $(READY) web
+	@rm -rf src/rlyeh/web && cp -r web/dist src/rlyeh/web
+	@RLYEH_NATIVE=1 $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist . ; \
+	    status=$$?; rm -rf src/rlyeh/web; exit $$status
+	@ls dist/*.whl
+
 test: lint
+	@$(BIN)/python -m tools.native clean-source
 	@echo "== tests of the rules of play"
 	@$(BIN)/pytest -q -n $(WORKERS) --cov --cov-report= $(APART:%=--ignore=%)
 	@echo "== tests of what stands on them"
@@ -49,6 +97,28 @@ test: lint
 	@$(BIN)/coverage report --include='src/rlyeh/engine/*,src/rlyeh/language/*' --fail-under=$(COVERAGE)
 	@echo "== rules without a test"
 	@$(BIN)/rlyeh rules --missing
+	@$(MAKE) --no-print-directory test-native
+	@$(MAKE) --no-print-directory test-web
+
+# Without a C compiler this says so, and that is all.
+test-native: $(READY)
+	@echo "== the compiled build: rules, recorded games, properties"
+	@$(BIN)/python -m tools.native copy --if-possible
+	@test ! -e build/native/stamp || \
+	    PYTHONPATH=build/native:. RLYEH_BUILD=compiled $(BIN)/pytest -q -n $(WORKERS) $(NATIVE_TESTS)
+
+test-web: $(READY) web
+	@echo "== the browser table: types, style, unit tests, size"
+	@$(NODE) npm run --silent check
+	@$(NODE) npm run --silent lint
+	@$(NODE) npm run --silent test
+	@$(NODE) npm run --silent budget
+ifeq ($(CHROMIUM),)
+	@echo "== a browser to test in"
+	@$(NODE) npx playwright install chromium
+endif
+	@echo "== the browser table in a real browser"
+	@RLYEH_CHROMIUM='$(CHROMIUM)' RLYEH_PYTHON='$(CURDIR)/$(BIN)/python' $(NODE) npm run --silent e2e
 
 lint: $(READY)
 	@echo "== ruff"
@@ -87,6 +157,13 @@ build/train/.ready: pyproject.toml $(READY)
 	@build/train/bin/pip install --quiet --disable-pip-version-check -e '.[train]'
 	@touch $@
 
+bench-peers: $(READY)
+	@$(BIN)/python -m tools.native copy --if-possible
+	@$(BIN)/python -m benchmarks.peers
+
+bench-growth: $(READY)
+	@$(BIN)/python -m benchmarks.growth
+
 bench-bots: $(READY)
 	@$(BIN)/python -m benchmarks.bots
 
@@ -101,7 +178,7 @@ chaos: $(READY)
 	@$(BIN)/python -m tools.chaos --workers $(SERVERS)
 
 clean:
-	@rm -rf .venv build dist .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf .venv build dist web/node_modules web/dist web/test-results web/playwright-report src/rlyeh/web .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml

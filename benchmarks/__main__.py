@@ -1,9 +1,10 @@
-"""Measure the engine and print one JSON line a figure, then a table.
+"""Measure the engine and print one JSON line a figure, then a table; warn of what has become slower.
 
-    python -m benchmarks [--seconds 5] [--json FILE]
+    python -m benchmarks [--seconds 5] [--json FILE] [--update]
 
-Random play between two Core quick decks on one core. The calibration loop is plain Python that has nothing to do with
-the engine: figures of different machines, or of a busy and an idle one, are compared as ratios to it.
+Random play between two Core quick decks on one core, in the processor time of this process. The calibration loop is
+plain Python that has nothing to do with the engine: figures of different machines, or of a busy and an idle one, are
+compared as ratios to it. Both are measured by turns, several times, and the middle one of the ratios counts.
 """
 
 from __future__ import annotations
@@ -12,53 +13,49 @@ import argparse
 import json
 import random
 import sys
-import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
+from statistics import median
+from time import process_time
 
 from rich.console import Console
 from rich.table import Table
 
 from benchmarks.cards import QUERY, whole_pool
 from benchmarks.decks import core_game
+from benchmarks.guard import Figure, update, warnings
 from rlyeh.decks.search import search
 from rlyeh.engine import Game
+from rlyeh.engine.chance import Chance
 from rlyeh.engine.save import load, save
+from rlyeh.model.declaring import is_compiled
+
+ROUNDS = 5
+"""How often each figure is measured."""
 
 
-@dataclass
-class Figure:
-    """One measured figure."""
-
-    name: str
-    value: float
-    unit: str
-    ratio: float
-    """The value in units of the calibration loop measured beside it (rounds a second, or their time)."""
-
-
-def calibration(seconds: float = 0.5) -> float:
-    """Rounds a second of a small loop with attribute access, calls and dictionary look-ups."""
+def calibration(seconds: float = 0.2) -> float:
+    """Rounds a second of a small loop with additions and dictionary look-ups."""
     table = {number: number * 7 % 13 for number in range(64)}
     rounds = 0
     total = 0
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
+    start = process_time()
+    while process_time() - start < seconds:
         for number in range(1000):
             total += table[(total + number) & 63]
         rounds += 1
-    return rounds / seconds
+    return rounds / (process_time() - start)
 
 
-def random_play(seconds: float) -> tuple[int, int, float]:
+def random_play(seconds: float, first: int = 0) -> tuple[int, int, float]:
     """Play random games; returns games, decisions and the time taken."""
     games = decisions = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        decisions += play_out(core_game(games), random.Random(games))
+    start = process_time()
+    while process_time() - start < seconds:
+        decisions += play_out(core_game(first + games), random.Random(first + games))
         games += 1
-    return games, decisions, time.perf_counter() - start
+    return games, decisions, process_time() - start
 
 
 def play_out(game: Game, chance: random.Random) -> int:
@@ -87,45 +84,67 @@ def middle_of_a_game(seed: int = 5, answers: int = 150) -> Game:
 def timed(action: Callable[[], object], seconds: float) -> float:
     """The mean time of an action in microseconds."""
     rounds = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = process_time()
+    while process_time() - start < seconds:
         action()
         rounds += 1
-    return (time.perf_counter() - start) / rounds * 1e6
+    return (process_time() - start) / rounds * 1e6
 
 
 def measure(seconds: float) -> list[Figure]:
     """All figures."""
-    speed = calibration()
-    games, decisions, took = random_play(seconds)
+    speeds: list[float] = []
+    played: list[tuple[int, int, float]] = []
+    for number in range(ROUNDS):
+        speeds.append(calibration())
+        played.append(random_play(seconds / ROUNDS, 1000 * number))
+    games = [count / took for count, _, took in played]
+    decisions = [count / took for _, count, took in played]
+    figures = [
+        Figure("calibration", median(speeds), "rounds/s", 1.0),
+        Figure("random games", median(games), "games/s", median(map(_ratio, games, speeds))),
+        Figure("random decisions", median(decisions), "decisions/s", median(map(_ratio, decisions, speeds))),
+        Figure("decisions a game", sum(each[1] for each in played) / sum(each[0] for each in played), "decisions", 0.0),
+    ]
+    return figures + [_timed_figure(name, action, seconds / 5) for name, action in _actions().items()]
+
+
+def _ratio(rate: float, speed: float) -> float:
+    return rate / speed
+
+
+def _actions() -> dict[str, Callable[[], object]]:
+    """What is timed by itself."""
     game = middle_of_a_game()
     saved = save(game)
+    chance = Chance(1)
     pool = whole_pool()
     search(QUERY, pool)  # the texts of a pool are prepared once
-    figures = [
-        Figure("calibration", speed, "rounds/s", 1.0),
-        Figure("random games", games / took, "games/s", games / took / speed),
-        Figure("random decisions", decisions / took, "decisions/s", decisions / took / speed),
-        Figure("decisions a game", decisions / games, "decisions", 0.0),
-    ]
-    actions: dict[str, Callable[[], object]] = {
+    return {
         "clone": game.clone,
+        "imagine": lambda: game.imagine(0, chance),
         "save": lambda: save(game),
         "load": lambda: load(saved, game.faces),
         "view": lambda: game.view(0),
         f"search {len(pool):,} cards": lambda: search(QUERY, pool),
     }
-    for name, action in actions.items():
-        took = timed(action, seconds / 5)
-        figures.append(Figure(name, took, "µs", took * speed / 1e6))
-    return figures
 
 
-def show(figures: list[Figure]) -> None:
+def _timed_figure(name: str, action: Callable[[], object], seconds: float) -> Figure:
+    times: list[float] = []
+    ratios: list[float] = []
+    for _ in range(ROUNDS):
+        speed = calibration(seconds / ROUNDS / 4)
+        times.append(timed(action, seconds / ROUNDS))
+        ratios.append(times[-1] * speed / 1e6)
+    return Figure(name, median(times), "µs", median(ratios))
+
+
+def show(figures: list[Figure], build: str) -> None:
     """Print the lines and the table."""
     for figure in figures:
         print(json.dumps(asdict(figure)))
-    table = Table(title="R'lyeh, one core")
+    table = Table(title=f"R'lyeh, {build}, one core")
     for column in ("figure", "value", "unit", "ratio to calibration"):
         table.add_column(column, justify="left" if column in ("figure", "unit") else "right")
     for figure in figures:
@@ -139,11 +158,17 @@ def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("--seconds", type=float, default=5.0, help="how long the random play is measured")
     ask.add_argument("--json", type=Path, help="also write the figures to this file")
+    ask.add_argument("--update", action="store_true", help="make these the figures that others are compared with")
     wanted = ask.parse_args()
+    build = "compiled" if is_compiled(Game) else "interpreted"
     figures = measure(wanted.seconds)
-    show(figures)
+    show(figures, build)
     if wanted.json:
         wanted.json.write_text(json.dumps([asdict(figure) for figure in figures], indent=1) + "\n", encoding="utf-8")
+    if wanted.update:
+        update(figures, build)
+    for warning in warnings(figures, build):
+        print(f"warning: {warning}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -1,3 +1,25 @@
 """Shared set-up of the tests."""
 
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from rlyeh.engine import Game
+from rlyeh.model.declaring import is_compiled
+
 pytest_plugins = ["rlyeh.testing.plugin"]
+
+BUILD = "compiled" if is_compiled(Game) else "interpreted"
+
+
+def pytest_configure() -> None:
+    """Refuse to test another build than the one that is meant (`make test` tests both)."""
+    if os.environ.get("RLYEH_BUILD", BUILD) != BUILD:
+        raise pytest.UsageError(f"RLYEH_BUILD asks for the {os.environ['RLYEH_BUILD']} build, but this one is {BUILD}.")
+
+
+def pytest_report_header() -> str:
+    """Which build is tested."""
+    return f"rlyeh: {BUILD}"

@@ -2,7 +2,8 @@
 
     python -m tools.native in-place      beside the source, which is then run compiled
     python -m tools.native copy FOLDER   a copy of the package, compiled, for PYTHONPATH; the source stays as it is
-    python -m tools.native clean         remove what was compiled in place
+    python -m tools.native clean         remove what was compiled in place and in build/native
+    python -m tools.native clean-source  remove what was compiled in place
 
 What is unchanged since the last time is not compiled again: C files and objects stay in build/native-cache.
 """
@@ -25,9 +26,20 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGES = ("model", "engine", "language")
-INTERPRETED = frozenset(("model/declaring.py", "engine/views.py", "language/__init__.py"))
-"""What restores the annotations of compiled classes, and plain data for viewers whose classes have slots of their own."""
+INTERPRETED = frozenset(
+    (
+        "model/declaring.py",  # puts back the annotations of compiled classes
+        "language/__init__.py",  # imports with an asterisk, which mypyc leaves out
+        "engine/views.py",  # plain data for viewers, and what tells people in words
+        "engine/narration.py",
+        "engine/record.py",
+        "engine/sentences.py",
+        "engine/why.py",
+        "engine/wording.py",
+    )
+)
 CACHE = ROOT / "build" / "native-cache"
+COPY = ROOT / "build" / "native"
 ANNOTATIONS = "rlyeh/model/annotations.json"
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 HOW = (
@@ -109,32 +121,26 @@ def build(to: Path) -> list[Path]:
 
 
 def _build_all(command: Any) -> None:
-    """Compile and link on all cores, the largest files first; distutils would do one file after the other."""
-    compiler = command.compiler
+    """Compile and link on all cores, the largest files first; setuptools would do one file after the other."""
     headers = sorted((CACHE / "c").rglob("*.h"))
     shared = hashlib.sha256(b"".join(path.read_bytes() for path in headers)).hexdigest()
-    jobs = []
-    for extension in command.extensions:
-        for source in sorted(extension.sources, key=lambda path: -Path(path).stat().st_size):
-            jobs.append((Path(source).stat().st_size, source, extension))
+    jobs = [(source, extension) for extension in command.extensions for source in extension.sources]
+    jobs.sort(key=lambda job: -Path(job[0]).stat().st_size)
+    compiler = command.compiler
     with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
-        list(pool.map(lambda job: _compile(command, compiler, job[1], job[2], shared), sorted(jobs, key=_largest_first)))
-        compiler.compile = lambda sources, output_dir, **rest: compiler.object_filenames(sources, output_dir=output_dir)
+        list(pool.map(lambda job: _compile(command, *job, shared), jobs))
+        compiler.compile = lambda sources, output_dir, **_: compiler.object_filenames(sources, output_dir=output_dir)
         list(pool.map(command.build_extension, command.extensions))
 
 
-def _largest_first(job: tuple[int, str, Any]) -> tuple[int, str]:
-    return -job[0], job[1]
-
-
-def _compile(command: Any, compiler: Any, source: str, extension: Any, shared: str) -> None:
+def _compile(command: Any, source: str, extension: Any, shared: str) -> None:
     """Compile one C file, unless it was compiled before as it is."""
-    (made,) = compiler.object_filenames([source], output_dir=command.build_temp)
+    (made,) = command.compiler.object_filenames([source], output_dir=command.build_temp)
     sign = hashlib.sha256(f"{shared} {extension.extra_compile_args}".encode() + Path(source).read_bytes()).hexdigest()
     signed = Path(f"{made}.sign")
     if Path(made).exists() and signed.exists() and signed.read_text() == sign:
         return
-    compiler.compile(
+    command.compiler.compile(
         [source],
         output_dir=command.build_temp,
         include_dirs=extension.include_dirs,
@@ -157,7 +163,13 @@ def copy(to: Path) -> None:
 
 
 def clean() -> None:
-    """Remove what was compiled in place."""
+    """Remove what was compiled."""
+    shutil.rmtree(COPY, ignore_errors=True)
+    clean_source()
+
+
+def clean_source() -> None:
+    """Leave the source interpreted."""
     for path in [*SOURCE.rglob(f"*{SUFFIX}"), SOURCE / ANNOTATIONS]:
         path.unlink(missing_ok=True)
 
@@ -165,14 +177,18 @@ def clean() -> None:
 def main() -> None:
     """The command line."""
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument("what", choices=("in-place", "copy", "clean"))
-    ask.add_argument("folder", type=Path, nargs="?", default=ROOT / "build" / "native", help="where a copy goes")
+    ask.add_argument("what", choices=("in-place", "copy", "clean", "clean-source"))
+    ask.add_argument("--if-possible", action="store_true", help="without a C compiler, say so and succeed")
+    ask.add_argument("folder", type=Path, nargs="?", default=COPY, help="where a copy goes")
     wanted = ask.parse_args()
-    if wanted.what == "clean":
-        clean()
+    if wanted.what.startswith("clean"):
+        clean() if wanted.what == "clean" else clean_source()
         return
     if compiler() is None:
-        sys.exit(f"No C compiler was found, so nothing was compiled; the program runs interpreted all the same. {HOW}")
+        said = f"No C compiler was found, so nothing was compiled; the program runs interpreted all the same. {HOW}"
+        (wanted.folder / "stamp").unlink(missing_ok=True)
+        print(said, file=sys.stderr)
+        sys.exit(0 if wanted.if_possible else 1)
     if wanted.what == "copy":
         copy(wanted.folder)
     else:

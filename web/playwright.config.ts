@@ -3,6 +3,9 @@ import { defineConfig } from "@playwright/test";
 /** A browser that is already here is used; otherwise Playwright's own, which `make test` installs. */
 const executablePath = process.env.RLYEH_CHROMIUM || undefined;
 
+/** Several people may run the tests on one machine. */
+const port = process.env.RLYEH_E2E_PORT ?? "8123";
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
@@ -11,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
-    baseURL: process.env.RLYEH_URL ?? "http://127.0.0.1:8123",
+    baseURL: process.env.RLYEH_URL ?? `http://127.0.0.1:${port}`,
     viewport: { width: 1366, height: 768 },
     launchOptions: { executablePath, args: ["--no-sandbox"] },
     screenshot: "only-on-failure",
@@ -20,7 +23,7 @@ export default defineConfig({
     ? undefined
     : {
         command: `${process.env.RLYEH_PYTHON ?? "../.venv/bin/python"} -m e2e.serve`,
-        url: "http://127.0.0.1:8123/health",
+        url: `http://127.0.0.1:${port}/health`,
         reuseExistingServer: true,
       },
 });

@@ -12,7 +12,7 @@ export default defineConfig({
     // Tests mount real components, so they need the browser's half of Svelte.
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: { target: "es2022", assetsInlineLimit: 0, manifest: true },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

@@ -79,6 +79,10 @@ class GameOver(RlyehError):
     """The game has ended, so there is nothing left to decide."""
 
 
+class UnknownLanguage(RlyehError):
+    """No language of the program has this code."""
+
+
 class UnknownBot(RlyehError):
     """No bot or level has this name, or it cannot think for the budget that was named."""
 

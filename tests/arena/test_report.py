@@ -106,6 +106,12 @@ def test_the_figures_are_those_of_the_games() -> None:
     assert words[at + 1 : at + 6] == ["1", "Cthulhu and Hastur", "100", "100", "100.0"]
     assert words[at + 6 : at + 11] == ["2", "The Agency and Miskatonic University", "0", "100", "50.0"]
     assert words[at + 11 : at + 16] == ["3", "Yog-Sothoth and Shub-Niggurath", "0", "0", "0.0"]
+    titled = [found for tag, found in page.tags if tag == "a" and "games" in str(found.get("title"))]
+    rivals = [(found["href"], found["title"]) for found in titled]
+    assert rivals[2:4] == [
+        ("#m-1-2", "Yog-Sothoth and Shub-Niggurath: 2 of 2 games"),
+        ("#m-0-1", "Cthulhu and Hastur: 0 of 2 games"),
+    ]
 
 
 def test_a_field_without_a_finished_game_has_a_page_too() -> None:

@@ -109,10 +109,10 @@ def first_answer(session: Session) -> str:
 # -- the command -----------------------------------------------------------------------------------------------------
 
 
-def test_without_a_terminal_it_says_what_to_do() -> None:
-    result = run()
-    assert result.exit_code == 1
-    assert "rlyeh play --terminal" in result.output
+def test_what_is_chosen_at_the_table_needs_a_terminal_here() -> None:
+    result = run("--level", "adept")
+    assert result.exit_code == 2
+    assert "it needs --terminal as well" in flat(result.output)
 
 
 def test_a_new_game_begins_with_the_setup_hand() -> None:

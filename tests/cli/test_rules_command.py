@@ -7,7 +7,11 @@ from typer.testing import CliRunner, Result
 
 from rlyeh import __version__, reference
 from rlyeh.cli import app, main
+from rlyeh.engine import Game
+from rlyeh.model.declaring import is_compiled
 from rlyeh.reference import coverage
+
+BUILD = "compiled" if is_compiled(Game) else "interpreted"
 
 
 def run(*arguments: str) -> Result:
@@ -136,7 +140,7 @@ def test_an_unknown_id_is_one_sentence_and_nothing_else(capsys: pytest.CaptureFi
 
 def test_the_version_is_told() -> None:
     result = run("--version")
-    assert (result.exit_code, result.output) == (0, f"rlyeh {__version__}\n")
+    assert (result.exit_code, result.output) == (0, f"rlyeh {__version__} ({BUILD})\n")
 
 
 def test_help_names_the_commands() -> None:
@@ -148,4 +152,4 @@ def test_main_ends_well_when_all_is_well(capsys: pytest.CaptureFixture[str]) -> 
     with pytest.raises(SystemExit) as stopped:
         main(["--version"])
     assert stopped.value.code == 0
-    assert capsys.readouterr().out == f"rlyeh {__version__}\n"
+    assert capsys.readouterr().out == f"rlyeh {__version__} ({BUILD})\n"

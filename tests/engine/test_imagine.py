@@ -14,6 +14,7 @@ from rlyeh.engine.state import Occurrence
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import GameFileError
 from rlyeh.testing import Scenario
+from tests.broken_frames import Breaking
 from tests.random_play import play, position, positions, start
 
 
@@ -128,19 +129,14 @@ def test_the_same_chance_imagines_the_same_game_and_none_of_it_can_be_recorded()
         GameRecord.of(one)
 
 
-def test_a_failed_answer_in_an_imagined_game_goes_back_to_the_imagined_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_answer_in_an_imagined_game_goes_back_to_the_imagined_game() -> None:
     imagined = position(6, 50).imagine(0, Chance(5))
     play(imagined, Chance(1))
     before = imagined.hash()
     decision = imagined.decision
     assert decision is not None
-
-    def fail_once(self: Game) -> None:
-        monkeypatch.undo()
-        raise RuntimeError("broken half-way")
-
-    monkeypatch.setattr(Game, "_run", fail_once)
-    with pytest.raises(RuntimeError):
+    imagined.state.stack[-1] = Breaking()
+    with pytest.raises(RuntimeError, match="half-way"):
         imagined.apply(decision.options[0])
     assert imagined.hash() == before
 

@@ -5,18 +5,24 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
-from rlyeh.engine import LCG, LCG_FINAL, RULE_SETS
+from rlyeh.engine import LCG, LCG_FINAL, RULE_SETS, Game, new_game
+from rlyeh.engine.abilities import Condition
+from rlyeh.engine.chance import Chance
 from rlyeh.engine.record import EVERY, LARGEST, GameRecord
 from rlyeh.engine.save import load
+from rlyeh.engine.state import Context
+from rlyeh.engine.texts import Ability
 from rlyeh.errors import GameFileError
-from rlyeh.model import Card, CardType, Pool
-from tests.cards_for_tests import POOL, faces
-from tests.random_play import finished, position, start
+from rlyeh.language import draw
+from rlyeh.model import Card, CardType, Label, Pool
+from tests.cards_for_tests import POOL, STORY_DECK, faces
+from tests.random_play import finished, play, position, start
 
 ROOT = Path(__file__).parents[2]
 RECORDED = sorted((ROOT / "tests" / "recorded").glob("*.json"))
@@ -258,15 +264,29 @@ def test_files_that_are_no_text_too_large_or_not_there(tmp_path: Path) -> None:
         GameRecord.of(start(1)).write(tmp_path / "none" / "game.json")
 
 
+@dataclass(frozen=True)
+class _Fragile(Condition):
+    """Holds, until it breaks."""
+
+    broken: ClassVar[bool] = False
+
+    def holds(self, game: Game, context: Context) -> bool:
+        if _Fragile.broken:
+            raise ZeroDivisionError("oops")
+        return True
+
+
 def test_an_answer_that_breaks_the_engine_is_the_fault_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = GameRecord.of(position(1, 20))
-
-    def fail(*_: object) -> None:
-        raise ZeroDivisionError("oops")
-
-    monkeypatch.setattr("rlyeh.engine.game.Game.apply", fail)
-    with pytest.raises(GameFileError, match=r"answers\[0\].*ZeroDivisionError"):
-        record.replay(faces())
+    ability = Ability(Label.ACTION, (draw(),), only=_Fragile())
+    card = Card("fragile-1", "Fragile", CardType.EVENT, cost=0, text=(ability,))
+    pool = Pool([card, *(POOL[story] for story in STORY_DECK)])
+    game = new_game(pool, [[card.id] * 50, [card.id] * 50], STORY_DECK, 1)
+    for _ in range(12):
+        play(game, Chance(1))
+    record = GameRecord.of(game)
+    monkeypatch.setattr(_Fragile, "broken", True)
+    with pytest.raises(GameFileError, match=r"answers\[\d+\].*ZeroDivisionError"):
+        record.replay(pool)
 
 
 def test_a_game_that_does_not_replay_is_not_recorded() -> None:

@@ -42,6 +42,26 @@ async def test_a_deck_travels_in_every_form(one_server: Server) -> None:
             assert read.json()["cards"] == made["cards"], form
 
 
+async def test_a_list_that_nobody_keeps_travels_too(one_server: Server) -> None:
+    async with Account(one_server.url) as stranger:
+        said = {"name": "Mine", "cards": {"core-041": 3, "core-001": 1}}
+        await stranger.get("/api/me")
+        headers = {"x-csrftoken": stranger._http.cookies["rlyeh-csrf"]}
+        for form in ("text", "o8d", "json", "code"):
+            written = await stranger._http.post("/api/deck-export", params={"form": form}, json=said, headers=headers)
+            read = await stranger._http.post("/api/deck-import", content=written.content, headers=headers)
+            assert read.json()["cards"] == said["cards"], form
+
+
+async def test_a_format_tells_its_sets_and_its_story_decks(one_server: Server) -> None:
+    async with Account(one_server.url) as stranger:
+        known = {each["id"]: each for each in await stranger.get("/api/formats")}
+        assert known["core"]["sets"] == ["core"]
+        assert [each["name"] for each in known["lcg-2010"]["story_decks"]] == ["Core Set"]
+        assert len(known["lcg-2010"]["story_decks"][0]["stories"]) == 10
+        assert known["ccg"]["story_decks"] == []
+
+
 async def test_a_deck_of_the_shelf_sits_down(one_server: Server) -> None:
     async with guest(one_server) as me:
         slugs = [deck["shelf"] for deck in await me.get("/api/shelf")]
@@ -128,6 +148,31 @@ async def test_a_bot_that_does_not_exist_is_named_with_its_neighbours(one_server
         with pytest.raises(Refused) as refused:
             await me.open_game("bot", bot="randon")
         assert '"random"' in str(refused.value)
+
+
+async def test_a_card_tells_where_it_is_legal(one_server: Server) -> None:
+    async with Account(one_server.url) as stranger:
+
+        async def standing(card: str) -> dict[str, str]:
+            said: dict[str, str] = (await stranger.get(f"/api/cards/{card}"))["legality"]
+            return said
+
+        assert (await standing("core-001"))["core"] == "legal"
+        in_final = await standing("core-030")
+        assert (in_final["lcg-2010"], in_final["lcg-final"]) == ("legal", "restricted")
+        assert (await standing("sotd-082"))["lcg-2010"] == "banned"  # DECK-9
+        assert (await standing("sotd-082"))["core"] == "outside"  # DECK-12
+        assert (await standing("core-155"))["ccg"] == "outside"  # CCG-2
+
+
+async def test_rules_stand_in_chapters(one_server: Server) -> None:
+    async with Account(one_server.url) as stranger:
+        chapters = {each["chapter"]: each["title"] for each in await stranger.get("/api/chapters")}
+        assert next(iter(chapters)) == "GEN"
+        assert {each["chapter"] for each in await stranger.get("/api/rules")} <= set(chapters)
+        rule = await stranger.get("/api/rules/KEY-6")
+        assert rule["chapter"] == "KEY"
+        assert rule["source"].startswith("rulebook")
 
 
 async def test_cards_and_rules_can_be_looked_up(one_server: Server) -> None:

@@ -85,3 +85,11 @@ async def test_closing_waits_for_what_is_being_written(tmp_path: Path) -> None:
     await writing
     with sqlite3.connect(tmp_path / "rlyeh.db") as after:
         assert after.execute("SELECT count(*) FROM entries WHERE number = 10").fetchone() == (1,)
+
+
+async def test_a_log_that_is_closed_says_so(tmp_path: Path) -> None:
+    async with services(tmp_path) as found:
+        game = (await table_of_two(found, 1)).id
+        log = found.house.log
+    with pytest.raises(LogBroken):
+        await log.append(game, [chat(10, "too late")])

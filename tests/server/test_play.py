@@ -145,9 +145,12 @@ async def test_conceding_and_a_rematch_on_the_other_side(server: Server) -> None
             assert again["status"] == "open"
             notice = await heard(two, "rematch")
             assert notice["game"] == again["id"]
+            assert (await heard(one, "rematch"))["game"] == again["id"]
             joined = await other.post(f"/api/games/{game}/rematch")
             assert joined["id"] == again["id"]
             assert joined["status"] == "playing"
+            # Whoever asked first is told that the other one has come.
+            assert (await heard(one, "rematch"))["game"] == again["id"]
         async with Seat(host, again["id"]) as one_again:
             assert one_again.seats[0] == 1 - one.seats[0]
 

@@ -13,6 +13,8 @@ export interface Settings {
   sounds: boolean;
   /** Glossary in tooltips, hints while one learns. */
   tips: boolean;
+  /** Whether a person's own scans are shown, where there are some. */
+  scans: boolean;
 }
 
 const PLACE = "rlyeh-settings";
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   still: false,
   sounds: false,
   tips: true,
+  scans: false,
 };
 
 function kept(): Partial<Settings> {

@@ -33,7 +33,14 @@ def environment() -> Environment:
     made.trim_blocks = made.lstrip_blocks = True
     made.filters["percent"] = percent
     made.filters["bare"] = lambda share: f"{100 * share:.1f}"
+    made.filters["change"] = _change
     return made
+
+
+def _change(share: float) -> str:
+    """A difference of shares in points of per cent, with its sign."""
+    said = f"{100 * share:+.1f}"
+    return "0.0" if said in ("+0.0", "-0.0") else said.replace("-", "−")
 
 
 @dataclass(frozen=True)
@@ -62,6 +69,17 @@ class Cell:
 
 
 @dataclass
+class Rival:
+    """The deck that another one does best or worst against."""
+
+    rank: int
+    name: str
+    factions: list[Faction]
+    score: Score
+    anchor: str
+
+
+@dataclass
 class DeckLine:
     """One deck in the table."""
 
@@ -73,8 +91,8 @@ class DeckLine:
     lengths: Lengths
     ways: dict[str, Share]
     first: Share
-    best: str = ""
-    worst: str = ""
+    best: Rival | None = None
+    worst: Rival | None = None
     cells: list[Cell | None] = field(default_factory=list)
 
 
@@ -146,6 +164,7 @@ def _deck_line(standings: Standings, place: int, order: list[int]) -> DeckLine:
     side, score = tally.sides[place], standings.total(place)
     met = {other: standings.against[place, other] for other in order if (place, other) in standings.against}
     ranked = sorted((other for other in met if met[other].games), key=lambda other: met[other].rate)
+    rivals = [_rival(standings, place, other, order.index(other) + 1) for other in ranked]
     return DeckLine(
         place,
         standings.names[place],
@@ -155,10 +174,15 @@ def _deck_line(standings: Standings, place: int, order: list[int]) -> DeckLine:
         Lengths.of(side.turns),
         {way: Share(_ways(side.ways).get(way, 0), side.wins) for way in _ways(tally.ways())},
         side.started(True),
-        standings.names[ranked[-1]] if ranked else "",
-        standings.names[ranked[0]] if ranked else "",
+        rivals[-1] if rivals else None,
+        rivals[0] if rivals else None,
         [_cell(place, other, met[other]) if other in met else None for other in order],
     )
+
+
+def _rival(standings: Standings, place: int, other: int, rank: int) -> Rival:
+    deck = standings.tally.schedule.deck_of(other)
+    return Rival(rank, standings.names[other], factions(deck), standings.against[place, other], anchor(place, other))
 
 
 def _ways(counts: Counter[str]) -> dict[str, int]:

@@ -10,7 +10,9 @@ import typer
 
 from rlyeh import __version__
 from rlyeh.cli import analyse, cards, dataset, deck, field, ladder, play, replay, rules, serve, simulate
+from rlyeh.engine import Game
 from rlyeh.errors import RlyehError
+from rlyeh.model.declaring import is_compiled
 
 _COMMANDS = (play, replay, analyse, simulate, ladder, field, dataset, rules, cards, deck, serve)
 
@@ -26,14 +28,20 @@ app = typer.Typer(
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"rlyeh {__version__}")
+        typer.echo(f"rlyeh {__version__} ({'compiled' if is_compiled(Game) else 'interpreted'})")
         raise typer.Exit
 
 
 @app.callback()
 def _rlyeh(
     version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and stop.")
+        bool,
+        typer.Option(
+            "--version",
+            callback=_show_version,
+            is_eager=True,
+            help="Show the version and whether the rules run compiled, and stop.",
+        ),
     ] = False,
 ) -> None:
     """Options that stand before the name of a command."""

@@ -1,4 +1,4 @@
-"""`rlyeh play`: a whole game in the terminal."""
+"""`rlyeh play`: the table in the browser, or a whole game in the terminal."""
 
 from pathlib import Path
 from secrets import randbelow
@@ -12,6 +12,7 @@ from rlyeh.bots.levels import level as level_named
 from rlyeh.cards import POOL
 from rlyeh.cli.arguments import playable_deck_named
 from rlyeh.cli.board import DUST
+from rlyeh.cli.browser import play_in_browser
 from rlyeh.cli.completion import complete_deck
 from rlyeh.cli.session import PERSON, Session, replayed
 from rlyeh.decks import (
@@ -31,7 +32,8 @@ from rlyeh.engine.record import GameRecord
 
 _SEEDS = 1_000_000
 _EXAMPLES = (
-    "For example: rlyeh play --terminal · rlyeh play --terminal --me cthulhu+hastur --them agency+miskatonic · "
+    "For example: rlyeh play · rlyeh play --terminal · "
+    "rlyeh play --terminal --me cthulhu+hastur --them agency+miskatonic · "
     "rlyeh play --terminal --level adept --hint --me mine.txt"
 )
 _DECK = "a quick deck such as cthulhu+hastur, a file, a deck code, or a name from `rlyeh deck list`"
@@ -47,7 +49,9 @@ def register(app: typer.Typer) -> None:
 
 
 def _play(
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play here, in the terminal.")] = False,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play here, in the terminal, instead of in the browser.")
+    ] = False,
     me: Annotated[
         str | None,
         typer.Option(
@@ -80,8 +84,11 @@ def _play(
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Play on from a saved game.")] = None,
 ) -> None:
     if not terminal:
-        typer.echo("The table in the browser comes later; play here with: rlyeh play --terminal")
-        raise typer.Exit(1)
+        given = (me, them, packet, seed, level, save, resume)
+        if hint or both or rules != "lcg" or any(each is not None for each in given):
+            raise typer.BadParameter("In the browser you choose that at the table; here it needs --terminal as well.")
+        play_in_browser()
+        return
     console = Console(highlight=False)
     if resume is None:
         seed = randbelow(_SEEDS) if seed is None else seed

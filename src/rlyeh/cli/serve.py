@@ -48,7 +48,7 @@ def _serve(
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when it is ready.")] = False,
 ) -> None:
-    _require()
+    require_server()
     from rlyeh.server.run import serve
     from rlyeh.server.settings import Settings
 
@@ -66,7 +66,7 @@ def _serve(
 
 
 def _migrate(database: Database = None) -> None:
-    _require()
+    require_server()
     from rlyeh.server.run import migrated
     from rlyeh.server.settings import Settings
 
@@ -77,7 +77,7 @@ def _migrate(database: Database = None) -> None:
         typer.echo(f"The database went from version {before or 'none'} to {after}.")
 
 
-def _require() -> None:
+def require_server() -> None:
     """The server is an extra: say how to get it where it is missing."""
     if find_spec("litestar") is None or find_spec("sqlalchemy") is None:
         raise RlyehError("The server needs more packages: install them with pip install 'rlyeh[server]'.")

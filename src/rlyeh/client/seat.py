@@ -34,9 +34,11 @@ class Seat:
     comes; `answer`, `ask` and the rest return when the server has written down what was asked.
     """
 
-    def __init__(self, account: Account, game: str) -> None:
+    def __init__(self, account: Account, game: str, language: str = "en") -> None:
         self._account = account
         self.game = game
+        self.language = language
+        """In which the server tells us things."""
         self.seats: tuple[int, ...] = ()
         self.names: tuple[str, ...] = ()
         self.state: Json = None
@@ -91,7 +93,8 @@ class Seat:
         )
         # A server that does not want us says why before it hangs up: that is for the reader to hear.
         with contextlib.suppress(websockets.ConnectionClosed):
-            await self._socket.send(json.dumps({"type": "hello", "version": VERSION, "seen": self.n}))
+            hello = {"type": "hello", "version": VERSION, "seen": self.n, "language": self.language}
+            await self._socket.send(json.dumps(hello))
             for said in self._unsent.values():
                 await self._socket.send(said)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer, Subject
@@ -17,9 +17,14 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-PLAY, RESOURCE, INSANE = Zone.PLAY, Zone.RESOURCE, Position.INSANE
-CANNOT, IMMUNE, TRIGGER = Layer.CANNOT, Layer.IMMUNE, Kind.TRIGGER
-HEROIC, VILLAINOUS = Keyword.HEROIC, Keyword.VILLAINOUS
+PLAY: Final = Zone.PLAY
+RESOURCE: Final = Zone.RESOURCE
+INSANE: Final = Position.INSANE
+CANNOT: Final = Layer.CANNOT
+IMMUNE: Final = Layer.IMMUNE
+TRIGGER: Final = Kind.TRIGGER
+HEROIC: Final = Keyword.HEROIC
+VILLAINOUS: Final = Keyword.VILLAINOUS
 
 
 def can_happen(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> bool:
@@ -120,7 +125,7 @@ def _put_away(game: Game, card: int) -> bool:
     return game.state.cards[card].zone in (PLAY, RESOURCE)
 
 
-CHECKS: dict[int, Callable[[Game, int], bool]] = {
+CHECKS: Final[dict[int, Callable[[Game, int], bool]]] = {
     Kind.WOUND: _wound,
     Kind.HEAL: _heal,
     Kind.GO_INSANE: _go_insane,

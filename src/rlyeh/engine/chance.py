@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-MASK = (1 << 64) - 1
+from typing import Final
+
+MASK: Final = (1 << 64) - 1
 
 
 def advance(seed: int) -> tuple[int, int]:

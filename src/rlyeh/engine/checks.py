@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,16 +19,25 @@ from rlyeh.model import Keyword, Phase, Position, Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-PLAY, WON, INSANE, SETUP, NEEDED = Zone.PLAY, Zone.WON, Position.INSANE, Phase.SETUP, Layer.NEEDED
-HEROIC, VILLAINOUS = Keyword.HEROIC, Keyword.VILLAINOUS
-TOKENS, STORIES = 0, 1
+PLAY: Final = Zone.PLAY
+WON: Final = Zone.WON
+INSANE: Final = Position.INSANE
+SETUP: Final = Phase.SETUP
+NEEDED: Final = Layer.NEEDED
+HEROIC: Final = Keyword.HEROIC
+VILLAINOUS: Final = Keyword.VILLAINOUS
+TOKENS: Final = 0
+STORIES: Final = 1
 """What a NEEDED modifier changes: tokens to win a story, or stories to win the game."""
 
 
-DECKS, STORY_TOKENS, CLASHES, ANYTHING = 1, 2, 4, 8
+DECKS: Final = 1
+STORY_TOKENS: Final = 2
+CLASHES: Final = 4
+ANYTHING: Final = 8
 """What may be due after something has happened, as bits."""
 
-STIRRED: dict[int, int] = {
+STIRRED: Final[dict[int, int]] = {
     Kind.PLAYED: 0,
     Kind.READY: 0,
     Kind.EXHAUST: 0,
@@ -136,9 +145,17 @@ def unrest(game: Game) -> bool:
 def settle(game: Game) -> None:
     """Do the first thing that is due."""
     loops.link(game)
-    for check in (_deck_out, _stories_won, _victory, _outlive, _fatal_wounds, _orphans, _misplaced, _clash, _watches):
-        if check(game):
-            return
+    _ = (
+        _deck_out(game)
+        or _stories_won(game)
+        or _victory(game)
+        or _outlive(game)
+        or _fatal_wounds(game)
+        or _orphans(game)
+        or _misplaced(game)
+        or _clash(game)
+        or _watches(game)
+    )
 
 
 def _deck_out(game: Game) -> bool:

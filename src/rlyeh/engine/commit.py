@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,8 +18,11 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-COMMIT, CANNOT, MUST, READY = Layer.COMMIT, Layer.CANNOT, Layer.MUST, Position.READY
-TO_COMMIT = Kind.COMMIT
+COMMIT: Final = Layer.COMMIT
+CANNOT: Final = Layer.CANNOT
+MUST: Final = Layer.MUST
+READY: Final = Position.READY
+TO_COMMIT: Final = Kind.COMMIT
 
 
 def open_stories(game: Game, seat: int) -> list[int]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from rlyeh.model import Text
+from typing import Final
 
-NOTHING = -1
+from rlyeh.model import Text, Word
 
-PASS = "pass"
+NOTHING: Final = -1
+
+PASS: Final = "pass"
 
 
 class Option:
@@ -83,13 +85,15 @@ class Decision:
 class Refusal:
     """Why something is not possible now: a rule and a sentence."""
 
-    __slots__ = ("card", "rule", "text")
+    __slots__ = ("card", "rule", "text", "word")
 
-    def __init__(self, rule: str, text: str, card: int = NOTHING) -> None:
+    def __init__(self, rule: str, text: str, card: int = NOTHING, word: Word | None = None) -> None:
         self.rule = rule
         self.text = text
         self.card = card
         """The card that stands in the way, if one does."""
+        self.word = word
+        """The word of the card that the sentence quotes, for whoever says it in another language."""
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
+from typing import Final
 
 from rlyeh.engine.abilities import Effect, Layer
 from rlyeh.engine.kinds import Kind
@@ -11,7 +12,7 @@ from rlyeh.engine.texts import Ability, Standing, Watch
 from rlyeh.model import Card, CardType, Faction, Icon, Icons, Keyword, Label, Pool, Text, X, Zone
 from rlyeh.model.card import declaration_to_json
 
-CLASHING = (Keyword.HEROIC, Keyword.VILLAINOUS)
+CLASHING: Final = (Keyword.HEROIC, Keyword.VILLAINOUS)
 """Keywords that may not stand together under one player (KEY-4)."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +21,10 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-END_PHASE, EXHAUSTED, INSANE, NEXT_TURN = Kind.END_PHASE, Position.EXHAUSTED, Position.INSANE, Until.NEXT_TURN
+END_PHASE: Final = Kind.END_PHASE
+EXHAUSTED: Final = Position.EXHAUSTED
+INSANE: Final = Position.INSANE
+NEXT_TURN: Final = Until.NEXT_TURN
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -266,7 +269,7 @@ def _expires(game: Game, until: Until) -> bool:
     return False
 
 
-STEPS: tuple[Callable[[Turn, Game], None], ...] = (
+STEPS: Final[tuple[Callable[[Turn, Game], None], ...]] = (
     Turn.begin,
     Turn.begin_turn,
     Turn.responses,
@@ -330,10 +333,10 @@ STEPS: tuple[Callable[[Turn, Game], None], ...] = (
     Turn.close,
     Turn.next_turn,
 )
-END_OF_STORY_PHASE = STEPS.index(Turn.uncommit) + 2
-END_OF_TURN = STEPS.index(Turn.end_turn)
+END_OF_STORY_PHASE: Final = STEPS.index(Turn.uncommit) + 2
+END_OF_TURN: Final = STEPS.index(Turn.end_turn)
 
-ANSWERS: dict[Callable[[Turn, Game], None], Callable[[Turn, Game, Option], None]] = {
+ANSWERS: Final[dict[Callable[[Turn, Game], None], Callable[[Turn, Game, Option], None]]] = {
     Turn.restore: Turn.restore_answer,
     Turn.resource: Turn.resource_answer,
 }

@@ -7,7 +7,7 @@ circumstance is that a card is committed, only committing does.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Condition, Layer, Modifier
 from rlyeh.engine.faces import CLASHING, acts_from_hand
@@ -18,10 +18,17 @@ from rlyeh.model import CardType, Label, Position, Text, Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-PLAY, HAND, INSANE = Zone.PLAY, Zone.HAND, Position.INSANE
-BLANK, BECOME, GRANT, KEYWORD = Layer.BLANK, Layer.BECOME, Layer.GRANT, Layer.KEYWORD
-NEEDED, PLAYABLE, SKILL_SET = Layer.NEEDED, Layer.PLAYABLE, Layer.SKILL_SET
-LAYERS = len(Layer)
+PLAY: Final = Zone.PLAY
+HAND: Final = Zone.HAND
+INSANE: Final = Position.INSANE
+BLANK: Final = Layer.BLANK
+BECOME: Final = Layer.BECOME
+GRANT: Final = Layer.GRANT
+KEYWORD: Final = Layer.KEYWORD
+NEEDED: Final = Layer.NEEDED
+PLAYABLE: Final = Layer.PLAYABLE
+SKILL_SET: Final = Layer.SKILL_SET
+LAYERS: Final = len(Layer)
 """Members of an enumeration are slow to look up by way of it (CPython 3.11), so what is asked most often has names of
 its own for them, here and in other modules."""
 
@@ -160,7 +167,7 @@ def texts_of(piece: Piece) -> Texts:
     return texts
 
 
-NONE: list[InForce] = []
+NONE: Final[list[InForce]] = []
 
 
 class Index:
@@ -436,8 +443,8 @@ class Index:
         return self.layers[layer]
 
 
-NO_LISTENERS: list[Listener] = []
-SHAPING = frozenset((BLANK, BECOME, GRANT, PLAYABLE))
+NO_LISTENERS: Final[list[Listener]] = []
+SHAPING: Final = frozenset((BLANK, BECOME, GRANT, PLAYABLE))
 """Layers whose modifiers decide what else is in force."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from rlyeh.engine.chance import Chance
     from rlyeh.engine.visibility import View
 
-CHANCE = "chance:"
+CHANCE: Final = "chance:"
 """How a note among the answers begins that says where the random source went on (`Game.turn_chance`)."""
 
-RUNAWAY = 200_000
+RUNAWAY: Final = 200_000
 """Steps between two answers after which a word is taken never to end; loops of effects are cut long before that."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-WOUND = Kind.WOUND
+WOUND: Final = Kind.WOUND
 
 
 def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence) -> list[Listener]:
@@ -95,10 +95,13 @@ class Hosts(Choice):
         return "what it is attached to"
 
 
-HOSTS = Hosts()
+HOSTS: Final = Hosts()
 
 
-USE, EVENT, CARD, PASSIVE = range(4)
+USE: Final = 0
+EVENT: Final = 1
+CARD: Final = 2
+PASSIVE: Final = 3
 """What is initiated: an ability, an event, a card that enters play, or passive text that acts."""
 
 
@@ -262,9 +265,9 @@ class Initiate(Frame):
         return any(isinstance(frame, Initiate) and frame is not self and frame.pc < CLOSE for frame in game.state.stack)
 
 
-PLAYED_FROM = frozenset((Zone.HAND, Zone.UNDER, Zone.DISCARD))
-CLOSE = 8
-STAGES = (
+PLAYED_FROM: Final = frozenset((Zone.HAND, Zone.UNDER, Zone.DISCARD))
+CLOSE: Final = 8
+STAGES: Final = (
     Initiate.announce,
     Initiate.announce_x,
     Initiate.choose,

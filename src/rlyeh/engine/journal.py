@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rlyeh.engine.decisions import NOTHING, Decision, Option
 from rlyeh.engine.state import NOBODY, Occurrence, State
 from rlyeh.model import Zone
 
-BOTH = 3
-HIDDEN = frozenset((Zone.DECK, Zone.HAND, Zone.DOMAIN, Zone.STORY_DECK))
+BOTH: Final = 3
+HIDDEN: Final = frozenset((Zone.DECK, Zone.HAND, Zone.DOMAIN, Zone.STORY_DECK))
 """Zones whose cards are known only to those who have seen them (GEN-10)."""
-SILENT = frozenset(
+SILENT: Final = frozenset(
     ("pass", "done", "commit", "resource", "drain", "free", "restore", "place", "ready", "discard", "win")
 )
 """Answers that are not told: nothing comes of them, or what comes of them is told as it happens."""
 
-OPEN = frozenset(("play", "use", "order"))
+OPEN: Final = frozenset(("play", "use", "order"))
 """Answers that lay the card they name open."""
 
 
@@ -47,7 +49,9 @@ class Note:
         self.card = card
 
 
-FIRST, DEALT, END = "first", "dealt", "end"
+FIRST: Final = "first"
+DEALT: Final = "dealt"
+END: Final = "end"
 
 Entry = Occurrence | Answer | Note
 """One entry of the journal."""

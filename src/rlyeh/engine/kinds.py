@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 
 class Kind(IntEnum):
@@ -115,7 +116,7 @@ class Until(IntEnum):
     """As long as its source stays in play."""
 
 
-LEAVING = frozenset(
+LEAVING: Final = frozenset(
     (
         Kind.DESTROY,
         Kind.SACRIFICE,
@@ -129,10 +130,10 @@ LEAVING = frozenset(
 )
 """Kinds by which a card in play leaves it."""
 
-TO_DISCARD = frozenset((Kind.DESTROY, Kind.SACRIFICE, Kind.DISCARD_PLAY))
+TO_DISCARD: Final = frozenset((Kind.DESTROY, Kind.SACRIFICE, Kind.DISCARD_PLAY))
 """Kinds by which a card goes from play to a discard pile; each is a different event for triggers (STATE-25)."""
 
-ENTERING_DISCARD = TO_DISCARD | {
+ENTERING_DISCARD: Final = TO_DISCARD | {
     Kind.DISCARD_HAND,
     Kind.MILL,
     Kind.DESTROY_RESOURCE,
@@ -141,8 +142,13 @@ ENTERING_DISCARD = TO_DISCARD | {
 }
 """Kinds that put a card into a discard pile from anywhere."""
 
-PLAYED_FROM_HAND, PUT_INTO_PLAY = 1, 2
+KINDS: Final[dict[int, Kind]] = {int(kind): kind for kind in Kind}
+"""The kinds by their numbers: occurrences keep only these, where they are compiled."""
+
+PLAYED_FROM_HAND: Final = 1
+PUT_INTO_PLAY: Final = 2
 """How a card entered play (`Occurrence.via`)."""
 
-AS_COST, BY_RULE = 3, 4
+AS_COST: Final = 3
+BY_RULE: Final = 4
 """Other ways in which something comes about."""

@@ -3,7 +3,7 @@ in a discard pile, whose top some cards look at."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,9 +16,9 @@ from rlyeh.model import Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-TO_DISCARD = frozenset((Kind.DESTROY, Kind.SACRIFICE, Kind.DISCARD_PLAY))
+TO_DISCARD: Final = frozenset((Kind.DESTROY, Kind.SACRIFICE, Kind.DISCARD_PLAY))
 
-ASKS = "Which card leaves play next? The last one lies on top of the discard pile."
+ASKS: Final = "Which card leaves play next? The last one lies on top of the discard pile."
 
 
 def unordered(game: Game, occurrences: list[Occurrence], placed: tuple[int, ...] = ()) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Layer
@@ -18,14 +18,20 @@ from rlyeh.model import CardType, Label, Phase, Position, Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-OPERATIONS, EVENT, CONSPIRACY = Phase.OPERATIONS, CardType.EVENT, CardType.CONSPIRACY
-HAND, READY, TRIGGER = Zone.HAND, Position.READY, Kind.TRIGGER
-COST, CANNOT, PLAYABLE = Layer.COST, Layer.CANNOT, Layer.PLAYABLE
+OPERATIONS: Final = Phase.OPERATIONS
+EVENT: Final = CardType.EVENT
+CONSPIRACY: Final = CardType.CONSPIRACY
+HAND: Final = Zone.HAND
+READY: Final = Position.READY
+TRIGGER: Final = Kind.TRIGGER
+COST: Final = Layer.COST
+CANNOT: Final = Layer.CANNOT
+PLAYABLE: Final = Layer.PLAYABLE
 
-CANNOT_PAY = Refusal("PAY-1", "None of your undrained domains can pay for it.")
-CANNOT_DO = Refusal("EFF-1", "Its cost cannot be paid, or there is not enough that it could choose.")
-WRONG_TIME = Refusal("OPS-8", "It may not be used at this time.")
-NOT_SO = Refusal("GEN-3", "Its text asks for something that is not so.")
+CANNOT_PAY: Final = Refusal("PAY-1", "None of your undrained domains can pay for it.")
+CANNOT_DO: Final = Refusal("EFF-1", "Its cost cannot be paid, or there is not enough that it could choose.")
+WRONG_TIME: Final = Refusal("OPS-8", "It may not be used at this time.")
+NOT_SO: Final = Refusal("GEN-3", "Its text asks for something that is not so.")
 """Refusals that come so often that their reason is only looked for when somebody asks (`..._in_full`)."""
 
 
@@ -85,7 +91,8 @@ def forbidden_to_play(game: Game, seat: int, card: int) -> Refusal | None:
             context.paid = seat
             if entry.modifier.forbids(game, context, Kind.PLAYED, card, None):
                 if context.source == card:
-                    return Refusal("OPS-8", f"Its own text does not allow it now: {entry.modifier.english()}.", card)
+                    said = f"Its own text does not allow it now: {entry.modifier.english()}."
+                    return Refusal("OPS-8", said, card, entry.modifier)
                 return forbidden_by(game, entry)
     return None
 
@@ -95,7 +102,7 @@ def price_refusal(game: Game, card: int, context: Context) -> Refusal | None:
     price = extra_price(game, card, context)
     if price is None or price.payable(game, context):
         return None
-    return Refusal("PAY-7", f"Its cost cannot be paid: {price.english()}.", context.bound["place"][0])
+    return Refusal("PAY-7", f"Its cost cannot be paid: {price.english()}.", context.bound["place"][0], price)
 
 
 def forbidden_by(game: Game, entry: InForce) -> Refusal:
@@ -115,7 +122,8 @@ def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | N
     if ability.if_ is not None and not ability.if_.holds(game, context):
         return NOT_SO
     if ability.limit is not None and used_up(game, ability, piece, seat):
-        return Refusal("FINAL-109", f"It has been used as often as it may be. {ability.limit.english()}", listener.card)
+        often = f"It has been used as often as it may be. {ability.limit.english()}"
+        return Refusal("FINAL-109", often, listener.card, ability.limit)
     index = game.index()
     forbidder = able.forbidder(game, TRIGGER, listener.card) if index.layers[CANNOT] else None
     if forbidder is not None:
@@ -139,9 +147,9 @@ def free_play_refusal(game: Game, ability: Ability, context: Context) -> Refusal
     (PAY-19)."""
     card, seat = context.source, context.seat
     if ability.only is not None and not ability.only.holds(game, context):
-        return Refusal("OPS-8", f"It may be played only {ability.only.restriction()}.", card)
+        return Refusal("OPS-8", f"It may be played only {ability.only.restriction()}.", card, ability.only)
     if ability.if_ is not None and not ability.if_.holds(game, context):
-        return Refusal("GEN-3", f"Its text asks that {ability.if_.english()}.", card)
+        return Refusal("GEN-3", f"Its text asks that {ability.if_.english()}.", card, ability.if_)
     refusal = steadfast_refusal(game, seat, card) or forbidden_to_play(game, seat, card)
     if refusal is not None:
         return refusal
@@ -159,9 +167,9 @@ def use_refusal_in_full(game: Game, listener: Listener, context: Context) -> Ref
     refusal = use_refusal(game, listener, context)
     ability = listener.ability
     if refusal is WRONG_TIME and ability.only is not None:
-        return Refusal("OPS-8", f"It may be used only {ability.only.restriction()}.", listener.card)
+        return Refusal("OPS-8", f"It may be used only {ability.only.restriction()}.", listener.card, ability.only)
     if refusal is NOT_SO and ability.if_ is not None:
-        return Refusal("GEN-3", f"Its text asks that {ability.if_.english()}.", listener.card)
+        return Refusal("GEN-3", f"Its text asks that {ability.if_.english()}.", listener.card, ability.if_)
     if refusal is CANNOT_PAY:
         return payment_refusal(game, listener.seat, listener.card)
     return _effect_refusal(game, listener.ability, context) if refusal is CANNOT_DO else refusal
@@ -171,14 +179,15 @@ def _effect_refusal(game: Game, ability: Ability, context: Context) -> Refusal:
     for cost in ability.costs:
         if not cost.payable(game, context):
             rule = COST_RULES.get(cost.name, "PAY-7")
-            return Refusal(rule, f"Its cost cannot be paid: {cost.english()}.", context.source)
+            return Refusal(rule, f"Its cost cannot be paid: {cost.english()}.", context.source, cost)
     for effect in ability.effects:
         if not effect.possible(game, context):
-            return Refusal("EFF-1", f"There is nothing, or not enough, to choose for it: {effect.english()}.")
+            missing = f"There is nothing, or not enough, to choose for it: {effect.english()}."
+            return Refusal("EFF-1", missing, word=effect)
     return CANNOT_DO
 
 
-COST_RULES = {"pay": "PAY-6", "exhaust": "PAY-27", "discard_from_hand": "PAY-28", "sacrifice": "PAY-29"}
+COST_RULES: Final = {"pay": "PAY-6", "exhaust": "PAY-27", "discard_from_hand": "PAY-28", "sacrifice": "PAY-29"}
 """The rule behind a cost that cannot be paid, by the name of its word."""
 
 
@@ -289,5 +298,5 @@ def plays(game: Game, seat: int) -> list[int]:
     return found
 
 
-LABELS = {Label.ACTION: "action", Label.DISRUPT: "disrupt", Label.RESPONSE: "response"}
+LABELS: Final = {Label.ACTION: "action", Label.DISRUPT: "disrupt", Label.RESPONSE: "response"}
 """The kind of decision in which abilities of a label are offered."""

@@ -10,35 +10,35 @@ is a chain. It may be long, but not endless: when it is cut, whatever would be a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.decisions import PASS, Decision, Option
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-REPEATS = (10, 100, 1000)
+REPEATS: Final = (10, 100, 1000)
 """How often a cycle may be repeated in one go: numbers, never "endlessly" (AMB-89)."""
 
-LONGEST = 24
+LONGEST: Final = 24
 """The longest cycle that is looked for, in answers."""
 
-OPPOSED = 5
+OPPOSED: Final = 5
 """How often two players show that their loops oppose each other before the window closes (EFF-45)."""
 
-PATIENCE = 40
+PATIENCE: Final = 40
 """How many actions of a window may go in circles before it closes (EFF-46)."""
 
-LONG_PATIENCE = 400
+LONG_PATIENCE: Final = 400
 """As `PATIENCE`, for cycles that must be played out."""
 
-LONGEST_CHAIN = 200
+LONGEST_CHAIN: Final = 200
 """How many effects may call up one another before the chain is cut."""
 
-CHANCE = "chance"
+CHANCE: Final = "chance"
 """A mark on the trail: cards were drawn or shuffled."""
 
-REPEATED = "again!"
+REPEATED: Final = "again!"
 """A mark on the trail for each ten laps, or less, that were repeated at a player's word."""
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine.abilities import capital
 from rlyeh.engine.journal import BOTH, DEALT, END, FIRST, Answer, Entry, Note
 from rlyeh.engine.kinds import Kind
@@ -57,7 +59,29 @@ class Event:
         return self.public if seat is None else self.private[seat]
 
 
-def events(game: Game, since: int = 0, names: Names = NAMES) -> list[Event]:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Teller:
+    """Who puts the log into words: this one speaks English. What is hidden from those who know what `sees` (seats as
+    bits) know stays hidden in every language."""
+
+    def occurrence(self, game: Game, group: list[Occurrence], names: Names, sees: int) -> str:
+        """The sentence for occurrences that share one."""
+        lead = "Cancelled: " if group[0].status == CANCELLED else ""
+        return lead + Filling(game, names, group, sees).sentence()
+
+    def answer(self, game: Game, answer: Answer, names: Names, sees: int) -> str:
+        """The sentence for an answer."""
+        return _answer_text(game, answer, names, sees)
+
+    def note(self, game: Game, note: Note, names: Names) -> str:
+        """The sentence for a turn of the game."""
+        return _note_text(game, note, names)
+
+
+ENGLISH = Teller()
+
+
+def events(game: Game, since: int = 0, names: Names = NAMES, teller: Teller = ENGLISH) -> list[Event]:
     """The journal from an entry on, in words. A player called "You" is spoken to."""
     journal = game.journal or []
     found: list[Event] = []
@@ -67,11 +91,11 @@ def events(game: Game, since: int = 0, names: Names = NAMES) -> list[Event]:
         number += len(group)
         first = group[0]
         if isinstance(first, Occurrence):
-            found.append(occurrence_event(game, [one for one in group if isinstance(one, Occurrence)], names))
+            found.append(occurrence_event(game, [one for one in group if isinstance(one, Occurrence)], names, teller))
         elif isinstance(first, Answer):
-            found.append(answer_event(game, first, names))
+            found.append(answer_event(game, first, names, teller))
         else:
-            found.append(_note_event(game, first, names))
+            found.append(_note_event(game, first, names, teller))
     return found
 
 
@@ -86,15 +110,15 @@ def _group(journal: list[Entry], start: int) -> list[Entry]:
     return group
 
 
-def occurrence_event(game: Game, group: list[Occurrence], names: Names = NAMES) -> Event:
+def occurrence_event(
+    game: Game, group: list[Occurrence], names: Names = NAMES, teller: Teller = ENGLISH
+) -> Event:
     """The event for occurrences that share one sentence."""
     first = group[0]
-    lead = "Cancelled: " if first.status == CANCELLED else ""
-    public = lead + Filling(game, names, group, BOTH).sentence()
+    public = teller.occurrence(game, group, names, BOTH)
     private = (public, public)
     if any(known_to(game, one) != BOTH for one in group):
-        first_seat, second_seat = [lead + Filling(game, names, group, sees).sentence() for sees in (1, 2)]
-        private = (first_seat, second_seat)
+        private = (teller.occurrence(game, group, names, 1), teller.occurrence(game, group, names, 2))
     source = first.source if first.source != NOTHING else NOTHING
     return Event(
         Kind(first.kind).name.lower(),
@@ -102,7 +126,7 @@ def occurrence_event(game: Game, group: list[Occurrence], names: Names = NAMES) 
         tuple(dict.fromkeys(seat for seat in (first.seat, first.by) if seat != NOBODY)),
         rule_of(first),
         game.state.cards[source].face.id if source != NOTHING else "",
-        is_minor(first) and not lead,
+        is_minor(first) and first.status != CANCELLED,
         public,
         private,
     )
@@ -136,13 +160,13 @@ REFUSED = {
 CHOICE = "{who} choose{s} {card}{for}."
 
 
-def answer_event(game: Game, answer: Answer, names: Names = NAMES) -> Event:
+def answer_event(game: Game, answer: Answer, names: Names = NAMES, teller: Teller = ENGLISH) -> Event:
     """The event for an answer: targets are told when they are chosen, not when the effect is over."""
     option = answer.option
-    public = _answer_text(game, answer, names, BOTH)
+    public = teller.answer(game, answer, names, BOTH)
     private = (public, public)
     if answer.known != BOTH:
-        private = (_answer_text(game, answer, names, 1), _answer_text(game, answer, names, 2))
+        private = (teller.answer(game, answer, names, 1), teller.answer(game, answer, names, 2))
     source = answer.card if answer.card != NOTHING else option.card
     return Event(
         option.verb,
@@ -194,16 +218,19 @@ ENDINGS = {
 }
 
 
-def _note_event(game: Game, note: Note, names: Names) -> Event:
+def _note_text(game: Game, note: Note, names: Names) -> str:
     name = "" if note.seat == NOBODY else names[note.seat]
     you = name == YOU
     if note.kind == FIRST:
-        text = f"{name} go{'' if you else 'es'} first."
-    elif note.kind == DEALT:
-        text = f"{title(game, note.card)} is a new story."
-    else:
-        why = ENDINGS.get(note.rule, "").format(loser=possessive(names[1 - note.seat]))
-        text = f"{name} win{'' if you else 's'} the game{why}."
+        return f"{name} go{'' if you else 'es'} first."
+    if note.kind == DEALT:
+        return f"{title(game, note.card)} is a new story."
+    why = ENDINGS.get(note.rule, "").format(loser=possessive(names[1 - note.seat]))
+    return f"{name} win{'' if you else 's'} the game{why}."
+
+
+def _note_event(game: Game, note: Note, names: Names, teller: Teller) -> Event:
+    text = teller.note(game, note, names)
     cards = () if note.card == NOTHING else (note.card,)
     seats = () if note.seat == NOBODY else (note.seat,)
     return Event(note.kind, cards, seats, note.rule, "", note.kind not in (DEALT, END, FIRST), text, (text, text))
@@ -214,6 +241,7 @@ __all__ = [
     "YOU",
     "Event",
     "Names",
+    "Teller",
     "answer_event",
     "events",
     "occurrence_event",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,7 +19,11 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-COST, MATCH, KEYWORD, NEUTRAL, LOYAL = Layer.COST, Layer.MATCH, Layer.KEYWORD, Faction.NEUTRAL, Keyword.LOYAL
+COST: Final = Layer.COST
+MATCH: Final = Layer.MATCH
+KEYWORD: Final = Layer.KEYWORD
+NEUTRAL: Final = Faction.NEUTRAL
+LOYAL: Final = Keyword.LOYAL
 
 
 def actual_cost(game: Game, seat: int, card: int, x: int = 0, domain: int = NOTHING) -> int:

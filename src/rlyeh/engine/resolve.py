@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,8 +18,11 @@ from rlyeh.model import Icon, Keyword, Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-PLAY, STRUGGLES, COUNT, COMPARE = Zone.PLAY, Layer.STRUGGLES, Layer.COUNT, Layer.COMPARE
-SKILL = 4
+PLAY: Final = Zone.PLAY
+STRUGGLES: Final = Layer.STRUGGLES
+COUNT: Final = Layer.COUNT
+COMPARE: Final = Layer.COMPARE
+SKILL: Final = 4
 """The skill check as a step of a story's script; struggles are their icons."""
 
 
@@ -345,7 +348,7 @@ class Struggle(Frame):
         game.pop(True)
 
 
-STRUGGLE_STAGES = (
+STRUGGLE_STAGES: Final = (
     Struggle.begin,
     Struggle.count,
     Struggle.result,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -105,7 +105,7 @@ class InvestigationResult(Victim):
             place_token(game, self.decided.seat, self.story, Icon.INVESTIGATION)
 
 
-RESULTS: dict[int, Callable[[int, Occurrence], Frame]] = {
+RESULTS: Final[dict[int, Callable[[int, Occurrence], Frame]]] = {
     Icon.TERROR: Victim,
     Icon.COMBAT: Wounds,
     Icon.ARCANE: ArcaneResult,

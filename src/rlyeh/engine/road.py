@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,7 +20,7 @@ from rlyeh.model import Label
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-OWN_MOVES = LEAVING | {
+OWN_MOVES: Final = LEAVING | {
     Kind.MILL, Kind.DISCARD_HAND, Kind.DESTROY_RESOURCE, Kind.ENTER_PLAY, Kind.PLAYED, Kind.RESTORE,
 }  # fmt: skip
 """Kinds that a card which is about to move or to be restored may itself answer, so that the index alone cannot tell."""
@@ -33,7 +33,10 @@ def may_heed(game: Game, occurrence: Occurrence) -> bool:
     return card == NOTHING or game.index().volatile or occurrence.kind in game.state.cards[card].face.heeds
 
 
-DISRUPT, PASSIVE, FORCED, WOUND = Label.DISRUPT, Label.PASSIVE, Label.FORCED, Kind.WOUND
+DISRUPT: Final = Label.DISRUPT
+PASSIVE: Final = Label.PASSIVE
+FORCED: Final = Label.FORCED
+WOUND: Final = Kind.WOUND
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -158,7 +161,7 @@ class Happen(Frame):
         game.pop(self.good)
 
 
-STAGES = (
+STAGES: Final = (
     Happen.replace,
     Happen.disrupt,
     Happen.foresee,
@@ -172,9 +175,10 @@ STAGES = (
     Happen.check,
     Happen.finish,
 )
-EXECUTE, FORCE = STAGES.index(Happen.execute), STAGES.index(Happen.force)
-FIRST_CHECK = STAGES.index(Happen.check)
-LAST_CHECK = len(STAGES) - 2
+EXECUTE: Final = STAGES.index(Happen.execute)
+FORCE: Final = STAGES.index(Happen.force)
+FIRST_CHECK: Final = STAGES.index(Happen.check)
+LAST_CHECK: Final = len(STAGES) - 2
 """The second check has nothing to find where nobody did anything since the first."""
 
 

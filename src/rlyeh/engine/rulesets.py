@@ -4,6 +4,7 @@ name. What a deck may be is a matter of its format (`rlyeh.decks`)."""
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from rlyeh.errors import RlyehError, did_you_mean
 from rlyeh.model.declaring import dataclass
@@ -58,7 +59,7 @@ class RuleSet:
     """The effect of a won story is passive: nothing can cancel it (AMB-37, FINAL-21)."""
 
 
-LCG = RuleSet("lcg", "Living Card Game, rulebook and FAQ 1.3", errata=frozenset(("FAQ 1.3",)))
+LCG: Final = RuleSet("lcg", "Living Card Game, rulebook and FAQ 1.3", errata=frozenset(("FAQ 1.3",)))
 
 LCG_FINAL = replace(
     LCG,
@@ -93,7 +94,7 @@ CCG = replace(
     won_stories_reachable=False,
 )
 
-RULE_SETS: dict[str, RuleSet] = {rules.name: rules for rules in (LCG, LCG_FINAL, CCG)}
+RULE_SETS: Final[dict[str, RuleSet]] = {rules.name: rules for rules in (LCG, LCG_FINAL, CCG)}
 
 
 def rule_set(name: str) -> RuleSet:

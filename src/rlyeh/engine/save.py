@@ -11,13 +11,13 @@ from collections.abc import Callable
 from enum import Enum
 from hashlib import blake2b
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgpack
 
 from rlyeh.engine.faces import Face, Faces
 from rlyeh.engine.game import Game, Header
-from rlyeh.engine.kinds import Kind, Until
+from rlyeh.engine.kinds import KINDS, Kind, Until
 from rlyeh.engine.rulesets import rule_set
 from rlyeh.engine.state import (
     NOBODY,
@@ -40,29 +40,39 @@ from rlyeh.model.word import VOCABULARY, check_word, word_fields
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-MAGIC = b"rlyeh-save"
-VERSION = 1
-_SUM = 8
+MAGIC: Final = b"rlyeh-save"
+VERSION: Final = 1
+_SUM: Final = 8
 """Bytes of the checksum."""
 
-ENUMS: dict[str, type[Enum]] = {
+ENUMS: Final[dict[str, type[Enum]]] = {
     cls.__name__: cls
     for cls in (CardType, Faction, Icon, Keyword, Kind, Label, Phase, Position, Until, Zone)
 }
-_KINDS: dict[int, Kind] = {int(kind): kind for kind in Kind}
-_ZONES: tuple[Zone, ...] = tuple(Zone)
+_ZONES: Final[tuple[Zone, ...]] = tuple(Zone)
 
-_TUPLE, _LIST, _DICT, _RECORD, _REF, _WORD, _PIECE, _ENUM, _LAST, _SET, _DOMAIN, _LASTING = range(12)
+_TUPLE: Final = 0
+_LIST: Final = 1
+_DICT: Final = 2
+_RECORD: Final = 3
+_REF: Final = 4
+_WORD: Final = 5
+_PIECE: Final = 6
+_ENUM: Final = 7
+_LAST: Final = 8
+_SET: Final = 9
+_DOMAIN: Final = 10
+_LASTING: Final = 11
 """What a list in the bytes stands for: its first item says it."""
 
-_RARE = ("domain", "facedown", "host", "position", "story", "tokens", "wounds")
+_RARE: Final = ("domain", "facedown", "host", "position", "story", "tokens", "wounds")
 _rare_of = attrgetter(*_RARE)
-_USUAL: tuple[Any, ...] = (NOTHING, False, NOTHING, Position.READY, NOTHING, (0, 0), 0)
+_USUAL: Final[tuple[Any, ...]] = (NOTHING, False, NOTHING, Position.READY, NOTHING, (0, 0), 0)
 """How most cards are: in a pile, with nothing on them. Only what differs from it is written."""
 
-_PLAIN = tuple(name for name in State.FIELDS if name not in ("cards", "sides", "version"))
-_SIDE = tuple(name for name in Side.FIELDS if name not in ("seat", "purse"))
-_LASTING_FIELDS = Lasting.FIELDS
+_PLAIN: Final = tuple(name for name in State.FIELDS if name not in ("cards", "sides", "version"))
+_SIDE: Final = tuple(name for name in Side.FIELDS if name not in ("seat", "purse"))
+_LASTING_FIELDS: Final = Lasting.FIELDS
 
 
 def save(game: Game) -> bytes:
@@ -96,7 +106,7 @@ def load(data: bytes, cards: Pool | Faces) -> Game:
     return game
 
 
-_BROKEN = (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError, OverflowError)
+_BROKEN: Final = (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError, OverflowError)
 
 
 def _payload(data: bytes) -> list[Any]:
@@ -205,7 +215,8 @@ class _Writer:
         if isinstance(record, (Occurrence, Context)):
             for name in record.FIELDS:
                 value = getattr(record, name)
-                row.append(value if isinstance(value, int) else self.value(value))
+                is_number = isinstance(value, int)
+                row.append(value if is_number else self.value(value))
         else:
             row += [self.value(getattr(record, name)) for name in record.FIELDS]
         return row
@@ -315,7 +326,7 @@ class _Reader:
         for name, value in zip(record.FIELDS, row[1:], strict=True):
             setattr(record, name, self.readers[value[0]](value) if type(value) is list else value)
         if type(record) is Occurrence:
-            record.kind = _KINDS.get(record.kind, record.kind)
+            record.kind = KINDS.get(record.kind, record.kind)
 
     def _piece(self, number: int, row: list[Any]) -> Piece:
         face = self.faces[row[0]]

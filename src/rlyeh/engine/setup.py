@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,7 +19,9 @@ from rlyeh.engine.state import NOBODY, Domain, Frame, Occurrence, Piece, State
 from rlyeh.errors import DeckError
 from rlyeh.model import CardType, Pool, Zone
 
-HAND, RESOURCES, ROW = 8, 3, 3
+HAND: Final = 8
+RESOURCES: Final = 3
+ROW: Final = 3
 """Setup hand, starting domains with one resource each, stories on the board."""
 
 
@@ -160,7 +162,7 @@ class Setup(Frame):
         game.push(Turn())
 
 
-SETUP_STEPS = (
+SETUP_STEPS: Final = (
     Setup.prepare,
     Setup.mulligan_first,
     Setup.mulligan_second,

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.faces import Face
+from rlyeh.engine.kinds import Kind, Until
 from rlyeh.model import CardType, Faction, Icons, Keyword, Phase, Position, Word, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.force import Texts
 
-NOBODY = -1
-NOTHING = -1
+NOBODY: Final = -1
+NOTHING: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -345,7 +346,11 @@ class Occurrence(Record):
         return self if self.status != PENDING and self.context is None else super().twin(memo)
 
 
-PENDING, DONE, CANCELLED, REPLACED, FAILED = range(5)
+PENDING: Final = 0
+DONE: Final = 1
+CANCELLED: Final = 2
+REPLACED: Final = 3
+FAILED: Final = 4
 """What became of an occurrence."""
 
 
@@ -392,13 +397,12 @@ class Lasting:
     __slots__ = FIELDS
 
     def __init__(
-        self, id: int, text: Word, context: Context, until: int, subjects: tuple[tuple[int, int], ...], born: int
+        self, id: int, text: Word, context: Context, until: Until, subjects: tuple[tuple[int, int], ...], born: int
     ) -> None:
         self.id = id
         self.text = text
         self.context = context
         self.until = until
-        """A value of `Until`."""
         self.subjects = subjects
         """The cards it holds for, each with its life; empty where the text itself says what it reaches."""
         self.born = born
@@ -488,7 +492,7 @@ class State:
         """What occurred since the last response window."""
         self.waiting: list[Occurrence] = []
         """What still awaits its forced responses, where the rule set makes them wait."""
-        self.memory: list[tuple[int, int, int, int, int]] = []
+        self.memory: list[tuple[Kind, Phase, int, int, int]] = []
         """What cards may remember of this turn: kind, phase, card, life, seat."""
         self.resolved: tuple[int, ...] = ()
         """Stories that have resolved this phase."""

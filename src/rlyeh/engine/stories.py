@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -89,7 +89,7 @@ class WinStory(Frame):
         game.pop(True)
 
 
-STAGES = (
+STAGES: Final = (
     WinStory.take,
     WinStory.hold_struggles,
     WinStory.go_home,

@@ -6,7 +6,7 @@ the floor at zero. Insanity overrides all of it (STATE-13).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.state import NOTHING, Piece, Snapshot
@@ -15,16 +15,26 @@ from rlyeh.model import NO_ICONS, CardType, Faction, Icon, Icons, Keyword, Posit
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-PLAY, RESOURCE, INSANE = Zone.PLAY, Zone.RESOURCE, Position.INSANE
-CHARACTER, STORY, CONSPIRACY = CardType.CHARACTER, CardType.STORY, CardType.CONSPIRACY
-FACTION, SUBTYPE, KEYWORD, SKILL_SET, SKILL = (
-    Layer.FACTION, Layer.SUBTYPE, Layer.KEYWORD, Layer.SKILL_SET, Layer.SKILL
-)  # fmt: skip
-ICON_PRINTED, ICON_SET, ICON = Layer.ICON_PRINTED, Layer.ICON_SET, Layer.ICON
-TERROR, WILLPOWER, TOUGHNESS = Icon.TERROR, Keyword.WILLPOWER, Keyword.TOUGHNESS
+PLAY: Final = Zone.PLAY
+RESOURCE: Final = Zone.RESOURCE
+INSANE: Final = Position.INSANE
+CHARACTER: Final = CardType.CHARACTER
+STORY: Final = CardType.STORY
+CONSPIRACY: Final = CardType.CONSPIRACY
+FACTION: Final = Layer.FACTION
+SUBTYPE: Final = Layer.SUBTYPE
+KEYWORD: Final = Layer.KEYWORD
+SKILL_SET: Final = Layer.SKILL_SET
+SKILL: Final = Layer.SKILL
+ICON_PRINTED: Final = Layer.ICON_PRINTED
+ICON_SET: Final = Layer.ICON_SET
+ICON: Final = Layer.ICON
+TERROR: Final = Icon.TERROR
+WILLPOWER: Final = Keyword.WILLPOWER
+TOUGHNESS: Final = Keyword.TOUGHNESS
 
-NO_SUBTYPES: frozenset[str] = frozenset()
-NO_KEYWORDS: dict[Keyword, int] = {}
+NO_SUBTYPES: Final[frozenset[str]] = frozenset()
+NO_KEYWORDS: Final[dict[Keyword, int]] = {}
 
 
 def as_it_was(game: Game, card: int) -> Piece | Snapshot:

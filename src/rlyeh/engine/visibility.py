@@ -7,7 +7,7 @@ deck: GEN-10) those it has seen and not lost sight of since: `Piece.seen` keeps 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rlyeh.engine import resolve, traits
 from rlyeh.engine.abilities import Layer, capital
@@ -44,7 +44,10 @@ if TYPE_CHECKING:
     from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
 
-INSANE = Position.INSANE
+
+INSANE: Final = Position.INSANE
+PLAY: Final = Zone.PLAY
+HAND: Final = Zone.HAND
 
 
 def knows(game: Game, seat: int, card: int) -> bool:
@@ -327,12 +330,12 @@ def sight(game: Game, seat: int) -> Sight:
     found.plan = _plan(game, decision, seat)
     one, two = state.sides
     own = [cards[card] for card in state.sides[seat].hand]
-    other = [cards[card] for card in state.sides[1 - seat].hand if cards[card].seen & mine]
+    other = [piece for card in state.sides[1 - seat].hand if (piece := cards[card]).seen & mine]
     found.hands = (own, other) if seat == 0 else (other, own)
     found.hand_sizes = (len(one.hand), len(two.hand))
     found.decks = (
-        [cards[card] for card in one.deck if cards[card].seen & mine],
-        [cards[card] for card in two.deck if cards[card].seen & mine],
+        [piece for card in one.deck if (piece := cards[card]).seen & mine],
+        [piece for card in two.deck if (piece := cards[card]).seen & mine],
     )
     found.deck_sizes = (len(one.deck), len(two.deck))
     found.discards = ([cards[card] for card in one.discard], [cards[card] for card in two.discard])
@@ -394,16 +397,21 @@ def _struggles(game: Game, story: int) -> Icons:
 def _named(game: Game, decision: Decision) -> dict[int, Piece]:
     """The known cards that a question is about."""
     cards = game.state.cards
+    seat = decision.seat
     found: dict[int, Piece] = {}
-    for card in [option.card for option in decision.options] + [decision.card]:
-        if card != NOTHING and (cards[card].zone is Zone.PLAY or knows(game, decision.seat, card)):
-            found[card] = cards[card]
+    for card in {decision.card, *[option.card for option in decision.options]}:
+        if card == NOTHING:
+            continue
+        piece = cards[card]
+        zone = piece.zone
+        if zone is PLAY or (zone is HAND and piece.owner == seat) or knows(game, seat, card):
+            found[card] = piece
     return found
 
 
 # -- imagining -------------------------------------------------------------------------------------------------------
 
-TRIES = 4
+TRIES: Final = 4
 """How often hands are dealt anew until one lets the other seat be asked as it is asked now."""
 
 
@@ -468,14 +476,21 @@ def _dealt(game: Game, seat: int, groups: list[list[int]], chance: Chance) -> Ga
     twin = game.clone()
     twin.header = None
     state = twin.state
+    cards = state.cards
     for group in groups:
+        faces: dict[str, Face] = {}
+        dealt: list[str] = []
+        for card in group:
+            face = cards[card].printed
+            faces[face.id] = face
+            dealt.append(face.id)
         # In an order of their own, so that the deal depends on what is unknown but not on how it truly lies.
-        faces = sorted((state.cards[card].printed for card in group), key=_face_id)
-        _shuffle(faces, chance)
-        for card, face in zip(group, faces, strict=True):
-            piece = state.cards[card]
-            if piece.printed is not face:
-                piece = state.cards[card] = piece.copy()
+        dealt.sort()
+        _shuffle(dealt, chance)
+        for place, card in enumerate(group):
+            face = faces[dealt[place]]
+            if cards[card].printed is not face:
+                piece = cards[card] = cards[card].copy()
                 piece.printed = piece.face = face
     _change_chance(state, chance.below(1 << 64))
     state.version += 1
@@ -494,19 +509,17 @@ def _change_chance(state: State, seed: int) -> None:
     state.seed = seed
 
 
-def _face_id(face: Face) -> str:
-    return face.id
-
-
-def _shuffle(faces: list[Face], chance: Chance) -> None:
-    """Shuffle; one random number serves for as many picks as leave no bias worth naming."""
+def _shuffle(names: list[str], chance: Chance) -> None:
+    """Shuffle; one random number serves for as many picks as leave no bias worth naming, and is small enough that
+    compiled code counts with it as with any other."""
     number, room = 0, 0
-    for last in range(len(faces) - 1, 0, -1):
+    for last in range(len(names) - 1, 0, -1):
         if room <= last:
-            number, room = chance.below(1 << 64), 1 << 32
-        number, other = divmod(number, last + 1)
+            number, room = chance.below(1 << 60), 1 << 28
+        other = number % (last + 1)
+        number //= last + 1
         room //= last + 1
-        faces[last], faces[other] = faces[other], faces[last]
+        names[last], names[other] = names[other], names[last]
 
 
 def _take_back(game: Game, seat: int) -> None:

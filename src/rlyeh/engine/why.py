@@ -217,8 +217,8 @@ def _answer(game: Game, decision: Decision, listener: Listener) -> list[Refusal]
 def _not_its_moment(ability: Ability, card: int) -> Refusal:
     trigger = "" if ability.trigger is None else ability.trigger.english()
     if ability.label is Label.DISRUPT:
-        return Refusal("TIME-7", f"Its Disrupt waits for its moment: {trigger}.", card)
-    return Refusal("TIME-14", f"Its Response waits for its moment: {trigger}.", card)
+        return Refusal("TIME-7", f"Its Disrupt waits for its moment: {trigger}.", card, ability.trigger)
+    return Refusal("TIME-14", f"Its Response waits for its moment: {trigger}.", card, ability.trigger)
 
 
 def _each_once(refusals: list[Refusal]) -> list[Refusal]:

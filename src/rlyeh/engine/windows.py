@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,8 +17,8 @@ from rlyeh.model import Label, Phase, Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-OPERATIONS = Phase.OPERATIONS
-SHORTEST = 4
+OPERATIONS: Final = Phase.OPERATIONS
+SHORTEST: Final = 4
 """The shortest trail of answers that can go in circles."""
 
 

@@ -34,11 +34,15 @@ def option_text(game: Game, option: Option) -> str:
 
 def option_texts(game: Game, decision: Decision) -> list[str]:
     """The words for all options, such that no two read the same: cards of one title are told apart by their looks."""
-    texts = [option_text(game, option) for option in decision.options]
+    return told_apart(game, decision, [option_text(game, option) for option in decision.options], _look)
+
+
+def told_apart(game: Game, decision: Decision, texts: list[str], look: Callable[[Game, Option], str]) -> list[str]:
+    """The words for options, in whatever language, with the looks of cards behind those that read the same."""
     doubled = {text for text in texts if texts.count(text) > 1}
     if doubled:
         pairs = list(zip(texts, decision.options, strict=True))
-        texts = [f"{text} [{_look(game, option)}]" if text in doubled else text for text, option in pairs]
+        texts = [f"{text} [{look(game, option)}]" if text in doubled else text for text, option in pairs]
     seen: dict[str, int] = {}
     for place, text in enumerate(texts):
         seen[text] = seen.get(text, 0) + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import payment, traits
 from rlyeh.engine.abilities import Amount, Subject
@@ -396,7 +396,7 @@ class Holds(Adjective):
         return HELD[self.what]
 
 
-HELD = {"attachments": "with an Attachment card on it", "characters": "to which characters are committed"}
+HELD: Final = {"attachments": "with an Attachment card on it", "characters": "to which characters are committed"}
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import resolve
 from rlyeh.engine.abilities import Choice, Effect, Subject
@@ -64,7 +64,7 @@ class OnceMore(Effect):
         return ONCE_MORE[self.what]
 
 
-ONCE_MORE = {
+ONCE_MORE: Final = {
     "ability": "trigger that Forced Response again",
     "effects": "copy the effects of that event",
     "skill check": "resolve an additional skill check at that story immediately",
@@ -99,7 +99,7 @@ def _copied(context: Context) -> Context | None:
     return copy
 
 
-NO_LIFE = -1
+NO_LIFE: Final = -1
 """The life of a card that is none."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Amount, Subject
@@ -120,7 +120,7 @@ class Tally(Amount):
         return TALLIES[self.what][0]
 
 
-TALLIES = {
+TALLIES: Final = {
     "domains": ("domain you control", "domains you control"),
     "margin": ("icon by which it was won", "icons by which it was won"),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from rlyeh.engine.abilities import Condition, Effect, Modifier, Trigger
 from rlyeh.engine.texts import Ability, Limit, Standing, Watch
@@ -132,7 +133,7 @@ def keyword_values(keywords: Keywords) -> dict[Keyword, int]:
     return dict((word, 1) if isinstance(word, Keyword) else word for word in keywords)
 
 
-SETS = {
+SETS: Final = {
     "core": "Core Set",
     "fl": "Forgotten Lore",
     "sotd": "Summons of the Deep",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.decisions import Option
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state import Context
 
-FACTIONS = tuple(Faction)
+FACTIONS: Final = tuple(Faction)
 
 
 @dataclass(frozen=True)

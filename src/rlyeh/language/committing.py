@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Choice, Effect, Layer, Subject
@@ -65,7 +65,7 @@ class CommitsAs(OfCards):
         return self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
 
 
-WAYS_TO_COMMIT = {
+WAYS_TO_COMMIT: Final = {
     "no exhaust": "{who} does not exhaust to commit to {where}",
     "exhausted": "exhausted {who} can commit to {where}",
     "as character": "you may exhaust {who} to commit it to {where} as a character",

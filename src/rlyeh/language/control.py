@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Subject
@@ -92,5 +92,5 @@ def take_control(whom: Subject, until: Until = Until.PERMANENT, who: Who = YOU) 
 
 
 END_OF_PHASE = Until.PHASE
-END_OF_TURN = Until.TURN
+END_OF_TURN: Final = Until.TURN
 WHILE_IN_PLAY = Until.WHILE_SOURCE

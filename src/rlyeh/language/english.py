@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from rlyeh.engine.abilities import capital
 from rlyeh.language.nouns import Cards
 from rlyeh.model import VALUED, Card, CardType, Keyword, Text
 
-_SELF = re.compile(r"\bthis card\b", re.IGNORECASE)
+_SELF: Final = re.compile(r"\bthis card\b", re.IGNORECASE)
 
 
 def card_text(card: Card) -> str:
     """Everything in the text box but subtypes and keywords, a line for each entry, with the card's own title."""
-    lines = [_attach_line(card), _booster_line(card), *(_line(card, text) for text in card.text)]
-    return "\n".join(line for line in lines if line)
+    lines = [_attach_line(card), _booster_line(card), *(line(card, text) for text in card.text)]
+    return "\n".join(said for said in lines if said)
 
 
 def _attach_line(card: Card) -> str:
@@ -28,7 +29,8 @@ def _booster_line(card: Card) -> str:
     return " ".join(f"[{icon.slug}]" for icon in card.boosters) if card.boosts_itself else ""
 
 
-def _line(card: Card, text: Text) -> str:
+def line(card: Card, text: Text) -> str:
+    """One entry of the text box."""
     said = capital(text.english().strip())
     if card.type is CardType.EVENT:
         said = said.replace("Use only ", "Play only ")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Condition, Effect, Layer, Modifier, Subject
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
 
-MODEL = "model"
+MODEL: Final = "model"
 """Where the context of a card that becomes a copy keeps the character it copies."""
 
 

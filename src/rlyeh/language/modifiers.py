@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from rlyeh.engine.state import Context, Piece
 
 
-KEYWORDS = tuple(Keyword)
-DUE_KEYWORDS = (Keyword.TOUGHNESS, Keyword.HEROIC, Keyword.VILLAINOUS)
+KEYWORDS: Final = tuple(Keyword)
+DUE_KEYWORDS: Final = (Keyword.TOUGHNESS, Keyword.HEROIC, Keyword.VILLAINOUS)
 """Keywords whose coming and going can make something due."""
 
 

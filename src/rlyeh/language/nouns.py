@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Amount, Subject
@@ -38,9 +38,14 @@ if TYPE_CHECKING:
     from rlyeh.engine.state import Context
 
 
-IN_PLAY = (Zone.PLAY,)
-PLAY, HAND, DISCARD, DECK, WON, RESOURCE = Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.WON, Zone.RESOURCE
-OWN_ZONES = frozenset((Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.RESOURCE))
+IN_PLAY: Final = (Zone.PLAY,)
+PLAY: Final = Zone.PLAY
+HAND: Final = Zone.HAND
+DISCARD: Final = Zone.DISCARD
+DECK: Final = Zone.DECK
+WON: Final = Zone.WON
+RESOURCE: Final = Zone.RESOURCE
+OWN_ZONES: Final = frozenset((Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.RESOURCE))
 """Zones outside play that each player has for their own cards."""
 
 
@@ -294,17 +299,17 @@ def plural_of(noun: str) -> str:
     return f"{noun}s"
 
 
-CARD = Cards("card")
-CHARACTER = Cards("character", (TypeIs((CardType.CHARACTER,)),))
+CARD: Final = Cards("card")
+CHARACTER: Final = Cards("character", (TypeIs((CardType.CHARACTER,)),))
 SUPPORT = Cards("support card", (TypeIs((CardType.SUPPORT,)),))
 CHARACTER_OR_SUPPORT = Cards("character or support card", (TypeIs((CardType.CHARACTER, CardType.SUPPORT)),))
 ATTACHMENT = Cards("Attachment card", (SubtypeIs("Attachment", silent=True),))
-STORY = Cards("story", (TypeIs((CardType.STORY, CardType.CONSPIRACY)),))
-STORY_CARD = Cards("story card", (TypeIs((CardType.STORY, CardType.CONSPIRACY)),))
+STORY: Final = Cards("story", (TypeIs((CardType.STORY, CardType.CONSPIRACY)),))
+STORY_CARD: Final = Cards("story card", (TypeIs((CardType.STORY, CardType.CONSPIRACY)),))
 WON_STORY = Cards("story card", (TypeIs((CardType.STORY,)),), zones=(Zone.WON,), whose=YOU)
 """Won stories of the story deck; a conspiracy never came from there."""
-CONSPIRACY = Cards("conspiracy", (TypeIs((CardType.CONSPIRACY,)),))
-EVENT = Cards("event card", (TypeIs((CardType.EVENT,)),))
+CONSPIRACY: Final = Cards("conspiracy", (TypeIs((CardType.CONSPIRACY,)),))
+EVENT: Final = Cards("event card", (TypeIs((CardType.EVENT,)),))
 
 
 def each(what: Cards) -> Cards:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Subject
@@ -129,13 +129,13 @@ class ChosenPlayer(Who):
         return "that player"
 
 
-YOU = You()
-OPPONENT = Opponent()
+YOU: Final = You()
+OPPONENT: Final = Opponent()
 THAT_OPPONENT = Opponent("that")
 EACH_OPPONENT = Opponent("each")
 EACH_PLAYER = EachPlayer()
-ANY_PLAYER = AnyPlayer()
-THAT_PLAYER = ThatPlayer()
+ANY_PLAYER: Final = AnyPlayer()
+THAT_PLAYER: Final = ThatPlayer()
 CHOSEN_PLAYER = ChosenPlayer()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Effect, Subject
 from rlyeh.engine.kinds import Kind
@@ -83,7 +83,7 @@ class AttachAsResource(Effect):
         return f"attach {self.what.english()} to {self.to.english()} as a resource"
 
 
-RESOURCES = Resources("resource", zones=(Zone.RESOURCE,))
+RESOURCES: Final = Resources("resource", zones=(Zone.RESOURCE,))
 YOUR_RESOURCES = Resources("resource", zones=(Zone.RESOURCE,), whose=YOU)
 
 

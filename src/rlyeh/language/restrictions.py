@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
 from rlyeh.engine.kinds import BY_RULE, Kind
@@ -49,7 +49,7 @@ class Cannot(OfCards):
         return f"{who} cannot {self.verb}{where}"
 
 
-VERBS: dict[str, int] = {
+VERBS: Final[dict[str, int]] = {
     "commit": Kind.COMMIT,
     "uncommit": Kind.UNCOMMIT,
     "be restored": Kind.RESTORE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Subject, Trigger
@@ -60,7 +60,7 @@ class StruggleWon(Trigger):
         return said
 
 
-AN = ("ic", "[a", "[i")
+AN: Final = ("ic", "[a", "[i")
 """How the words begin that take "an"."""
 
 
@@ -123,7 +123,7 @@ class StoryStage(Trigger):
         return f"{STAGES[self.stage][1]}{with_}"
 
 
-STAGES = {
+STAGES: Final = {
     "skill check": (Kind.CHECKED, "the skill check at a story"),
     "resolved": (Kind.RESOLVE_STORY, "resolving a story"),
 }

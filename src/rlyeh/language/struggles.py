@@ -34,7 +34,7 @@ class ChooseStruggle(Choice):
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
         stories = self.at.cards(game, context)
-        return [icon for icon in Icon if any(struggles_at(game, story, icon) for story in stories)]
+        return [int(icon) for icon in Icon if any(struggles_at(game, story, icon) for story in stories)]
 
     def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
         """A story that is still to be chosen is taken to have some."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Effect, Layer, Subject
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state import Context, Piece
 
-IMMUNE = Layer.IMMUNE
+IMMUNE: Final = Layer.IMMUNE
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class This(Subject):
         return "this card"
 
 
-LENDER = "lender"
+LENDER: Final = "lender"
 """Where the context of a borrowed ability keeps the card it is printed on."""
 
 
@@ -290,7 +290,7 @@ def still_there(game: Game, context: Context, slot: str) -> list[int]:
     return [card for card, life in zip(bound, lives, strict=True) if game.state.cards[card].life == life]
 
 
-THIS = This()
+THIS: Final = This()
 ITSELF = Itself()
 HOST = Host()
 HOST_STORY = Host("story")

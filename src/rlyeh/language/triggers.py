@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Subject, Trigger
 from rlyeh.engine.kinds import AS_COST, LEAVING, PLAYED_FROM_HAND, TO_DISCARD, Kind
@@ -88,7 +88,7 @@ def means(game: Game, context: Context, who: Subject, card: int) -> bool:
     return who.fits(game, context, card) if isinstance(who, Cards) else who.includes(game, context, card)
 
 
-KINDS: dict[str, tuple[frozenset[int], str, str]] = {
+KINDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
     "enters_play": (frozenset((Kind.ENTER_PLAY,)), "enters play", "would enter play"),
     "leaves_play": (LEAVING, "leaves play", "would leave play"),
     "enters_discard": (TO_DISCARD, "enters your discard pile from play", "would enter your discard pile"),
@@ -115,7 +115,7 @@ KINDS: dict[str, tuple[frozenset[int], str, str]] = {
 }
 """Names for kinds of occurrence, with the clause for "after" and the one for "would"."""
 
-OUT_OF_PLAY = frozenset(
+OUT_OF_PLAY: Final = frozenset(
     ("leaves_play", "enters_discard", "enters_any_discard", "destroyed", "sacrificed", "discarded_from_play")
 )
 
@@ -162,7 +162,7 @@ class PlayerDoes(Trigger):
         return self.deed == "draws_cards"
 
 
-DEEDS: dict[str, tuple[frozenset[int], str, str]] = {
+DEEDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
     "draws": (frozenset((Kind.DRAW,)), "draw a card", "draws a card"),
     "draws_cards": (frozenset((Kind.DRAW,)), "draw cards", "draws cards"),
     "plays": (frozenset((Kind.PLAYED,)), "play", "plays"),
@@ -232,7 +232,7 @@ class TimePoint(Trigger):
         return words[self.point]
 
 
-POINTS = {
+POINTS: Final = {
     "turn begins": Kind.BEGIN_TURN,
     "phase ends": Kind.END_PHASE,
     "turn ends": Kind.END_TURN,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Subject, Trigger
 from rlyeh.engine.kinds import Kind
@@ -77,7 +77,7 @@ class Triggered(Trigger):
         return f"an {labels} is played or used"
 
 
-DEEDS_TO_CARDS: dict[str, int] = {
+DEEDS_TO_CARDS: Final[dict[str, int]] = {
     "destroy": Kind.DESTROY,
     "wound": Kind.WOUND,
     "exhaust": Kind.EXHAUST,

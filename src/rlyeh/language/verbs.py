@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rlyeh.engine import able, payment
 from rlyeh.engine.abilities import Amount, Choice, Effect, Subject
@@ -149,7 +149,7 @@ class Destroy(Verb):
     said = "destroy"
 
 
-ESCAPED = "escaped"
+ESCAPED: Final = "escaped"
 """Where a context keeps the cards that were to be sacrificed but escaped."""
 
 

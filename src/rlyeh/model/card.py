@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field, replace
-from typing import Any
+from typing import Any, Final
 
 from rlyeh.errors import DeclarationError, UnknownCard, did_you_mean
 from rlyeh.model.declaring import dataclass
@@ -110,7 +110,7 @@ class Card:
         return {str(self.resource or self.faction): 1}
 
 
-VALUED = frozenset((Keyword.TOUGHNESS, Keyword.FATED))
+VALUED: Final = frozenset((Keyword.TOUGHNESS, Keyword.FATED))
 """Keywords that come with a number."""
 
 

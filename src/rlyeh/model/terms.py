@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum, StrEnum
+from typing import Final
 
 
 class Faction(StrEnum):
@@ -24,7 +25,7 @@ class Faction(StrEnum):
         return FACTION_TITLES[self]
 
 
-FACTION_TITLES: dict[Faction, str] = {
+FACTION_TITLES: Final[dict[Faction, str]] = {
     Faction.AGENCY: "The Agency",
     Faction.MISKATONIC: "Miskatonic University",
     Faction.SYNDICATE: "The Syndicate",
@@ -51,12 +52,12 @@ class Icon(IntEnum):
         return self.name.lower()
 
 
-ICON_LETTERS: dict[str, Icon] = {icon.name[0]: icon for icon in Icon}
+ICON_LETTERS: Final[dict[str, Icon]] = {icon.name[0]: icon for icon in Icon}
 
 Icons = tuple[int, int, int, int]
 """How many icons of each kind, indexed by `Icon`."""
 
-NO_ICONS: Icons = (0, 0, 0, 0)
+NO_ICONS: Final[Icons] = (0, 0, 0, 0)
 
 
 class CardType(StrEnum):

@@ -7,7 +7,7 @@ import types
 import typing
 from collections.abc import Iterator, Mapping
 from enum import Enum, IntEnum
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +16,7 @@ from rlyeh.errors import DeclarationError, did_you_mean
 Json = Any
 """Whatever the standard library's `json` reads and writes."""
 
-VOCABULARY: dict[str, type[Word]] = {}
+VOCABULARY: Final[dict[str, type[Word]]] = {}
 """Every word class by the name it has in JSON."""
 
 
@@ -83,8 +83,8 @@ def word_fields(cls: type[Word]) -> tuple[dataclasses.Field[Any], ...]:
     return _FIELDS.get(cls) or _FIELDS.setdefault(cls, dataclasses.fields(cls))  # type: ignore[arg-type]
 
 
-_FIELDS: dict[type[Word], tuple[dataclasses.Field[Any], ...]] = {}
-_HINTS: dict[type[Word], dict[str, Any]] = {}
+_FIELDS: Final[dict[type[Word], tuple[dataclasses.Field[Any], ...]]] = {}
+_HINTS: Final[dict[type[Word], dict[str, Any]]] = {}
 
 
 def with_addresses(word: W, address: str) -> W:

@@ -24,6 +24,7 @@ from rlyeh.server.routes import decks, games, learning, pages, people, reference
 from rlyeh.server.services import Services, address, of
 from rlyeh.server.settings import Settings
 from rlyeh.server.storage.database import migrate, open_engine, require_current
+from rlyeh.translation import preferred
 
 logger = logging.getLogger(__name__)
 
@@ -59,10 +60,11 @@ def _problem(status: int, code: str, text: str, source: str = "") -> Response[di
 
 
 def _refused(request: Asking, problem: RlyehError) -> Response[dict[str, Any]]:
-    """A refusal in one sentence."""
+    """A refusal in one sentence, in the language that the client prefers."""
+    said = preferred(request.headers.get("accept-language", "")).problem(str(problem))
     if isinstance(problem, ServerError):
-        return _problem(problem.status, problem.code, str(problem), problem.source)
-    return _problem(422, "illegal", str(problem), problem.source)
+        return _problem(problem.status, problem.code, said, problem.source)
+    return _problem(422, "illegal", said, problem.source)
 
 
 def _http(request: Asking, problem: HTTPException) -> Response[dict[str, Any]]:

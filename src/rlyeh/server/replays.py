@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from rlyeh.engine import Game
-from rlyeh.engine.narration import events
 from rlyeh.engine.record import GameRecord, give
 from rlyeh.engine.state import NOBODY
 from rlyeh.errors import GameFileError
@@ -18,6 +17,7 @@ from rlyeh.server.pool import faces
 from rlyeh.server.services import Services
 from rlyeh.server.storage.games import StoredGame
 from rlyeh.server.tables.fold import Fold, Setup
+from rlyeh.translation import ENGLISH, Language
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -77,49 +77,50 @@ def setup_of(record: GameRecord) -> Setup:
     return Setup(record.rules, (header.decks[0], header.decks[1]), header.stories, header.seed, names=record.names)
 
 
-async def position(record: GameRecord, number: int) -> Position:
+async def position(record: GameRecord, number: int, language: Language = ENGLISH) -> Position:
     """A position of a recorded game."""
     last = len(record.answers)
     if not 0 <= number <= last:
         raise NotThere(f"The game has {last} answers, so it cannot be shown after {number}.")
-    return await asyncio.to_thread(_position, record, number)
+    return await asyncio.to_thread(_position, record, number, language)
 
 
-def _position(record: GameRecord, number: int) -> Position:
+def _position(record: GameRecord, number: int, language: Language) -> Position:
     game = setup_of(record).begin()
     game.keep_journal()
     for key in record.answers[:number]:
         if game.journal:
             game.journal.clear()
         give(game, key)
-    lines = tuple(event.text(event.seats[0] if event.seats else None) for event in events(game, 0, record.names))
+    told = language.events(game, 0, record.names)
+    lines = tuple(event.text(event.seats[0] if event.seats else None) for event in told)
+    views = language.view(game, game.view(0)), language.view(game, game.view(1))
     following = record.answers[number] if number < len(record.answers) else ""
-    return Position(number, len(record.answers), (game.view(0), game.view(1)), lines, following)
+    return Position(number, len(record.answers), views, lines, following)
 
 
-async def timeline(record: GameRecord) -> list[Moment]:
+async def timeline(record: GameRecord, language: Language = ENGLISH) -> list[Moment]:
     """The whole way through a recorded game: its start, and what every answer brought."""
-    return await asyncio.to_thread(lambda: list(_moments(record)))
+    return await asyncio.to_thread(lambda: list(_moments(record, language)))
 
 
-def _moments(record: GameRecord) -> Iterator[Moment]:
+def _moments(record: GameRecord, language: Language) -> Iterator[Moment]:
     game = setup_of(record).begin()
     game.keep_journal()
-    yield _moment(game, record.names)
+    yield _moment(game, record.names, language)
     for key in record.answers:
         if game.journal:
             game.journal.clear()
         give(game, key)
-        yield _moment(game, record.names)
+        yield _moment(game, record.names, language)
 
 
-def _moment(game: Game, names: tuple[str, str]) -> Moment:
+def _moment(game: Game, names: tuple[str, str], language: Language) -> Moment:
     state = game.state
     decision = game.decision
     tokens = [sum(state.cards[story].tokens[seat] for story in state.row) for seat in (0, 1)]
-    lines = tuple(
-        event.text(event.seats[0] if event.seats else None) for event in events(game, 0, names) if not event.minor
-    )
+    told = [event for event in language.events(game, 0, names) if not event.minor]
+    lines = tuple(event.text(event.seats[0] if event.seats else None) for event in told)
     return Moment(
         turn=state.turn,
         phase=state.phase.name.lower(),

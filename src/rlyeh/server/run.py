@@ -7,6 +7,7 @@ import gc
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 import webbrowser
@@ -25,6 +26,9 @@ from rlyeh.server.storage.database import migrate, open_engine, require_current
 COLLECT_AFTER = (10_000, 20, 20)
 """New objects after which the garbage collector looks at the youngest, and how many looks at one generation make one
 at the next."""
+SWITCH = 0.001
+"""Seconds after which a busy thread lets another one have its turn. The one that writes to the disk needs a few turns
+for every transaction, and players wait for them."""
 GRACE = 10
 """Seconds that requests under way get when the server stops."""
 
@@ -38,6 +42,7 @@ def worker() -> Litestar:
         threading.Thread(target=_follow, args=(parent,), daemon=True).start()
     app = create_app(settings)
     _spare_the_collector()
+    sys.setswitchinterval(SWITCH)
     return app
 
 

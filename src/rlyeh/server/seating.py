@@ -300,6 +300,8 @@ async def _join_rematch(services: Services, person: Person, game: StoredGame) ->
         setup, dealt = _begin(again, (host, me) if host.seat == 0 else (me, host))
         await services.games.sit_down(again.id, dealt[me.seat], dealt[host.seat], setup)
         await services.house.table(again.id)
+        # Whoever asked first still looks at the old table.
+        await services.house.tell_rematch(game.id, again.id)
         again = await services.games.get(again.id)
     return again
 

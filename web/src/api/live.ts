@@ -9,7 +9,7 @@ const VERSION = 1;
 export const SILENCE = 12_000;
 /** The first pause before dialling again, and the longest; each is twice the one before, give or take a half. */
 const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 15_000;
+const LONGEST_PAUSE = 5_000;
 /** Before something the server could not do just now is asked again. */
 const AGAIN = 700;
 const NOT_WANTED = 1008;

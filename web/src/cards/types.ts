@@ -52,7 +52,7 @@ export interface CardFacts {
   rulings: string[];
   errata: { source: string; why: string }[];
   /** Formats whose decks may have it, and how freely. */
-  legality?: Record<string, "legal" | "restricted" | "banned" | "not-in-pool">;
+  legality?: Record<string, "legal" | "restricted" | "banned" | "outside">;
 }
 
 /** A card in play as the view of a seat tells it (`InPlayView` of the engine), or a story (`StoryView`). */

@@ -80,7 +80,8 @@ export class Desk {
     const from = this.decision?.card ?? NOTHING;
     const to = this.pointed?.card ?? NOTHING;
     const pointed = from >= 0 && to >= 0 && from !== to ? [{ from, to }] : [];
-    return [...(this.session?.arrows ?? []), ...pointed];
+    const shown = this.session?.arrows ?? [];
+    return [...shown.filter((arrow) => arrow.from !== from || arrow.to !== to), ...pointed];
   }
 
   #isAsked(): boolean {

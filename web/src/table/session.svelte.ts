@@ -67,7 +67,8 @@ export class Session {
   presence = $state.raw<Presence | null>(null);
   /** When the presence came. */
   presenceAt = $state(0);
-  rematch = $state("");
+  /** Another game that is wanted; a new object each time it is told. */
+  rematch = $state.raw<{ game: string } | null>(null);
   /** What the server says when it does not want us. */
   goodbye = $state("");
   problem = $state.raw<Problem | null>(null);
@@ -141,7 +142,7 @@ export class Session {
         this.presenceAt = Date.now();
         return;
       case "rematch":
-        this.rematch = news.game;
+        this.rematch = { game: news.game };
         return;
       case "bye":
         this.goodbye = news.text;
@@ -211,10 +212,12 @@ export class Session {
       const to = line.cards?.[0];
       if (to === undefined || !CHOSEN.includes(line.kind) || !line.source) continue;
       const from = this.#lying(line.source);
-      if (from !== undefined && from !== to) found.push({ from, to });
+      const isNew = !found.some((each) => each.from === from && each.to === to);
+      if (from !== undefined && from !== to && isNew) found.push({ from, to });
     }
     if (found.length === 0) return;
-    this.arrows = [...this.arrows, ...found].slice(-6);
+    const known = (arrow: Arrow) => found.some((each) => each.from === arrow.from && each.to === arrow.to);
+    this.arrows = [...this.arrows.filter((arrow) => !known(arrow)), ...found].slice(-6);
     clearTimeout(this.#fade);
     this.#fade = setTimeout(() => (this.arrows = []), ARROWS_STAY);
   }

@@ -96,7 +96,8 @@ def _stays_well(game: Game, card: int) -> bool:
     out, in a copy of the game."""
     twin = game.clone()
     play = f"play:{card}"
-    if twin.decision is None or twin.decision.option(play) is None:
+    asked = twin.decision
+    if asked is None or asked.option(play) is None:
         return True
     twin.apply(play)
     for _ in range(TRIES):

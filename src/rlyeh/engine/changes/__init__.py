@@ -4,7 +4,7 @@ token, a wound or a position."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.changes import domains, in_play, lasting, stories, zones
@@ -32,7 +32,7 @@ from rlyeh.model import Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-PLAY = Zone.PLAY
+PLAY: Final = Zone.PLAY
 
 
 def execute(game: Game, occurrence: Occurrence) -> Consequences:
@@ -61,13 +61,13 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
     return more or NO_MORE
 
 
-REMEMBERED = frozenset(
+REMEMBERED: Final = frozenset(
     ENTERING_DISCARD
     | {Kind.PLAYED, Kind.ENTER_PLAY, Kind.WIN_STORY, Kind.SUCCEED, Kind.RETURN_HAND, Kind.COMMITTED}
 )
 """What cards may ask about later in the turn; insanity from a struggle is noted where it happens."""
 
-CHANGES: dict[int, Callable[[Game, State, Occurrence], Consequences | None]] = {
+CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None]]] = {
     Kind.DRAW: zones.draw,
     Kind.MILL: zones.mill,
     Kind.DISCARD_HAND: zones.to_discard,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.changes.moving import NO_MORE, Consequences, note
@@ -13,11 +13,11 @@ from rlyeh.model import CardType, Position
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-READY = Position.READY
-EXHAUSTED = Position.EXHAUSTED
-CHARACTER = CardType.CHARACTER
+READY: Final = Position.READY
+EXHAUSTED: Final = Position.EXHAUSTED
+CHARACTER: Final = CardType.CHARACTER
 
-POSITIONS = tuple(Position)
+POSITIONS: Final = tuple(Position)
 
 
 def wound(game: Game, state: State, occurrence: Occurrence) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.journal import DEALT, Note
-from rlyeh.engine.kinds import Until
+from rlyeh.engine.kinds import KINDS, Until
 from rlyeh.engine.loops import CHANCE
 from rlyeh.engine.state import NOTHING, Domain, Lasting, Occurrence, State
 from rlyeh.model import Phase, Position, Zone
@@ -13,25 +13,27 @@ from rlyeh.model import Phase, Position, Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-PLAY = Zone.PLAY
-HAND = Zone.HAND
-DECK = Zone.DECK
-DISCARD = Zone.DISCARD
-RESOURCE = Zone.RESOURCE
-UNDER = Zone.UNDER
-REMOVED = Zone.REMOVED
-READY = Position.READY
+PLAY: Final = Zone.PLAY
+HAND: Final = Zone.HAND
+DECK: Final = Zone.DECK
+DISCARD: Final = Zone.DISCARD
+RESOURCE: Final = Zone.RESOURCE
+UNDER: Final = Zone.UNDER
+REMOVED: Final = Zone.REMOVED
+READY: Final = Position.READY
 
 Consequences = list[Occurrence]
-NO_MORE: Consequences = []
-BOTH = 3
-TOP, BOTTOM, SHUFFLED = 0, 1, 2
+NO_MORE: Final[Consequences] = []
+BOTH: Final = 3
+TOP: Final = 0
+BOTTOM: Final = 1
+SHUFFLED: Final = 2
 """Where in a deck a card goes (`Occurrence.place` of TO_DECK)."""
 
 
 def note(state: State, kind: int, card: int, life: int, seat: int) -> None:
     """Remember something for the rest of the turn."""
-    state.memory.append((kind, state.phase, card, life, seat))
+    state.memory.append((KINDS[kind], state.phase, card, life, seat))
 
 
 def take_out(game: Game, card: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
 from rlyeh.engine.changes.in_play import POSITIONS
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
 
-READY = Position.READY
+READY: Final = Position.READY
 
 
 

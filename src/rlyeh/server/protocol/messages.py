@@ -27,10 +27,12 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Hello(Asked, frozen=True, tag="hello"):
-    """The first message: which version the client speaks, and the number of the last event it has."""
+    """The first message: which version the client speaks, the number of the last event it has, and the language in
+    which it wants to be told."""
 
     version: int = VERSION
     seen: Count = 0
+    language: Annotated[str, msgspec.Meta(min_length=2, max_length=20)] = "en"
 
 
 class Answer(Asked, frozen=True, tag="answer"):

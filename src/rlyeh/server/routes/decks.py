@@ -9,7 +9,20 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
-from rlyeh.decks import FORMATS, FORMS, PAIRS, Breach, Deck, breaches, deck_format, quick_deck, read_deck, shelf
+from rlyeh.decks import (
+    FORMATS,
+    FORMS,
+    PAIRS,
+    STORY_DECKS,
+    Breach,
+    Deck,
+    Format,
+    breaches,
+    deck_format,
+    quick_deck,
+    read_deck,
+    shelf,
+)
 from rlyeh.server.pool import POOL
 from rlyeh.server.routes.shapes import clean_text
 from rlyeh.server.seating import Cards, Stories, check_format
@@ -63,6 +76,14 @@ class QuickDeck(msgspec.Struct, frozen=True):
     cards: dict[str, int]
 
 
+class StoriesShape(msgspec.Struct, frozen=True):
+    """A fixed story deck."""
+
+    id: str
+    name: str
+    stories: tuple[str, ...]
+
+
 class FormatShape(msgspec.Struct, frozen=True):
     """A format that decks are built for."""
 
@@ -72,6 +93,10 @@ class FormatShape(msgspec.Struct, frozen=True):
     minimum: int
     copies: int | None
     """Copies of a title; null where any number will do."""
+    sets: tuple[str, ...]
+    """The sets whose cards may be used, by code."""
+    story_decks: tuple[StoriesShape, ...]
+    """The story decks to choose from; none where any ten stories will do."""
 
 
 class ReadDeck(msgspec.Struct, frozen=True):
@@ -161,7 +186,15 @@ def quick_decks() -> list[QuickDeck]:
 @get("/api/formats", summary="The formats", tags=["decks"], sync_to_thread=False)
 def formats() -> list[FormatShape]:
     """The formats that decks are built for."""
-    return [FormatShape(each.id, each.name, each.rules.name, each.minimum, each.copies) for each in FORMATS.values()]
+    return [_format(each) for each in FORMATS.values()]
+
+
+def _format(format: Format) -> FormatShape:
+    fixed = (STORY_DECKS[each] for each in format.story_decks)
+    stories = tuple(StoriesShape(each.id, each.name, each.stories) for each in fixed)
+    return FormatShape(
+        format.id, format.name, format.rules.name, format.minimum, format.copies, format.sets, stories
+    )
 
 
 @post("/api/deck-import", summary="Read a deck", tags=["decks"], status_code=200)
@@ -184,6 +217,14 @@ async def export_deck(
     return Response(FORMS[form].write(found.deck()), media_type="text/plain; charset=utf-8")
 
 
+@post("/api/deck-export", summary="Write a list", tags=["decks"], status_code=200)
+async def write_deck(
+    data: JSONBody[DeckList], form: FromQuery[Literal["text", "o8d", "json", "code"]] = "text"
+) -> Response[str]:
+    """A list that nobody has kept yet, in one of the forms in which decks travel."""
+    return Response(FORMS[form].write(data.deck()), media_type="text/plain; charset=utf-8")
+
+
 @get("/api/shelf", summary="Decks of the program", tags=["decks"], sync_to_thread=True)
 def shelved() -> list[ShelvedDeck]:
     """The decks that come with the program."""
@@ -199,6 +240,7 @@ HANDLERS = [
     check_deck,
     import_deck,
     export_deck,
+    write_deck,
     quick_decks,
     shelved,
     formats,

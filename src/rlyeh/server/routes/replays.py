@@ -14,12 +14,13 @@ from rlyeh.engine.record import LARGEST
 from rlyeh.server import access, replays, seating
 from rlyeh.server.errors import NotThere, TooMuch
 from rlyeh.server.replays import Moment, Position
-from rlyeh.server.routes.shapes import GameShape, clean_text, game_of
+from rlyeh.server.routes.shapes import Code, GameShape, clean_text, game_of
 from rlyeh.server.services import Services, of
 from rlyeh.server.storage.database import new_id, now
 from rlyeh.server.storage.games import Options, Seat, SeatedDeck, StoredGame
 from rlyeh.server.storage.reports import Reports
 from rlyeh.server.tables.house import FRESH
+from rlyeh.translation import language
 
 Asking = Request[Any, Any, State]
 MOST_ANALYSES = 3
@@ -56,19 +57,21 @@ async def game_file(request: Asking, game: FromPath[str], share: Share = None) -
 
 
 @get("/api/games/{game:str}/positions/{number:int}", summary="A position", tags=["replays"])
-async def position(request: Asking, game: FromPath[str], number: Place, share: Share = None) -> Position:
+async def position(
+    request: Asking, game: FromPath[str], number: Place, share: Share = None, lang: Code = "en"
+) -> Position:
     """A finished game after so many answers, as both seats saw it."""
-    services = of(request)
+    services, said = of(request), language(lang)
     found = await access.finished(services, await services.whoever(request), game, share)
-    return await replays.position(await replays.record_of(services, found), number)
+    return await replays.position(await replays.record_of(services, found), number, said)
 
 
 @get("/api/games/{game:str}/timeline", summary="The whole way", tags=["replays"])
-async def timeline(request: Asking, game: FromPath[str], share: Share = None) -> list[Moment]:
+async def timeline(request: Asking, game: FromPath[str], share: Share = None, lang: Code = "en") -> list[Moment]:
     """What every answer of a finished game brought, in short: one entry for the start and one for each answer."""
-    services = of(request)
+    services, said = of(request), language(lang)
     found = await access.finished(services, await services.whoever(request), game, share)
-    return await replays.timeline(await replays.record_of(services, found))
+    return await replays.timeline(await replays.record_of(services, found), said)
 
 
 @post("/api/games/{game:str}/share", summary="Share a game", tags=["replays"], status_code=200)

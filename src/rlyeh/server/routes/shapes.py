@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Annotated
 
 import msgspec
+from litestar.params import Parameter
 
 from rlyeh.server.errors import ServerError
 from rlyeh.server.storage.games import Options, StoredGame
 from rlyeh.server.storage.people import Person
 from rlyeh.server.tables.entries import Manners
+
+Code = Annotated[str, Parameter(min_length=2, max_length=20)]
+"""A language, as browsers name it."""
 
 
 class PersonShape(msgspec.Struct, frozen=True):

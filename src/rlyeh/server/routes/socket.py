@@ -16,7 +16,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
-from rlyeh.errors import RlyehError
+from rlyeh.errors import RlyehError, UnknownLanguage
 from rlyeh.server import access
 from rlyeh.server.accounts.limits import Bucket
 from rlyeh.server.errors import NotNow, NotYours, ServerError, TooMuch
@@ -31,6 +31,7 @@ from rlyeh.server.tables import showing
 from rlyeh.server.tables.entries import Happening, Manners
 from rlyeh.server.tables.table import Table
 from rlyeh.server.tables.viewer import Viewer
+from rlyeh.translation import ENGLISH, Language, language
 
 logger = logging.getLogger(__name__)
 
@@ -98,11 +99,11 @@ async def _refuse(socket: Socket, problem: RlyehError) -> None:
         await socket.close(POLICY, "refused")
 
 
-async def _say_bye(socket: Socket, problem: RlyehError) -> None:
+async def _say_bye(socket: Socket, problem: RlyehError, language: Language = ENGLISH) -> None:
     """Tell a client why its socket is closed; it may be gone already."""
     code = problem.code if isinstance(problem, ServerError) else "refused"
     with contextlib.suppress(Exception):
-        await socket.send_data(messages.encode(messages.Bye(code, str(problem))), mode="text")
+        await socket.send_data(messages.encode(messages.Bye(code, language.problem(str(problem)))), mode="text")
 
 
 class Session:
@@ -135,7 +136,7 @@ class Session:
         for problem in problems:
             if isinstance(problem, _HangUpError):
                 self._reason = (problem.code, problem.problem.code)
-                await _say_bye(self._socket, problem.problem)
+                await _say_bye(self._socket, problem.problem, self._viewer.language)
             elif not isinstance(problem, WebSocketException | RuntimeError | TimeoutError | OSError):
                 logger.error("a socket ended badly", exc_info=problem, extra={"table": self._table.id})
         with contextlib.suppress(Exception):
@@ -169,6 +170,10 @@ class Session:
             hello = None
         if not isinstance(hello, messages.Hello) or hello.version != messages.VERSION:
             raise _HangUpError(POLICY, ServerError(f"Say hello first, in version {messages.VERSION} of the protocol."))
+        try:
+            self._viewer.language = language(hello.language)
+        except UnknownLanguage as problem:
+            raise _HangUpError(POLICY, ServerError(str(problem))) from None
         await self._find_blocked()
         await self._table.attach(self._viewer, hello.seen)
         await self._bring_manners()
@@ -193,7 +198,8 @@ class Session:
         try:
             asked = request_decoder.decode(said)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            text = str(problem) if isinstance(problem, msgspec.ValidationError) else "The message is no JSON."
+            broken = self._viewer.language.problem("The message is no JSON.")
+            text = str(problem) if isinstance(problem, msgspec.ValidationError) else broken
             self._viewer.push(messages.encode(messages.Refused("", "unreadable", text[:300])))
             return
         id = getattr(asked, "id", "")
@@ -201,7 +207,8 @@ class Session:
             reply = await self._do(asked)
         except RlyehError as problem:
             code = problem.code if isinstance(problem, ServerError) else "illegal"
-            self._viewer.push(messages.encode(messages.Refused(id, code, str(problem), problem.source)))
+            text = self._viewer.language.problem(str(problem))
+            self._viewer.push(messages.encode(messages.Refused(id, code, text, problem.source)))
         else:
             if reply is not None:
                 self._viewer.push(messages.encode(reply))
@@ -216,7 +223,8 @@ class Session:
             return messages.Ack(asked.id)
         seat = self._seat()
         if isinstance(asked, messages.Why):
-            return messages.Reasons(asked.id, self._table.why_not(seat, asked.card, asked.story))
+            reasons = self._table.why_not(seat, asked.card, asked.story, self._viewer.language)
+            return messages.Reasons(asked.id, reasons)
         stamp = asked.stamp if isinstance(asked, messages.Answer) else None
         if isinstance(asked, messages.Chat) and not self._chat.take():
             raise TooMuch("You talk faster than anybody can read.")

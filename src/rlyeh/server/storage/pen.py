@@ -100,7 +100,8 @@ class SqlitePen:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._insert, rows)
         except sqlite3.IntegrityError:
             raise _taken() from None
-        except sqlite3.Error:
+        except (sqlite3.Error, RuntimeError):
+            # The thread refuses work with a RuntimeError once the pen is put down.
             raise _broken() from None
 
     def _insert(self, rows: Sequence[Row]) -> None:

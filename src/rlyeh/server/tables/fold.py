@@ -7,7 +7,7 @@ in every worker and after every restart.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -25,6 +25,7 @@ from rlyeh.server.pool import faces
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables.clock import Clock, ClockRule
 from rlyeh.server.tables.entries import NOBODY, WINDOWS, Entry, Happening, Manners
+from rlyeh.translation import language
 
 KEPT = 100
 """Entries whose lines are kept for clients that come back."""
@@ -83,13 +84,16 @@ class Told(NamedTuple):
     """The viewers, as bits, who must not notice that there was an entry."""
     numbers: tuple[int, int, int]
     """How many entries each viewer knew of after it."""
+    abroad: dict[str, tuple[Event, ...]]
+    """The same events in other languages, by code."""
 
 
 class Fold:
-    """What a table is after its entries so far."""
+    """What a table is after its entries so far. `tongues` are the languages besides English that somebody reads."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, tongues: Iterable[str] = ()) -> None:
         self.setup = setup
+        self.tongues = frozenset(tongues)
         self.game = setup.begin()
         self.game.keep_journal()
         self.number = 0
@@ -174,6 +178,7 @@ class Fold:
         """Put into words what happened, and note who may know which of the cards it names."""
         game = self.game
         found = events(game, 0, self.setup.names)
+        abroad = {code: tuple(language(code).events(game, 0, self.setup.names)) for code in self.tongues}
         assert game.journal is not None
         game.journal.clear()
         viewers = (0, 1, NOBODY)
@@ -188,7 +193,7 @@ class Fold:
                 self.seen[viewer] += 1
         numbers = (self.seen[0], self.seen[1], self.seen[2])
         sourced = tuple((event, self._sources(event)) for event in found)
-        self.told.append(Told(entry, sourced, cards, hidden, numbers))
+        self.told.append(Told(entry, sourced, cards, hidden, numbers, abroad))
         if self.stamp == entry.number:
             self.stamps = numbers
 

@@ -12,13 +12,15 @@ from rlyeh.server.protocol import messages
 from rlyeh.server.tables import showing
 from rlyeh.server.tables.entries import Entry
 from rlyeh.server.tables.fold import Fold, Setup
+from rlyeh.translation import ENGLISH, Language
 
 
 class Screen:
-    """What the viewers of one kind have been shown."""
+    """What the viewers of one kind and language have been shown."""
 
-    def __init__(self, viewer: int) -> None:
+    def __init__(self, viewer: int, language: Language = ENGLISH) -> None:
         self.viewer = viewer
+        self.language = language
         self.upto = 0
         """The last entry that is shown."""
         self.n = 0
@@ -49,10 +51,10 @@ class Screen:
         """What may be shown now and was not before; the last one carries the state."""
         if self.upto == fold.number or self.is_held(fold, now):
             return []
-        found = showing.events_between(fold.told, self.viewer, self.n, fold.number)
+        found = showing.events_between(fold.told, self.viewer, self.n, fold.number, self.language)
         if not found and fold.stamp > self.upto:
             # Somebody was seen deciding, and is no longer: that they passed is all there is to tell.
-            lines = showing.recent_lines(fold.told, self.viewer, fold.number, self.upto)
+            lines = showing.recent_lines(fold.told, self.viewer, fold.number, self.upto, self.language)
             found = [messages.Told(self.n, messages.What("update"), lines)]
         self.upto = fold.number
         self.n = showing.number_of(fold, self.viewer)
@@ -60,7 +62,7 @@ class Screen:
 
     def state(self, fold: Fold, now: int) -> messages.State:
         """The table as it is shown. The fold must be at the entry that is shown."""
-        return showing.state_of(fold, self.viewer, now)
+        return showing.state_of(fold, self.viewer, now, language=self.language)
 
     def settle(self, fold: Fold, now: int) -> None:
         """Take as shown whatever may be: a table was just rebuilt, and everybody comes anew."""
@@ -75,20 +77,19 @@ class Screen:
     def catch_up(self, fold: Fold, seen: int, now: int) -> list[messages.Told] | messages.Fresh:
         """What a client that has seen the events up to a number needs; `fold` is the one that is shown."""
         if 0 < seen <= self.n and showing.reaches_back(fold.told, self.viewer, seen):
-            missed = showing.events_between(fold.told, self.viewer, seen, self.upto)
+            missed = showing.events_between(fold.told, self.viewer, seen, self.upto, self.language)
             if missed:
                 return _with_state(missed, self.state(fold, now))
-        return messages.Fresh(
-            self.n, showing.recent_lines(fold.told, self.viewer, self.upto), self.state(fold, now)
-        )
+        lines = showing.recent_lines(fold.told, self.viewer, self.upto, language=self.language)
+        return messages.Fresh(self.n, lines, self.state(fold, now))
 
 
 class LateScreen(Screen):
     """Those who watch and see the hands, but later. They have a fold of their own that lags behind."""
 
-    def __init__(self, setup: Setup, delay: int) -> None:
-        super().__init__(showing.WATCHING)
-        self.late = Fold(setup)
+    def __init__(self, setup: Setup, delay: int, language: Language = ENGLISH) -> None:
+        super().__init__(showing.WATCHING, language)
+        self.late = Fold(setup, () if language is ENGLISH else (language.code,))
         self.delay = delay
         self._waiting: deque[Entry] = deque()
 
@@ -105,7 +106,7 @@ class LateScreen(Screen):
         found: list[messages.Told] = []
         while self._waiting and (self._waiting[0].at + self.delay <= now or fold.outcome is not None):
             self.late.apply(self._waiting.popleft())
-            found += showing.events_between(self.late.told, self.viewer, self.n, self.late.number)
+            found += showing.events_between(self.late.told, self.viewer, self.n, self.late.number, self.language)
             self.upto = self.late.number
             self.n = showing.number_of(self.late, self.viewer)
         return _with_state(found, self.state(self.late, now)) if found else []
@@ -114,7 +115,9 @@ class LateScreen(Screen):
         self.advance(fold, now)
 
     def state(self, fold: Fold, now: int) -> messages.State:
-        return showing.state_of(self.late, self.viewer, now, hands=True) if self.late.number else showing.NOTHING_YET
+        if not self.late.number:
+            return showing.NOTHING_YET
+        return showing.state_of(self.late, self.viewer, now, hands=True, language=self.language)
 
     def shown(self, fold: Fold) -> Fold:
         return self.late

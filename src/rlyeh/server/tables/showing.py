@@ -7,12 +7,12 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import replace
 
-from rlyeh.engine.narration import option_texts, prompt
 from rlyeh.server.protocol import messages
 from rlyeh.server.protocol.messages import ClockState, Line, State, What
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables.entries import NOBODY, Happening
 from rlyeh.server.tables.fold import Fold, Told
+from rlyeh.translation import ENGLISH, Language
 
 WATCHING, BOTH = 2, 3
 """Viewers beside the seats 0 and 1: those who watch, and somebody who plays both sides."""
@@ -32,8 +32,8 @@ def engine_seat(fold: Fold, viewer: int) -> int:
     return fold.game.state.active if decision is None else decision.seat
 
 
-def state_of(fold: Fold, viewer: int, now: int, hands: bool = False) -> State:
-    """Everything that a viewer sees of the table."""
+def state_of(fold: Fold, viewer: int, now: int, hands: bool = False, language: Language = ENGLISH) -> State:
+    """Everything that a viewer sees of the table, in their language."""
     game = fold.game
     seat = engine_seat(fold, viewer)
     decision = fold.decision
@@ -41,10 +41,10 @@ def state_of(fold: Fold, viewer: int, now: int, hands: bool = False) -> State:
     view = replace(view, answers=number_of(fold, viewer), decision=None if decision is None else view.decision)
     asked = decision is not None and decision.seat == seat
     return State(
-        view=view,
+        view=language.view(game, view),
         stamp=fold.stamps[seat] if asked else 0,
-        prompt=prompt(game, decision) if asked and decision is not None else "",
-        texts=tuple(option_texts(game, decision)) if asked and decision is not None else (),
+        prompt=language.prompt(game, decision) if asked and decision is not None else "",
+        texts=tuple(language.option_texts(game, decision)) if asked and decision is not None else (),
         clock=_clock(fold, now),
         offers=dict(fold.offers),
         paused=fold.paused,
@@ -92,13 +92,15 @@ def what_of(what: Happening) -> What:
     return What(kind, seat, text=what.text) if isinstance(what, log.Said) else What(kind, seat)
 
 
-def lines_of(told: Told, viewer: int) -> tuple[Line, ...]:
+def lines_of(told: Told, viewer: int, language: Language = ENGLISH) -> tuple[Line, ...]:
     """The lines of an entry as a viewer may read them."""
-    return tuple(_line(told, place, viewer) for place in range(len(told.events)))
+    return tuple(_line(told, place, viewer, language) for place in range(len(told.events)))
 
 
-def _line(told: Told, place: int, viewer: int) -> Line:
+def _line(told: Told, place: int, viewer: int, language: Language) -> Line:
     event, sources = told.events[place]
+    if language.code in told.abroad:
+        event = told.abroad[language.code][place]
     cards = told.cards[place]
     if viewer == BOTH:
         text = event.text(event.seats[0] if event.seats else None)
@@ -122,14 +124,16 @@ def _later(told: deque[Told], viewer: int, after: int) -> Iterable[Told]:
     return reversed(later)
 
 
-def events_between(told: deque[Told], viewer: int, after: int, upto: int) -> list[messages.Told]:
+def events_between(
+    told: deque[Told], viewer: int, after: int, upto: int, language: Language = ENGLISH
+) -> list[messages.Told]:
     """The events of a viewer with numbers after one, from entries up to one. What came of an entry that a viewer may
     not notice belongs to the event before it, as if it had come of that."""
     found: list[messages.Told] = []
     for each in _later(told, viewer, after):
         if each.entry.number > upto:
             break
-        lines = lines_of(each, viewer)
+        lines = lines_of(each, viewer, language)
         if not _is_hidden(each, viewer):
             found.append(messages.Told(_number_at(each, viewer), what_of(each.entry.what), lines))
         elif found and lines:
@@ -144,6 +148,9 @@ def reaches_back(told: Iterable[Told], viewer: int, after: int) -> bool:
     return first is None or first.entry.number == 1 or _number_at(first, viewer) <= after + 1
 
 
-def recent_lines(told: Iterable[Told], viewer: int, upto: int, after: int = 0) -> tuple[Line, ...]:
+def recent_lines(
+    told: Iterable[Told], viewer: int, upto: int, after: int = 0, language: Language = ENGLISH
+) -> tuple[Line, ...]:
     """The lines that are kept of the entries after one and up to one."""
-    return tuple(line for each in told if after < each.entry.number <= upto for line in lines_of(each, viewer))
+    shown = [each for each in told if after < each.entry.number <= upto]
+    return tuple(line for each in shown for line in lines_of(each, viewer, language))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -26,6 +26,7 @@ from rlyeh.server.tables.keeping import Keeping
 from rlyeh.server.tables.presence import PresenceBook
 from rlyeh.server.tables.screen import LateScreen, Screen
 from rlyeh.server.tables.viewer import Viewer
+from rlyeh.translation import ENGLISH, Language
 
 if TYPE_CHECKING:
     from rlyeh.server.tables.house import House
@@ -46,22 +47,50 @@ class Table:
         self.viewers: set[Viewer] = set()
         self.presence = PresenceBook(house.settings.gone_seconds)
         self.keeping = Keeping(self)
-        self.screens = self._screens()
+        self.languages: list[Language] = [ENGLISH]
+        """Those in which somebody reads here, or did."""
+        self.screens = self._screens(self.languages)
         self._broken = False
         """Whether the copy holds something that may not be in the log."""
 
-    def _screens(self) -> dict[int, Screen]:
+    def _screens(self, languages: Iterable[Language]) -> dict[tuple[int, Language], Screen]:
+        """A screen for every kind of viewer and every language."""
         delay = self.stored.options.hands_after
-        watching = Screen(showing.WATCHING) if delay is None else LateScreen(self.setup, delay * 1000)
-        seats = {showing.BOTH: Screen(showing.BOTH)} if self.setup.solo else {0: Screen(0), 1: Screen(1)}
-        return {**seats, showing.WATCHING: watching}
+        seats = (showing.BOTH,) if self.setup.solo else (0, 1)
+        found: dict[tuple[int, Language], Screen] = {}
+        for each in languages:
+            found |= {(seat, each): Screen(seat, each) for seat in seats}
+            late = None if delay is None else LateScreen(self.setup, delay * 1000, each)
+            found[showing.WATCHING, each] = late or Screen(showing.WATCHING, each)
+        return found
+
+    def _new_fold(self) -> Fold:
+        return Fold(self.setup, [each.code for each in self.languages if each is not ENGLISH])
+
+    async def _learn(self, language: Language) -> None:
+        """Somebody reads another language from now on: what is kept of the log is told anew in it."""
+        self.languages.append(language)
+        entries = await self.house.log.read(self.id)
+        told = self._new_fold()
+        new = self._screens([language])
+        for entry in entries:
+            if entry.number <= self.fold.number:
+                told.apply(entry)
+                for screen in new.values():
+                    screen.take(entry)
+        self.fold.tongues, self.fold.told = told.tongues, told.told
+        for (kind, _), screen in new.items():
+            model = self.screens[kind, ENGLISH]
+            screen.upto, screen.n = (0, 0) if isinstance(screen, LateScreen) else (model.upto, model.n)
+            screen.settle(self.fold, now())
+        self.screens |= new
 
     # -- the log -------------------------------------------------------------------------------------------------------
 
     async def load(self) -> None:
         """Rebuild the table from its log."""
-        self.fold = Fold(self.setup)
-        self.screens = self._screens()
+        self.fold = self._new_fold()
+        self.screens = self._screens(self.languages)
         new = await self.house.log.read(self.id)
         try:
             self._follow(new)
@@ -131,7 +160,7 @@ class Table:
 
     def _check_shown(self, seat: int) -> None:
         """Whoever has not been shown yet what an answer brought cannot go on: not even to find out that they could."""
-        screen = self.screens.get(seat, self.screens.get(showing.BOTH))
+        screen = self.screens.get((seat, ENGLISH), self.screens.get((showing.BOTH, ENGLISH)))
         if screen is not None and screen.is_held(self.fold, now()):
             raise NotNow("Wait for what comes first.")
 
@@ -174,16 +203,16 @@ class Table:
 
     async def _reload(self) -> None:
         """The copy is not what the log says: rebuild it, and show where things stand."""
-        shown = {kind: screen.upto for kind, screen in self.screens.items()}
+        shown = {each: screen.upto for each, screen in self.screens.items()}
         await self.load()
         self._broken = False
-        for kind, upto in shown.items():
-            if self.screens[kind].upto != upto:
-                await self._refresh(kind)
+        for each, upto in shown.items():
+            if self.screens[each].upto != upto:
+                await self._refresh(each)
 
-    async def _refresh(self, kind: int) -> None:
+    async def _refresh(self, whose: tuple[int, Language]) -> None:
         for viewer in self.viewers:
-            if viewer.kind == kind:
+            if viewer.reads == whose:
                 await self._greet(viewer, 0)
 
     async def _finish(self) -> None:
@@ -196,8 +225,8 @@ class Table:
     def show(self) -> None:
         """Show every viewer what they may see by now."""
         at = now()
-        for kind, screen in self.screens.items():
-            audience = [viewer for viewer in self.viewers if viewer.kind == kind]
+        for whose, screen in self.screens.items():
+            audience = [viewer for viewer in self.viewers if viewer.reads == whose]
             if not audience:
                 screen.settle(self.fold, at)
                 continue
@@ -219,6 +248,8 @@ class Table:
     async def attach(self, viewer: Viewer, seen: int) -> None:
         """Somebody comes, or comes back."""
         async with self._mended():
+            if viewer.language not in self.languages:
+                await self._learn(viewer.language)
             self.viewers.add(viewer)
             names = self.setup.names
             bots = (not self.setup.people[0], not self.setup.people[1])
@@ -230,7 +261,7 @@ class Table:
         self.keeping.wake()
 
     async def _greet(self, viewer: Viewer, seen: int) -> None:
-        screen = self.screens[viewer.kind]
+        screen = self.screens[viewer.reads]
         shown = screen.shown(self.fold)
         if shown.number != screen.upto:
             shown = await self._fold_at(screen.upto)
@@ -243,7 +274,7 @@ class Table:
 
     async def _fold_at(self, number: int) -> Fold:
         """The table as it was after an entry, for somebody who may not see further yet."""
-        fold = Fold(self.setup)
+        fold = self._new_fold()
         for entry in await self.house.log.read(self.id):
             if entry.number <= number:
                 fold.apply(entry)
@@ -287,14 +318,17 @@ class Table:
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
-    def why_not(self, seat: int, card: int, story: int | None) -> tuple[dict[str, object], ...]:
+    def why_not(
+        self, seat: int, card: int, story: int | None, language: Language = ENGLISH
+    ) -> tuple[dict[str, object], ...]:
         """Why a seat cannot do something with a card; nobody is told who waits to be shown what happened."""
         self._check_shown(seat)
         pieces = len(self.fold.game.state.cards)
         if card >= pieces or (story is not None and story >= pieces):
             raise NotNow("There is no such card at this table.")
         reasons = self.fold.game.why_not(seat, card, -1 if story is None else story)
-        return tuple({"rule": each.rule, "text": each.text, "card": each.card} for each in reasons)
+        game = self.fold.game
+        return tuple({"rule": each.rule, "text": language.refusal(game, each), "card": each.card} for each in reasons)
 
     def broadcast(self, message: bytes) -> None:
         """Send the same to every viewer."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from rlyeh.translation import ENGLISH, Language
+
 MOST_WAITING = 200
 """Messages that may wait for a slow reader before it is let go."""
 
@@ -16,12 +18,19 @@ class Viewer:
         self.seats = seats
         self.kind = kind
         """Seat 0 or 1, `showing.WATCHING` or `showing.BOTH`."""
+        self.language: Language = ENGLISH
+        """In which it is told things."""
         self.mute = False
         self.deaf_to: set[int] = set()
         """Seats whose chat is not passed on: this person has blocked who sits there."""
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.is_lost = False
         """Whether it could not keep up."""
+
+    @property
+    def reads(self) -> tuple[int, Language]:
+        """What it is shown: all viewers of a kind and language see the same."""
+        return self.kind, self.language
 
     def push(self, message: bytes) -> None:
         """Send a message when the line is free."""

@@ -1,0 +1,49 @@
+"""English: what the engine and the card language say themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import narration, wording
+from rlyeh.engine.decisions import Decision, Refusal
+from rlyeh.engine.views import View
+from rlyeh.language.english import card_text, keyword_words
+from rlyeh.model import Card
+from rlyeh.translation.language import Language
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+class English(Language):
+    """English."""
+
+    code, name = "en", "English"
+    teller = narration.ENGLISH
+
+    def card_text(self, card: Card) -> str:
+        return card_text(card)
+
+    def keyword_words(self, card: Card) -> list[str]:
+        return keyword_words(card)
+
+    def subtypes(self, card: Card) -> list[str]:
+        return list(card.subtypes)
+
+    def type_line(self, card: Card) -> tuple[str, str]:
+        return card.type.capitalize(), card.faction.title
+
+    def prompt(self, game: Game, decision: Decision) -> str:
+        return wording.prompt(game, decision)
+
+    def option_texts(self, game: Game, decision: Decision) -> list[str]:
+        return wording.option_texts(game, decision)
+
+    def refusal(self, game: Game, refusal: Refusal) -> str:
+        return refusal.text
+
+    def problem(self, said: str) -> str:
+        return said
+
+    def view(self, game: Game, view: View) -> View:
+        return view

@@ -1,0 +1,258 @@
+"""Conditions on cards in German: adjectives, compounds, what stands behind the noun, and relative clauses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rlyeh.engine.abilities import Amount
+from rlyeh.language.adjectives import (
+    At,
+    Committed,
+    ControlledWith,
+    CostIs,
+    Either,
+    EnteredDiscard,
+    FactionIs,
+    HasIcon,
+    HasKeyword,
+    Holds,
+    IsNot,
+    IsThis,
+    Lies,
+    Not,
+    OfPlayer,
+    SkillIs,
+    SubtypeIs,
+    Titled,
+    TokensOn,
+    TypeIs,
+    Unique,
+)
+from rlyeh.language.amounts import SkillOf
+from rlyeh.language.people import AnyPlayer, Opponent, You
+from rlyeh.translation.german import terms
+from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Gender, clause, relative
+from rlyeh.translation.german.nouns import one_of
+from rlyeh.translation.german.people import verb_for
+from rlyeh.translation.german.voice import Attribute, RelativeClause, Voice, attribute, noun_phrase, quantity
+
+
+@dataclass(frozen=True)
+class Which(RelativeClause):
+    """"der ... ist": what comes between, and the verb for one and for many."""
+
+    rest: str
+    one: str = "ist"
+    many: str = "sind"
+
+    def clause(self, kind: Gender, denied: bool = False) -> str:
+        not_ = "nicht " if denied else ""
+        return f"{relative(NOM, kind)} {not_}{self.rest} {self.many if kind is PL else self.one}"
+
+
+@dataclass(frozen=True)
+class OnWhich(RelativeClause):
+    """A clause that begins with another case, or with a preposition: "auf der du ... hast"."""
+
+    rest: str
+    before: str = ""
+    genitive: bool = False
+
+    def clause(self, kind: Gender, denied: bool = False) -> str:
+        pronoun = relative(GEN if self.genitive else DAT, kind)
+        return f"{self.before} {pronoun} {'nicht ' if denied else ''}{self.rest}".strip()
+
+
+@attribute.register
+def _(word: TypeIs, voice: Voice) -> Attribute:
+    return Attribute()
+
+
+@attribute.register
+def _(word: SubtypeIs, voice: Voice) -> Attribute:
+    if word.silent:
+        return Attribute()
+    return Attribute(compound=terms.joined_subtype(word.subtype),
+                     negative=f"ohne das Merkmal {terms.subtype(word.subtype)}")  # fmt: skip
+
+
+@attribute.register
+def _(word: FactionIs, voice: Voice) -> Attribute:
+    if word.same_as is not None:
+        return Attribute(after=f"derselben Fraktion wie {noun_phrase(word.same_as, voice, NOM)}")
+    return Attribute(compound=f"[{word.faction}]-")
+
+
+@attribute.register
+def _(word: SkillIs, voice: Voice) -> Attribute:
+    noun = "aufgedruckter Fertigkeit" if word.printed else "Fertigkeit"
+    if isinstance(word.below, SkillOf):
+        lower = "niedrigerer aufgedruckter" if word.printed else "niedrigerer"
+        return Attribute(after=f"mit {lower} Fertigkeit als {noun_phrase(word.below.whose, voice, NOM)}")
+    if word.below is not None:
+        return Attribute(after=f"mit {noun} niedriger als {quantity(word.below, voice).value}")
+    if word.at_most is not None:
+        return Attribute(after=_at_most(noun, word.at_most, voice, "ist"))
+    assert word.at_least is not None
+    return Attribute(after=f"mit {noun} {quantity(word.at_least, voice).value} oder höher")
+
+
+@attribute.register
+def _(word: CostIs, voice: Voice) -> Attribute:
+    noun = "aufgedruckten Kosten" if word.printed else "Kosten"
+    if word.at_most is not None and word.at_most == word.at_least:
+        return Attribute(after=f"mit {noun} {quantity(word.at_most, voice).value}")
+    if word.at_most is not None:
+        return Attribute(after=_at_most(noun, word.at_most, voice, "sind"))
+    assert word.at_least is not None
+    return Attribute(after=f"mit {noun} {quantity(word.at_least, voice).value} oder höher")
+
+
+def _at_most(noun: str, limit: Amount, voice: Voice, verb: str) -> str:
+    said = quantity(limit, voice).value
+    if " " not in said:
+        return f"mit {noun} {said} oder niedriger"
+    return f"mit {noun}" + clause(f"die nicht höher {verb} als {said}")
+
+
+@attribute.register
+def _(word: HasIcon, voice: Voice) -> Attribute:
+    icon = f"[{word.icon.slug}]"
+    if word.at_least == 1:
+        return Attribute(after=f"mit einem {icon}-Symbol", negative=f"ohne {icon}-Symbole")
+    return Attribute(after=f"mit mindestens {word.at_least} {icon}-Symbolen",
+                     negative=f"mit weniger als {word.at_least} {icon}-Symbolen")  # fmt: skip
+
+
+@attribute.register
+def _(word: HasKeyword, voice: Voice) -> Attribute:
+    stem = terms.KEYWORD_ADJECTIVES.get(word.keyword)
+    said = terms.KEYWORDS[word.keyword]
+    if stem is not None:
+        return Attribute(adjectives=(stem,), negative=f"ohne {said}")
+    return Attribute(compound=f"{said}-", negative=f"ohne {said}")
+
+
+@attribute.register
+def _(word: OfPlayer, voice: Voice) -> Attribute:
+    mine = "seinem" if voice.third else "deinem"
+    if word.owns:
+        if isinstance(word.who, You):
+            return Attribute(after=f"und in {mine} Besitz")
+        return Attribute(after=f"im Besitz {noun_phrase(word.who, voice, GEN)}")
+    if isinstance(word.who, You):
+        return Attribute(after=f"unter {'seiner' if voice.third else 'deiner'} Kontrolle")
+    if isinstance(word.who, Opponent):
+        return Attribute(adjectives=("gegnerisch",))
+    return Attribute(after=f"unter der Kontrolle {noun_phrase(word.who, voice, GEN)}")
+
+
+@attribute.register
+def _(word: Lies, voice: Voice) -> Attribute:
+    return Attribute(adjectives=(terms.POSITIONS[word.position],))
+
+
+@attribute.register
+def _(word: TokensOn, voice: Voice) -> Attribute:
+    if word.wounds and word.at_least == 1:
+        return Attribute(adjectives=("verwundet",))
+    noun = terms.WOUND if word.wounds else terms.TOKEN
+    number = word.at_least if word.at_most is None else word.at_most
+    few = "mindestens" if word.at_most is None else "höchstens"
+    limit = f"{few} {number} {noun.form(ACC, plural=number != 1)}"
+    if not isinstance(word.whose, AnyPlayer):
+        has = verb_for(word.whose, voice, "hast", "hat")
+        return Attribute(relative=OnWhich(f"{noun_phrase(word.whose, voice, NOM)} {limit} {has}", "auf"))
+    if word.at_most == 0:
+        return Attribute(after=f"ohne {noun.form(ACC, plural=True)}")
+    in_all = "" if word.at_most is None else "insgesamt "
+    return Attribute(after=f"mit {in_all}{few} {number} {noun.form(DAT, plural=number != 1)}")
+
+
+@attribute.register
+def _(word: Committed, voice: Voice) -> Attribute:
+    return Attribute(adjectives=("zugewiesen",))
+
+
+@attribute.register
+def _(word: At, voice: Voice) -> Attribute:
+    there = f"{noun_phrase(word.story, voice, DAT)} zugewiesen"
+    return Attribute(relative=Which(there, "war", "waren") if word.when_it_began else Which(there))
+
+
+@attribute.register
+def _(word: EnteredDiscard, voice: Voice) -> Attribute:
+    return Attribute(relative=Which("in dieser Phase in einen Ablagestapel gelangt"))
+
+
+@attribute.register
+def _(word: Unique, voice: Voice) -> Attribute:
+    return Attribute(adjectives=("einzigartig",))
+
+
+@attribute.register
+def _(word: Titled, voice: Voice) -> Attribute:
+    if word.named is None:
+        return Attribute(after="namens " + " oder ".join(word.titles))
+    return Attribute(after=f"mit dem von {'ihm' if voice.third else 'dir'} genannten Titel")
+
+
+@attribute.register
+def _(word: IsThis, voice: Voice) -> Attribute:
+    return Attribute(relative=Which(voice.title or "diese Karte"))
+
+
+@attribute.register
+def _(word: ControlledWith, voice: Voice) -> Attribute:
+    if word.silent:
+        return Attribute()
+    return Attribute(relative=OnWhich(f"Spieler auch {one_of(word.other, voice, ACC)} kontrolliert", genitive=True))
+
+
+@attribute.register
+def _(word: IsNot, voice: Voice) -> Attribute:
+    return Attribute(adjectives=("ander",))
+
+
+@attribute.register
+def _(word: Holds, voice: Voice) -> Attribute:
+    if word.what == "attachments":
+        return Attribute(after="mit einer Verstärkungskarte", negative="ohne Verstärkungskarten")
+    return Attribute(relative=OnWhich("Charaktere zugewiesen sind"))
+
+
+@attribute.register
+def _(word: Either, voice: Voice) -> Attribute:
+    parts = [attribute(test, voice) for test in word.tests]
+    stems = tuple(stem for part in parts for stem in part.adjectives)
+    compounds = [part.compound for part in parts if part.compound]
+    joined = " oder ".join(compounds)
+    if all(part.adjectives or part.compound for part in parts):
+        return Attribute(adjectives=stems, compound=f"oder {joined}" if stems and joined else joined)
+    return Attribute(after=" oder ".join(part.after for part in parts if part.after))
+
+
+@attribute.register
+def _(word: Not, voice: Voice) -> Attribute:
+    if isinstance(word.test, IsThis):
+        return Attribute(adjectives=("ander",))
+    found = attribute(word.test, voice)
+    if found.negative:
+        return Attribute(after=found.negative)
+    if found.adjectives:
+        return Attribute(adjectives=tuple(f"nicht {stem}" for stem in found.adjectives))
+    if found.compound:
+        return Attribute(compound=f"Nicht-{found.compound}")
+    if found.relative is not None:
+        return Attribute(relative=Denied(found.relative))
+    return replace(found, after=f"nicht {found.after}")
+
+
+@dataclass(frozen=True)
+class Denied(RelativeClause):
+    """The opposite of a clause."""
+
+    of: RelativeClause
+
+    def clause(self, kind: Gender, denied: bool = False) -> str:
+        return self.of.clause(kind, not denied)

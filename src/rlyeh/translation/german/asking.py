@@ -1,0 +1,345 @@
+"""German for what a player is asked and may answer.
+
+The engine's decisions carry English words; what they are about lies in the frame that waits for the answer, and from
+there it is put into German.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rlyeh.engine import traits, wording
+from rlyeh.engine.commit import Commit
+from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.frames import Do, Pick
+from rlyeh.engine.payment import actual_cost, worth
+from rlyeh.engine.sentences import YOU, title
+from rlyeh.engine.setup import RESOURCES, Setup
+from rlyeh.engine.state import NOTHING, Occurrence
+from rlyeh.engine.wording import answered_occurrence, told_apart
+from rlyeh.language.compound import May, PlayersDo
+from rlyeh.language.tokens import DiscardTokens
+from rlyeh.model import CardType, Icon, Phase, Zone
+from rlyeh.translation.german import terms
+from rlyeh.translation.german.grammar import ACC, NOM, Deed, capital, tidy
+from rlyeh.translation.german.log import OPPONENT, Filling, listed
+from rlyeh.translation.german.options import ability_text, named, voice_of
+from rlyeh.translation.german.phrases import QUESTIONS
+from rlyeh.translation.german.texts import effect_text, full_stop
+from rlyeh.translation.german.voice import NoGermanError, noun_phrase, sentences
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+Worded = Callable[["Game", Decision, Option], str]
+
+# -- options -----------------------------------------------------------------------------------------------------------
+
+
+def option_text(game: Game, option: Option) -> str:
+    """What an option of the open decision does."""
+    decision = game.decision
+    assert decision is not None
+    try:
+        return WORDS.get(option.verb, _plain)(game, decision, option)
+    except NoGermanError:
+        return wording.option_text(game, option)
+
+
+def option_texts(game: Game, decision: Decision) -> list[str]:
+    """The words for all options, such that no two read the same."""
+    return told_apart(game, decision, [option_text(game, option) for option in decision.options], _look)
+
+
+def _look(game: Game, option: Option) -> str:
+    """What tells a card from its twin."""
+    if option.card == NOTHING:
+        return option.key
+    piece = game.state.cards[option.card]
+    parts = [] if piece.zone is not Zone.PLAY else [terms.POSITIONS[piece.position]]
+    if piece.wounds:
+        parts.append(f"{piece.wounds} Wunden" if piece.wounds > 1 else "1 Wunde")
+    if piece.story != NOTHING:
+        parts.append(f"bei {title(game, piece.story)}")
+    attached = traits.attachments(game, option.card)
+    if attached:
+        parts.append("mit " + listed([title(game, card) for card in attached]))
+    return ", ".join(parts) or option.key
+
+
+def _named(game: Game, decision: Decision, card: int) -> str:
+    """A card by its title, and whose it is where that is not plain."""
+    piece = game.state.cards[card]
+    if piece.zone is Zone.PLAY and piece.face.type is not CardType.STORY:
+        return f"{piece.face.title} ({'eigene' if piece.controller == decision.seat else 'gegnerische'} Karte)"
+    return piece.face.title
+
+
+def _plain(game: Game, decision: Decision, option: Option) -> str:
+    """An option whose thing says enough: a card, a struggle, a player, something named."""
+    if option.card != NOTHING:
+        return _named(game, decision, option.card)
+    said = named(game, option, decision.card, decision.seat)
+    return capital(said) if said else f"{option.verb} {option.number}"
+
+
+def _play(game: Game, decision: Decision, option: Option) -> str:
+    return f"{title(game, option.card)} spielen ({_price(game, decision.seat, option.card)})"
+
+
+def _price(game: Game, seat: int, card: int) -> str:
+    if game.state.cards[card].face.cost_is_x:
+        return "Kosten X"
+    return f"Kosten {actual_cost(game, seat, card)}"
+
+
+def _use(game: Game, decision: Decision, option: Option) -> str:
+    piece = game.state.cards[option.card]
+    text = ability_text(game, option)
+    if piece.face.type is CardType.EVENT and piece.zone is not Zone.PLAY:
+        said = f"{piece.face.title} spielen ({_price(game, decision.seat, option.card)}): {text}"
+    else:
+        said = f"{piece.face.title} einsetzen: {text}"
+    answered = answered_occurrence(game, option)
+    if answered is None or option.other == 0 == sum(o.other for o in decision.options if o.other != NOTHING):
+        return said
+    return f"{said} [{_about(game, decision, answered)}]"
+
+
+def _about(game: Game, decision: Decision, occurrence: Occurrence) -> str:
+    """An occurrence as the deciding player may know it."""
+    names = (YOU, OPPONENT) if decision.seat == 0 else (OPPONENT, YOU)
+    return Filling(game, names, [occurrence], 1 << decision.seat).sentence().rstrip(".")
+
+
+def _commit(game: Game, decision: Decision, option: Option) -> str:
+    return f"{title(game, option.card)} der Geschichte {title(game, option.other)} zuweisen"
+
+
+def _drain(game: Game, decision: Decision, option: Option) -> str:
+    domain = game.state.sides[decision.seat].domains[option.number]
+    size = len(domain.resources)
+    value = worth(game, domain, playing=decision.rule == "PAY-1")
+    said = f"Domäne {option.number + 1} erschöpfen ({size} Ressource{'' if size == 1 else 'n'}"
+    return f"{said}, {value} wert)" if value != size else f"{said})"
+
+
+def _resource(game: Game, decision: Decision, option: Option) -> str:
+    what = "eine zufällige Karte aus der Hand" if option.card == NOTHING else title(game, option.card)
+    where = "als Ressource" if option.number == NOTHING else f"an Domäne {option.number + 1}"
+    return f"{capital(what)} {where} anlegen"
+
+
+def _order(game: Game, decision: Decision, option: Option) -> str:
+    return f"{title(game, option.card)}: {ability_text(game, option)}"
+
+
+def _decline(game: Game, decision: Decision, option: Option) -> str:
+    return DECLINED.get(decision.kind, "Verzichten")
+
+
+DECLINED = {"token": "Keinen Marker legen", "arcane": "Niemanden bereit machen", "story": "Auf den Effekt verzichten"}
+
+
+def _fixed(text: str) -> Worded:
+    def said(game: Game, decision: Decision, option: Option) -> str:
+        name = "" if option.card == NOTHING else title(game, option.card)
+        return text.format(card=name, number=option.number)
+
+    return said
+
+
+WORDS: dict[str, Worded] = {
+    "pass": _fixed("Passen"),
+    "done": _fixed("Fertig"),
+    "play": _play,
+    "use": _use,
+    "commit": _commit,
+    "drain": _drain,
+    "free": _fixed("Nichts bezahlen"),
+    "x": _fixed("X = {number}"),
+    "restore": _fixed("{card} wiederherstellen"),
+    "resource": _resource,
+    "resolve": _fixed("{card} abhandeln"),
+    "choose": _plain,
+    "attach": _plain,
+    "find": _plain,
+    "order": _order,
+    "win": _fixed("{card}"),
+    "ready": _fixed("{card} bereit machen"),
+    "place": _fixed("Einen Erfolgsmarker auf {card} legen"),
+    "decline": _decline,
+    "execute": _fixed("Den Effekt von {card} nutzen"),
+    "discard": _fixed("{card} ablegen"),
+    "yes": _fixed("Ja"),
+    "no": _fixed("Nein"),
+    "keep": _fixed("Diese Hand behalten"),
+    "mulligan": _fixed("Einen Mulligan nehmen"),
+    "leave": _fixed("{card}"),
+    "repeat": _fixed("{number}-mal wiederholen"),
+    "enter": _fixed("{card} kommt ins Spiel"),
+    "remove-token": _fixed("Einen Erfolgsmarker von {card} ablegen"),
+    "struggle": _plain,
+    "hold": _plain,
+    "skip": _plain,
+    "player": _plain,
+    "side": _plain,
+    "domain": _plain,
+    "any-domain": _plain,
+    "tokens": _plain,
+    "effect": _plain,
+    "name": _plain,
+}
+"""What an option says, by its verb."""
+
+# -- decisions ---------------------------------------------------------------------------------------------------------
+
+
+def prompt(game: Game, decision: Decision) -> str:
+    """What is asked, by which card or rule."""
+    asks = PROMPTS.get(decision.kind)
+    return asks(game, decision) if asks is not None else f"{_lead(game, decision)}{full_stop(decision.text)}"
+
+
+def _lead(game: Game, decision: Decision) -> str:
+    return f"{title(game, decision.card)}: " if decision.card != NOTHING else ""
+
+
+def _ask_action(game: Game, decision: Decision) -> str:
+    phase = phase_name(game.state.phase)
+    said = f"Deine {phase}" if game.state.active == decision.seat else f"{phase} deines Gegners"
+    if terms.PHASES[game.state.phase].gender != terms.CARD.gender:
+        said = phase
+    return f"{said}: Führe eine Aktion aus oder passe."
+
+
+def phase_name(phase: Phase) -> str:
+    """A phase without its article."""
+    return terms.PHASES[phase].one
+
+
+def _ask_answer(game: Game, decision: Decision) -> str:
+    disrupts = decision.kind == "disrupt"
+    about = [answered_occurrence(game, option) for option in decision.options]
+    answered = [occurrence for occurrence in about if occurrence is not None]
+    if len({id(occurrence) for occurrence in answered}) != 1:
+        if disrupts:
+            return "Du darfst unterbrechen, was gleich geschieht, oder passen."
+        return "Du darfst auf das reagieren, was geschehen ist, oder passen."
+    said = _about(game, decision, answered[0])
+    if disrupts:
+        return f"Gleich geschieht: {said}. Unterbrichst du es?"
+    return f"Es ist geschehen: {said}. Reagierst du darauf?"
+
+
+def _ask_commit(game: Game, decision: Decision) -> str:
+    frame = game.state.stack[-1]
+    planned = [] if not isinstance(frame, Commit) else list(zip(frame.cards, frame.stories, strict=True))
+    attacks = decision.seat == game.state.active
+    lead = "Weise Geschichten Charaktere zu" if attacks else "Weise Verteidiger zu"
+    if not planned:
+        return f"{lead}, dann sage „fertig“."
+    plan = listed([f"{title(game, card)} zu {title(game, story)}" for card, story in planned])
+    return f"{lead}, dann sage „fertig“. Bisher: {plan}."
+
+
+def _ask_domain(game: Game, decision: Decision) -> str:
+    card = decision.card
+    if decision.rule != "PAY-1":
+        return f"Welche Domäne erschöpfst du für {title(game, card)}?"
+    price = _price(game, decision.seat, card)
+    return f"Welche Domäne erschöpfst du, um {title(game, card)} zu spielen ({price})?"
+
+
+def _ask_setup(game: Game, decision: Decision) -> str:
+    frame = game.state.stack[-1]
+    number = 1 + (len(frame.picked[decision.seat]) if isinstance(frame, Setup) else 0)
+    return f"Welche drei Karten werden deine ersten Ressourcen? (Karte {number} von {RESOURCES})"
+
+
+def _ask_victim(game: Game, decision: Decision) -> str:
+    story = title(game, decision.card)
+    if decision.rule == "STORY-20":
+        return f"Du hast den Terrorkonflikt bei {story} verloren. Welcher deiner Charaktere wird wahnsinnig?"
+    return f"Du hast den Kampfkonflikt bei {story} verloren. Welcher deiner Charaktere wird verwundet?"
+
+
+def _ask_story(game: Game, decision: Decision) -> str:
+    voice = voice_of(game, decision.card)
+    said = " ".join(effect_text(effect, voice) for effect in game.state.cards[decision.card].face.effects)
+    return f"Du hast {title(game, decision.card)} gewonnen. Der Effekt: {said} Nutzt du ihn?"
+
+
+def _ask_choice(game: Game, decision: Decision) -> str:
+    if decision.options[0].verb == "attach":
+        return f"Woran legst du {title(game, decision.card)} an?"
+    return f"{_lead(game, decision)}{_choice_text(game, decision)}"
+
+
+def _choice_text(game: Game, decision: Decision) -> str:
+    frame = game.state.stack[-1]
+    voice = voice_of(game, decision.card)
+    if isinstance(frame, Pick):
+        if frame.effect is not None:
+            return effect_text(frame.effect, voice)
+        return full_stop(capital(tidy(noun_phrase(frame.choice, voice, ACC))))
+    effect = frame.effect if isinstance(frame, Do) else None
+    if isinstance(effect, DiscardTokens):
+        return f"Wie viele der {effect.number} Erfolgsmarker sind deine eigenen?"
+    if isinstance(effect, PlayersDo):
+        return f"Wer ist {tidy(noun_phrase(effect.who, voice, NOM))}?"
+    return full_stop(decision.text)
+
+
+def _ask_may(game: Game, decision: Decision) -> str:
+    frame = game.state.stack[-1]
+    if not (isinstance(frame, Do) and isinstance(frame.effect, May)):
+        return f"{_lead(game, decision)}{decision.text}?"
+    found = sentences(frame.effect.effect, voice_of(game, decision.card))
+    first = found[0].infinitive(zu=False) if isinstance(found[0], Deed) else found[0].main()
+    rest = "".join(f" {full_stop(capital(each.main()))}" for each in found[1:])
+    return f"{_lead(game, decision)}{capital(first)}?{rest}"
+
+
+def _ask_order(game: Game, decision: Decision) -> str:
+    return QUESTIONS.get(decision.text, "Was kommt zuerst?")
+
+
+def _ask_struggle(game: Game, decision: Decision) -> str:
+    struggle = terms.STRUGGLES[Icon(decision.options[0].number)]
+    return f"{_lead(game, decision)}Wird der {struggle} noch ausgetragen?"
+
+
+def _says(text: str) -> Callable[[Game, Decision], str]:
+    def asks(game: Game, decision: Decision) -> str:
+        return text.format(card="" if decision.card == NOTHING else title(game, decision.card))
+
+    return asks
+
+
+PROMPTS: dict[str, Callable[[Game, Decision], str]] = {
+    "choose": _ask_choice,
+    "action": _ask_action,
+    "disrupt": _ask_answer,
+    "response": _ask_answer,
+    "commit": _ask_commit,
+    "domain": _ask_domain,
+    "setup-resource": _ask_setup,
+    "victim": _ask_victim,
+    "story": _ask_story,
+    "mulligan": _says("Behältst du diese Hand, oder nimmst du einen Mulligan?"),
+    "resource": _says("Du darfst eine Karte aus deiner Hand als Ressource an eine Domäne anlegen."),
+    "restore": _says("Welcher deiner wahnsinnigen Charaktere wird wiederhergestellt?"),
+    "x": _says("Wie groß ist X für {card}?"),
+    "pick-story": _says("Welche Geschichte wird als nächste abgehandelt?"),
+    "arcane": _says("Du hast den Arkankonflikt bei {card} gewonnen. Welchen deiner Charaktere dort machst du bereit?"),
+    "token": _says("Legst du einen Erfolgsmarker auf {card}?"),
+    "clash": _says("Heroische und schurkische Charaktere vertragen sich nicht. Welchen legst du ab?"),
+    "may": _ask_may,
+    "order": _ask_order,
+    "struggle": _ask_struggle,
+    "effect": _says("{card}: Wähle einen der Effekte."),
+    "remove-token": _says("{card}: Von welcher Geschichte legst du einen Erfolgsmarker ab?"),
+}
+"""What is asked, by the kind of the decision."""

@@ -1,0 +1,130 @@
+"""Conditions in German."""
+
+from __future__ import annotations
+
+from rlyeh.language.adjectives import EnteredDiscard, Lies, TypeIs
+from rlyeh.language.conditions import (
+    During,
+    Every,
+    Exists,
+    IsCommitted,
+    IsOne,
+    More,
+    NoneOf,
+    Overpaid,
+    Paired,
+    StillInPlay,
+    TimeIs,
+    TurnOf,
+)
+from rlyeh.language.people import AnyPlayer, ControllerOf
+from rlyeh.model import Zone
+from rlyeh.translation.german import terms
+from rlyeh.translation.german.grammar import DAT, GEN, NOM, Claim, Sentence, clause, opened, phrase
+from rlyeh.translation.german.nouns import cards_phrase, is_many, own_name
+from rlyeh.translation.german.people import owned
+from rlyeh.translation.german.voice import Voice, attribute, circumstance, noun_phrase, quantity
+
+
+@circumstance.register
+def _(word: Exists, voice: Voice) -> Claim:
+    there = "im Spiel" if word.what.zones == (Zone.PLAY,) else ""
+    if word.at_least == 1:
+        one = cards_phrase(word.what, voice, NOM, "ein")
+        return Claim(subject=f"mindestens {one}", verb="ist", rest=there)
+    several = cards_phrase(word.what, voice, NOM, "", plural=True)
+    return Claim(subject=f"{word.at_least} oder mehr {several}", verb="sind", rest=there)
+
+
+@circumstance.register
+def _(word: NoneOf, voice: Voice) -> Claim:
+    there = "im Spiel" if word.what.zones == (Zone.PLAY,) else ""
+    return Claim(subject=cards_phrase(word.what, voice, NOM, "kein", plural=True), verb="sind", rest=there)
+
+
+@circumstance.register
+def _(word: IsCommitted, voice: Voice) -> Claim:
+    return Claim(subject=noun_phrase(word.who, voice, NOM), verb="ist", rest="einer Geschichte zugewiesen")
+
+
+@circumstance.register
+def _(word: IsOne, voice: Voice) -> Claim:
+    who = noun_phrase(word.who, voice, NOM)
+    if any(isinstance(test, EnteredDiscard) for test in word.what.tests):
+        return Claim(subject=who, verb="ist", rest="in dieser Phase in einen Ablagestapel gelangt")
+    lies = [test for test in word.what.tests if not isinstance(test, TypeIs)]
+    if lies and all(isinstance(test, Lies) for test in lies) and word.what.zones == (Zone.PLAY,):
+        stems = [stem for test in lies for stem in attribute(test, voice).adjectives]
+        return Claim(subject=who, verb="ist", rest=" und ".join(stems))
+    return Claim(subject=who, verb="ist", rest=cards_phrase(word.what, voice, NOM, "ein"))
+
+
+@circumstance.register
+def _(word: Overpaid, voice: Voice) -> Claim:
+    you, have = ("er", "hat") if voice.third else ("du", "hast")
+    card = own_name(voice, NOM) if voice.title else "diese Karte"
+    return Claim(subject=you, verb=have, rest=f"für {card} überzahlt")
+
+
+@circumstance.register
+def _(word: During, voice: Voice) -> str:
+    noun = terms.PHASES[word.phase]
+    if isinstance(word.whose, AnyPlayer):
+        said = f"während {phrase(noun, GEN, 'der')}"
+    else:
+        said = f"während {owned(word.whose, noun, voice, GEN)}"
+    return f"{said} vor dem Zuweisen von Charakteren" if word.uncommitted else said
+
+
+@circumstance.register
+def _(word: TurnOf, voice: Voice) -> str:
+    if isinstance(word.whose, ControllerOf):
+        return "im Zug des Spielers" + clause("der ihn kontrolliert")
+    said = owned(word.whose, terms.TURN, voice, DAT)
+    return f"im {said.removeprefix('dem ')}" if said.startswith("dem ") else f"in {said}"
+
+
+@circumstance.register
+def _(word: StillInPlay, voice: Voice) -> Claim:
+    verb = "sind" if is_many(word.what) else "ist"
+    return Claim(subject=noun_phrase(word.what, voice, NOM), verb=verb, rest="noch im Spiel")
+
+
+@circumstance.register
+def _(word: TimeIs, voice: Voice) -> Claim:
+    return Claim(subject="es", verb="ist", rest="Nacht" if word.night else "Tag")
+
+
+@circumstance.register
+def _(word: More, voice: Voice) -> Claim:
+    that = quantity(word.that, voice).value
+    return Claim(subject=quantity(word.this, voice).value, verb="ist", rest="höher", closing=f" als {that}")
+
+
+@circumstance.register
+def _(word: Every, voice: Voice) -> Claim:
+    every = cards_phrase(word.what, voice, NOM, "jed")
+    return Claim(subject=every, verb="ist", rest=cards_phrase(word.is_, voice, NOM, "ein"))
+
+
+@circumstance.register
+def _(word: Paired, voice: Voice) -> Claim:
+    this, that = circumstance(word.this, voice), circumstance(word.that, voice)
+    first, second = _as_claim(this), _as_claim(that)
+    joint = "oder" if word.one_is_enough else "und"
+    return Claim(subject=f"{first.final()} {joint} {second.subject}", verb=second.verb,
+                 rest=f"{second.adverb} {second.rest}", particle=second.particle, closing=second.closing)  # fmt: skip
+
+
+def _as_claim(found: Claim | str) -> Claim:
+    return Claim(subject="es", verb="ist", rest=found) if isinstance(found, str) else found
+
+
+def if_clause(found: Claim | str, joint: str = "falls") -> str:
+    """A condition in front of a sentence, with its comma; an adverb stands there as it is."""
+    return found if isinstance(found, str) else f"{joint} {found.final()},"
+
+
+def under(sentence: Sentence, found: Claim | str, joint: str = "falls") -> Sentence:
+    """A sentence that hangs on a condition in front of it."""
+    return opened(sentence, if_clause(found, joint))

@@ -1,0 +1,297 @@
+"""Effects in German: drawing, looking, attaching, tokens, domains."""
+
+from __future__ import annotations
+
+from rlyeh.engine.abilities import Modifier
+from rlyeh.language.again import OnceMore, UseFree
+from rlyeh.language.attaching import Attach
+from rlyeh.language.committing import CommitTo
+from rlyeh.language.domains import GainDomain, TurnDomain
+from rlyeh.language.drawing import DiscardFromHand, Draw, Mill
+from rlyeh.language.hands import DiscardAtRandom, ExchangeHand
+from rlyeh.language.looking import Among, LookAt, PutThose
+from rlyeh.language.moves import PutIntoPlay, Search
+from rlyeh.language.nouns import Cards
+from rlyeh.language.people import YOU, AnyPlayer, Opponent, Who
+from rlyeh.language.piles import PutIntoDeck
+from rlyeh.language.resources import AttachAsResource, AttachToNewDomain
+from rlyeh.language.subjects import Choose
+from rlyeh.language.tokens import DiscardTokens, MoveToken, PlaceToken
+from rlyeh.model import Position, Zone
+from rlyeh.translation.german import terms
+from rlyeh.translation.german.grammar import (
+    ACC,
+    CHOOSE,
+    DAT,
+    GEN,
+    NOM,
+    Act,
+    Claim,
+    Deed,
+    Sentence,
+    Verb,
+    clause,
+    number_of,
+    opened,
+    phrase,
+    pronoun,
+)
+from rlyeh.translation.german.nouns import cards_phrase, is_many, out_of_pile, top_cards
+from rlyeh.translation.german.people import is_you, owned
+from rlyeh.translation.german.verbs import DISCARD, EXHAUST, IF_ABLE, TAKE, choose_then, is_chosen, it
+from rlyeh.translation.german.voice import Voice, claim, noun_phrase, quantity, sentences
+
+DRAW = Verb("ziehe", "ziehen")
+LOOK = Verb("sieh", "sehen", "an")
+REVEAL = Verb("zeige", "zeigen", "vor")
+LAY = Verb("lege", "legen")
+LAY_BACK = Verb("lege", "legen", "zurück")
+BRING = Verb("bringe", "bringen")
+SEARCH = Verb("durchsuche", "durchsuchen")
+SHUFFLE = Verb("mische", "mischen")
+ATTACH = Verb("lege", "legen", "an")
+DETACH = Verb("löse", "lösen", "ab")
+SWAP = Verb("tausche", "tauschen", "aus")
+MOVE = Verb("verschiebe", "verschieben")
+REFRESH = Verb("frische", "frischen", "auf")
+ADD = Verb("füge", "fügen", "hinzu")
+ASSIGN = Verb("weise", "weisen", "zu")
+PLAY = Verb("spiele", "spielen")
+USE = Verb("setze", "setzen", "ein")
+TRIGGER = Verb("löse", "lösen", "aus")
+COPY = Verb("kopiere", "kopieren")
+RESOLVE = Verb("führe", "führen", "durch")
+
+
+def one(verb: Verb, object_: str = "", tail: str = "", closing: str = "") -> list[Sentence]:
+    """A single thing to do."""
+    return [Deed(acts=(Act(verb, object_, tail),), closing=closing)]
+
+
+def _yours(voice: Voice) -> str:
+    return "sein" if voice.third else "dein"
+
+
+@sentences.register
+def _(word: Draw, voice: Voice) -> list[Sentence]:
+    cards = number_of(quantity(word.number, voice).value, terms.CARD, ACC)
+    if word.up_to:
+        you, have = ("er", "hat") if voice.third else ("du", "hast")
+        return one(DRAW, "Karten", closing=f", bis {you} {cards} auf {_yours(voice)}er Hand {have}")
+    if is_you(word.who):
+        return one(DRAW, cards)
+    return [Claim(subject=noun_phrase(word.who, voice, NOM), verb="zieht", rest=cards)]
+
+
+@sentences.register
+def _(word: Mill, voice: Voice) -> list[Sentence]:
+    top = top_cards(word.who, quantity(word.number, voice).value, voice, ACC)
+    milled = one(DISCARD, top)
+    if word.but is None:
+        return milled
+    kind = cards_phrase(word.but, voice, NOM, "", plural=True)
+    rest = f"stattdessen {terms.POSITIONS[word.position]} ins Spiel gebracht"
+    return [*milled, Claim(subject=f"{kind} darunter", verb="werden", rest=rest)]
+
+
+@sentences.register
+def _(word: DiscardFromHand, voice: Voice) -> list[Sentence]:
+    again = pronoun(ACC, terms.CARD.kind(word.cards.number != 1 or word.cards.keep))
+    act = Act(DISCARD, noun_phrase(word.cards, voice, ACC), chosen=True, again=again)
+    return [Deed(acts=(act,), closing=IF_ABLE if word.if_able else "")]
+
+
+@sentences.register
+def _(word: DiscardAtRandom, voice: Voice) -> list[Sentence]:
+    cards = number_of(word.number, terms.CARD, ACC)
+    hand = owned(word.who, terms.HAND, voice, DAT)
+    return one(DISCARD, f"zufällig {cards} aus {hand}")
+
+
+@sentences.register
+def _(word: ExchangeHand, voice: Voice) -> list[Sentence]:
+    yours = _yours(voice)
+    if word.cards is not None:
+        cards = noun_phrase(word.cards, voice, ACC)
+        return one(SWAP, f"{cards} gegen gleich viele Karten von oben aus {yours}em Ablagestapel")
+    assert word.domain is not None
+    chosen = Act(CHOOSE, noun_phrase(word.domain, voice, ACC))
+    swap = Act(SWAP, f"die Karten auf {yours}er Hand gegen die Ressourcen an jener Domäne")
+    return [Deed(acts=(chosen, swap))]
+
+
+@sentences.register
+def _(word: LookAt, voice: Voice) -> list[Sentence]:
+    what = noun_phrase(word.what, voice, ACC)
+    if word.openly:
+        return one(REVEAL, what)
+    return one(LOOK, f"{'sich' if voice.third else 'dir'} {what}")
+
+
+@sentences.register
+def _(word: PutThose, voice: Voice) -> list[Sentence]:
+    if word.where == "top":
+        said = "die übrigen" if word.said == "the others" else "sie"
+        return one(LAY_BACK, said, "in beliebiger Reihenfolge")
+    cards = noun_phrase(word.cards, voice, ACC)
+    if word.where == "bottom":
+        return one(LAY, cards, "unter jenes Deck")
+    return one(TAKE, cards, f"auf {_yours(voice)}e Hand")
+
+
+@sentences.register
+def _(word: PutIntoDeck, voice: Voice) -> list[Sentence]:
+    voice = voice.away()
+    closing = IF_ABLE if word.if_able else ""
+    if isinstance(word.what, Choose) and word.what.later:
+        found = "das Geschichtendeck nach der Geschichtenkarte" + clause("die als nächste ins Spiel kommt")
+        return [Deed(acts=(Act(SEARCH, found), Act(SHUFFLE, "das Geschichtendeck")))]
+    if word.where == "shuffled":
+        if is_chosen(word.what, voice) or isinstance(word.what, Choose):
+            return choose_then(word.what, voice, Act(SHUFFLE, it(word.what, ACC), "zurück in das Geschichtendeck"))
+        return one(SHUFFLE, noun_phrase(word.what, voice, ACC), "zurück in das Geschichtendeck")
+    place = f"{'unter' if word.where == 'bottom' else 'oben auf'} {_yours(voice)} Deck"
+    if isinstance(word.what, Among):
+        place = f"in beliebiger Reihenfolge {place}"
+    return one(LAY, noun_phrase(word.what, voice, ACC), place, closing)
+
+
+@sentences.register
+def _(word: PutIntoPlay, voice: Voice) -> list[Sentence]:
+    voice = voice.away()
+    targets = [each for each in word.what.walk() if isinstance(each, Choose) and each.is_target()]
+    where = f"{out_of_pile(Zone.HAND, YOU, voice)} " if word.from_ is Zone.HAND else ""
+    state = "" if word.position is Position.READY else f"{terms.POSITIONS[word.position]} "
+    chosen = bool(targets) and not all(voice.knows(each) for each in targets)
+    act = Act(BRING, noun_phrase(word.what, voice, ACC), f"{where}{state}ins Spiel", chosen, it(word.what, ACC))
+    return [Deed(acts=(act,))]
+
+
+@sentences.register
+def _(word: Search, voice: Voice) -> list[Sentence]:
+    yours = _yours(voice) if is_you(word.who) else "sein"
+    what = cards_phrase(word.what, voice, DAT, "ein")
+    noun = terms.noun(word.what.noun)
+    put = Act(TAKE, pronoun(ACC, noun.gender), f"auf {yours}e Hand")
+    if word.to == "play":
+        at = "" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} zugewiesen "
+        put = Act(BRING, pronoun(ACC, noun.gender), f"{at}ins Spiel")
+    search: Sentence = Deed(acts=(Act(SEARCH, f"{yours} Deck nach {what}"), put))
+    return [search, opened(Deed(acts=(Act(SHUFFLE, "das Deck"),)), "dann")]
+
+
+@sentences.register
+def _(word: Attach, voice: Voice) -> list[Sentence]:
+    what = noun_phrase(word.what, voice, ACC)
+    if word.to is None:
+        return one(DETACH, what)
+    to = f"an {noun_phrase(word.to, voice, ACC)}"
+    if word.becomes is not None:
+        while_ = f"solange {noun_phrase(word.what, voice, NOM)} angelegt ist,"
+        return [*one(ATTACH, what, to), *_while_attached(word.becomes.modifiers, while_, voice)]
+    if word.from_ is Zone.HAND:
+        return one(ATTACH, what, f"aus {_yours(voice)}er Hand {to}")
+    if word.kept:
+        return one(ATTACH, what, to)
+    return [Deed(acts=(Act(DETACH, what), Act(ATTACH, it(word.what, ACC), to)))]
+
+
+def _while_attached(modifiers: tuple[Modifier, ...], while_: str, voice: Voice) -> list[Sentence]:
+    found: list[Sentence] = []
+    for modifier in modifiers:
+        found.append(opened(claim(modifier, voice), while_))
+    return found
+
+
+@sentences.register
+def _(word: AttachAsResource, voice: Voice) -> list[Sentence]:
+    return one(ATTACH, noun_phrase(word.what, voice, ACC), f"als Ressource an {noun_phrase(word.to, voice, ACC)}")
+
+
+@sentences.register
+def _(word: AttachToNewDomain, voice: Voice) -> list[Sentence]:
+    voice = voice.away()
+    as_ = "als Ressourcen" if is_many(word.what) else "als Ressource"
+    return one(ATTACH, noun_phrase(word.what, voice, ACC), f"{as_} an jene Domäne")
+
+
+@sentences.register
+def _(word: CommitTo, voice: Voice) -> list[Sentence]:
+    stems = ("ander",) if word.resolved else ("ander", "noch nicht abgehandelt")
+    head = phrase(terms.STORY, ACC, "ein", stems)
+    said = cards_phrase(word.to.what, voice, ACC, "ein")
+    plain = phrase(terms.STORY, ACC, "ein")
+    chosen = Act(CHOOSE, said.replace(plain, head, 1))
+    return [Deed(acts=(chosen, Act(ASSIGN, f"ihr {noun_phrase(word.whom, voice, ACC)}")))]
+
+
+@sentences.register
+def _(word: PlaceToken, voice: Voice) -> list[Sentence]:
+    tokens = number_of(word.number, terms.TOKEN, ACC)
+    if is_chosen(word.story, voice):
+        return choose_then(word.story, voice, Act(LAY, tokens, f"auf {pronoun(ACC, terms.STORY.gender)}"))
+    return one(LAY, tokens, f"auf {noun_phrase(word.story, voice, ACC)}")
+
+
+@sentences.register
+def _(word: DiscardTokens, voice: Voice) -> list[Sentence]:
+    stories = word.stories
+    where = noun_phrase(stories, voice, DAT)
+    if not word.number:
+        whose = "" if isinstance(word.whose, AnyPlayer) else noun_phrase(word.whose, voice, GEN)
+        mine = f"alle {_yours(voice)}e Erfolgsmarker" if is_you(word.whose) else f"alle Erfolgsmarker {whose}"
+        return one(DISCARD, f"{mine} von {where}")
+    if isinstance(stories, Choose):
+        return one(DISCARD, f"genau {word.number} Erfolgsmarker von {where}")
+    if isinstance(stories, Cards):
+        where = cards_phrase(stories, voice, DAT, "ein" if word.one_story else "", plural=not word.one_story)
+        where = where if word.one_story else f"beliebigen {where}"
+    return one(DISCARD, f"{word.number} {_yours(voice)}er Erfolgsmarker von {where}")
+
+
+@sentences.register
+def _(word: MoveToken, voice: Voice) -> list[Sentence]:
+    story = noun_phrase(word.story, voice, GEN)
+    if isinstance(word.side, Who):
+        other = f"{_yours(voice)}e" if isinstance(word.side, Opponent) else "die andere"
+        side = f"{_yours(voice)}er Seite" if is_you(word.side) else f"der Seite {noun_phrase(word.side, voice, GEN)}"
+        bei = f"bei {noun_phrase(word.story, voice, DAT)}"
+        return one(MOVE, f"{bei} einen Erfolgsmarker von {side} auf {other}")
+    return one(MOVE, f"einen Erfolgsmarker von einer Seite {story} auf die andere")
+
+
+@sentences.register
+def _(word: TurnDomain, voice: Voice) -> list[Sentence]:
+    if word.to is not None:
+        start = owned(word.which.whose, terms.DOMAIN, voice, GEN, plural=True)
+        there = noun_phrase(word.to, voice, ACC)
+        return one(MOVE, f"einen Erschöpfungsmarker von einer {start} auf {there}")
+    return one(REFRESH if word.refresh else EXHAUST, noun_phrase(word.which, voice, ACC))
+
+
+@sentences.register
+def _(word: GainDomain, voice: Voice) -> list[Sentence]:
+    if is_you(word.who):
+        yours = _yours(voice)
+        return one(ADD, f"{yours}en Domänen die oberste Karte {yours}es Decks verdeckt")
+    return [Claim(subject=noun_phrase(word.who, voice, NOM), verb="erhält", rest="eine neue Domäne")]
+
+
+@sentences.register
+def _(word: OnceMore, voice: Voice) -> list[Sentence]:
+    if word.what == "ability":
+        return one(TRIGGER, "jene Erzwungene Reaktion erneut")
+    if word.what == "effects":
+        return one(COPY, "die Effekte jenes Ereignisses")
+    return one(RESOLVE, "sofort eine weitere Fertigkeitsprobe bei jener Geschichte")
+
+
+@sentences.register
+def _(word: UseFree, voice: Voice) -> list[Sentence]:
+    voice = voice.away()
+    if isinstance(word.what, Choose):
+        act = Act(PLAY, noun_phrase(word.what, voice, ACC), "ohne ihre Kosten zu bezahlen", chosen=True)
+        return [Deed(acts=(Act(act.verb, act.object, "", True),), closing=f", {act.tail}")]
+    you, had = ("er", "hätte") if voice.third else ("du", "hättest")
+    story = noun_phrase(word.what, voice, GEN)
+    return one(USE, f"den Effekt {story} so", closing=f", als {had} {you} sie gewonnen")

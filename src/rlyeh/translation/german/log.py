@@ -1,0 +1,348 @@
+"""The log in German: a sentence for every kind of occurrence, for answers, and for turns of the game.
+
+In a sentence, `[zieht|ziehst]` bends the verb to the player ("Anna zieht", "du ziehst"), `[by:sieht|siehst]` to whoever
+does it, `<wird|werden>` to the number of cards. `{dein}`, `{deine}` ... are whose: "dein Deck", "Annas Deck".
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
+from rlyeh.engine.decisions import Option
+from rlyeh.engine.journal import DEALT, FIRST, Answer, Note
+from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind, Until
+from rlyeh.engine.narration import Teller
+from rlyeh.engine.sentences import YOU, Names, known_to, piece_before, title
+from rlyeh.engine.state import CANCELLED, NOBODY, NOTHING, Occurrence
+from rlyeh.model import CardType, Icon, Phase, Position, Zone
+from rlyeh.translation.german import terms
+from rlyeh.translation.german.grammar import capital, series
+from rlyeh.translation.german.options import ability_text, thing
+from rlyeh.translation.german.voice import NoGermanError
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+OPPONENT = "dein Gegner"
+"""A player with this name is spoken of as the opponent of whoever is spoken to."""
+
+SENTENCES: dict[Kind, str] = {
+    Kind.DRAW: "{who} [zieht|ziehst] {cards}{because}.",
+    Kind.DISCARD_HAND: "{who} [legt|legst] {cards} aus der Hand ab{because}.",
+    Kind.MILL: "{cards} <wird|werden> oben von {deinem} Deck abgelegt{because}.",
+    Kind.PLAYED: "{who} [hat|hast] {cards} gespielt.",
+    Kind.ENTER_PLAY: "{cards} {enters}{because}.",
+    Kind.DESTROY: "{their} <wird|werden> zerstört{because}.",
+    Kind.SACRIFICE: "{their} <wird|werden> geopfert{because}.",
+    Kind.DISCARD_PLAY: "{their} <wird|werden> aus dem Spiel abgelegt{because}.",
+    Kind.RETURN_HAND: "{cards} <kommt|kommen> auf {owners} Hand{because}.",
+    Kind.TO_DECK: "{cards} <wird|werden> {where}{because}.",
+    Kind.REMOVE: "{their} <wird|werden> aus dem Spiel entfernt{because}.",
+    Kind.WOUND: "{their} <wird|werden> verwundet{because}.",
+    Kind.HEAL: "Eine Wunde wird von {from_their} entfernt{because}.",
+    Kind.MOVE_WOUND: "Eine Wunde wandert von {from_their} zu {other}{because}.",
+    Kind.GO_INSANE: "{their} <wird|werden> wahnsinnig{because}.",
+    Kind.RESTORE: "{their} <wird|werden> wiederhergestellt{because}.",
+    Kind.READY: "{their} <wird|werden> bereit gemacht{because}.",
+    Kind.EXHAUST: "{their} <wird|werden> erschöpft{because}.",
+    Kind.COMMIT: "{their} <wird|werden> der Geschichte {story} zugewiesen{because}.",
+    Kind.UNCOMMIT: "{their} <verlässt|verlassen> die Geschichte {story}{because}.",
+    Kind.PLACE_TOKEN: "Ein Erfolgsmarker kommt auf {deine} Seite von {cards}{because}.",
+    Kind.REMOVE_TOKEN: "Ein Erfolgsmarker wird von {deiner} Seite von {cards} entfernt{because}.",
+    Kind.MOVE_TOKEN: "Ein Erfolgsmarker wandert von {deiner} Seite von {cards} auf {other}{because}.",
+    Kind.DRAIN: "{who} [erschöpft|erschöpfst] Domäne {domain}{because}.",
+    Kind.REFRESH_DOMAIN: "{who} [frischt|frischst] Domäne {domain} auf{because}.",
+    Kind.ATTACH_RESOURCE: "{who} [legt|legst] {cards} an Domäne {domain} an{because}.",
+    Kind.DESTROY_RESOURCE: "{deine} Ressource {cards} wird zerstört{because}.",
+    Kind.GAIN_DOMAIN: "{who} [legt|legst] {cards} verdeckt als Domäne {domain} aus{because}.",
+    Kind.ATTACH: "{their} <wird|werden> an {other} angelegt{because}.",
+    Kind.UNATTACH: "{their} <ist|sind> nicht mehr angelegt{because}.",
+    Kind.TAKE_CONTROL: "{who} [übernimmt|übernimmst] die Kontrolle über {their}{because}.",
+    Kind.STRUGGLE: "Der {struggle} bei {story} beginnt.",
+    Kind.DECIDE_STRUGGLE: "{who} [gewinnt|gewinnst] den {struggle} bei {story}{margin}.",
+    Kind.WIN_STRUGGLE: "{who} [hat|hast] den {struggle} bei {story}{margin} gewonnen.",
+    Kind.SUCCEED: "{who} [hat|hast] bei {story}{unchallenged} Erfolg.",
+    Kind.SKILL_CHECK: "{who} [hat|hast] bei {story} keinen Erfolg.",
+    Kind.RESOLVE_STORY: "{story} ist abgehandelt.",
+    Kind.WIN_STORY: "{who} [gewinnt|gewinnst] {cards}!",
+    Kind.STORY_EFFECT: "{who} [hat|hast] den Effekt von {cards} {used}.",
+    Kind.TRIGGER: "Der Effekt von {from_their} wird abgehandelt.",
+    Kind.BEGIN_TURN: "{dein} Zug beginnt.",
+    Kind.BEGIN_PHASE: "{phase} beginnt.",
+    Kind.END_PHASE: "{phase} endet.",
+    Kind.END_TURN: "{dein} Zug endet.",
+    Kind.SEARCH: "{dein} Deck wird durchsucht{because}.",
+    Kind.LOOK: "{by} [by:sieht|siehst] {sich} {cards} an{because}.",
+    Kind.REVEAL: "{cards} <wird|werden> vorgezeigt{because}.",
+    Kind.SHUFFLE: "{dein} Deck wird gemischt{because}.",
+    Kind.BECOME: "Ein Effekt wirkt nun auf {their}{because}.",
+    Kind.RESOURCE_TO_PLAY: "{deine} Ressource {cards} kommt ins Spiel{because}.",
+    Kind.STORE: "{cards} <wird|werden> zu {other} gelegt{because}.",
+    Kind.ELIMINATE: "{who} [hat|hast] verloren{because}.",
+    Kind.COMMITTED: "{who} [weist|weist] {number} zu.",
+    Kind.RETURN_STORY: "{cards} <kommt|kommen> zurück in das Geschichtendeck{because}.",
+    Kind.DISCARD_RESOURCE: "{deine} Ressource {cards} wird abgelegt{because}.",
+    Kind.MOVE_RESOURCE: "{deine} Ressource {cards} wandert an Domäne {domain}{because}.",
+    Kind.EXPIRE: "Was {until} galt, ist vorbei.",
+    Kind.SWAP: "{cards} und {other} tauschen die Plätze{because}.",
+    Kind.STRUGGLE_RESULT: "Der {struggle} bei {story} hat seine Folgen.",
+    Kind.EXCHANGE_HAND: "{who} [tauscht|tauschst] Hand und Domäne {domain} aus{because}.",
+    Kind.DEAL_STORY: "Eine neue Geschichte kommt ins Spiel.",
+    Kind.NEXT_STORY: "{by} [by:bestimmt|bestimmst] die nächste Geschichte{because}.",
+    Kind.DISCARD_STORED: "{their} <wird|werden> abgelegt{because}.",
+    Kind.TARGET: "{who} [wählt|wählst] {their}{because}.",
+    Kind.NAME: "{who} [nennt|nennst] {named} für {cards}.",
+    Kind.CHECKED: "Die Fertigkeitsprobe bei {story} ist vorbei.",
+}
+
+WHERE = {TOP: "oben auf {} Deck gelegt", BOTTOM: "unter {} Deck gelegt", SHUFFLED: "in {} Deck gemischt"}
+_BEND = re.compile(r"\[(by:)?([^|\]]*)\|([^\]]*)\]|<([^|>]*)\|([^>]*)>")
+
+
+def possessive(name: str, yours: str = "dein") -> str:
+    """Whose: the very form for who is spoken to, else the name with its ending."""
+    if name == YOU:
+        return yours
+    if name == OPPONENT:
+        return "deines Gegners"
+    return f"{name}’" if name.endswith(("s", "ß", "x", "z", "ce")) else f"{name}s"
+
+
+def nominative(name: str) -> str:
+    """A player as the subject of a sentence."""
+    return "du" if name == YOU else name
+
+
+def bent(sentence: str, you: bool, by_you: bool, many: bool) -> str:
+    """A sentence with its verbs bent."""
+
+    def bend(found: re.Match[str]) -> str:
+        if found[4] is not None:
+            return found[5] if many else found[4]
+        return found[3] if (by_you if found[1] else you) else found[2]
+
+    return _BEND.sub(bend, sentence)
+
+
+def listed(words: list[str]) -> str:
+    """Titles in a row, equal ones counted; unknown cards are empty words."""
+    counted = {word: words.count(word) for word in words}
+    unknown = counted.pop("", 0)
+    parts = [word if number == 1 else f"{word} ({number}×)" for word, number in counted.items()]
+    if unknown:
+        parts.append("eine Karte" if unknown == 1 else f"{unknown} Karten")
+    return series(parts)
+
+
+class Filling:
+    """What fills the blanks of a German sentence, for whoever knows what `sees` (seats as bits) know."""
+
+    def __init__(self, game: Game, names: Names, together: list[Occurrence], sees: int) -> None:
+        self.game = game
+        self.names = names
+        self.together = together
+        self.first = together[0]
+        self.sees = sees
+
+    def sentence(self) -> str:
+        """The whole sentence."""
+        first = self.first
+        you, by_you = self._name(first.seat) == YOU, self._name(first.by) == YOU
+        said = bent(SENTENCES[Kind(first.kind)], you, by_you, self._many())
+        return capital(said.format_map(self.words()))
+
+    def _many(self) -> bool:
+        """Whether the verb is in the plural: of unknown and of known cards alike."""
+        return len(self.together) > 1
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if seat != NOBODY else "jemand"
+
+    def words(self) -> dict[str, str]:
+        """Every blank that any sentence has."""
+        first = self.first
+        name, by = self._name(first.seat), self._name(first.by)
+        return {
+            **{form: possessive(name, form) for form in ("dein", "deine", "deinem", "deiner")},
+            **self._cards(),
+            "who": nominative(name),
+            "by": nominative(by),
+            "sich": "dir" if by == YOU else "sich",
+            "other": self._title(first.other) if first.kind != Kind.MOVE_TOKEN else self._token_to(),
+            "story": self._title(first.story) if first.story != NOTHING else "der Geschichte",
+            "domain": series([str(one.place + 1) for one in self.together]),
+            "struggle": terms.STRUGGLES[Icon(first.struggle)] if first.struggle != NOTHING else "Konflikt",
+            "margin": f" mit {first.amount} Vorsprung" if first.amount else " durch Schnelligkeit",
+            "unchallenged": " unangefochten" if first.amount else "",
+            "used": "genutzt" if first.amount else "nicht genutzt",
+            "phase": _phase(first.amount),
+            "until": {Until.PHASE: "für die Phase", Until.TURN: "für den Zug"}.get(
+                Until(first.amount) if first.amount in list(Until) else Until.TURN, "bis zu diesem Zug"
+            ),
+            "number": {0: "niemanden", 1: "einen Charakter"}.get(first.amount, f"{first.amount} Charaktere"),
+            "named": _struggle_named(first.amount),
+            "because": self._because(),
+        }
+
+    def _cards(self) -> dict[str, str]:
+        first = self.first
+        cards = listed([self._known(one) for one in self.together])
+        before = piece_before(self.game, first)
+        owned = before is not None and before.owner >= 0
+        ours = self.names[before.controller] if before is not None and owned and before.zone is Zone.PLAY else ""
+        owner = self.names[before.owner] if before is not None and owned else ""
+        return {
+            "cards": cards,
+            "their": self._whose(cards, ours, "deine"),
+            "from_their": self._whose(cards, ours, "deiner"),
+            "owners": possessive(owner, "deine") if owner else "die",
+            "where": WHERE.get(first.place, "in {} Deck gelegt").format(possessive(owner, "dein") if owner else "das"),
+            "enters": self._enters(),
+        }
+
+    def _whose(self, cards: str, name: str, yours: str) -> str:
+        """Cards in play, and whose they are."""
+        if not name:
+            return cards
+        if name == YOU:
+            return f"{yours} {self._noun()} {cards}"
+        if name == OPPONENT:
+            weak = "n" if yours == "deiner" or self._many() else ""
+            return f"{'der' if yours == 'deiner' else 'die'} gegnerische{weak} {self._noun()} {cards}"
+        return f"{cards} von {name}"
+
+    def _noun(self) -> str:
+        return terms.CARD.many if self._many() else terms.CARD.one
+
+    def _known(self, one: Occurrence) -> str:
+        """The title, or nothing where it is hidden."""
+        known = one.card != NOTHING and known_to(self.game, one) & self.sees == self.sees
+        return title(self.game, one.card, one) if known else ""
+
+    def _enters(self) -> str:
+        one = self.first
+        how = f" an {self._title(one.other)}" if one.other != NOTHING else ""
+        positions = {int(position): f" {word}" for position, word in terms.POSITIONS.items()}
+        how += positions.get(one.place, "") if one.place != int(Position.READY) else ""
+        how += f" der Geschichte {self._title(one.story)} zugewiesen" if one.story != NOTHING else ""
+        return f"kommt{how} ins Spiel" if one.via == PLAYED_FROM_HAND else f"wird{how} ins Spiel gebracht"
+
+    def _title(self, card: int) -> str:
+        return title(self.game, card) if card != NOTHING else "nichts"
+
+    def _because(self) -> str:
+        source = self.first.source
+        if source == NOTHING or (source == self.first.card and self.first.kind != Kind.DRAIN):
+            return ""
+        return f" ({self._title(source)})"
+
+    def _token_to(self) -> str:
+        one = self.first
+        side = f"{possessive(self.names[one.place], 'deine')} Seite" if one.place in (0, 1) else "die andere Seite"
+        return f"{side} von {self._title(one.other if one.other != NOTHING else one.card)}"
+
+
+def _struggle_named(amount: int) -> str:
+    return f"den {terms.STRUGGLES[Icon(amount)]}" if amount in list(Icon) else f"Nummer {amount}"
+
+
+def _phase(amount: int) -> str:
+    """A phase with its article."""
+    if amount not in list(Phase):
+        return "die Phase"
+    noun = terms.PHASES[Phase(amount)]
+    return f"{('der', 'die', 'das')[noun.gender]} {noun.one}"
+
+
+ANSWERS: dict[str, str] = {
+    "play": "{who} [spielt|spielst] {card}.",
+    "use": "{who} {uses}: {ability}",
+    "order": "{card}: {ability}",
+    "x": "{who} [sagt|sagst] X = {number} für {asker} an.",
+    "resolve": "{who} [handelt|handelst] {card} ab.",
+    "execute": "{who} [nutzt|nutzt] den Effekt von {card}.",
+    "yes": "{who} [sagt|sagst] Ja zu {asker}.",
+    "no": "{who} [sagt|sagst] Nein zu {asker}.",
+    "decline": "{who} [verzichtet|verzichtest] {refused}.",
+    "keep": "{who} [behält|behältst] die Hand.",
+    "mulligan": "{who} [nimmt|nimmst] einen Mulligan.",
+    "find": "{who} [findet|findest] {card}{for}.",
+    "attach": "{who} [wählt|wählst] {card} als Träger für {asker}.",
+}
+"""What the log says of an answer, by the verb of its option; other verbs are choices."""
+CHOICE = "{who} [wählt|wählst] {card}{for}."
+REFUSED = {
+    "token": "auf einen Erfolgsmarker bei {asker}",
+    "arcane": "darauf, bei {asker} einen Charakter bereit zu machen",
+    "story": "auf den Effekt von {asker}",
+}
+"""What somebody who declines does without, by the kind of the decision."""
+ENDINGS = {"WIN-1": " mit drei Geschichten", "WIN-6": ": {loser} Deck ist leer"}
+
+
+class GermanTeller(Teller):
+    """The log in German."""
+
+    def occurrence(self, game: Game, group: list[Occurrence], names: Names, sees: int) -> str:
+        lead = "Aufgehoben: " if group[0].status == CANCELLED else ""
+        return lead + Filling(game, names, group, sees).sentence()
+
+    def answer(self, game: Game, answer: Answer, names: Names, sees: int) -> str:
+        try:
+            return self._answer(game, answer, names, sees)
+        except NoGermanError:
+            return super().answer(game, answer, names, sees)
+
+    def _answer(self, game: Game, answer: Answer, names: Names, sees: int) -> str:
+        option = answer.option
+        asker = "" if answer.card == NOTHING else title(game, answer.card)
+        name = names[answer.seat]
+        you = name == YOU
+        known = answer.known & sees == sees
+        card = _of_a_player(option, answer.seat, names) or thing(game, option, answer.card, answer.seat, known)
+        said = bent(ANSWERS.get(option.verb, CHOICE), you, you, many=False).format_map(
+            {
+                "who": nominative(name),
+                "uses": _uses(game, option, card, you),
+                "card": card,
+                "asker": asker or "diese Karte",
+                "for": f" für {asker}" if asker and answer.card != option.card else "",
+                "number": option.number,
+                "refused": REFUSED.get(answer.kind, "auf {asker}").format(asker=asker or "diese Karte"),
+                "ability": ability_text(game, option),
+            }
+        )
+        return capital(said)
+
+    def note(self, game: Game, note: Note, names: Names) -> str:
+        name = "" if note.seat == NOBODY else names[note.seat]
+        if note.kind == DEALT:
+            return f"{title(game, note.card)} ist eine neue Geschichte."
+        said = "{who} [beginnt|beginnst]." if note.kind == FIRST else "{who} [gewinnt|gewinnst] das Spiel{why}."
+        why = ENDINGS.get(note.rule, "").format(loser=possessive(names[1 - note.seat])) if note.kind != FIRST else ""
+        return capital(bent(said, name == YOU, False, False).format(who=nominative(name), why=why))
+
+
+def _of_a_player(option: Option, seat: int, names: Names) -> str:
+    """What was chosen, where that is a player or something of one: who reads it need not be the one who chose."""
+    number, verb = option.number, option.verb
+    if verb not in ("player", "side", "any-domain"):
+        return f"{number} eigene" if verb == "tokens" else ""
+    whose = seat ^ number % 2 if verb == "any-domain" else number
+    name, own = names[whose], whose == seat
+    if verb == "player":
+        if own:
+            return "dich selbst" if name == YOU else "sich selbst"
+        return {YOU: "dich", OPPONENT: "deinen Gegner"}.get(name, name)
+    owner = "die eigene" if own and name != YOU else possessive(name, "deine")
+    return f"{owner} Seite" if verb == "side" else f"{owner} Domäne {number // 2 + 1}"
+
+
+def _uses(game: Game, option: Option, card: str, you: bool) -> str:
+    event = option.card != NOTHING and game.state.cards[option.card].face.type is CardType.EVENT
+    return f"{'spielst' if you else 'spielt'} {card}" if event else f"setzt {card} ein"
+
+
+TELLER = GermanTeller()

@@ -1,0 +1,338 @@
+"""What texts in force say of cards and rules, in German."""
+
+from __future__ import annotations
+
+from rlyeh.engine.abilities import Amount, Layer, Subject
+from rlyeh.engine.texts import Become
+from rlyeh.language.amounts import Number, TheX
+from rlyeh.language.choices import Naming
+from rlyeh.language.committing import CommitsAs, MustCommit
+from rlyeh.language.copying import GainAbilitiesOf, GainIconsOf
+from rlyeh.language.counting import Compares, SkillCheckFirst
+from rlyeh.language.entering import Enters
+from rlyeh.language.modifiers import Blank, GainIcons, GainKeyword, GainSkill, Grant, PrintedIcons, SetSkill
+from rlyeh.language.naming import Belongs, OnlyOtherFactions
+from rlyeh.language.nouns import Cards
+from rlyeh.language.people import You
+from rlyeh.language.resolving import CountsAt, ExtraWounds
+from rlyeh.language.restrictions import Cannot, CostChange, Immune
+from rlyeh.language.storing import PlayableFrom
+from rlyeh.language.struggles import StruggleChange
+from rlyeh.language.subjects import Choose, This
+from rlyeh.language.winning import NEVER, StoriesNeeded
+from rlyeh.model import CardType, Icon, Keyword, Text
+from rlyeh.translation.german import terms
+from rlyeh.translation.german.circumstances import if_clause
+from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, Claim, Deed, capital, clause, determiner, relative
+from rlyeh.translation.german.nouns import cards_phrase, is_many, kind_of, own_name
+from rlyeh.translation.german.voice import Voice, circumstance, claim, noun_phrase, quantity, sentences, text
+
+GAINS, LOSES, HAS = ("erhält", "erhalten"), ("verliert", "verlieren"), ("hat", "haben")
+
+
+def says(subject: Subject, voice: Voice, verb: tuple[str, str], rest: str, particle: str = "") -> Claim:
+    """Subject and verb, in the number of the cards."""
+    return Claim(subject=noun_phrase(subject, voice, NOM), verb=verb[is_many(subject)], rest=rest, particle=particle)
+
+
+def for_each(times: Amount, voice: Voice) -> str:
+    """How often, where it is not once."""
+    return "" if times == Number(1) else f" für {quantity(times, voice).each}"
+
+
+@claim.register
+def _(word: GainIcons, voice: Voice) -> Claim:
+    verb = LOSES if word.lost else GAINS
+    row = terms.icon_row(word.icons)
+    if word.all_:
+        return says(word.subject, voice, verb, f"alle {row}-Symbole")
+    if word.times == TheX():
+        return says(word.subject, voice, verb, f"X {row}")
+    return says(word.subject, voice, verb, row + for_each(word.times, voice))
+
+
+@claim.register
+def _(word: PrintedIcons, voice: Voice) -> Claim:
+    if word.icons is not None:
+        return says(word.subject, voice, HAS, f"{terms.icon_row(word.icons)} statt der aufgedruckten Symbole")
+    kind = "Symbole" if word.lost is None else f"[{word.lost.slug}]-Symbole"
+    return says(word.subject, voice, LOSES, f"alle aufgedruckten {kind}")
+
+
+@claim.register
+def _(word: GainSkill, voice: Voice) -> Claim:
+    return says(word.subject, voice, GAINS, f"{word.number:+d} Fertigkeit{for_each(word.times, voice)}")
+
+
+@claim.register
+def _(word: SetSkill, voice: Voice) -> Claim:
+    number = quantity(word.number, voice).value
+    if isinstance(word.subject, This):
+        return Claim(subject="X", verb="ist", rest=f"jederzeit gleich {_dative(number)}")
+    return says(word.subject, voice, HAS, f"Fertigkeit {number} statt der aufgedruckten")
+
+
+def _dative(number: str) -> str:
+    return f"der {number.removeprefix('die ')}" if number.startswith("die ") else number
+
+
+@claim.register
+def _(word: GainKeyword, voice: Voice) -> Claim:
+    if word.of is not None:
+        return says(word.subject, voice, GAINS, f"die Schlüsselwörter {noun_phrase(word.of, voice, GEN)}")
+    assert word.keyword is not None
+    said = terms.KEYWORDS[word.keyword]
+    tough = word.keyword is Keyword.TOUGHNESS
+    if word.lost:
+        return says(word.subject, voice, LOSES, f"jede {said}" if tough else said)
+    value = f" +{word.number}" if tough else ""
+    return says(word.subject, voice, GAINS, f"{said}{value}{for_each(word.times, voice)}")
+
+
+@claim.register
+def _(word: Grant, voice: Voice) -> Claim:
+    return says(word.subject, voice, GAINS, f": {quoted(word.text, voice)}")
+
+
+def quoted(word: Text, voice: Voice) -> str:
+    """A text between quotation marks."""
+    return f"„{capital(text(word, voice))}“"
+
+
+@claim.register
+def _(word: Blank, voice: Voice) -> Claim:
+    if word.keeps_subtypes:
+        return says(word.subject, voice, LOSES, "alle Schlüsselwörter und Fähigkeiten")
+    whose = noun_phrase(word.subject, voice, GEN)
+    if word.never:
+        return Claim(subject=f"das Textfeld {whose}", verb="kann", rest="weder geleert werden noch als leer gelten")
+    if isinstance(word.subject, Cards):
+        return Claim(subject=f"die aufgedruckten Textfelder {whose}", verb="gelten", rest="als leer")
+    return Claim(subject=f"das aufgedruckte Textfeld {whose}", verb="gilt", rest="als leer")
+
+
+@claim.register
+def _(word: Become, voice: Voice) -> Claim:
+    subtypes = ", ".join(terms.subtype(each) for each in word.subtypes)
+    said = f"als {terms.TYPE_CARDS[word.type]}" + (f" ({subtypes})" if subtypes else "")
+    if word.type is CardType.CHARACTER:
+        row = terms.icon_row(word.icons)
+        said += f" mit Fertigkeit {word.skill}" + (f", {row}" if row else "")
+        said += "".join(f" und {terms.KEYWORDS[keyword]}" for keyword, _ in word.keywords)
+    if word.text:
+        said += " mit dem Text: " + " ".join(quoted(each, voice) for each in word.text)
+    return Claim(subject=noun_phrase(word.subject, voice, NOM), verb="gilt", rest=said)
+
+
+@claim.register
+def _(word: MustCommit, voice: Voice) -> Claim:
+    where = "einer Geschichte"
+    if word.leader is not None:
+        where = f"derselben Geschichte wie {noun_phrase(word.leader, voice, NOM)}"
+    said = says(word.subject, voice, ("muss", "müssen"), f"{where} zugewiesen werden")
+    return Claim(subject=said.subject, verb=said.verb, rest=said.rest, closing=", falls möglich")
+
+
+@claim.register
+def _(word: CommitsAs, voice: Voice) -> Claim:
+    where = "einer Geschichte" if word.story is None else noun_phrase(word.story, voice, DAT)
+    subject = word.subject
+    many = isinstance(subject, Cards)
+    if word.how == "no exhaust":
+        who = cards_phrase(subject, voice, NOM, "", plural=True) if isinstance(subject, Cards) else noun_phrase(
+            subject, voice, NOM
+        )
+        closing = f", um {where} zugewiesen zu werden"
+        return Claim(subject=who, verb="erschöpfen" if many else "erschöpft", rest="nicht", closing=closing)
+    if word.how == "exhausted":
+        who = cards_phrase(subject, voice, NOM, "", plural=True) if isinstance(subject, Cards) else noun_phrase(
+            subject, voice, NOM
+        )
+        return Claim(subject=f"erschöpfte {who}", verb="können", rest=f"{where} zugewiesen werden")
+    you, may = ("er", "darf") if voice.third else ("du", "darfst")
+    whom = noun_phrase(subject, voice, ACC)
+    return Claim(subject=you, verb=may, rest=f"{whom} erschöpfen, um sie als Charakter {where} zuzuweisen")
+
+
+@claim.register
+def _(word: GainIconsOf, voice: Voice) -> Claim:
+    which = "alle aufgedruckten Symbole" if word.printed else "die Symbole"
+    return says(word.subject, voice, GAINS, f"{which} {noun_phrase(word.whose, voice, GEN)}")
+
+
+@claim.register
+def _(word: GainAbilitiesOf, voice: Voice) -> Claim:
+    if isinstance(word.whose, Cards):
+        of = cards_phrase(word.whose, voice, GEN, "jed")
+        return says(word.subject, voice, GAINS, f"die ausgelösten Fähigkeiten {of}")
+    return says(word.subject, voice, GAINS, f"die ausgelösten Fähigkeiten {noun_phrase(word.whose, voice, GEN)}")
+
+
+@claim.register
+def _(word: Compares, voice: Voice) -> Claim:
+    at = noun_phrase(word.subject, voice, DAT)
+    if word.icon is None:
+        rest = "die gesamte Fertigkeit statt der Symbole"
+        return Claim(subject=f"Konflikte bei {at}", verb="vergleichen", rest=rest)
+    where = f"jeder Konflikt bei {at}" if word.which is None else noun_phrase(word.which, voice, NOM)
+    return Claim(subject=where, verb="zählt", rest=f"[{word.icon.slug}]-Symbole statt seiner üblichen Symbole")
+
+
+@claim.register
+def _(word: SkillCheckFirst, voice: Voice) -> Claim:
+    at = noun_phrase(word.subject, voice, DAT)
+    closing = ""
+    if word.winner_picks:
+        closing = ", und wer sie vor allen Konflikten gewinnt, wählt, welche der Konflikte noch ausgetragen werden"
+    return Claim(subject=f"die Fertigkeitsprobe bei {at}", verb="kommt", rest="vor den Konflikten", closing=closing)
+
+
+@claim.register
+def _(word: Enters, voice: Voice) -> Claim:
+    self_ = own_name(voice, NOM)
+    if word.exhausted_if is not None:
+        found = circumstance(word.exhausted_if, voice)
+        closing = f", {if_clause(found).removesuffix(',')}"
+        return Claim(subject=self_, verb="kommt", rest="erschöpft ins Spiel", closing=closing)
+    assert word.copy_of is not None
+    you, play, choose = ("er", "spielt", "wählt") if voice.third else ("du", "spielst", "wähle")
+    hand = "seiner" if voice.third else "deiner"
+    model = cards_phrase(word.copy_of, voice, ACC, "ein")
+    opener = f"wenn {you} {own_name(voice, ACC)} aus {hand} Hand {play},"
+    after = "" if word.afterwards is None else f". {text(word.afterwards, voice).rstrip('.')}"
+    closing = f". {self_} wird zu einer aufgedruckten Kopie davon{after}"
+    return Claim(subject="", verb=choose, rest=model, opener=opener, closing=closing)
+
+
+@claim.register
+def _(word: Belongs, voice: Voice) -> Claim:
+    if word.layer is Layer.FACTION:
+        assert isinstance(word.to, Naming)
+        return says(word.subject, voice, ("gehört", "gehören"), f"zu {noun_phrase(word.to, voice, DAT)}")
+    if isinstance(word.to, Naming):
+        return says(word.subject, voice, GAINS, noun_phrase(word.to, voice, ACC))
+    return says(word.subject, voice, GAINS, f"das Merkmal {terms.subtype(word.to)}")
+
+
+@claim.register
+def _(word: OnlyOtherFactions, voice: Voice) -> Claim:
+    rest = "nur Karten spielen, die zu einer anderen Fraktion gehören als jene Karte"
+    return Claim(subject=noun_phrase(word.who, voice, NOM), verb="kann", rest=rest)
+
+
+@claim.register
+def _(word: CountsAt, voice: Voice) -> Claim:
+    if word.story is None:
+        return says(word.subject, voice, ("zählt", "zählen"), "nicht mit Fertigkeit")
+    whose = noun_phrase(word.subject, voice, GEN)
+    at = noun_phrase(word.story, voice, DAT)
+    return Claim(subject=f"die Symbole und die Fertigkeit {whose}", verb="zählen", rest=f"bei {at}")
+
+
+@claim.register
+def _(word: ExtraWounds, voice: Voice) -> Claim:
+    which = "" if word.with_ is None else clause(f"an dem {noun_phrase(word.with_, voice, NOM)} teilnimmt")
+    who = "der Gewinner" if word.winner else "der Verlierer"
+    struggle = f"{who} jedes [{Icon.COMBAT.slug}]-Konflikts{which}"
+    wound = f"für {quantity(word.number, voice).each} eine weitere Wunde"
+    if word.winner:
+        rest = f"{wound} geben, verteilt auf die Charaktere, die jener Geschichte zugewiesen sind"
+        return Claim(subject=struggle, verb="darf", rest=rest)
+    rest = f"{wound} hinnehmen, verteilt auf seine Charaktere, die jener Geschichte zugewiesen sind"
+    return Claim(subject=struggle, verb="muss", rest=rest)
+
+
+CANNOT: dict[str, tuple[str, str]] = {
+    "commit": ("kann", "{wohin} zugewiesen werden"),
+    "uncommit": ("kann", "nicht von der Geschichte entfernt werden"),
+    "be restored": ("kann", "nicht wiederhergestellt werden"),
+    "be readied": ("kann", "nicht bereit gemacht werden"),
+    "be wounded": ("kann", "nicht verwundet werden"),
+    "go insane": ("kann", "nicht wahnsinnig werden"),
+    "be destroyed": ("kann", "nicht zerstört werden"),
+    "be exhausted": ("kann", "nicht erschöpft werden"),
+    "be sacrificed": ("kann", "nicht geopfert werden"),
+    "be returned to hand": ("kann", "nicht auf die Hand zurückgebracht werden"),
+    "be triggered": ("kann", "nicht ausgelöst werden"),
+}
+"""What cannot happen to a card."""
+
+
+@claim.register
+def _(word: Cannot, voice: Voice) -> Claim:
+    if word.by_rule_only and word.verb == "uncommit":
+        rest = "einer Geschichte zugewiesen, bis jene Geschichte gewonnen ist"
+        return says(word.subject, voice, ("bleibt", "bleiben"), rest)
+    where = "keiner Geschichte" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} nicht"
+    verb, rest = CANNOT[word.verb]
+    rest = rest.format(wohin=where)
+    if isinstance(word.subject, Cards):
+        return Claim(subject=cards_phrase(word.subject, voice, NOM, "", plural=True), verb="können", rest=rest)
+    return Claim(subject=noun_phrase(word.subject, voice, NOM), verb=verb, rest=rest)
+
+
+@claim.register
+def _(word: Immune, voice: Voice) -> Claim:
+    to = cards_phrase(word.to, voice, ACC, "", plural=True)
+    return says(word.subject, voice, ("ist", "sind"), f"immun gegen {to}")
+
+
+@claim.register
+def _(word: CostChange, voice: Voice) -> Claim:
+    verb = "steigen" if word.change > 0 else "sinken"
+    by = f"um {abs(word.change)}{for_each(word.times, voice)}"
+    closing = f" (auf mindestens {word.minimum})" if word.minimum else ""
+    if word.next_only and isinstance(word.what, Cards):
+        kind = kind_of(Choose(word.what))
+        card = cards_phrase(word.what, voice, GEN, "der").split(" ", 1)[1]
+        which = clause(f"{relative(ACC, kind)} {verb_of_playing(word, voice)}")
+        subject = f"die Kosten {determiner('der', GEN, kind)} nächsten {card}{which}"
+        return Claim(subject=subject, verb=verb, rest=by, closing=closing)
+    if not isinstance(word.what, Cards):
+        return Claim(subject=f"die Kosten {noun_phrase(word.what, voice, GEN)}", verb=verb, rest=by, closing=closing)
+    subject = f"die Kosten für {cards_phrase(word.what, voice, ACC, '', plural=True)}"
+    you = f"für {noun_phrase(word.whose, voice, ACC)} " if isinstance(word.whose, You) else ""
+    return Claim(subject=subject, verb=verb, rest=f"{you}{by}", closing=closing)
+
+
+def verb_of_playing(word: CostChange, voice: Voice) -> str:
+    """Whoever plays the card: "du spielst" at the end of its clause."""
+    if isinstance(word.whose, You):
+        return "er spielt" if voice.third else "du spielst"
+    return f"{noun_phrase(word.whose, voice, NOM)} spielt"
+
+
+@claim.register
+def _(word: PlayableFrom, voice: Voice) -> Claim:
+    what = cards_phrase(word.what, voice, ACC, "", plural=True)
+    on = noun_phrase(word.on, voice, DAT)
+    cost = sentences(word.cost, voice.of_them())[0]
+    assert isinstance(cost, Deed)
+    paid = cost.infinitive(zu=False).replace("seiner ", "ihrer ").replace("seine ", "ihre ")
+    rest = f"ihre eigenen {what}, die an {on} liegen, wie aus der Hand spielen, wenn sie dafür auch {paid}"
+    return Claim(subject="die Spieler", verb="dürfen", rest=rest)
+
+
+@claim.register
+def _(word: StruggleChange, voice: Voice) -> Claim:
+    verb = LOSES if word.lost else GAINS
+    if word.named:
+        chose = "den er gewählt hat" if voice.third else "den du gewählt hast"
+        return says(word.subject, voice, verb, "den Konflikt" + clause(chose))
+    if word.which is None:
+        return says(word.subject, voice, verb, f": {terms.icon_row(word.icons)}")
+    return says(word.subject, voice, verb, f"ein Konfliktsymbol {'seiner' if voice.third else 'deiner'} Wahl")
+
+
+@claim.register
+def _(word: StoriesNeeded, voice: Voice) -> Claim:
+    unless = ""
+    if word.unless is not None:
+        found = circumstance(word.unless, voice.of_them())
+        unless = f", außer {if_clause(found, 'wenn').removesuffix(',')}"
+    if word.number == NEVER:
+        rest = "das Spiel nicht durch gewonnene Geschichten gewinnen"
+        return Claim(subject="ein Spieler", verb="kann", rest=rest, closing=unless)
+    more = "1 weitere gewonnene Geschichte" if word.number == 1 else f"{word.number} weitere gewonnene Geschichten"
+    closing = f", um das Spiel zu gewinnen{unless}"
+    return Claim(subject="jeder Spieler", verb="braucht", rest=more, closing=closing)

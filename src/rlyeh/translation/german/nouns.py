@@ -1,0 +1,346 @@
+"""Cards in German, in the case that the sentence asks for."""
+
+from __future__ import annotations
+
+from rlyeh.engine.abilities import Choice, Subject
+from rlyeh.engine.initiate import Hosts
+from rlyeh.language.choices import Naming
+from rlyeh.language.domains import Domains
+from rlyeh.language.drawing import FromHand
+from rlyeh.language.entering import ModelOf
+from rlyeh.language.looking import Among, ChoosePlayer, TopOfDeck
+from rlyeh.language.mixed import EitherKind
+from rlyeh.language.moves import HostOf, SearchChoice
+from rlyeh.language.nouns import Cards
+from rlyeh.language.people import AnyPlayer, EachPlayer, Who, You
+from rlyeh.language.ranking import Extreme
+from rlyeh.language.resources import Resources
+from rlyeh.language.struggles import ChooseStruggle
+from rlyeh.language.subjects import (
+    AnyNumber,
+    Choose,
+    Host,
+    Itself,
+    Some,
+    ThatCard,
+    ThatStory,
+    The,
+    This,
+    ThisStory,
+    Together,
+)
+from rlyeh.model import Zone
+from rlyeh.translation.german import terms
+from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Case, Gender, Noun, clause, phrase
+from rlyeh.translation.german.people import owned
+from rlyeh.translation.german.voice import Voice, attribute, noun_phrase
+
+IN_PLAY = (Zone.PLAY,)
+_ADJECTIVES = {"insane": "wahnsinnig", "ready": "bereit", "other": "ander", "exhausted": "erschöpft"}
+_PILES: dict[Zone, Noun] = {Zone.HAND: terms.HAND, Zone.DISCARD: terms.DISCARD, Zone.DECK: terms.DECK}
+_FIRST = {"ander": 0, "zugewiesen": 1}
+"""Adjectives that come before the others, whatever the declaration's order."""
+_VALUES = {"skill": "Fertigkeit", "cost": "Kosten"}
+
+
+def noun_named(name: str) -> tuple[tuple[str, ...], Noun, bool]:
+    """The adjectives, the noun and the number of an English noun phrase: "insane character", "those cards"."""
+    first, _, rest = name.partition(" ")
+    if first in _ADJECTIVES and rest:
+        stems, noun, plural = noun_named(rest)
+        return (_ADJECTIVES[first], *stems), noun, plural
+    if name in terms.NOUNS or not name.endswith("s"):
+        return (), terms.noun(name), False
+    return (), terms.noun(name.removesuffix("s")), True
+
+
+def cards_phrase(word: Cards, voice: Voice, case: Case, det: str, plural: bool = False) -> str:
+    """Cards of a kind behind a determiner: "ein", "der", "jed", "jen", "kein", "all" or none."""
+    if isinstance(word, EitherKind):
+        return " oder ".join(cards_phrase(kind, voice, case, det, plural) for kind in word.kinds)
+    parts = [attribute(test, voice) for test in word.tests]
+    noun = terms.noun(word.noun).compound("".join(part.compound for part in parts))
+    stems = sorted((stem for part in parts for stem in part.adjectives), key=lambda stem: _FIRST.get(stem, len(_FIRST)))
+    kind = noun.kind(plural)
+    said = [phrase(noun, case, det, tuple(stems), plural)]
+    said += [part.after for part in parts if part.after]
+    said += [_where(word, voice, plural)] if word.zones != IN_PLAY else []
+    if isinstance(word, Extreme):
+        said.append(f"mit {'der' if word.value == 'skill' else 'den'} {_extreme(word)} {_VALUES[word.value]}")
+    clauses = [part.relative.clause(kind) for part in parts if part.relative is not None]
+    return " ".join(each for each in said if each) + (clause(" und ".join(clauses)) if clauses else "")
+
+
+def _extreme(word: Extreme) -> str:
+    return "höchsten" if word.highest else "niedrigsten"
+
+
+def _where(word: Cards, voice: Voice, plural: bool) -> str:
+    """Where cards are that are not in play."""
+    if isinstance(word, Resources) and isinstance(word.whose, AnyPlayer):
+        return ""
+    if word.zones == (Zone.STORY_DECK,):
+        return "im Geschichtendeck"
+    if word.zones == (Zone.RESOURCE,):
+        return f"{'von' if voice.moving else 'an'} {owned(word.whose, terms.DOMAIN, voice, DAT, plural=True)}"
+    if word.zones == (Zone.WON,):
+        won = owned(word.whose, terms.STORY, voice, DAT, ("gewonnen",), plural=True)
+        return f"{'aus' if voice.moving else 'unter'} {won}"
+    if isinstance(word.whose, AnyPlayer):
+        if plural:
+            piles = " und ".join(_PILES[zone].form(DAT, plural=True) for zone in word.zones)
+            return f"{'aus' if voice.moving else 'in'} allen {piles}"
+        said = [f"{_in(zone, voice)} {phrase(_PILES[zone], DAT, 'ein', ('beliebig',))}" for zone in word.zones]
+        return " oder ".join(said)
+    said = [in_pile(zone, word.whose, voice) for zone in word.zones]
+    return " oder ".join([said[0], *(each.removeprefix("aus ") for each in said[1:])])
+
+
+def _in(zone: Zone, voice: Voice) -> str:
+    return "aus" if voice.moving else "auf" if zone is Zone.HAND else "in"
+
+
+def in_pile(zone: Zone, whose: Who, voice: Voice) -> str:
+    """Where cards lie: "auf deiner Hand", "im Ablagestapel eines Gegners"."""
+    said = f"{_in(zone, voice)} {owned(whose, _PILES[zone], voice, DAT)}"
+    return f"im {said.removeprefix('in dem ')}" if said.startswith("in dem ") else said
+
+
+def out_of_pile(zone: Zone, whose: Who, voice: Voice) -> str:
+    """Where cards come from: "aus deiner Hand"."""
+    return f"aus {owned(whose, _PILES[zone], voice, DAT)}"
+
+
+def kind_of(word: Subject) -> Gender:
+    """What a pronoun for these cards agrees with."""
+    if isinstance(word, Choose | Cards):
+        cards = word.what if isinstance(word, Choose) else word
+        if isinstance(cards, EitherKind):
+            cards = cards.kinds[-1]
+        many = isinstance(word, Cards | AnyNumber) or word.number > 1
+        return terms.noun(cards.noun).kind(many)
+    if isinstance(word, The | ThatCard | Host):
+        _, noun, plural = noun_named(word.noun)
+        return noun.kind(plural)
+    return PL if isinstance(word, Together | FromHand) else terms.CARD.gender
+
+
+def is_many(word: Subject) -> bool:
+    """Whether a verb has to be in the plural."""
+    return kind_of(word) is PL
+
+
+def that(word: Choose | Choice, voice: Voice, case: Case) -> str:
+    """What was chosen, spoken of again: "jener Charakter"."""
+    if isinstance(word, Choose):
+        cards = word.what.kinds[0] if isinstance(word.what, EitherKind) else word.what
+        return phrase(terms.noun(cards.noun), case, "jen", plural=word.number > 1)
+    noun = {"struggle": terms.STRUGGLE, "player": terms.PLAYER}.get(word.verb, terms.DOMAIN)
+    return phrase(noun, case, "jen")
+
+
+def one_of(word: Subject, voice: Voice, case: Case) -> str:
+    """One of the cards meant, with its article."""
+    return cards_phrase(word, voice, case, "ein") if isinstance(word, Cards) else noun_phrase(word, voice, case)
+
+
+@noun_phrase.register
+def _(word: Cards, voice: Voice, case: Case) -> str:
+    return cards_phrase(word, voice, case, "all", plural=True)
+
+
+@noun_phrase.register
+def _(word: EitherKind, voice: Voice, case: Case) -> str:
+    return cards_phrase(word, voice, case, "all", plural=True)
+
+
+@noun_phrase.register
+def _(word: Extreme, voice: Voice, case: Case) -> str:
+    return cards_phrase(word, voice, case, "all", plural=True)
+
+
+@noun_phrase.register
+def _(word: Resources, voice: Voice, case: Case) -> str:
+    return cards_phrase(word, voice, case, "all", plural=True)
+
+
+def own_name(voice: Voice, case: Case) -> str:
+    """The card itself: by its title, which has no cases, or as "diese Karte"."""
+    if not voice.title:
+        return phrase(terms.CARD, case, "dies")
+    return f"von {voice.title}" if case is GEN else voice.title
+
+
+@noun_phrase.register
+def _(word: This, voice: Voice, case: Case) -> str:
+    return own_name(voice, case)
+
+
+@noun_phrase.register
+def _(word: Itself, voice: Voice, case: Case) -> str:
+    return phrase(terms.CARD, case, "dies")
+
+
+@noun_phrase.register
+def _(word: Host, voice: Voice, case: Case) -> str:
+    return phrase(terms.noun(word.noun), case, "der", ("verstärkt",))
+
+
+@noun_phrase.register
+def _(word: ThisStory, voice: Voice, case: Case) -> str:
+    if word.said == "this story":
+        return phrase(terms.STORY, case, "dies")
+    if word.said == "that story":
+        return phrase(terms.STORY, case, "jen")
+    self_ = word.said.endswith("this card")
+    as_who = own_name(voice, NOM) if self_ else phrase(terms.CHARACTER, NOM, "der", ("verstärkt",))
+    same = {NOM: "dieselbe", ACC: "dieselbe", DAT: "derselben", GEN: "derselben"}[case]
+    return f"{same} Geschichte wie {as_who}"
+
+
+@noun_phrase.register
+def _(word: The, voice: Voice, case: Case) -> str:
+    stems, noun, plural = noun_named(word.noun)
+    return phrase(noun, case, "der" if "ander" in stems else "jen", stems, plural)
+
+
+@noun_phrase.register
+def _(word: ThatCard, voice: Voice, case: Case) -> str:
+    return phrase(terms.noun(word.noun), case, "jen")
+
+
+@noun_phrase.register
+def _(word: ThatStory, voice: Voice, case: Case) -> str:
+    return phrase(terms.STORY, case, "jen")
+
+
+@noun_phrase.register
+def _(word: Choose, voice: Voice, case: Case) -> str:
+    if voice.knows(word):
+        return that(word, voice, case)
+    if word.up_to:
+        return f"bis zu {word.number} {cards_phrase(word.what, voice, case, '', plural=word.number > 1)}"
+    if word.number == 1:
+        return cards_phrase(word.what, voice, case, "ein")
+    return f"{word.number} {cards_phrase(word.what, voice, case, '', plural=True)}"
+
+
+@noun_phrase.register
+def _(word: AnyNumber, voice: Voice, case: Case) -> str:
+    return f"beliebig viele {cards_phrase(word.what, voice, case, '', plural=True)}"
+
+
+@noun_phrase.register
+def _(word: Some, voice: Voice, case: Case) -> str:
+    if word.what.ranked:
+        return cards_phrase(word.what, voice, case, "der")
+    if word.number == 1:
+        return cards_phrase(word.what, voice, case, "ein")
+    return f"{word.number} {cards_phrase(word.what, voice, case, '', plural=True)}"
+
+
+@noun_phrase.register
+def _(word: Together, voice: Voice, case: Case) -> str:
+    return " und ".join(noun_phrase(part, voice, case) for part in word.parts)
+
+
+@noun_phrase.register
+def _(word: FromHand, voice: Voice, case: Case) -> str:
+    hand = phrase(terms.HAND, DAT, "sein" if voice.third else "dein")
+    if word.at_most is not None:
+        return f"beliebig viele Karten auf {hand}"
+    if word.keep:
+        return f"Karten aus {hand}" + clause(f"bis {word.number} übrig sind")
+    return f"{phrase(terms.CARD, case, 'ein') if word.number == 1 else f'{word.number} Karten'} aus {hand}"
+
+
+@noun_phrase.register
+def _(word: TopOfDeck, voice: Voice, case: Case) -> str:
+    return top_cards(word.whose, str(word.number), voice, case)
+
+
+def top_cards(whose: Who, number: str, voice: Voice, case: Case) -> str:
+    """The top cards of a deck: "die obersten 3 Karten deines Decks"."""
+    many = number != "1"
+    head = phrase(Noun("", "", terms.CARD.gender), case, "der", ("oberst",), many).strip()
+    cards = f"{number} Karten" if many else "Karte"
+    if isinstance(whose, EachPlayer):
+        return f"{head} {cards} der Decks aller Spieler"
+    return f"{head} {cards} {owned(whose, terms.DECK, voice, GEN)}"
+
+
+@noun_phrase.register
+def _(word: Among, voice: Voice, case: Case) -> str:
+    if isinstance(word.what, Cards):
+        if word.number == 1:
+            return cards_phrase(word.what, voice, case, "ein")
+        return f"{word.number} {cards_phrase(word.what, voice, case, '', plural=True)}"
+    if word.number:
+        one = phrase(Noun("", "", kind_one(word.what)), case, "ein").strip()
+        return f"{one} {noun_phrase(word.what, voice, GEN)}"
+    return f"{noun_phrase(word.what, voice, case)}, die oberste zuerst"
+
+
+def kind_one(word: Subject) -> Gender:
+    """The gender of one of several."""
+    return noun_named(word.noun)[1].gender if isinstance(word, The) else terms.CARD.gender
+
+
+@noun_phrase.register
+def _(word: ChoosePlayer, voice: Voice, case: Case) -> str:
+    return phrase(terms.PLAYER, case, "ein") if word.at is None else "eine Seite"
+
+
+@noun_phrase.register
+def _(word: ChooseStruggle, voice: Voice, case: Case) -> str:
+    if voice.knows(word):
+        return that(word, voice, case)
+    return f"{phrase(terms.STRUGGLE, case, 'ein')} bei {noun_phrase(word.at, voice, DAT)}"
+
+
+@noun_phrase.register
+def _(word: Naming, voice: Voice, case: Case) -> str:
+    noun = {"subtype": terms.SUBTYPE, "faction": Noun("Fraktion", "Fraktionen", terms.CARD.gender)}.get(
+        word.what, terms.CARD
+    )
+    return f"{phrase(noun, case, 'ein')} {'seiner' if voice.third else 'deiner'} Wahl"
+
+
+@noun_phrase.register
+def _(word: Domains, voice: Voice, case: Case) -> str:
+    stem = "" if word.drained is None else "erschöpft" if word.drained else "nicht erschöpft"
+    stems = (stem,) if stem else ()
+    if word.which == "that":
+        return phrase(terms.DOMAIN, case, "jen")
+    if word.which == "all":
+        if isinstance(word.whose, EachPlayer):
+            return f"{phrase(terms.DOMAIN, case, 'all', plural=True)} aller Spieler"
+        if isinstance(word.whose, You):
+            mine = phrase(terms.DOMAIN, case, "sein" if voice.third else "dein", plural=True)
+            return f"{'allen' if case is DAT else 'alle'} {mine}"
+        return f"{phrase(terms.DOMAIN, case, 'all', plural=True)} {noun_phrase(word.whose, voice, GEN)}"
+    if isinstance(word.whose, AnyPlayer):
+        return phrase(terms.DOMAIN, case, "ein", stems)
+    one = phrase(Noun("", "", terms.DOMAIN.gender), case, "ein").strip()
+    said = f"{one} {owned(word.whose, terms.DOMAIN, voice, GEN, stems, plural=True)}"
+    return said if word.at_most is None else f"{said} mit höchstens {word.at_most} Ressourcen"
+
+
+@noun_phrase.register
+def _(word: ModelOf, voice: Voice, case: Case) -> str:
+    return cards_phrase(word.what, voice, case, "ein")
+
+
+@noun_phrase.register
+def _(word: HostOf, voice: Voice, case: Case) -> str:
+    return "woran sie angelegt wird"
+
+
+@noun_phrase.register
+def _(word: Hosts, voice: Voice, case: Case) -> str:
+    return "woran sie angelegt wird"
+
+
+@noun_phrase.register
+def _(word: SearchChoice, voice: Voice, case: Case) -> str:
+    return cards_phrase(word.what, voice, case, "ein")

@@ -1,0 +1,96 @@
+"""What an option stands for, in German, while it is open and after it was taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.abilities import Effect
+from rlyeh.engine.decisions import Option
+from rlyeh.engine.frames import Do
+from rlyeh.engine.sentences import title
+from rlyeh.engine.state import NOTHING
+from rlyeh.language.alternatives import OneOf
+from rlyeh.model import Faction, Icon
+from rlyeh.translation.german import terms
+from rlyeh.translation.german.grammar import capital, tidy
+from rlyeh.translation.german.texts import effect_text, full_stop
+from rlyeh.translation.german.voice import Voice, text
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+def voice_of(game: Game, card: int) -> Voice:
+    """How a card speaks of itself."""
+    return Voice() if card == NOTHING else Voice(title=title(game, card))
+
+
+def ability_text(game: Game, option: Option) -> str:
+    """An ability's sentences without its trigger word, to stand behind a colon."""
+    if option.ability is None:
+        return ""
+    said = text(option.ability, voice_of(game, option.card))
+    for label in terms.LABELS.values():
+        said = said.removeprefix(f"{label}: ") if label else said
+    return full_stop(capital(said))
+
+
+def thing(game: Game, option: Option, asker: int, seat: int, known: bool = True) -> str:
+    """What was or can be chosen: a card, or what has no card. A card that is not known stays "eine Karte"."""
+    if option.card != NOTHING:
+        return title(game, option.card) if known else "eine Karte"
+    said = named(game, option, asker, seat)
+    return said or (option.verb if option.number == NOTHING else f"{option.verb} {option.number}")
+
+
+def named(game: Game, option: Option, asker: int, seat: int) -> str:
+    """Words for an option without a card; nothing where its verb says enough."""
+    number = option.number
+    if option.verb in ("struggle", "hold", "skip") and number in list(Icon):
+        struggle = terms.STRUGGLES[Icon(number)]
+        return {"hold": f"{struggle} austragen", "skip": f"{struggle} auslassen"}.get(option.verb, struggle)
+    if option.verb in ("player", "side"):
+        return ("du selbst" if number == seat else "dein Gegner") if option.verb == "player" else (
+            "deine Seite" if number == seat else "die Seite deines Gegners"
+        )
+    if option.verb == "any-domain":
+        whose = "deine Domäne" if number % 2 == 0 else "Domäne deines Gegners:"
+        return f"{whose} {number // 2 + 1}"
+    if option.verb == "domain":
+        return f"Domäne {number + 1}"
+    if option.verb == "tokens":
+        return f"{number} davon von dir"
+    if option.verb == "effect":
+        return _alternative(game, option, asker)
+    return _name(option.text)
+
+
+def _name(said: str) -> str:
+    """A subtype, a faction or a title that was named."""
+    if said in set(Faction):
+        return terms.FACTIONS[Faction(said)]
+    return terms.subtype(said)
+
+
+def _alternative(game: Game, option: Option, asker: int) -> str:
+    """One of the effects that a text offers: found in the text that asks, or in the frame that waits."""
+    for word in _alternatives(game, asker):
+        for effect in word.effects:
+            if capital(effect.english()) == option.text:
+                return short(effect, voice_of(game, asker))
+    return option.text
+
+
+def _alternatives(game: Game, asker: int) -> list[OneOf]:
+    """Where the effect may be printed: on the card that asks, else on one whose ability it has borrowed."""
+    frame = game.state.stack[-1] if game.state.stack else None
+    found = [frame.effect] if isinstance(frame, Do) and isinstance(frame.effect, OneOf) else []
+    faces = {piece.face.id: piece.face for piece in (game.state.cards[asker], *game.state.cards)}
+    for face in faces.values():
+        found += [word for entry in face.text for word in entry.walk() if isinstance(word, OneOf)]
+    return found
+
+
+def short(effect: Effect, voice: Voice) -> str:
+    """An effect without its full stop."""
+    return tidy(effect_text(effect, voice)).removesuffix(".")

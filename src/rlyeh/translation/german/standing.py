@@ -1,0 +1,26 @@
+"""Text that is continuously in force, as one German sentence."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rlyeh.engine.texts import Standing
+from rlyeh.translation.german.circumstances import if_clause
+from rlyeh.translation.german.grammar import Claim, closed, opened
+from rlyeh.translation.german.voice import Voice, circumstance, claim
+
+
+def standing_claim(word: Standing, voice: Voice) -> Claim:
+    """All that a text says, and while what."""
+    first, *others = (claim(modifier, voice) for modifier in word.modifiers)
+    said = replace(first, also=(*first.also, *others), closing=first.closing + "".join(o.closing for o in others))
+    if word.while_ is None:
+        return said
+    found = circumstance(word.while_, voice)
+    if isinstance(found, str) or said.main().endswith("“"):
+        opener = found if isinstance(found, str) else if_clause(found, "solange")
+        result = opened(said, opener)
+    else:
+        result = closed(said, f", solange {found.final()}")
+    assert isinstance(result, Claim)
+    return result

@@ -1,0 +1,230 @@
+"""What abilities wait for, in German: after it happened, as it happens, or when it would."""
+
+from __future__ import annotations
+
+from rlyeh.language.nouns import Cards
+from rlyeh.language.people import Who
+from rlyeh.language.story_triggers import StoryStage, StruggleWon, Succeeds
+from rlyeh.language.triggers import After, DrainsDomainOf, Happens, PlayerDoes, TimePoint, When
+from rlyeh.language.use_triggers import Triggered
+from rlyeh.model import Label
+from rlyeh.translation.german import terms
+from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, Claim, clause, phrase
+from rlyeh.translation.german.nouns import cards_phrase, is_many, one_of
+from rlyeh.translation.german.people import owned, verb_for
+from rlyeh.translation.german.voice import Tense, Voice, moment, noun_phrase
+
+DONE, NOW, WOULD = Tense
+
+
+Forms = tuple[str, str, str, str, str]
+"""The auxiliary and participle ("ist", "ins Spiel gekommen"), the present ("kommt", "ins Spiel"), the infinitive."""
+
+PASSIVE = ("ist", "{} worden", "wird", "{}", "{} werden")
+
+HAPPENS: dict[str, Forms] = {
+    "enters_play": ("ist", "ins Spiel gekommen", "kommt", "ins Spiel", "ins Spiel kommen"),
+    "leaves_play": ("hat", "das Spiel verlassen", "verlässt", "das Spiel", "das Spiel verlassen"),
+    "enters_discard": (
+        "ist", "aus dem Spiel in {deinen} Ablagestapel gelangt", "gelangt", "aus dem Spiel in {deinen} Ablagestapel",
+        "aus dem Spiel in {deinen} Ablagestapel gelangen",
+    ),
+    "enters_any_discard": (
+        "ist", "aus dem Spiel in einen Ablagestapel gelegt worden", "wird",
+        "aus dem Spiel in einen Ablagestapel gelegt", "aus dem Spiel in einen Ablagestapel gelegt werden",
+    ),
+    "insane": ("ist", "wahnsinnig geworden", "wird", "wahnsinnig", "wahnsinnig werden"),
+    "wounded_or_insane": (
+        "ist", "verwundet oder wahnsinnig geworden", "wird", "verwundet oder wahnsinnig",
+        "verwundet oder wahnsinnig werden",
+    ),
+}  # fmt: skip
+HAPPENS |= {
+    kind: (PASSIVE[0], PASSIVE[1].format(done), PASSIVE[2], done, PASSIVE[4].format(done))
+    for kind, done in {
+        "destroyed": "zerstört",
+        "sacrificed": "geopfert",
+        "discarded_from_play": "aus dem Spiel abgelegt",
+        "returned": "auf die Hand zurückgebracht",
+        "wounded": "verwundet",
+        "restored": "wiederhergestellt",
+        "readied": "bereit gemacht",
+        "exhausted": "erschöpft",
+        "commits": "{wohin} zugewiesen",
+        "uncommitted": "von der Geschichte entfernt",
+        "discarded_from_hand": "aus {deiner} Hand abgelegt",
+        "drawn": "gezogen",
+        "played": "gespielt",
+    }.items()
+}
+"""What happens to a card, by the name of the kind."""
+
+DOES: dict[str, tuple[str, str, str, str, str]] = {
+    "draws": ("eine Karte", "gezogen", "ziehst", "zieht", "ziehen"),
+    "draws_cards": ("Karten", "gezogen", "ziehst", "zieht", "ziehen"),
+    "plays": ("eine Karte", "gespielt", "spielst", "spielt", "spielen"),
+    "drains": ("eine Domäne", "erschöpft", "erschöpfst", "erschöpft", "erschöpfen"),
+    "overpays": ("für eine ausgelöste Fähigkeit", "überzahlt", "überzahlst", "überzahlt", "überzahlen"),
+    "places_token": ("einen Erfolgsmarker auf", "gelegt", "legst", "legt", "legen"),
+    "wins_story": ("eine Geschichte", "gewonnen", "gewinnst", "gewinnt", "gewinnen"),
+    "declines_story": (
+        "eine Geschichte gewonnen, ihren Effekt aber nicht", "eingesetzt", "gewinnst", "gewinnt", "gewinnen",
+    ),
+    "replaces_story": ("eine von {dir} gewonnene Geschichte", "ersetzt", "ersetzt", "ersetzt", "ersetzen"),
+    "commits": ("einen Charakter", "zugewiesen", "weist", "weist", "zuweisen"),
+}  # fmt: skip
+"""What a player does: the object, the participle, "du" and "er" in the present, the infinitive."""
+
+
+def _told(subject: str, forms: Forms, tense: Tense, many: bool = False, behind: str = "") -> Claim:
+    has, done, now, rest, infinitive = forms
+    if tense is DONE:
+        return Claim(subject=subject, verb=_plural(has) if many else has, rest=f"{behind} {done}")
+    if tense is NOW:
+        return Claim(subject=subject, verb=_plural(now) if many else now, rest=f"{behind} {rest}")
+    if infinitive.endswith(" werden"):
+        would = "würden" if many else "würde"
+        return Claim(subject=subject, verb=would, rest=f"{behind} {infinitive.removesuffix(' werden')}")
+    return Claim(subject=subject, verb="würden" if many else "würde", rest=f"{behind} {infinitive}")
+
+
+def _plural(verb: str) -> str:
+    return {"ist": "sind", "hat": "haben", "wird": "werden", "kommt": "kommen", "verlässt": "verlassen",
+            "gelangt": "gelangen"}[verb]  # fmt: skip
+
+
+@moment.register
+def _(word: Happens, voice: Voice, tense: Tense) -> Claim:
+    where = "einer Geschichte" if word.to is None else noun_phrase(word.to, voice, DAT)
+    yours = "sein" if voice.third else "dein"
+    filled = {"wohin": where, "deinen": f"{yours}en", "deiner": f"{yours}er"}
+    has, done, now, rest, infinitive = (part.format(**filled) for part in HAPPENS[word.kind])
+    behind = f"aus {yours}er Hand" if word.from_ is not None and word.kind == "enters_play" else ""
+    if word.by_struggle is not None:
+        behind += f" als Ergebnis eines [{word.by_struggle.slug}]-Konflikts"
+    elif word.in_struggle:
+        behind += " als Ergebnis eines Konflikts"
+    many = not isinstance(word.who, Cards) and is_many(word.who)
+    return _told(one_of(word.who, voice, NOM), (has, done, now, rest, infinitive), tense, many, behind)
+
+
+@moment.register
+def _(word: PlayerDoes, voice: Voice, tense: Tense) -> Claim:
+    subject = noun_phrase(word.who, voice, NOM)
+    thing, done, you, they, infinitive = DOES[word.deed]
+    if word.deed == "declines_story":
+        return Claim(subject=subject, verb=verb_for(word.who, voice, "hast", "hat"), rest=f"{thing} {done}")
+    thing = thing.format(dir=verb_for(word.who, voice, "dir", "ihm"))
+    if isinstance(word.what, Cards):
+        thing = cards_phrase(word.what, voice, ACC, "ein")
+    elif word.what is not None:
+        thing = noun_phrase(word.what, voice, ACC)
+    if word.deed == "places_token":
+        thing = f"einen Erfolgsmarker auf {thing}"
+    if word.during is not None:
+        phase = terms.PHASES[word.during]
+        thing = f"während {verb_for(word.who, voice, 'dein', 'sein')}er {phase.one} {thing}"
+    if word.deed == "replaces_story" or (tense is WOULD and word.deed != "wins_story"):
+        return Claim(subject=subject, verb=verb_for(word.who, voice, "würdest", "würde"), rest=f"{thing} {infinitive}")
+    if tense is DONE:
+        return Claim(subject=subject, verb=verb_for(word.who, voice, "hast", "hat"), rest=f"{thing} {done}")
+    return Claim(subject=subject, verb=verb_for(word.who, voice, you, they), rest=thing)
+
+
+@moment.register
+def _(word: DrainsDomainOf, voice: Voice, tense: Tense) -> Claim:
+    there = "eine Domäne" + clause(f"an der {noun_phrase(word.resource, voice, NOM)} als Ressource liegt")
+    you, have, now = ("er", "hat", "erschöpft") if voice.third else ("du", "hast", "erschöpfst")
+    if tense is DONE:
+        return Claim(subject=you, verb=have, rest=f"{there} erschöpft")
+    return Claim(subject=you, verb=now, rest=there)
+
+
+@moment.register
+def _(word: TimePoint, voice: Voice, tense: Tense) -> str:
+    if word.point != "turn begins":
+        return {"phase ends": "am Ende der Phase", "turn ends": "am Ende des Zuges",
+                "phase begins": "zu Beginn der Phase"}[word.point]  # fmt: skip
+    if word.whose is None:
+        return "zu Beginn des Zuges jedes Spielers"
+    return f"zu Beginn {owned(word.whose, terms.TURN, voice, GEN)}"
+
+
+@moment.register
+def _(word: After, voice: Voice, tense: Tense) -> Claim | str:
+    return moment(word.what, voice, tense)
+
+
+@moment.register
+def _(word: When, voice: Voice, tense: Tense) -> Claim | str:
+    return moment(word.what, voice, tense)
+
+
+@moment.register
+def _(word: StruggleWon, voice: Voice, tense: Tense) -> Claim:
+    kind = phrase(terms.STRUGGLE, ACC, "ein") if word.kind is None else f"einen [{word.kind.slug}]-Konflikt"
+    thing = f"{kind} um mindestens {word.by} Symbole" if word.by > 1 else kind
+    if word.with_ is not None:
+        thing += clause(f"an dem {noun_phrase(word.with_, voice, NOM)} teilnimmt")
+    lost = word.lost
+    forms = (
+        ("verloren", "verlierst", "verliert", "verlieren") if lost else ("gewonnen", "gewinnst", "gewinnt", "gewinnen")
+    )
+    return _player(word.who, voice, thing, forms, WOULD if word.before and not word.result else tense)
+
+
+def _player(who: Who, voice: Voice, thing: str, forms: tuple[str, str, str, str], tense: Tense) -> Claim:
+    """Something that a player has done, does or would do."""
+    subject = noun_phrase(who, voice, NOM)
+    done, you, they, infinitive = forms
+    if tense is DONE:
+        return Claim(subject=subject, verb=verb_for(who, voice, "hast", "hat"), rest=f"{thing} {done}")
+    if tense is WOULD:
+        return Claim(subject=subject, verb=verb_for(who, voice, "würdest", "würde"), rest=f"{thing} {infinitive}")
+    return Claim(subject=subject, verb=verb_for(who, voice, you, they), rest=thing)
+
+
+@moment.register
+def _(word: Succeeds, voice: Voice, tense: Tense) -> Claim:
+    thing = "bei einer Geschichte"
+    if word.opposed:
+        thing += clause("bei der es Widerstand gab")
+    if word.with_ is not None:
+        alone = "allein " if word.alone else ""
+        thing += clause(f"der {noun_phrase(word.with_, voice, NOM)} {alone}zugewiesen ist")
+    forms = ("Erfolg gehabt", "hast", "hat", "Erfolg haben")
+    if tense is NOW:
+        thing += " Erfolg"
+    return _player(word.who, voice, thing, forms, tense)
+
+
+@moment.register
+def _(word: StoryStage, voice: Voice, tense: Tense) -> Claim:
+    with_ = "" if word.with_ is None else clause(f"der {noun_phrase(word.with_, voice, NOM)} zugewiesen ist")
+    if word.stage == "skill check":
+        check = f"die Fertigkeitsprobe bei einer Geschichte{with_}"
+        return Claim(subject=check, verb="ist", rest="durchgeführt worden")
+    return Claim(subject=f"eine Geschichte{with_}", verb="ist", rest="abgehandelt worden")
+
+
+@moment.register
+def _(word: Triggered, voice: Voice, tense: Tense) -> Claim:
+    if word.whom is not None and isinstance(word.sources, Cards):
+        infinitive = {"destroy": "zerstören", "wound": "verwunden", "exhaust": "erschöpfen",
+                      "drive insane": "in den Wahnsinn treiben"}[word.doing]  # fmt: skip
+        source = cards_phrase(word.sources, voice, NOM, "ein")
+        return Claim(subject=source, verb="würde", rest=f"{noun_phrase(word.whom, voice, ACC)} {infinitive}")
+    if word.choosing is not None:
+        target = noun_phrase(word.choosing, voice, ACC)
+        return Claim(subject="ein Karteneffekt", verb="wählt", rest=f"{target} als Ziel")
+    if word.abilities_only:
+        return Claim(subject="eine ausgelöste Fähigkeit", verb="würde", rest="abgehandelt")
+    if isinstance(word.sources, Cards):
+        of = cards_phrase(word.sources, voice, GEN, "ein")
+        return Claim(subject=f"eine Fähigkeit {of}", verb="wird", rest="eingesetzt")
+    if word.labels == (Label.FORCED,):
+        done = "ausgelöst worden" if tense is DONE else "ausgelöst"
+        return Claim(subject="eine Erzwungene Reaktion", verb="ist" if tense is DONE else "wird", rest=done)
+    labels = " oder ".join(terms.LABELS[label] for label in word.labels) or "Effekt"
+    article = "eine" if word.labels else "ein"
+    return Claim(subject=f"{article} {labels}", verb="wird", rest="gespielt oder eingesetzt")

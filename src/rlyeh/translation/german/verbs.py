@@ -1,0 +1,196 @@
+"""What is done to cards, in German."""
+
+from __future__ import annotations
+
+from rlyeh.engine.abilities import Subject
+from rlyeh.engine.kinds import Until
+from rlyeh.language.control import TakeControl
+from rlyeh.language.nouns import Cards
+from rlyeh.language.subjects import Choose, This
+from rlyeh.language.verbs import (
+    Cancel,
+    Destroy,
+    DiscardFromPlay,
+    DriveInsane,
+    Exhaust,
+    KeepEvent,
+    Pay,
+    Ready,
+    RestoreAndReady,
+    ReturnToHand,
+    Sacrifice,
+    Uncommit,
+    Wound,
+)
+from rlyeh.translation.german import terms
+from rlyeh.translation.german.grammar import ACC, CHOOSE, DAT, NOM, PL, Act, Case, Claim, Deed, Sentence, Verb, pronoun
+from rlyeh.translation.german.nouns import is_many, kind_of
+from rlyeh.translation.german.voice import Voice, noun_phrase, quantity, sentences
+
+IF_ABLE = ", falls möglich"
+
+WOUND = Verb("verwunde", "verwunden")
+GIVE = Verb("gib", "geben")
+DESTROY = Verb("zerstöre", "zerstören")
+SACRIFICE = Verb("opfere", "opfern")
+DISCARD = Verb("lege", "legen", "ab")
+DRIVE = Verb("treibe", "treiben")
+MAKE = Verb("mache", "machen")
+EXHAUST = Verb("erschöpfe", "erschöpfen")
+RETURN = Verb("bringe", "bringen", "zurück")
+TAKE = Verb("nimm", "nehmen")
+REMOVE = Verb("entferne", "entfernen")
+RESTORE = Verb("stelle", "stellen", "wieder her")
+CANCEL = Verb("hebe", "heben", "auf")
+PAY = Verb("bezahle", "bezahlen")
+TAKE_OVER = Verb("übernimm", "übernehmen")
+
+LASTING: dict[Until, str] = {
+    Until.PHASE: "bis zum Ende der Phase",
+    Until.TURN: "bis zum Ende des Zuges",
+    Until.NEXT_TURN: "bis zum Beginn deines nächsten Zuges",
+}
+
+
+def duration(until: Until, voice: Voice) -> str:
+    """How long something lasts, as an adverb; nothing where it lasts for good."""
+    said = LASTING.get(until, "")
+    return said.replace("deines", "seines") if voice.third else said
+
+
+def is_chosen(whom: Subject, voice: Voice) -> bool:
+    """Whether a target is chosen with the verb, and was not named before."""
+    return isinstance(whom, Choose) and whom.is_target() and not voice.knows(whom)
+
+
+def it(whom: Subject, case: Case) -> str:
+    """The pronoun for cards that were just named."""
+    return pronoun(case, kind_of(whom))
+
+
+def one_act(verb: Verb, whom: Subject, voice: Voice, tail: str = "", if_able: bool = False) -> list[Sentence]:
+    """A verb with its object: "wähle und verwunde einen Charakter", "verwunde alle Charaktere"."""
+    act = Act(verb, noun_phrase(whom, voice, ACC), tail, is_chosen(whom, voice), it(whom, ACC))
+    return [Deed(acts=(act,), closing=IF_ABLE if if_able else "")]
+
+
+def choose_then(whom: Subject, voice: Voice, *acts: Act, if_able: bool = False) -> list[Sentence]:
+    """Choosing, and then something with the pronoun: "wähle einen Charakter und gib ihm 7 Wunden"."""
+    chosen = Act(CHOOSE, noun_phrase(whom, voice, ACC))
+    return [Deed(acts=(chosen, *acts), closing=IF_ABLE if if_able else "")]
+
+
+@sentences.register
+def _(word: Wound, voice: Voice) -> list[Sentence]:
+    if word.number == 1:
+        return one_act(WOUND, word.whom, voice, if_able=word.if_able)
+    wounds = f"{word.number} {terms.WOUND.many}"
+    if is_chosen(word.whom, voice):
+        return choose_then(word.whom, voice, Act(GIVE, f"{it(word.whom, DAT)} {wounds}"), if_able=word.if_able)
+    return [Deed(acts=(Act(GIVE, f"{noun_phrase(word.whom, voice, DAT)} {wounds}"),))]
+
+
+@sentences.register
+def _(word: Destroy, voice: Voice) -> list[Sentence]:
+    return one_act(DESTROY, word.whom, voice, if_able=word.if_able)
+
+
+@sentences.register
+def _(word: Sacrifice, voice: Voice) -> list[Sentence]:
+    act = Act(SACRIFICE, noun_phrase(word.whom, voice, ACC))
+    return [Deed(acts=(act,), closing=IF_ABLE if word.if_able else "")]
+
+
+@sentences.register
+def _(word: DiscardFromPlay, voice: Voice) -> list[Sentence]:
+    return one_act(DISCARD, word.whom, voice, "aus dem Spiel", word.if_able)
+
+
+@sentences.register
+def _(word: DriveInsane, voice: Voice) -> list[Sentence]:
+    if isinstance(word.whom, Choose) and not voice.knows(word.whom):
+        act = Act(DRIVE, noun_phrase(word.whom, voice, ACC), "in den Wahnsinn", True, it(word.whom, ACC))
+        return [Deed(acts=(act,), closing=IF_ABLE if word.if_able else "")]
+    verb = "werden" if is_many(word.whom) else "wird"
+    subject = noun_phrase(word.whom, voice, NOM)
+    return [Claim(subject=subject, verb=verb, rest="wahnsinnig", closing=IF_ABLE if word.if_able else "")]
+
+
+@sentences.register
+def _(word: Ready, voice: Voice) -> list[Sentence]:
+    return one_act(MAKE, word.whom, voice, "bereit", word.if_able)
+
+
+@sentences.register
+def _(word: Exhaust, voice: Voice) -> list[Sentence]:
+    if word.as_cost:
+        return [Deed(acts=(Act(EXHAUST, noun_phrase(word.whom, voice, ACC)),))]
+    return one_act(EXHAUST, word.whom, voice, if_able=word.if_able)
+
+
+@sentences.register
+def _(word: ReturnToHand, voice: Voice) -> list[Sentence]:
+    return one_act(RETURN, word.whom, voice.away(), _hand(word.whom))
+
+
+def _hand(whom: Subject) -> str:
+    """Whose hand cards go back to."""
+    if isinstance(whom, Cards) or kind_of(whom) is PL:
+        return "auf die Hände ihrer Besitzer"
+    if isinstance(whom, This):
+        return "auf die Hand des Besitzers"
+    return f"auf die Hand {'seines' if kind_of(whom) is terms.CHARACTER.gender else 'ihres'} Besitzers"
+
+
+@sentences.register
+def _(word: KeepEvent, voice: Voice) -> list[Sentence]:
+    yours = "seine" if voice.third else "deine"
+    act = Act(TAKE, noun_phrase(word.whom, voice, ACC), f"zurück auf {yours} Hand")
+    return [Deed(acts=(act,), closing=", statt es abzulegen")]
+
+
+@sentences.register
+def _(word: Uncommit, voice: Voice) -> list[Sentence]:
+    return one_act(REMOVE, word.whom, voice, "von der Geschichte")
+
+
+@sentences.register
+def _(word: RestoreAndReady, voice: Voice) -> list[Sentence]:
+    if is_chosen(word.whom, voice):
+        pronoun_ = it(word.whom, ACC)
+        return choose_then(word.whom, voice, Act(RESTORE, pronoun_), Act(MAKE, pronoun_, "bereit"))
+    whom = noun_phrase(word.whom, voice, ACC)
+    return [Deed(acts=(Act(RESTORE, whom), Act(MAKE, it(word.whom, ACC), "bereit")))]
+
+
+CANCELLED = {
+    "its effects": "die Effekte",
+    "that wound": "jene Wunde",
+    "1 wound": "1 Wunde",
+    "1 wound to attached character": "1 Wunde des verstärkten Charakters",
+}
+"""What cards cancel, by the words of the declaration; anything else is "es"."""
+
+
+@sentences.register
+def _(word: Cancel, voice: Voice) -> list[Sentence]:
+    return [Deed(acts=(Act(CANCEL, CANCELLED.get(word.what, "es")),))]
+
+
+@sentences.register
+def _(word: Pay, voice: Voice) -> list[Sentence]:
+    return [Deed(acts=(Act(PAY, quantity(word.number, voice).value),))]
+
+
+@sentences.register
+def _(word: TakeControl, voice: Voice) -> list[Sentence]:
+    lasting = duration(word.until, voice)
+    if word.until is Until.WHILE_SOURCE:
+        lasting = f"solange {voice.title or 'diese Karte'} im Spiel ist,"
+    whom = noun_phrase(word.whom, voice, ACC)
+    if is_chosen(word.whom, voice):
+        take = Act(TAKE_OVER, "", f"die Kontrolle über {it(word.whom, ACC)}")
+        if lasting.endswith(","):
+            return [*choose_then(word.whom, voice), Deed(opener=lasting, acts=(take,))]
+        return choose_then(word.whom, voice, Act(TAKE_OVER, lasting, take.tail))
+    return [Deed(opener=lasting, acts=(Act(TAKE_OVER, "", f"die Kontrolle über {whom}"),))]

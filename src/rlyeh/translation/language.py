@@ -1,0 +1,66 @@
+"""What a language of the program has to be able to say. English is what the engine itself says; every other language is
+a package of its own beside this module."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.decisions import Decision, Refusal
+from rlyeh.engine.narration import Event, Names, Teller, events
+from rlyeh.engine.views import View
+from rlyeh.model import Card
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+class Language(ABC):
+    """Everything that players are told, in one language. Nothing here changes a game or knows more than its viewer."""
+
+    code: str
+    """As browsers name it: "en", "de"."""
+    name: str
+    """As its speakers call it."""
+    teller: Teller
+    """Who puts the log into words."""
+
+    @abstractmethod
+    def card_text(self, card: Card) -> str:
+        """Everything in the text box but subtypes and keywords, a line for each entry."""
+
+    @abstractmethod
+    def keyword_words(self, card: Card) -> list[str]:
+        """The keywords of a card with their values."""
+
+    @abstractmethod
+    def subtypes(self, card: Card) -> list[str]:
+        """The subtypes of a card."""
+
+    @abstractmethod
+    def type_line(self, card: Card) -> tuple[str, str]:
+        """What sort of card it is, and its faction."""
+
+    @abstractmethod
+    def prompt(self, game: Game, decision: Decision) -> str:
+        """What the open decision asks."""
+
+    @abstractmethod
+    def option_texts(self, game: Game, decision: Decision) -> list[str]:
+        """The words for all options, such that no two read the same."""
+
+    @abstractmethod
+    def refusal(self, game: Game, refusal: Refusal) -> str:
+        """Why something is not possible now."""
+
+    @abstractmethod
+    def problem(self, said: str) -> str:
+        """What an error says, given its English sentence; as it is where nobody has put it into other words."""
+
+    @abstractmethod
+    def view(self, game: Game, view: View) -> View:
+        """A view with its words: the effects in force, the open question."""
+
+    def events(self, game: Game, since: int, names: Names) -> list[Event]:
+        """The journal from an entry on, in words. A player called "You" is spoken to."""
+        return events(game, since, names, self.teller)

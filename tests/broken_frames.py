@@ -1,0 +1,28 @@
+"""Frames that no rule would make, to see what becomes of a game that goes wrong half-way."""
+
+from __future__ import annotations
+
+from rlyeh.engine import Game
+from rlyeh.engine.decisions import Option
+from rlyeh.engine.state import Frame
+
+
+class Breaking(Frame):
+    """Takes an answer, begins to act on it, and fails."""
+
+    __slots__ = ()
+
+    def answer(self, game: Game, option: Option) -> None:
+        game.state.sides[0].hand.clear()
+        raise RuntimeError("broken half-way")
+
+
+class Holding(Frame):
+    """Holds what no state may hold."""
+
+    __slots__ = ("held",)
+    FIELDS = ("pc", "held")
+
+    def __init__(self) -> None:
+        self.pc = 0
+        self.held = object()

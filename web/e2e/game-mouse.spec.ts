@@ -1,0 +1,148 @@
+import { expect, test, type Page } from "@playwright/test";
+import { calmPage, listen, openGame, seen, serious, untilAsked, untilMoved, type Seen } from "./support";
+
+/** One step by mouse: click what glows, pay with the first domain, send everybody to a story, else take what is listed. */
+async function step(page: Page, now: Seen): Promise<void> {
+  if (now.kind === "commit") return commit(page);
+  if (now.kind === "mulligan") return page.locator("[data-main]").click();
+  const domain = page.locator(".near .domain.glows").first();
+  const card = page.locator(".hand [data-glow=can] > .face").first();
+  if (now.kind === "resource" && (await card.count())) {
+    await card.click();
+    return domain.click();
+  }
+  if (await domain.count()) return domain.click();
+  if (await card.count()) return card.click();
+  const lying = page
+    .locator(".board [data-glow=can] > .face, .plate .face")
+    .and(page.locator("[data-glow=can] .face"));
+  if (now.kind !== "action" && (await lying.count())) return lying.first().click();
+  if (now.kind === "action" && now.main === "pass") return page.locator("[data-main]").click();
+  await page.locator(".prompt .option, [data-main]").first().click();
+}
+
+/** Everybody goes to the first story that is open to them; then it is confirmed once. */
+async function commit(page: Page): Promise<void> {
+  const able = page.locator(".area.mine [data-glow=can] > .face");
+  while (await able.count()) {
+    await able.first().click();
+    const story = page.locator(".story[data-glow=can] .plate .face");
+    if (await story.count()) await story.first().click();
+  }
+  await page.locator("[data-main]").click();
+}
+
+test("a whole game against a bot by mouse", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const page = await calmPage(context);
+  const problems = listen(page);
+  const game = await openGame(page, {
+    against: "bot",
+    bot: "random",
+    format: "core",
+    deck: { quick: "cthulhu+hastur" },
+  });
+  await page.goto(`/game/${game.id}`);
+  const kinds = new Set<string>();
+  let answers = 0;
+  while ((await untilAsked(page)) === "asked") {
+    const now = await seen(page);
+    kinds.add(now.kind);
+    await step(page, now);
+    await untilMoved(page, now.stamp);
+    answers += 1;
+    expect(answers).toBeLessThan(600);
+    if (answers === 12) {
+      // A laptop's window is enough: the page does not scroll.
+      const room = await page.evaluate(() => [
+        document.documentElement.scrollHeight - innerHeight,
+        document.documentElement.scrollWidth - innerWidth,
+      ]);
+      expect(room).toEqual([0, 0]);
+      await page.screenshot({ path: "test-results/table-laptop.png" });
+      expect(await serious(page)).toEqual([]);
+    }
+  }
+  await expect(page.getByRole("dialog")).toContainText(/You win|You lose/);
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(["mulligan", "setup-resource", "resource", "action", "commit"]),
+  );
+  await page.screenshot({ path: "test-results/table-over.png" });
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("what cannot be done says why, and a reload loses nothing", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const page = await calmPage(context);
+  const game = await openGame(page, {
+    against: "bot",
+    bot: "random",
+    format: "core",
+    deck: { quick: "agency+miskatonic" },
+  });
+  await page.goto(`/game/${game.id}`);
+  await untilAsked(page);
+  // A card in hand cannot be played while the hand is still to be kept.
+  await page.locator(".hand .face").first().click();
+  const objection = page.getByRole("alert");
+  await expect(objection).toContainText("Why not");
+  await objection.getByRole("button").first().click();
+  await expect(page.getByRole("dialog")).toContainText("Rule");
+  await page.keyboard.press("Escape");
+
+  await page.locator("[data-main]").click();
+  for (let card = 0; card < 3; card++) {
+    const before = await seen(page);
+    await page.locator(".hand [data-glow=can] > .face").first().click();
+    await untilMoved(page, before.stamp);
+    await untilAsked(page);
+  }
+  const lines = await page.getByRole("log").locator("li").allInnerTexts();
+  const cards = await page.locator(".hand .face").count();
+  await page.reload();
+  await untilAsked(page);
+  await expect(page.locator(".hand .face")).toHaveCount(cards);
+  expect(await page.getByRole("log").locator("li").allInnerTexts()).toEqual(lines);
+
+  // Another tab of the same person sees the same, and follows.
+  const other = await context.newPage();
+  await other.goto(`/game/${game.id}`);
+  await untilAsked(other);
+  const now = await seen(page);
+  expect((await seen(other)).stamp).toBe(now.stamp);
+  await page.locator("[data-main], .prompt .option").last().click();
+  await untilMoved(page, now.stamp);
+  await untilMoved(other, now.stamp);
+  await context.close();
+});
+
+test("a click is answered at once, also by the server", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const page = await calmPage(context);
+  const game = await openGame(page, { against: "solo", format: "core" });
+  await page.goto(`/game/${game.id}`);
+  const times: number[] = [];
+  for (let answer = 0; answer < 16; answer++) {
+    await untilAsked(page);
+    times.push(
+      await page.evaluate(async () => {
+        const prompt = document.querySelector<HTMLElement>(".prompt");
+        const button =
+          document.querySelector<HTMLElement>(".prompt .option") ?? document.querySelector("[data-main]");
+        const before = prompt?.dataset.stamp;
+        const start = performance.now();
+        (button as HTMLElement).click();
+        while (document.querySelector<HTMLElement>(".prompt")?.dataset.stamp === before) {
+          if (document.querySelector(".prompt .option")?.textContent?.includes("domain")) break;
+          await new Promise((go) => requestAnimationFrame(go));
+        }
+        return performance.now() - start;
+      }),
+    );
+  }
+  const median = [...times].sort((one, two) => one - two)[times.length / 2] ?? 0;
+  console.log(`from click to the next question: median ${median.toFixed(0)} ms`);
+  expect(median).toBeLessThan(100);
+  await context.close();
+});

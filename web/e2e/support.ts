@@ -1,0 +1,113 @@
+/** What the tests of the table share: opening games, and a simple player that clicks or types what comes first. */
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
+
+export interface Game {
+  id: string;
+  status: string;
+  invitation: string | null;
+}
+
+/** Ask the server something as whoever the page belongs to. */
+export async function ask<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  const token = async () =>
+    (await page.context().cookies()).find((cookie) => cookie.name === "rlyeh-csrf")?.value ?? "";
+  if (!(await token())) await page.request.get("/api/me");
+  const answer = await page.request.fetch(path, {
+    method,
+    headers: { "x-csrftoken": await token() },
+    data: body as object | undefined,
+  });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+/** Come as a guest. */
+export async function comeIn(page: Page): Promise<void> {
+  await ask(page, "POST", "/api/people/guest");
+}
+
+/** Come as a guest and open a game. */
+export async function openGame(page: Page, body: object): Promise<Game> {
+  await comeIn(page);
+  return ask<Game>(page, "POST", "/api/games", body);
+}
+
+/** A page that is in English and does not let cards glide, so that a click hits what it aims at. */
+export async function calmPage(context: BrowserContext): Promise<Page> {
+  await context.addInitScript(() => {
+    localStorage.setItem("rlyeh-settings", JSON.stringify({ language: "en", still: true }));
+  });
+  return context.newPage();
+}
+
+/** Errors on a page: a test ends with none. */
+export function listen(page: Page): string[] {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("WebSocket")) problems.push(message.text());
+  });
+  return problems;
+}
+
+/** What somebody sees who is asked, or "over" and "waiting". */
+export async function moment(page: Page): Promise<"asked" | "over" | "waiting"> {
+  return page.evaluate(() => {
+    if (document.querySelector("[data-ending]")) return "over";
+    return document.querySelector(".prompt.asked") ? "asked" : "waiting";
+  });
+}
+
+/** Wait until somebody is asked or the game is over. */
+export async function untilAsked(page: Page): Promise<"asked" | "over"> {
+  const found = await page.waitForFunction(
+    () =>
+      (document.querySelector("[data-ending]") && "over") ||
+      (document.querySelector(".prompt.asked") && "asked"),
+    undefined,
+    { timeout: 30_000, polling: 20 },
+  );
+  return (await found.jsonValue()) as "asked" | "over";
+}
+
+/** What the open question is about. */
+export interface Seen {
+  kind: string;
+  stamp: string;
+  options: number;
+  main: string;
+}
+
+export async function seen(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const prompt = document.querySelector<HTMLElement>(".prompt");
+    return {
+      kind: prompt?.dataset.kind ?? "",
+      stamp: prompt?.dataset.stamp ?? "",
+      options: document.querySelectorAll(".prompt .option").length,
+      main: document.querySelector<HTMLElement>("[data-main]")?.dataset.key ?? "",
+    };
+  });
+}
+
+/** Wait until another question is open, or none. */
+export async function untilMoved(page: Page, stamp: string): Promise<void> {
+  await page.waitForFunction(
+    (before) => {
+      const prompt = document.querySelector<HTMLElement>(".prompt");
+      return !prompt?.classList.contains("asked") || prompt.dataset.stamp !== before;
+    },
+    stamp,
+    { timeout: 15_000, polling: 10 },
+  );
+}
+
+/** What axe finds serious on a page: rule and place. */
+export async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter((each) => each.impact === "serious" || each.impact === "critical")
+    .flatMap((each) => each.nodes.map((node) => `${each.id}: ${node.target.join(" ")}`));
+}

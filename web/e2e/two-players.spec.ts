@@ -1,0 +1,145 @@
+import { expect, test, type Page, type WebSocketRoute } from "@playwright/test";
+import { ask, calmPage, comeIn, listen, openGame, seen, untilMoved, type Game } from "./support";
+
+/** A line that can be cut: the socket of a page, passed on to the server until somebody pulls the plug. */
+class Plug {
+  #lines: WebSocketRoute[] = [];
+  #pulled = false;
+  dialled = 0;
+
+  async into(page: Page): Promise<void> {
+    await page.routeWebSocket(/\/socket$/, (line) => {
+      this.dialled += 1;
+      if (this.#pulled) {
+        void line.close({ code: 1001 });
+        return;
+      }
+      this.#lines.push(line);
+      line.connectToServer();
+    });
+  }
+
+  async pull(): Promise<void> {
+    this.#pulled = true;
+    await Promise.all(this.#lines.splice(0).map((line) => line.close({ code: 1001 })));
+  }
+
+  push(): void {
+    this.#pulled = false;
+  }
+}
+
+/** Whoever is asked. */
+async function asked(pages: readonly Page[]): Promise<Page> {
+  let found: Page | undefined;
+  await expect
+    .poll(
+      async () => {
+        for (const page of pages) {
+          if ((await page.locator(".prompt.asked").count()) > 0) found = page;
+        }
+        return found !== undefined;
+      },
+      { intervals: [20] },
+    )
+    .toBe(true);
+  return found as Page;
+}
+
+/** Answer whatever is asked: keep, take the first, pass where one may. */
+async function answer(page: Page): Promise<void> {
+  const before = await seen(page);
+  if (before.main || before.kind === "commit") await page.locator("[data-main]").click();
+  else await page.locator(".prompt .option").first().click();
+  await untilMoved(page, before.stamp);
+}
+
+test("two people against each other: a dropped line, taking back, chat, and another game", async ({
+  browser,
+}) => {
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [one, two] = (await Promise.all(contexts.map((context) => calmPage(context)))) as [Page, Page];
+  const problems = [...listen(one), ...listen(two)];
+  const plug = new Plug();
+  await plug.into(two);
+
+  const game = await openGame(one, { against: "invitation", format: "core" });
+  await one.goto(`/game/${game.id}`);
+  await expect(one.getByRole("textbox", { name: "Link" })).toHaveValue(
+    new RegExp(`/invitation/${game.invitation}`),
+  );
+  await comeIn(two);
+  await ask<Game>(two, "POST", `/api/invitations/${game.invitation}`, {});
+  await two.goto(`/game/${game.id}`);
+  await expect(one.locator(".board")).toBeVisible();
+  await expect(two.locator(".board")).toBeVisible();
+
+  // Chat is seen by both, as text.
+  await one.getByRole("textbox", { name: "Say something" }).fill("Good <b>evening</b>");
+  await one.keyboard.press("Enter");
+  await expect(two.getByRole("log")).toContainText("Good <b>evening</b>");
+
+  // Somebody who was told of the table watches, and sees no hand.
+  const stranger = await browser.newContext();
+  const guest = await calmPage(stranger);
+  await guest.goto(`/game/${game.id}`);
+  await expect(guest.locator(".board")).toBeVisible();
+  await expect(guest.locator(".hand .face")).toHaveCount(0);
+  await expect(guest.locator(".prompt.asked")).toHaveCount(0);
+  await expect(one.getByText("1 watching")).toBeVisible();
+  await stranger.close();
+
+  for (let step = 0; step < 12; step++) await answer(await asked([one, two]));
+  await asked([one, two]);
+
+  // The line of one breaks. It says so, the other one sees it, and what is answered meanwhile is not lost.
+  await plug.pull();
+  await expect(two.getByRole("status").filter({ hasText: "The line to the server is lost" })).toBeVisible();
+  await expect(one.getByText("is away")).toBeVisible();
+  const tries = plug.dialled;
+  await expect.poll(() => plug.dialled).toBeGreaterThan(tries);
+  await one.getByRole("textbox", { name: "Say something" }).fill("Are you there?");
+  await one.keyboard.press("Enter");
+  const waiting = await asked([one, two]);
+  const before = await seen(waiting);
+  if (before.main || before.kind === "commit") await waiting.locator("[data-main]").click();
+  else await waiting.locator(".prompt .option").first().click();
+  plug.push();
+  await expect(one.getByRole("log")).toContainText("Are you there?");
+  await expect(two.getByRole("log")).toContainText("Are you there?", { timeout: 30_000 });
+  await expect(two.getByRole("status").filter({ hasText: "The line to the server is lost" })).toHaveCount(0);
+  await untilMoved(waiting, before.stamp);
+
+  // Taking back: by oneself where nothing was learnt, else the other one is asked and agrees.
+  const mover = await asked([one, two]);
+  const other = mover === one ? two : one;
+  await answer(mover);
+  await mover.getByRole("button", { name: "Take back" }).click();
+  const agree = other.getByRole("button", { name: "Agree" });
+  const undone = mover.getByRole("log").getByText(/takes back|lets it be taken back/);
+  await expect.poll(async () => (await agree.count()) + (await undone.count())).toBeGreaterThan(0);
+  if (await agree.count()) await agree.click();
+  await expect(undone.first()).toBeVisible();
+
+  // A draw is offered and declined; then one gives up, after being asked twice.
+  await one.getByRole("button", { name: "Menu" }).click();
+  await one.getByRole("button", { name: "Offer a draw" }).click();
+  await two.getByRole("button", { name: "Decline" }).click();
+  await expect(one.getByRole("log")).toContainText("No draw.");
+  await two.getByRole("button", { name: "Menu" }).click();
+  await two.getByRole("button", { name: "Give up" }).click();
+  await two.getByRole("button", { name: "Really give up?" }).click();
+  await expect(one.getByRole("dialog")).toContainText("You win");
+  await expect(two.getByRole("dialog")).toContainText("You lose");
+
+  // Both want another game, and get one.
+  await one.getByRole("button", { name: "Play again" }).click();
+  await expect(two.getByText("would like to play again")).toBeVisible();
+  await two.getByRole("button", { name: "Play again" }).click();
+  await expect(two).not.toHaveURL(new RegExp(game.id));
+  await expect(one).not.toHaveURL(new RegExp(game.id));
+  expect(one.url()).toBe(two.url());
+  await asked([one, two]);
+  expect(problems).toEqual([]);
+  await Promise.all(contexts.map((context) => context.close()));
+});

@@ -1,0 +1,157 @@
+/** Decks on the server: one's own, those that come with the program, and what can be done with a list. */
+
+import { ask, Refused } from "$/api/http";
+
+export interface Breach {
+  rule: string;
+  text: string;
+  mend: string;
+  card: string;
+  count: number;
+}
+
+/** A deck as it is sent. */
+export interface DeckList {
+  name: string;
+  cards: Record<string, number>;
+  stories: string[];
+  format: string;
+  notes: string;
+}
+
+/** A deck as it is kept. */
+export interface Deck extends DeckList {
+  id: string;
+  changed: number;
+  breaches: Breach[];
+}
+
+export interface Check {
+  legal: boolean;
+  breaches: Breach[];
+}
+
+export interface Format {
+  id: string;
+  name: string;
+  minimum: number;
+  copies: number | null;
+  sets: string[];
+  story_decks: { id: string; name: string; stories: string[] }[];
+}
+
+/** A deck that somebody else has built: a quick deck, or one of the shelf. */
+export interface Model {
+  key: string;
+  kind: "quick" | "shelf";
+  name: string;
+  cards: Record<string, number>;
+}
+
+export interface ReadDeck {
+  name: string;
+  cards: Record<string, number>;
+  stories: string[];
+  notes: string;
+  remarks: string[];
+}
+
+export const FORMS = ["text", "o8d", "json", "code"] as const;
+export type Form = (typeof FORMS)[number];
+
+/** Whoever keeps a deck is somebody: a guest if nothing else. Who is somebody already stays it. */
+async function somebody(): Promise<void> {
+  await ask("POST", "/api/people/guest");
+}
+
+const list = ({ name, cards, stories, format, notes }: DeckList): DeckList => ({
+  name,
+  cards,
+  stories,
+  format,
+  notes,
+});
+
+/** One's own decks, the one changed last first; none for a stranger. */
+export async function mine(): Promise<Deck[]> {
+  try {
+    return await ask<Deck[]>("GET", "/api/decks");
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) return [];
+    throw error;
+  }
+}
+
+export const one = (id: string): Promise<Deck> => ask("GET", `/api/decks/${encodeURIComponent(id)}`);
+
+/** Keep a deck: a new one, or in the place of the one with this id. */
+export async function keep(deck: DeckList, id?: string): Promise<Deck> {
+  await somebody();
+  return id
+    ? ask("PUT", `/api/decks/${encodeURIComponent(id)}`, list(deck))
+    : ask("POST", "/api/decks", list(deck));
+}
+
+export const remove = (id: string): Promise<void> => ask("DELETE", `/api/decks/${encodeURIComponent(id)}`);
+
+export const check = (deck: DeckList): Promise<Check> => ask("POST", "/api/deck-check", list(deck));
+
+export const formats = (): Promise<Format[]> => ask("GET", "/api/formats");
+
+/** The decks that come with the program. */
+export async function models(): Promise<Model[]> {
+  const [quick, shelf] = await Promise.all([
+    ask<{ quick: string; name: string; cards: Record<string, number> }[]>("GET", "/api/quick-decks"),
+    ask<{ shelf: string; kind: string; name: string; cards: Record<string, number> }[]>("GET", "/api/shelf"),
+  ]);
+  return [
+    ...quick.map(({ quick: key, name, cards }): Model => ({ key, kind: "quick", name, cards })),
+    ...shelf
+      .filter((deck) => deck.kind !== "quick")
+      .map(({ shelf: key, name, cards }): Model => ({ key, kind: "shelf", name, cards })),
+  ];
+}
+
+async function plain(path: string, body: BodyInit, type: string): Promise<Response> {
+  await ask("GET", "/api/me");
+  const token = /(?:^|; )rlyeh-csrf=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+  const answer = await fetch(path, {
+    method: "POST",
+    body,
+    credentials: "same-origin",
+    headers: { "x-csrftoken": token, "content-type": type },
+  }).catch(() => {
+    throw new Refused(0, "unreachable", "The server cannot be reached.");
+  });
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => ({}))) as { code?: string; text?: string; source?: string };
+  throw new Refused(answer.status, said.code ?? "failed", said.text ?? answer.statusText, said.source);
+}
+
+/** Read a deck from a file or from what was pasted, in whatever form it is. */
+export async function read(content: Blob | string, name = ""): Promise<ReadDeck> {
+  const path = name ? `/api/deck-import?name=${encodeURIComponent(name)}` : "/api/deck-import";
+  return (await (await plain(path, content, "application/octet-stream")).json()) as ReadDeck;
+}
+
+/** A list in one of the forms in which decks travel. */
+export async function written(deck: DeckList, form: Form): Promise<string> {
+  return (
+    await plain(`/api/deck-export?form=${form}`, JSON.stringify(list(deck)), "application/json")
+  ).text();
+}
+
+/** Sit down with a deck against a bot; gives the id of the game. */
+export async function play(
+  deck: { deck: string } | { quick: string } | { shelf: string },
+  format: string,
+): Promise<string> {
+  await somebody();
+  const game = await ask<{ id: string }>("POST", "/api/games", {
+    against: "bot",
+    bot: "adept",
+    format,
+    deck,
+  });
+  return game.id;
+}

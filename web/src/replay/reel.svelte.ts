@@ -1,0 +1,179 @@
+/** A finished game that is being looked at: where one is, and the boards that have been fetched. */
+
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { ask } from "$/api/http";
+import type { View } from "$/api/view";
+import type { GameShape } from "$/around/games";
+import type { Analysis, Findings, Moment, Position } from "./types";
+import { placeOf, turnFrom, turnStarts } from "./way";
+
+/** Boards that are fetched ahead on either side. */
+const AHEAD = 3;
+/** Boards that are kept. */
+const KEPT = 400;
+const POLL = 1500;
+const PACE = 1100;
+
+export type Sight = "both" | 0 | 1;
+
+export class Reel {
+  game = $state.raw<GameShape | null>(null);
+  moments = $state.raw<readonly Moment[]>([]);
+  at = $state(0);
+  sight = $state<Sight>("both");
+  running = $state(false);
+  analysis = $state.raw<Analysis | null>(null);
+  failure = $state.raw<unknown>(null);
+  #boards = new SvelteMap<number, Position>();
+  #asked = new SvelteSet<number>();
+  #shown: Position | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #poll: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly share: string | null,
+  ) {}
+
+  last = $derived(Math.max(0, this.moments.length - 1));
+  starts = $derived(turnStarts(this.moments));
+  moment = $derived(this.moments[this.at]);
+  findings = $derived.by<Findings | null>(() => {
+    const result = this.analysis?.status === "done" ? this.analysis.result : null;
+    return result && "chances" in result ? result : null;
+  });
+
+  /** The board at this place; the one before it while it is on its way. */
+  get board(): Position | null {
+    const found = this.#boards.get(this.at);
+    if (found) this.#shown = found;
+    return found ?? this.#shown;
+  }
+
+  /** Whether what is shown is what is asked for. */
+  get isHere(): boolean {
+    return this.#boards.has(this.at);
+  }
+
+  /** Open the game at a place of it. */
+  async load(said: string | null): Promise<void> {
+    this.failure = null;
+    try {
+      this.game = await ask<GameShape>("GET", this.#path(""));
+      if (this.game.status !== "over") return;
+      this.moments = await ask<Moment[]>("GET", this.#path("/timeline"));
+      this.go(placeOf(said, this.last));
+      this.analysis = await ask<Analysis>("GET", this.#path("/analysis"));
+      this.#watch();
+    } catch (error) {
+      this.failure = error;
+    }
+  }
+
+  close(): void {
+    this.stop();
+    clearTimeout(this.#poll);
+  }
+
+  // -- going ---------------------------------------------------------------------------------------------------------
+
+  go(place: number): void {
+    this.at = Math.max(0, Math.min(place, this.last));
+    void this.#fetch(this.at).then(() => this.#ahead(this.at));
+  }
+
+  step(by: number): void {
+    this.stop();
+    this.go(this.at + by);
+  }
+
+  turn(on: boolean): void {
+    this.stop();
+    this.go(turnFrom(this.starts, this.at, this.last, on));
+  }
+
+  toggle(): void {
+    if (this.running) return this.stop();
+    if (this.at === this.last) this.go(0);
+    this.running = true;
+    this.#next();
+  }
+
+  stop(): void {
+    this.running = false;
+    clearTimeout(this.#timer);
+  }
+
+  #next(): void {
+    this.#timer = setTimeout(() => {
+      // A board that is not here yet is waited for, not skipped.
+      if (this.isHere) this.go(this.at + 1);
+      if (this.at < this.last) this.#next();
+      else this.running = false;
+    }, PACE);
+  }
+
+  async #ahead(at: number): Promise<void> {
+    for (let by = 1; by <= AHEAD && this.at === at; by++) {
+      await this.#fetch(at + by);
+      await this.#fetch(at - by);
+    }
+  }
+
+  async #fetch(at: number): Promise<void> {
+    if (at < 0 || at > this.last || this.#boards.has(at) || this.#asked.has(at)) return;
+    this.#asked.add(at);
+    try {
+      const board = await ask<Position>("GET", this.#path(`/positions/${at}`));
+      if (this.#boards.size >= KEPT) this.#boards.clear();
+      this.#boards.set(at, board);
+      this.failure = null;
+    } catch (error) {
+      if (at === this.at) this.failure = error;
+    } finally {
+      this.#asked.delete(at);
+    }
+  }
+
+  // -- the coach -----------------------------------------------------------------------------------------------------
+
+  async analyse(): Promise<void> {
+    try {
+      this.analysis = await ask<Analysis>("POST", this.#path("/analysis"));
+      this.#watch();
+    } catch (error) {
+      this.failure = error;
+    }
+  }
+
+  #watch(): void {
+    clearTimeout(this.#poll);
+    if (this.analysis?.status !== "running") return;
+    this.#poll = setTimeout(async () => {
+      try {
+        this.analysis = await ask<Analysis>("GET", this.#path("/analysis"));
+      } catch {
+        // The line may be gone for a moment; the coach works on.
+      }
+      this.#watch();
+    }, POLL);
+  }
+
+  #path(more: string): string {
+    const path = `/api/games/${encodeURIComponent(this.id)}${more}`;
+    return this.share ? `${path}?share=${encodeURIComponent(this.share)}` : path;
+  }
+
+  /** Where something about this game is asked for. */
+  path(more: string): string {
+    return this.#path(more);
+  }
+}
+
+/** What one sees of a board: as one seat saw it, or with both hands open. */
+export function viewOf(position: Position, sight: Sight, below: 0 | 1): View {
+  if (sight !== "both") return position.views[sight];
+  const [one, two] = position.views;
+  const base = position.views[below];
+  return { ...base, sides: [one.sides[0], two.sides[1]] };
+}

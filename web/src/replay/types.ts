@@ -1,0 +1,60 @@
+/** Finished games as the server tells them. */
+
+import type { View } from "$/api/view";
+
+/** A game after so many answers, as both seats saw it. */
+export interface Position {
+  answers: number;
+  of: number;
+  views: readonly [View, View];
+  lines: readonly string[];
+  next: string;
+}
+
+/** A place on the way through a game, without the board. */
+export interface Moment {
+  turn: number;
+  phase: string;
+  active: number;
+  asked: number;
+  tokens: readonly [number, number];
+  won: readonly [number, number];
+  lines: readonly string[];
+}
+
+/** The chance of seat 0 to win when a turn was over. */
+export interface Chance {
+  after_turn: number;
+  rate: number;
+  low: number;
+  high: number;
+}
+
+/** A decision that cost something. */
+export interface Lesson {
+  player: string;
+  turn: number;
+  answers_before: number;
+  asked: string;
+  played: string;
+  better: string;
+  cost: number;
+  reach: number;
+  why: string;
+}
+
+export interface Findings {
+  players: readonly [string, string];
+  winner: string | null;
+  turns: number;
+  chances: readonly Chance[];
+  agreed: readonly [number, number];
+  decided: readonly [number, number];
+  lessons: readonly Lesson[];
+}
+
+export interface Analysis {
+  status: "none" | "running" | "done" | "failed";
+  progress: number;
+  result: Findings | { text: string } | null;
+}
