@@ -8,7 +8,7 @@ WORKERS := 2
 APART := tests/arena tests/bots tests/encoding tests/envs tests/server
 
 # What is tested once more with the compiled rules.
-NATIVE_TESTS := tests/rules tests/engine tests/properties tests/interactions
+NATIVE_TESTS := tests/rules tests/engine tests/language tests/properties tests/interactions
 
 # How many workers the server has in `make load` and `make chaos`; several run on PostgreSQL and Redis.
 SERVERS := 1
@@ -137,6 +137,13 @@ bench: $(READY)
 report: $(READY)
 	@$(BIN)/rlyeh field --bots $(REPORT_BOT) --games $(REPORT_GAMES) --save build/report $(if $(wildcard build/report/run.json),--resume)
 
+bench-peers: $(READY)
+	@$(BIN)/python -m tools.native copy --if-possible
+	@$(BIN)/python -m benchmarks.peers
+
+bench-growth: $(READY)
+	@$(BIN)/python -m benchmarks.growth
+
 # In an environment of its own: other people's card games want other packages than we do.
 bench-envs: build/bench-envs/.ready
 	@build/bench-envs/bin/python -m benchmarks.envs
@@ -156,13 +163,6 @@ build/train/.ready: pyproject.toml $(READY)
 	@$(BIN)/python -m venv build/train
 	@build/train/bin/pip install --quiet --disable-pip-version-check -e '.[train]'
 	@touch $@
-
-bench-peers: $(READY)
-	@$(BIN)/python -m tools.native copy --if-possible
-	@$(BIN)/python -m benchmarks.peers
-
-bench-growth: $(READY)
-	@$(BIN)/python -m benchmarks.growth
 
 bench-bots: $(READY)
 	@$(BIN)/python -m benchmarks.bots

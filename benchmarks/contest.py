@@ -21,8 +21,6 @@ from typing import Any
 Played = tuple[int, Callable[[], object] | None]
 """Decisions of one game, and what copies a position in the middle of it."""
 
-MIDDLE = 0.5
-
 
 def rlyeh(seed: int) -> Played:
     """A whole game between two Core quick decks."""
@@ -42,7 +40,7 @@ def rlcard(name: str) -> Callable[[int], Played]:
     """A game of RLCard as an environment."""
 
     def play(seed: int) -> Played:
-        import rlcard as library
+        import rlcard as library  # type: ignore[import-not-found]
 
         environment = ENVIRONMENTS.get(name) or ENVIRONMENTS.setdefault(name, library.make(name, config={"seed": 1}))
         chance, decisions = random.Random(seed), 0
@@ -87,7 +85,7 @@ def open_spiel(name: str) -> Callable[[int], Played]:
     """A game of OpenSpiel; what chance does is drawn as well, but is no decision."""
 
     def play(seed: int) -> Played:
-        import pyspiel
+        import pyspiel  # type: ignore[import-not-found]
 
         game = ENVIRONMENTS.get(name) or ENVIRONMENTS.setdefault(name, pyspiel.load_game(name))
         state, chance, decisions = game.new_initial_state(), random.Random(seed), 0
@@ -111,7 +109,8 @@ CONTESTS: dict[str, tuple[str, str, Callable[[int], Played], str]] = {
     "rlcard-uno": ("rlcard", "UNO", rlcard("uno"), "a card to play, or to draw"),
     "rlcard-gin": ("rlcard", "gin rummy", rlcard("gin-rummy"), "draw, discard, knock; also where only one is legal"),
     "rlcard-doudizhu": ("rlcard", "dou dizhu", rlcard("doudizhu"), "a combination of cards to play, or to pass"),
-    "pettingzoo-gin": ("pettingzoo", "gin rummy", pettingzoo("gin_rummy_v4"), "as in RLCard, whose rules it uses"),
+    "pettingzoo-holdem": ("pettingzoo", "limit hold'em", pettingzoo("texas_holdem_v4"), "call, raise, fold or check; "
+                          "rules of RLCard"),
     "open_spiel-gin": ("open_spiel", "gin rummy", open_spiel("gin_rummy"), "draw, discard, knock, lay off"),
     "open_spiel-hearts": ("open_spiel", "hearts", open_spiel("hearts"), "a card to pass or to play"),
     "open_spiel-bridge": ("open_spiel", "bridge", open_spiel("bridge"), "a bid or a card to play"),

@@ -9,6 +9,7 @@ import json
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 FIGURES = Path(__file__).with_name("figures.json")
 TOLERANCE = 0.15
@@ -57,8 +58,8 @@ def update(figures: list[Figure], build: str, path: Path = FIGURES) -> None:
     path.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
-def _known(path: Path) -> dict[str, dict[str, dict[str, float]]]:
-    known: dict[str, dict[str, dict[str, float]]] = {}
+def _known(path: Path) -> dict[str, Any]:
+    known: dict[str, Any] = {}
     if path.exists():
         known = json.loads(path.read_text(encoding="utf-8"))
     return known

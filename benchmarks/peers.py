@@ -63,7 +63,7 @@ def install() -> Path:
 
 def contest(python: Path, name: str, seconds: float, path: str) -> dict[str, Any]:
     """One measurement in a process of its own."""
-    command = [python, str(ROOT / "benchmarks" / "contest.py"), name, str(seconds)]
+    command = [str(python), str(ROOT / "benchmarks" / "contest.py"), name, str(seconds)]
     done = subprocess.run(
         command, check=True, capture_output=True, text=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}
     )
@@ -74,7 +74,7 @@ def contest(python: Path, name: str, seconds: float, path: str) -> dict[str, Any
 def measure(seconds: float, rounds: int) -> list[dict[str, Any]]:
     """All, by turns."""
     peers = install()
-    ours = [str(ROOT / "src")] if not COMPILED.exists() else [str(COMPILED), str(ROOT / "src")]
+    ours = [str(ROOT / "src")] if not (COMPILED / "stamp").exists() else [str(COMPILED), str(ROOT / "src")]
     entrants = [(Path(sys.executable), "rlyeh", f"{path}{os.pathsep}{ROOT}") for path in ours]
     entrants += [(peers, name, "") for name in CONTESTS if name != "rlyeh"]
     told: dict[tuple[str, str], list[dict[str, Any]]] = {}

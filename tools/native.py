@@ -42,6 +42,8 @@ CACHE = ROOT / "build" / "native-cache"
 COPY = ROOT / "build" / "native"
 ANNOTATIONS = "rlyeh/model/annotations.json"
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden"]
+"""Functions of the group are called by it alone: the compiler need not leave room for others to replace them."""
 HOW = (
     "To get one: apt install gcc python3-dev (Debian, Ubuntu), dnf install gcc python3-devel (Fedora), "
     "xcode-select --install (macOS), the Visual Studio Build Tools (Windows)."
@@ -64,7 +66,7 @@ def compiler() -> str | None:
     return shutil.which(wanted.split()[0]) or shutil.which("cc")
 
 
-def annotations() -> dict[str, dict[str, str]]:
+def field_annotations() -> dict[str, dict[str, str]]:
     """The annotations of all dataclasses in these modules, which the compiled classes would lack."""
     found: dict[str, dict[str, str]] = {}
     for module in modules():
@@ -92,7 +94,7 @@ def stamp() -> str:
 def build(to: Path) -> list[Path]:
     """Compile everything; returns the built files, each at its place under `to`."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
+    from setuptools import Distribution  # type: ignore[import-untyped]
 
     CACHE.mkdir(parents=True, exist_ok=True)
     before = Path.cwd()
@@ -106,6 +108,8 @@ def build(to: Path) -> list[Path]:
             target_dir=str(CACHE / "c"),
             group_name="rlyeh",
         )
+        for extension in extensions:
+            extension.extra_compile_args += FLAGS
         command: Any = Distribution({"name": "rlyeh", "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = str(to)
         command.build_temp = str(CACHE / "objects")
@@ -116,7 +120,7 @@ def build(to: Path) -> list[Path]:
     finally:
         os.chdir(before)
     table = to / ANNOTATIONS
-    table.write_text(json.dumps(annotations(), indent=1) + "\n", encoding="utf-8")
+    table.write_text(json.dumps(field_annotations(), indent=1) + "\n", encoding="utf-8")
     return [*built, table]
 
 

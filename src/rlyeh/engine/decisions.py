@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.model import Text, Word
 
 NOTHING: Final = -1
@@ -11,6 +13,7 @@ NOTHING: Final = -1
 PASS: Final = "pass"
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One legal answer. Its key means the same in a log, a link, a replay and a training set."""
 
@@ -49,6 +52,7 @@ class Option:
         return f"<{self.key}>"
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """A question to one seat."""
 
@@ -82,6 +86,7 @@ class Decision:
         return f"<{self.kind} for seat {self.seat}: {', '.join(self.keys())}>"
 
 
+@mypyc_attr(acyclic=True)
 class Refusal:
     """Why something is not possible now: a rule and a sentence."""
 

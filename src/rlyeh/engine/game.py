@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
 from rlyeh.engine import checks, loops, road
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.chance import advance
@@ -60,11 +58,12 @@ class Memo:
         """The stories and conspiracies with their struggles."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game in progress. `decision` says who decides what; `apply` answers it."""
 
-    def __init__(self, state: State, rules: RuleSet, faces: Faces, header: Header | None = None) -> None:
+    def __init__(
+        self, state: State, rules: RuleSet, faces: Faces, header: Header | None = None, base: State | None = None
+    ) -> None:
         self.state = state
         self.rules = rules
         self.faces = faces
@@ -90,7 +89,8 @@ class Game:
         """The index, if it is not volatile."""
         self._memo = Memo()
         self._memo_version = -1
-        self._base = state.clone()
+        self._base = state.clone() if base is None else base
+        """The position from which earlier answers are played again when one fails."""
         self._base_answers = 0
         self._repeated = False
         """Whether an answer of a repeated cycle was given since this was last looked at: then it is no runaway."""
@@ -391,27 +391,10 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy of the game at this decision; it keeps no journal."""
-        twin = Game.__new__(Game)
-        twin.state = self.state.clone()
-        twin.rules = self.rules
-        twin.faces = self.faces
-        twin.header = self.header
+        twin = Game(self.state.clone(), self.rules, self.faces, self.header, self._base)
         twin.answers = self.answers[:]
-        twin.journal = None
-        twin.ghost = None
-        twin._decision = None
         twin._restless = self._restless
-        twin.committed = {}
-        twin.all_committed = None
-        twin.acting_hands = [None, None]
-        twin._index = None
-        twin._index_version = -1
-        twin._steady_index = None
-        twin._memo = Memo()
-        twin._memo_version = -1
-        twin._base = self._base
         twin._base_answers = self._base_answers
-        twin._repeated = False
         return twin
 
     def checkpoint(self) -> None:

@@ -11,7 +11,9 @@ from rlyeh.engine.kinds import Kind, Until
 from rlyeh.model import CardType, Faction, Icons, Keyword, Phase, Position, Word, Zone
 
 if TYPE_CHECKING:
+    from rlyeh.engine.decisions import Option
     from rlyeh.engine.force import Texts
+    from rlyeh.engine.game import Game
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -97,6 +99,7 @@ class Piece:
         return f"<{self.id} {self.face.title}>"
 
 
+@mypyc_attr(acyclic=True)
 class Domain:
     """A domain: its resources, whether it is drained, and the deck card it was made from, if any. Never changed, so
     what its resources are worth is noted on it when that is first asked (`rlyeh.engine.payment`)."""
@@ -118,6 +121,7 @@ class Domain:
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Purse:
     """What a player's undrained domains can pay for cards that are played."""
 
@@ -429,11 +433,11 @@ class Frame(Record):
     def __init__(self) -> None:
         self.pc = 0
 
-    def step(self, game: Any) -> None:
+    def step(self, game: Game) -> None:
         """Do the next bit of work."""
         raise NotImplementedError
 
-    def answer(self, game: Any, option: Any) -> None:
+    def answer(self, game: Game, option: Option) -> None:
         """Take the answer to what `step` asked."""
         raise NotImplementedError
 

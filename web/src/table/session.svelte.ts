@@ -20,6 +20,7 @@ import {
 import { isAsked } from "./choices";
 import { isCommitting, nextKey } from "./committing";
 import { cardsOf, Names, unknownCards } from "./known";
+import { shared } from "./sharing";
 import type { Plan } from "./tally";
 
 /** Something in the log: what happened, what was said, or what the table has to tell. */
@@ -180,7 +181,7 @@ export class Session {
 
   #show(state: TableState): void {
     if (state.stamp !== this.state?.stamp) this.problem = null;
-    this.state = state;
+    this.state = shared(this.state, state);
     this.at = Date.now();
     if (!state.view) return;
     if (isAsked(state, this.mine)) this.skipping = false;
