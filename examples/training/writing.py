@@ -53,9 +53,9 @@ def picture(curve: Sequence[Measured], path: Path) -> None:
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(8, 4.5), layout="constrained")
-    minutes, won = [point.cpu_minutes for point in curve], [100 * point.score for point in curve]
-    axes.plot(minutes, won, marker="o", color="#3b7a57")
+    minutes, scores = [point.cpu_minutes for point in curve], [100 * point.score for point in curve]
+    axes.plot(minutes, scores, marker="o", color="#3b7a57")
     axes.axhline(90, color="#999999", linewidth=1, linestyle="--")
-    axes.set(xlabel="minutes of computing", ylabel="games won against random, %", ylim=(0, 100))
+    axes.set(xlabel="minutes of computing", ylabel="games won against random, %", ylim=(0, 102))
     figure.savefig(path, dpi=120)
     pyplot.close(figure)
