@@ -51,7 +51,7 @@ test("a rule is found, read, and leads to others", async ({ browser }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("KEY-6");
   await expect(page.locator("article .text")).toContainText("cannot be wounded");
   expect(await serious(page)).toEqual([]);
-  await page.getByRole("link", { name: "GEN-3" }).click();
+  await page.getByRole("link", { name: "GEN-3", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("GEN-3");
   expect(problems).toEqual([]);
 });

@@ -67,13 +67,19 @@ describe("what is read aloud", () => {
     );
   });
 
+  it("uses the subtypes of the language", () => {
+    const card = sample({ words: { type: "", faction: "", subtypes: ["Ermittler"], keywords: [] } });
+    expect(spoken(card)).toContain("Ermittler");
+    expect(spoken(card, { subtypes: ["Investigator", "Cultist"] })).toContain("Ermittler, Cultist");
+  });
+
   it("says that somebody is insane, and no more", () => {
     expect(spoken(sample(), { position: "insane" })).toBe("Thomas F. Malone, insane");
   });
 
   it("speaks German", () => {
     set({ language: "de" });
-    expect(spoken(sample(), undefined, false)).toContain("Die Behörde, Charakter");
+    expect(spoken(sample(), undefined, false)).toContain("Die Agentur, Charakter");
   });
 });
 
