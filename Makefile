@@ -26,7 +26,7 @@ CHROMIUM := $(firstword $(foreach name,chromium chromium-browser google-chrome g
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal web serve native native-clean wheel test test-native test-web lint \
-    bench bench-peers bench-growth bench-bots fuzz load chaos report clean
+    bench bench-peers bench-growth bench-bots bench-envs train fuzz load chaos report clean
 
 help:
 	@echo "make play    open the table in your browser"
@@ -43,6 +43,8 @@ help:
 	@echo "make bench-peers  measure other libraries beside it, and write docs/benchmarks.md"
 	@echo "make bench-growth  how cost grows with cards, modifiers and turns, and write docs/growth.md"
 	@echo "make bench-bots  measure how long each level thinks"
+	@echo "make bench-envs  measure the environments beside other people's card games"
+	@echo "make train   train a policy from nothing, and write it as a bot to build/training"
 	@echo "make fuzz    play thousands of random games and look for mistakes"
 	@echo "make serve   serve the game on http://localhost:8000"
 	@echo "make load    200 tables at once for two minutes: how quick is the server?"
@@ -141,6 +143,26 @@ bench-peers: $(READY)
 
 bench-growth: $(READY)
 	@$(BIN)/python -m benchmarks.growth
+
+# In an environment of its own: other people's card games want other packages than we do.
+bench-envs: build/bench-envs/.ready
+	@build/bench-envs/bin/python -m benchmarks.envs
+
+build/bench-envs/.ready: pyproject.toml $(READY)
+	@echo "== setting up build/bench-envs"
+	@$(BIN)/python -m venv build/bench-envs
+	@build/bench-envs/bin/pip install --quiet --disable-pip-version-check -e '.[rl]' 'pettingzoo[classic]' rlcard
+	@touch $@
+
+# A policy that learns the game from nothing; PyTorch is large, so only who trains gets it.
+train: build/train/.ready
+	@build/train/bin/python -m examples.training
+
+build/train/.ready: pyproject.toml $(READY)
+	@echo "== setting up build/train"
+	@$(BIN)/python -m venv build/train
+	@build/train/bin/pip install --quiet --disable-pip-version-check -e '.[train]'
+	@touch $@
 
 bench-bots: $(READY)
 	@$(BIN)/python -m benchmarks.bots

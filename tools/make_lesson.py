@@ -23,7 +23,7 @@ from rlyeh.server.pool import faces
 
 TARGET = Path(__file__).parents[1] / "src" / "rlyeh" / "server" / "lessons" / "first.json"
 RULES = "lcg"
-NAMES = ("You", "The Guide")
+NAMES = ("You", "The Cultist")
 MOST_SEEDS = 200_000
 WINDOWS_FROM = 7
 """The turn in which the pupil gets the event; before it, windows without use would only confuse."""
@@ -171,7 +171,7 @@ def plans() -> tuple[Plan, Plan]:
         },
         {CLERK: 1, MUSCLE: 1, ASSISTANT: 1, ADVISOR: 1, WAGON: 1, BLAST: 1},
     )
-    guide = Plan(
+    cultist = Plan(
         1,
         {
             0: [m("keep"), m("resource"), m("resource"), m("resource")],
@@ -191,7 +191,7 @@ def plans() -> tuple[Plan, Plan]:
         },
         {KEEPER: 1, YOUNG: 1, ADULT: 1, MATURE: 1},
     )
-    return pupil, guide
+    return pupil, cultist
 
 
 class Play:

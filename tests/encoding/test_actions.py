@@ -89,7 +89,7 @@ def test_every_verb_of_the_rules_has_numbers() -> None:
         for path in (Path(rlyeh.__file__).parent / package).rglob("*.py"):
             source = path.read_text(encoding="utf-8")
             found |= set(re.findall(r'Option\("([a-z-]+)"', source))
-            found |= set(re.findall(r'^ +verb(?:: ClassVar\[str\])? = "([a-z-]+)"', source, re.MULTILINE))
+            found |= set(re.findall(r'^    verb(?:: ClassVar\[str\])? = "([a-z-]+)"$', source, re.MULTILINE))
     schema = QUICK.schema
     known = {*schema.plain, *schema.numbered, *schema.carded, schema.named.verb}
     assert {"play", "commit", "choose", "drain", "leave"} <= found
@@ -185,7 +185,9 @@ def test_a_table_refuses_what_it_has_no_numbers_for() -> None:
 def test_meanings_read_like_answers() -> None:
     schema = QUICK.schema
     block = schema.carded["commit"]
-    base, slots, refs = block.places[Place.PLAY]
+    there = block.places[Place.PLAY]
+    assert there is not None
+    base, slots, refs = there
     first, _, _ = refs["core-021"]
     assert str(schema.meaning(base + first * slots + 2)) == "commit core-021 in play #2"
     assert str(schema.meaning(schema.plain["pass"].base)) == "pass"

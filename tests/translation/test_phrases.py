@@ -45,11 +45,11 @@ def wordings(node: ast.expr, function: Function) -> list[str]:
             said = [first + second for first in said for second in wordings(inner, function)]
         return said
     if isinstance(node, ast.Name):
-        assigned = [each for each in (*ast.walk(function), *MODULES[function].body) if isinstance(each, ast.Assign)]
-        for each in assigned:
-            named = any(isinstance(target, ast.Name) and target.id == node.id for target in each.targets)
-            if named and isinstance(each.value, ast.Constant | ast.JoinedStr):
-                return wordings(each.value, function)
+        for each in (*ast.walk(function), *MODULES[function].body):
+            if isinstance(each, ast.Assign | ast.AnnAssign) and isinstance(each.value, ast.Constant | ast.JoinedStr):
+                targets = each.targets if isinstance(each, ast.Assign) else [each.target]
+                if any(isinstance(target, ast.Name) and target.id == node.id for target in targets):
+                    return wordings(each.value, function)
     return ["1"]
 
 

@@ -30,6 +30,9 @@ def main() -> None:
                 signs_a_minute=PLENTY,
                 messages_a_second=500,
                 tables_a_person=500,
+                # A coach that is done soon; what it finds is tested elsewhere.
+                coach_bot="acolyte",
+                coach_games=2,
                 log_level="warning",
             )
         )

@@ -72,7 +72,8 @@ def _play(
         typer.Option(min=0, help="The number that fixes decks, shuffles and the machine's play; random if left out."),
     ] = None,
     level: Annotated[
-        str | None, typer.Option(help=f"How good the other player is. {_LEVELS}. {DEFAULT} if left out.")
+        str | None,
+        typer.Option(help=f"How good the other player is, or the file of a model. {_LEVELS}. {DEFAULT} if left out."),
     ] = None,
     hint: Annotated[
         bool, typer.Option("--hint", help="Give a hint with its reason at every question; typing hint gives one, too.")

@@ -28,7 +28,7 @@ from rlyeh.engine.chance import Chance
 from rlyeh.errors import DeckError, did_you_mean
 from rlyeh.server.accounts.passwords import fits, hashed
 from rlyeh.server.errors import NotNow, NotThere, NotYours, TooMuch
-from rlyeh.server.lessons import GUIDE, PUPIL, TITLE, first_lesson
+from rlyeh.server.lessons import CULTIST, PUPIL, TITLE, first_lesson
 from rlyeh.server.pool import POOL
 from rlyeh.server.services import Services
 from rlyeh.server.storage.database import new_id, now
@@ -368,7 +368,7 @@ async def lesson(services: Services, person: Person, position: int) -> str:
     )
     seats = (
         Seat(PUPIL, person.id, None, person.name, SeatedDeck("For the lesson", decks[PUPIL])),
-        Seat(1 - PUPIL, None, GUIDE, TITLE, SeatedDeck("For the lesson", decks[1 - PUPIL])),
+        Seat(1 - PUPIL, None, CULTIST, TITLE, SeatedDeck("For the lesson", decks[1 - PUPIL])),
     )
     stored = _stored("lesson", "casual", Options(spectators=False), person)
     await services.games.add(msgspec.structs.replace(stored, status="playing", setup=setup, seats=seats))

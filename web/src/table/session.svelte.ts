@@ -1,6 +1,6 @@
 /** A table that somebody sits at or watches: what it shows now, and what can be asked of it. */
 
-import { Live, type LineStatus } from "$/api/live";
+import { Live, REAL, type LineStatus } from "$/api/live";
 import {
   NOTHING,
   type CardView,
@@ -17,9 +17,11 @@ import {
   type Told,
   type Welcome,
 } from "$/api/view";
+import { settings } from "$/settings.svelte";
 import { isAsked } from "./choices";
 import { isCommitting, nextKey } from "./committing";
 import { cardsOf, Names, unknownCards } from "./known";
+import { shared } from "./sharing";
 import type { Plan } from "./tally";
 
 /** Something in the log: what happened, what was said, or what the table has to tell. */
@@ -100,6 +102,8 @@ export class Session {
       game,
       { hear: (news) => this.#hear(news), status: (status) => (this.status = status) },
       kept.seen,
+      REAL,
+      () => settings.language,
     );
     this.log = kept.log;
     this.#next = kept.log.reduce((most, entry) => Math.max(most, entry.id), 0);
@@ -180,7 +184,7 @@ export class Session {
 
   #show(state: TableState): void {
     if (state.stamp !== this.state?.stamp) this.problem = null;
-    this.state = state;
+    this.state = shared(this.state, state);
     this.at = Date.now();
     if (!state.view) return;
     if (isAsked(state, this.mine)) this.skipping = false;

@@ -1,7 +1,7 @@
 """The guided first game: an ordinary game that is played along a path.
 
 The path is a game file with the places at which there is something to explain (`tools/make_lesson.py` writes it). The
-guide across the table answers as the file says while the pupil keeps to it; who leaves the path plays on against the
+cultist across the table answers as the file says while the pupil keeps to it; who leaves the path plays on against the
 acolyte, and can come back. What is explained is in the browser, in its own languages, under the names of the steps.
 """
 
@@ -18,13 +18,13 @@ from rlyeh.bots import Chair, make
 from rlyeh.engine import Game
 from rlyeh.engine.record import GameRecord
 
-GUIDE = "guide"
+CULTIST = "cultist"
 """What stands for the bot in the seat across from the pupil."""
-TITLE = "The Guide"
+TITLE = "The Cultist"
 PUPIL = 0
 """The seat of the pupil."""
 OFF_THE_PATH = "acolyte"
-"""Who goes on for the guide when the pupil has left the path."""
+"""Who goes on for the cultist when the pupil has left the path."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -85,6 +85,6 @@ def first_lesson() -> Lesson:
     return Lesson(GameRecord.loads(bytes(file.game).decode()), file.steps)
 
 
-def answer_of_guide(game: Game) -> str:
-    """What the guide answers to the open question."""
+def answer_of_cultist(game: Game) -> str:
+    """What the cultist answers to the open question."""
     return first_lesson().next(game.answers) or make(OFF_THE_PATH).choose(Chair(game)).key

@@ -42,7 +42,7 @@ def _is_bare(each: str) -> bool:
 @quantity.register
 def _(word: SkillOf, voice: Voice) -> Quantity:
     whose = noun_phrase(word.whose, voice, GEN)
-    return Quantity(f"die Fertigkeit {whose}", f"Punkt der Fertigkeit {whose}")
+    return Quantity(f"die Fertigkeit {whose}", f"jeden Punkt der Fertigkeit {whose}")
 
 
 @quantity.register

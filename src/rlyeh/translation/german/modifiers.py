@@ -137,18 +137,15 @@ def _(word: MustCommit, voice: Voice) -> Claim:
 def _(word: CommitsAs, voice: Voice) -> Claim:
     where = "einer Geschichte" if word.story is None else noun_phrase(word.story, voice, DAT)
     subject = word.subject
-    many = isinstance(subject, Cards)
-    if word.how == "no exhaust":
-        who = cards_phrase(subject, voice, NOM, "", plural=True) if isinstance(subject, Cards) else noun_phrase(
-            subject, voice, NOM
-        )
-        closing = f", um {where} zugewiesen zu werden"
-        return Claim(subject=who, verb="erschöpfen" if many else "erschöpft", rest="nicht", closing=closing)
-    if word.how == "exhausted":
-        who = cards_phrase(subject, voice, NOM, "", plural=True) if isinstance(subject, Cards) else noun_phrase(
-            subject, voice, NOM
-        )
-        return Claim(subject=f"erschöpfte {who}", verb="können", rest=f"{where} zugewiesen werden")
+    if word.how != "as character":
+        many = isinstance(subject, Cards)
+        who = cards_phrase(subject, voice, NOM, "", plural=True) if isinstance(subject, Cards) else own_name(voice, NOM)
+        if word.how == "exhausted":
+            if many:
+                return Claim(subject=f"erschöpfte {who}", verb="können", rest=f"{where} zugewiesen werden")
+            return Claim(subject=who, verb="kann", rest=f"auch erschöpft {where} zugewiesen werden")
+        to = "" if word.story is None else f" zu {where}"
+        return Claim(subject=who, verb="werden" if many else "wird", rest=f"beim Zuweisen{to} nicht erschöpft")
     you, may = ("er", "darf") if voice.third else ("du", "darfst")
     whom = noun_phrase(subject, voice, ACC)
     return Claim(subject=you, verb=may, rest=f"{whom} erschöpfen, um sie als Charakter {where} zuzuweisen")
@@ -223,7 +220,7 @@ def _(word: OnlyOtherFactions, voice: Voice) -> Claim:
 @claim.register
 def _(word: CountsAt, voice: Voice) -> Claim:
     if word.story is None:
-        return says(word.subject, voice, ("zählt", "zählen"), "nicht mit Fertigkeit")
+        return Claim(subject=f"die Fertigkeit {noun_phrase(word.subject, voice, GEN)}", verb="zählt", rest="nicht")
     whose = noun_phrase(word.subject, voice, GEN)
     at = noun_phrase(word.story, voice, DAT)
     return Claim(subject=f"die Symbole und die Fertigkeit {whose}", verb="zählen", rest=f"bei {at}")

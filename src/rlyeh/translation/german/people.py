@@ -14,7 +14,7 @@ from rlyeh.language.people import (
     You,
 )
 from rlyeh.translation.german import terms
-from rlyeh.translation.german.grammar import ACC, GEN, NOM, Case, Noun, clause, phrase
+from rlyeh.translation.german.grammar import ACC, GEN, Case, Noun, clause, phrase
 from rlyeh.translation.german.voice import Voice, noun_phrase, quantity
 
 _DU = ("du", "dich", "dir", "deiner")
@@ -82,8 +82,3 @@ def owned(
 def verb_for(who: Who, voice: Voice, second: str, third: str) -> str:
     """The form of a verb that goes with a player."""
     return second if is_you(who) and not voice.third else third
-
-
-def subject_of(who: Who, voice: Voice) -> str:
-    """A player as the subject of a sentence."""
-    return noun_phrase(who, voice, NOM)

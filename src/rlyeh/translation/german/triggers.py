@@ -65,7 +65,7 @@ DOES: dict[str, tuple[str, str, str, str, str]] = {
     "plays": ("eine Karte", "gespielt", "spielst", "spielt", "spielen"),
     "drains": ("eine Domäne", "erschöpft", "erschöpfst", "erschöpft", "erschöpfen"),
     "overpays": ("für eine ausgelöste Fähigkeit", "überzahlt", "überzahlst", "überzahlt", "überzahlen"),
-    "places_token": ("einen Erfolgsmarker auf", "gelegt", "legst", "legt", "legen"),
+    "places_token": ("einen Erfolgsmarker", "gelegt", "legst", "legt", "legen"),
     "wins_story": ("eine Geschichte", "gewonnen", "gewinnst", "gewinnt", "gewinnen"),
     "declines_story": (
         "eine Geschichte gewonnen, ihren Effekt aber nicht", "eingesetzt", "gewinnst", "gewinnt", "gewinnen",
@@ -119,7 +119,7 @@ def _(word: PlayerDoes, voice: Voice, tense: Tense) -> Claim:
         thing = cards_phrase(word.what, voice, ACC, "ein")
     elif word.what is not None:
         thing = noun_phrase(word.what, voice, ACC)
-    if word.deed == "places_token":
+    if word.deed == "places_token" and word.what is not None:
         thing = f"einen Erfolgsmarker auf {thing}"
     if word.during is not None:
         phase = terms.PHASES[word.during]
@@ -219,12 +219,12 @@ def _(word: Triggered, voice: Voice, tense: Tense) -> Claim:
         return Claim(subject="ein Karteneffekt", verb="wählt", rest=f"{target} als Ziel")
     if word.abilities_only:
         return Claim(subject="eine ausgelöste Fähigkeit", verb="würde", rest="abgehandelt")
+    verb, done = ("ist", " worden") if tense is DONE else ("wird", "")
     if isinstance(word.sources, Cards):
         of = cards_phrase(word.sources, voice, GEN, "ein")
-        return Claim(subject=f"eine Fähigkeit {of}", verb="wird", rest="eingesetzt")
+        return Claim(subject=f"eine Fähigkeit {of}", verb=verb, rest=f"eingesetzt{done}")
     if word.labels == (Label.FORCED,):
-        done = "ausgelöst worden" if tense is DONE else "ausgelöst"
-        return Claim(subject="eine Erzwungene Reaktion", verb="ist" if tense is DONE else "wird", rest=done)
+        return Claim(subject="eine Erzwungene Reaktion", verb=verb, rest=f"ausgelöst{done}")
     labels = " oder ".join(terms.LABELS[label] for label in word.labels) or "Effekt"
     article = "eine" if word.labels else "ein"
-    return Claim(subject=f"{article} {labels}", verb="wird", rest="gespielt oder eingesetzt")
+    return Claim(subject=f"{article} {labels}", verb=verb, rest=f"gespielt oder eingesetzt{done}")

@@ -1,6 +1,6 @@
 /** What is shown on which card: by its subtypes, its type, the words of its title, and its faction. */
 
-import type { CardFacts } from "../types";
+import type { Shown } from "./engrave";
 import * as beasts from "./beasts";
 import * as grounds from "./grounds";
 import type { Setting } from "./grounds";
@@ -10,7 +10,7 @@ import { placed, type Scene, type Thing } from "./plate";
 import type { Chance } from "./random";
 import * as things from "./things";
 
-type Subject = (chance: Chance, facts: CardFacts) => Thing[];
+type Subject = (chance: Chance, facts: Shown) => Thing[];
 type Idea = { show: Subject; before: readonly Setting[] };
 
 const idea = (show: Subject, ...before: readonly Setting[]): Idea => ({ show, before });
@@ -363,7 +363,7 @@ const BY_FACTION: Readonly<Record<string, Idea>> = {
 };
 
 /** Characters are what their subtypes say; of other cards the title says more. */
-function ideaFor(facts: CardFacts): Idea {
+function ideaFor(facts: Shown): Idea {
   const own = BY_SUBTYPE.find(([subtype]) => facts.subtypes.includes(subtype))?.[1];
   const word = BY_WORD.find(([words]) => words.test(facts.title))?.[1];
   const fallback = BY_FACTION[facts.faction ?? "story"] ?? (BY_FACTION.neutral as Idea);
@@ -371,7 +371,7 @@ function ideaFor(facts: CardFacts): Idea {
 }
 
 /** The scene of a card. */
-export function sceneOf(facts: CardFacts, chance: Chance): Scene {
+export function sceneOf(facts: Shown, chance: Chance): Scene {
   const { show, before } = ideaFor(facts);
   const ground = chance.one(before)(chance);
   return grounds.scene(ground, show(chance, facts));

@@ -1,18 +1,52 @@
-/** A picture of its own for every card: seeded by its id, shaped by what it is. */
+/** A picture of its own for every card: seeded by its id, shaped by what it is. A worker draws it beside the page. */
 
+import { SvelteMap } from "svelte/reactivity";
 import type { CardFacts } from "../types";
-import { sceneOf } from "./choosing";
-import { engraved, type Window } from "./plate";
-import { Chance } from "./random";
+import type { Shown } from "./engrave";
+import type { Window } from "./plate";
 
-const drawn = new Map<string, string>();
+const drawn = new SvelteMap<string, string>();
+const waiting = new Map<string, { facts: Shown; window: Window }>();
+let worker: Worker | undefined;
+/** How many orders the worker has: few, so that those that are called off do not hold up the others. */
+let busy = 0;
+const AT_ONCE = 2;
 
-/** The engraving of a card as one path; drawn once for each window. */
-export function engraving(facts: CardFacts, window: Window, name: string): string {
-  const key = `${facts.id}/${name}/${Math.round(window.height)}`;
-  const known = drawn.get(key);
-  if (known !== undefined) return known;
-  const path = engraved(sceneOf(facts, new Chance(facts.id)), window);
-  drawn.set(key, path);
-  return path;
+function come({ data }: MessageEvent<{ key: string; path: string }>): void {
+  busy -= 1;
+  drawn.set(data.key, data.path);
+  send();
+}
+
+function send(): void {
+  for (const [key, { facts, window }] of waiting) {
+    if (busy >= AT_ONCE) return;
+    waiting.delete(key);
+    busy += 1;
+    worker?.postMessage({ key, facts, window });
+  }
+}
+
+function hire(): boolean {
+  if (worker || typeof Worker === "undefined") return Boolean(worker);
+  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("message", come);
+  return true;
+}
+
+/** What an engraving is kept under: a card may be shown in windows of several sizes. */
+export function keyOf(facts: Pick<CardFacts, "id">, { width, height, spacing }: Window): string {
+  return `${facts.id}/${Math.round(width)}×${Math.round(height)}/${spacing}`;
+}
+
+/** The engraving of a card once it is drawn. Until then there is none; `order` sees to it that there will be. */
+export const engraving = (key: string): string | undefined => drawn.get(key);
+
+/** Have an engraving drawn; gives a way to call it off. Without workers cards have plain paper for a picture. */
+export function order(key: string, facts: CardFacts, window: Window): () => void {
+  if (drawn.has(key) || !hire()) return () => undefined;
+  const { id, title, descriptor, type, faction, subtypes } = facts;
+  waiting.set(key, { facts: { id, title, descriptor, type, faction, subtypes: [...subtypes] }, window });
+  send();
+  return () => waiting.delete(key);
 }

@@ -33,8 +33,6 @@ export interface Window {
   height: number;
   /** Distance between lines. */
   spacing: number;
-  /** Where lines may be; everywhere if left out. */
-  within?: Distance;
 }
 
 const LIGHT = 1.6;
@@ -48,19 +46,27 @@ function shaded(thing: Thing, x: number, y: number, depth: number): number {
   return base - 0.55 * slope * near;
 }
 
-/** How dark it is at a place, and in which direction lines run there. */
-function seen(things: readonly Thing[], sky: Tone, x: number, y: number): [dark: number, hatch: Hatch] {
+/** A place of a scene in one number: how dark it is, and four times the direction of its lines. */
+type Look = number;
+
+const darkness = (look: Look): number => look % 4;
+const direction = (look: Look): number => look >> 2;
+
+const packed = (dark: number, hatch: Hatch): Look => (dark < 0 ? 0 : dark > 1 ? 1 : dark) + hatch * 4;
+
+/** What is seen at a place of these things, front first. */
+function seen(things: readonly Thing[], sky: Tone, x: number, y: number): Look {
   for (const thing of things) {
     const depth = thing.shape(x, y);
-    if (depth < 0) return [shaded(thing, x, y, depth), thing.hatch ?? 1];
-    if (depth < (thing.halo ?? 0)) return [0, 0];
+    if (depth < 0) return packed(shaded(thing, x, y, depth), thing.hatch ?? 1);
+    if (depth < (thing.halo ?? 0)) return 0;
   }
-  return [sky(x, y), 0];
+  return packed(sky(x, y), 0);
 }
 
 /** How dark a scene is at a place. */
 export function toneAt(scene: Scene, x: number, y: number): number {
-  return seen([...scene.things].reverse(), scene.sky, x, y)[0];
+  return darkness(seen([...scene.things].reverse(), scene.sky, x, y));
 }
 
 const CELL = 8;
@@ -125,7 +131,7 @@ function kept({ along, halves }: Run): number[] {
     const rise = ((halves[to] ?? 0) - half) / ((along[to] ?? 0) - start);
     let straight = true;
     for (let between = from + 1; between < to && straight; between += 1) {
-      straight = Math.abs(half + rise * ((along[between] ?? 0) - start) - (halves[between] ?? 0)) < 0.07;
+      straight = Math.abs(half + rise * ((along[between] ?? 0) - start) - (halves[between] ?? 0)) < 0.1;
     }
     if (!straight) keep.push((from = to - 1));
   }
@@ -138,8 +144,51 @@ const FAINT = 0.06;
 /** A change that is an edge, whose place is looked for between two samples. */
 const EDGE = 0.16;
 
+/** A scene as the window shows it: looked at once on a grid, and again only where an edge has to be found. */
+class Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly hatches: readonly Hatch[];
+  #step: number;
+  #columns: number;
+  #grid: Float32Array;
+  #exact: (x: number, y: number) => Look;
+
+  constructor(scene: Scene, { width, height, spacing }: Window) {
+    [this.width, this.height] = [width, height];
+    this.#step = Math.max(1.3, spacing * 0.6);
+    this.#columns = Math.ceil(width / this.#step) + 1;
+    const rows = Math.ceil(height / this.#step) + 1;
+    const scale = height / 150;
+    const near = sorted(scene, width / scale / 2);
+    this.#exact = (x, y) => {
+      const sx = (x - width / 2) / scale;
+      const sy = y / scale - 75;
+      return seen(near(sx, sy), scene.sky, sx, sy);
+    };
+    this.#grid = new Float32Array(this.#columns * rows);
+    for (let row = 0; row < rows; row += 1) {
+      for (let column = 0; column < this.#columns; column += 1) {
+        this.#grid[row * this.#columns + column] = this.#exact(column * this.#step, row * this.#step);
+      }
+    }
+    this.hatches = [...new Set<Hatch>([0, ...scene.things.map((thing) => thing.hatch ?? 1)])].sort();
+  }
+
+  /** How thick a line of a direction is at a place. The deepest shade of others is crossed by level lines. */
+  thickness(x: number, y: number, hatch: Hatch, exact: boolean): number {
+    if (x < 0 || y < 0 || x > this.width || y > this.height) return 0;
+    const place = Math.round(y / this.#step) * this.#columns + Math.round(x / this.#step);
+    const look = exact ? this.#exact(x, y) : (this.#grid[place] ?? 0);
+    const dark = darkness(look);
+    const lies = direction(look);
+    if (lies === hatch) return dark * 0.96;
+    return hatch === 0 && dark > 0.72 ? (dark - 0.72) * 1.6 : 0;
+  }
+}
+
 /** Samples one line: its runs, with edges where they are and not where a sample happened to fall. */
-function runs(thick: (along: number) => number, long: number, step: number): Run[] {
+function runs(thick: (along: number, exact: boolean) => number, long: number, step: number): Run[] {
   const found: Run[] = [];
   let run: Run = { along: [], halves: [] };
   const put = (along: number, half: number): void => {
@@ -152,15 +201,15 @@ function runs(thick: (along: number) => number, long: number, step: number): Run
     }
   };
   let before = -long;
-  let was = thick(before);
+  let was = thick(before, false);
   put(before, was);
   for (let along = -long + step; along < long + step; along += step) {
-    const is = thick(along);
+    const is = thick(along, false);
     if (Math.abs(is - was) > EDGE) {
       let [low, lowThick, high, highThick] = [before, was, along, is];
-      for (let halving = 0; halving < 4; halving += 1) {
+      for (let halving = 0; halving < 3; halving += 1) {
         const middle = (low + high) / 2;
-        const there = thick(middle);
+        const there = thick(middle, true);
         if (Math.abs(there - lowThick) < Math.abs(there - highThick)) [low, lowThick] = [middle, there];
         else [high, highThick] = [middle, there];
       }
@@ -175,30 +224,22 @@ function runs(thick: (along: number) => number, long: number, step: number): Run
 }
 
 /** Draws the lines of one direction. */
-function hatched(
-  look: (x: number, y: number) => [number, Hatch],
-  { width, height, spacing }: Window,
-  hatch: Hatch,
-  thickness: (dark: number, hatch: Hatch) => number,
-): string {
+function hatched(picture: Picture, spacing: number, hatch: Hatch): string {
+  const { width, height } = picture;
   const cos = Math.cos(ANGLES[hatch]);
   const sin = Math.sin(ANGLES[hatch]);
   const reach = (Math.abs(width * sin) + Math.abs(height * cos)) / 2;
   const long = (Math.abs(width * cos) + Math.abs(height * sin)) / 2;
+  const step = Math.max(1.5, spacing * 0.75);
   const paths: string[] = [];
   const x = (along: number, across: number): number => width / 2 + along * cos - across * sin;
   const y = (along: number, across: number): number => height / 2 + along * sin + across * cos;
   for (let across = -reach + spacing / 2; across < reach; across += spacing) {
-    const thick = (along: number): number => {
-      const px = x(along, across);
-      const py = y(along, across);
-      if (px < 0 || py < 0 || px > width || py > height) return 0;
-      const [dark, lies] = look(px, py);
-      return Math.min(1, thickness(dark, lies));
-    };
+    const thick = (along: number, exact: boolean): number =>
+      picture.thickness(x(along, across), y(along, across), hatch, exact);
     const point = (along: number, half: number): string =>
       `${short(x(along, across + (half * spacing) / 2))} ${short(y(along, across + (half * spacing) / 2))}`;
-    for (const run of runs(thick, long, Math.max(1.6, spacing * 0.7))) {
+    for (const run of runs(thick, long, step)) {
       if (run.along.length < 2) continue;
       const keep = kept(run);
       const over = keep.map((place) => point(run.along[place] ?? 0, -(run.halves[place] ?? 0)));
@@ -211,24 +252,6 @@ function hatched(
 
 /** The lines of a scene as one filled path, in a window whose upper left corner is 0, 0. */
 export function engraved(scene: Scene, window: Window): string {
-  const { width, height, within } = window;
-  const scale = height / 150;
-  const near = sorted(scene, width / scale / 2);
-  const look = (x: number, y: number): [number, Hatch] => {
-    if (within && within(x, y) > 0) return [0, 0];
-    const sx = (x - width / 2) / scale;
-    const sy = y / scale - 75;
-    return seen(near(sx, sy), scene.sky, sx, sy);
-  };
-  const used = new Set<Hatch>([0, ...scene.things.map((thing) => thing.hatch ?? 1)]);
-  // Each direction draws what lies in it; the deepest shade is crossed by lines of another direction.
-  return [...used]
-    .sort()
-    .map((hatch) =>
-      hatched(look, window, hatch, (dark, lies) => {
-        if (lies === hatch) return dark * 0.96;
-        return lies === 0 ? 0 : hatch === 0 && dark > 0.72 ? (dark - 0.72) * 1.6 : 0;
-      }),
-    )
-    .join("");
+  const picture = new Picture(scene, window);
+  return picture.hatches.map((hatch) => hatched(picture, window.spacing, hatch)).join("");
 }

@@ -29,7 +29,7 @@ export const around = {
   bot_adept: ["The Adept", "Der Adept"],
   bot_master: ["The Master", "Der Meister"],
   bot_great_old_one: ["The Great Old One", "Der Große Alte"],
-  bot_guide: ["The Guide", "Die Führung"],
+  bot_cultist: ["The Cultist", "Der Kultist"],
   deckOr: ["or with a deck of yours", "oder mit einem eigenen Deck"],
   continue: ["Your games", "Deine Partien"],
   continueGame: ["Continue against {name}", "Weiter gegen {name}"],

@@ -1,0 +1,110 @@
+import { expect, test, type Page } from "@playwright/test";
+import type { Lesson } from "./around";
+import { ask, calmPage, listen, openGame, serious, untilAsked } from "./support";
+
+async function where(page: Page): Promise<Lesson> {
+  return ask<Lesson>(page, "GET", `/api${new URL(page.url()).pathname.replace("/game/", "/games/")}/lesson`);
+}
+
+/** Wait until the guide has something to say after a place, or the lesson is over. */
+async function untilSaid(page: Page, after: number): Promise<Lesson> {
+  let found = await where(page);
+  await expect
+    .poll(
+      async () => {
+        found = await where(page);
+        return found.over || (found.say !== "" && found.at > after);
+      },
+      { timeout: 30_000, intervals: [50, 100, 200] },
+    )
+    .toBe(true);
+  return found;
+}
+
+/** Do what the guide asks for, as a person would: at the question, or at the board. */
+async function obey(page: Page, lesson: Lesson): Promise<void> {
+  const [first = ""] = lesson.expected;
+  const commits = lesson.expected.filter((key) => key.startsWith("commit:"));
+  if (commits.length > 0) {
+    for (const key of commits) {
+      const [, card, story] = /^commit:(\d+)@(\d+)$/.exec(key) ?? [];
+      await page.locator(`.board [data-card="${card}"]`).first().click();
+      const target = page.locator(`.board .plate[data-card="${story}"]`);
+      // With one story to go to, the character is sent at once.
+      if (await page.locator(".prompt .option", { hasText: /^.*(Send|→)/ }).count()) {
+        const planned = await page.locator(".prompt .option.going").count();
+        if (planned < commits.indexOf(key) + 1) await target.click();
+      } else await target.click();
+    }
+    await page.locator("[data-main]").click();
+    return;
+  }
+  const option = page.locator(`[data-key="${first}"]`);
+  if ((await option.count()) > 0) await option.first().click();
+  else await page.getByRole("button", { name: "Do it for me" }).click();
+}
+
+test("the guided game is played to its end, and leads to the first real game", async ({ context }) => {
+  test.setTimeout(300_000);
+  const page = await calmPage(context);
+  const problems = listen(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Begin the guided game" }).click();
+  await page.getByRole("button", { name: "Begin the guided game" }).click();
+  await page.waitForURL(/\/game\//);
+  await untilAsked(page);
+  const guide = page.getByRole("region", { name: "The guide" });
+  await expect(guide).toContainText("Welcome");
+  expect(await serious(page)).toEqual([]);
+
+  let at = -1;
+  let steps = 0;
+  for (;;) {
+    const lesson = await untilSaid(page, at);
+    if (lesson.over) break;
+    expect(lesson.on_path, `at ${at}`).toBe(true);
+    await expect(guide.locator(".task")).toBeVisible();
+    await untilAsked(page);
+    await obey(page, lesson);
+    at = lesson.at;
+    steps++;
+  }
+  expect(steps).toBeGreaterThan(30);
+  await expect(page.getByRole("dialog", { name: "You have won your first game" })).toBeVisible();
+  await page.getByRole("link", { name: "Play your first real game" }).click();
+  await expect(page.getByRole("heading", { name: "Play now" })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("who leaves the path is told, and comes back to where it was left", async ({ context }) => {
+  const page = await calmPage(context);
+  await page.goto("/learn");
+  await page.getByRole("button", { name: /Start here: Paying for a character/ }).click();
+  await page.waitForURL(/\/game\//);
+  await untilAsked(page);
+  const guide = page.getByRole("region", { name: "The guide" });
+  await expect(guide).toContainText("Your first turn");
+  await page.locator("[data-main]").click();
+  await expect(guide).toContainText("You have gone your own way");
+  const before = page.url();
+  await guide.getByRole("button", { name: "Back to the lesson" }).click();
+  await expect(guide).toContainText("Your first turn");
+  expect(page.url()).not.toBe(before);
+
+  await page.reload();
+  await expect(guide).toContainText("Your first turn");
+  await page.goto("/learn");
+  await page.getByRole("link", { name: "Continue where you were" }).click();
+  await expect(guide).toContainText("Your first turn");
+});
+
+test("the coach gives a hint with a reason, against the machine only", async ({ context }) => {
+  const page = await calmPage(context);
+  const game = await openGame(page, { against: "bot", bot: "novice" });
+  await page.goto(`/game/${game.id}`);
+  await untilAsked(page);
+  await page.getByRole("button", { name: "What would the coach do?" }).click();
+  const hint = page.getByRole("region", { name: "A hint" });
+  await expect(hint.locator(".advice")).not.toBeEmpty({ timeout: 60_000 });
+  await expect(hint.locator(".reason")).not.toBeEmpty();
+});
