@@ -5,7 +5,9 @@ from rlyeh.bots.acolyte import Acolyte
 from rlyeh.bots.hints import Hint, hint
 from rlyeh.language import *
 from rlyeh.testing import Scenario
+from rlyeh.translation import language
 from tests.random_play import start
+from tests.translation.leftovers import english_in
 
 SEEKER = character("test-641", "Seeker", NEUTRAL, cost=2, skill=2, icons="II")
 GIANT = character("test-642", "Giant", NEUTRAL, cost=6, skill=6, icons="TTCC")
@@ -82,3 +84,35 @@ def test_a_hint_says_how_the_imagined_games_went() -> None:
     assert found.advice == "Play Seeker (cost 2)."
     assert "Of what you can pay for, Seeker brings most: 2 skill and 2 investigation for 2." in found.reason
     assert "imagined games" in found.reason
+
+
+def test_hints_come_in_german() -> None:
+    """The same advice for the same reasons, in other words."""
+    german = language("de")
+    kinds: set[str] = set()
+    for seed in (1, 5):
+        game = start(seed)
+        for _ in range(110):
+            if game.is_over:
+                break
+            chair = Chair(game)
+            if chair.decision.kind not in kinds:
+                found, plain = (hint(chair, simulations=3, language=each) for each in (german, language("en")))
+                assert found.keys == plain.keys
+                assert not english_in(f"{found.advice} {found.reason}"), found
+                kinds.add(chair.decision.kind)
+            game.apply(Acolyte().choose(chair))
+    assert {"mulligan", "setup-resource", "resource", "action", "commit", "token"} <= kinds
+
+
+def test_a_plan_is_told_in_german() -> None:
+    table = Scenario(phase="commit", cards=(SEEKER,))
+    table.darin.has(SEEKER)
+    table.tokens(table.b, {table.darin: 2})
+    found = hint(Chair(table.game), simulations=10, language=language("de"))
+    assert found.advice == "Schicke Seeker zu Story B."
+    assert found.reason.startswith("Ohne Gegenwehr bringt das 3 Erfolgsmarker bei Story B.")
+    for key in found.keys:
+        if table.open_decision().option(key) is not None:
+            table.game.apply(key)
+    table.decline_all()

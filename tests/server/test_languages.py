@@ -171,3 +171,12 @@ async def test_replays_and_refusals_come_in_german(one_server: Server) -> None:
         assert len(plain["lines"]) == len(shown["lines"])
         reply = await me._http.get("/api/games/nothing", headers={"Accept-Language": "de"})
         assert reply.json()["text"] == "Ein solches Spiel gibt es nicht."
+
+
+@pytest.mark.anyio
+async def test_hints_come_in_german(one_server: Server) -> None:
+    async with guest(one_server) as me:
+        game = (await me.open_game("solo"))["id"]
+        hint = await me.post(f"/api/games/{game}/hint", lang="de")
+        assert hint["advice"] in ("Diese Hand behalten.", "Einen Mulligan nehmen.")
+        assert hint["reason"].startswith("Die Hand hat ")

@@ -33,11 +33,13 @@ from rlyeh.translation.german.grammar import (
     tidy,
 )
 from rlyeh.translation.german.grammar import Verb as GermanVerb
+from rlyeh.translation.german.hints import GermanHints
 from rlyeh.translation.german.modifiers import CANNOT
 from rlyeh.translation.german.nouns import cards_phrase
 from rlyeh.translation.german.triggers import DOES, HAPPENS
 from rlyeh.translation.german.verbs import CANCELLED
 from rlyeh.translation.german.voice import PLAIN, NoGermanError, Voice, has_german, noun_phrase, sentences
+from rlyeh.translation.hints import HintWords
 
 SORTS = {Adjective, Amount, Choice, Condition, Effect, Modifier, OfCards, Subject, Text, Trigger, Verb, Who}
 """Classes that only say what sort of word something is."""
@@ -147,3 +149,8 @@ def test_conditions_bend_with_their_noun() -> None:
     assert cards_phrase(CHARACTER.of(YOU), Voice(third=True), ACC, "ein") == "einen Charakter unter seiner Kontrolle"
     assert noun_phrase(choose(SUPPORT, number=2), PLAIN, ACC) == "2 Unterstützungskarten"
     assert noun_phrase(choose(CHARACTER.insane, up_to=2), PLAIN, ACC) == "bis zu 2 wahnsinnige Charaktere"
+
+
+def test_every_sentence_of_a_hint_has_german() -> None:
+    said = {name for name in vars(HintWords) if not name.startswith("_")}
+    assert said == {name for name in vars(GermanHints) if not name.startswith("_")}

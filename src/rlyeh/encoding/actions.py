@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.encoding.schema import FURTHER, HIDDEN, OTHER, Block, Place, Schema
+from rlyeh.encoding.schema import FURTHER, HIDDEN, Block, Place, Schema
 from rlyeh.engine.loops import REPEATS
 from rlyeh.engine.state import NOTHING
 from rlyeh.errors import EncodingError
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from rlyeh.engine.state import Piece
     from rlyeh.engine.views import Sight
 
-PLACES = {Zone.PLAY: Place.PLAY, Zone.HAND: Place.HAND, Zone.DISCARD: Place.DISCARD}
+NAMED = {Zone.PLAY: Place.PLAY, Zone.HAND: Place.HAND, Zone.DISCARD: Place.DISCARD}
+PLACES = tuple(int(NAMED.get(zone, Place.OTHER)) for zone in Zone)
+"""The place of each zone, by its number."""
 SEVERAL = frozenset(("use", "order"))
 """Verbs that may be offered several times for one card."""
 NONE = -1
@@ -31,31 +33,37 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
     decision = sight.decision
     if decision is None:
         return []
-    found: list[int] = []
-    further = 0
-    taken: set[int] = set()
-    counts: dict[tuple[str, int], int] = {}
+    options = decision.options
     row = {piece.id: at for at, (piece, _) in enumerate(sight.row)}
-    for option in decision.options:
+    counts: dict[tuple[str, int], int] = {}
+    found: list[int] = []
+    for option in options:
         if option.card == NOTHING:
-            action = _without_card(schema, sight, option)
-        else:
-            rank = 0
-            if option.verb in SEVERAL:
-                offered = (option.verb, option.card)
-                rank = counts.get(offered, 0)
-                counts[offered] = rank + 1
-            action = _with_card(schema, sight, option, row, rank)
-        if action == NONE or action in taken:
-            action = schema.further.base + further
-            further += 1
-            if further > FURTHER:
-                raise EncodingError(
-                    f"This {decision.kind} decision has more options than the table of actions has numbers for."
-                )
-        taken.add(action)
-        found.append(action)
+            found.append(_without_card(schema, sight, option))
+            continue
+        rank = 0
+        if option.verb in SEVERAL:
+            offered = (option.verb, option.card)
+            rank = counts.get(offered, 0)
+            counts[offered] = rank + 1
+        found.append(_with_card(schema, sight, option, row, rank))
+    if NONE in found or len(set(found)) < len(found):
+        _further(schema, found, decision.kind)
     return found
+
+
+def _further(schema: Schema, found: list[int], kind: str) -> None:
+    """Give what has no number of its own, or one that is taken, one of the further numbers."""
+    taken: set[int] = set()
+    base = schema.further.base
+    further = base
+    for place, action in enumerate(found):
+        if action == NONE or action in taken:
+            found[place] = further
+            further += 1
+        taken.add(action)
+    if further > base + FURTHER:
+        raise EncodingError(f"This {kind} decision has more options than the table of actions has numbers for.")
 
 
 def _without_card(schema: Schema, sight: Sight, option: Option) -> int:
@@ -87,7 +95,7 @@ def _with_card(schema: Schema, sight: Sight, option: Option, row: dict[int, int]
     if card in row:
         at = row[card]
         return block.row + at * block.row_slots + rank if at < schema.row and rank < block.row_slots else NONE
-    place = block.places.get(PLACES.get(piece.zone, OTHER))
+    place = block.places[PLACES[piece.zone]]
     if place is None:
         return NONE
     base, slots, refs = place

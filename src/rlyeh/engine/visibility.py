@@ -46,6 +46,8 @@ if TYPE_CHECKING:
 
 
 INSANE: Final = Position.INSANE
+PLAY: Final = Zone.PLAY
+HAND: Final = Zone.HAND
 
 
 def knows(game: Game, seat: int, card: int) -> bool:
@@ -328,12 +330,12 @@ def sight(game: Game, seat: int) -> Sight:
     found.plan = _plan(game, decision, seat)
     one, two = state.sides
     own = [cards[card] for card in state.sides[seat].hand]
-    other = [cards[card] for card in state.sides[1 - seat].hand if cards[card].seen & mine]
+    other = [piece for card in state.sides[1 - seat].hand if (piece := cards[card]).seen & mine]
     found.hands = (own, other) if seat == 0 else (other, own)
     found.hand_sizes = (len(one.hand), len(two.hand))
     found.decks = (
-        [cards[card] for card in one.deck if cards[card].seen & mine],
-        [cards[card] for card in two.deck if cards[card].seen & mine],
+        [piece for card in one.deck if (piece := cards[card]).seen & mine],
+        [piece for card in two.deck if (piece := cards[card]).seen & mine],
     )
     found.deck_sizes = (len(one.deck), len(two.deck))
     found.discards = ([cards[card] for card in one.discard], [cards[card] for card in two.discard])
@@ -395,10 +397,15 @@ def _struggles(game: Game, story: int) -> Icons:
 def _named(game: Game, decision: Decision) -> dict[int, Piece]:
     """The known cards that a question is about."""
     cards = game.state.cards
+    seat = decision.seat
     found: dict[int, Piece] = {}
-    for card in [option.card for option in decision.options] + [decision.card]:
-        if card != NOTHING and (cards[card].zone is Zone.PLAY or knows(game, decision.seat, card)):
-            found[card] = cards[card]
+    for card in {decision.card, *[option.card for option in decision.options]}:
+        if card == NOTHING:
+            continue
+        piece = cards[card]
+        zone = piece.zone
+        if zone is PLAY or (zone is HAND and piece.owner == seat) or knows(game, seat, card):
+            found[card] = piece
     return found
 
 

@@ -24,6 +24,7 @@ from rlyeh.engine import Game
 from rlyeh.engine.record import give
 from rlyeh.server.lessons import CULTIST, answer_of_cultist
 from rlyeh.server.tables.fold import Setup
+from rlyeh.translation import language
 
 Answer = TypeVar("Answer")
 
@@ -63,10 +64,10 @@ def think(table: str, setup: bytes, answers: list[str], spec: str, seed: int) ->
     return bot.choose(Chair(game)).key
 
 
-def advise(table: str, setup: bytes, answers: list[str], seed: int) -> Hint:
+def advise(table: str, setup: bytes, answers: list[str], seed: int, code: str) -> Hint:
     """A hint for whoever is asked. Runs in a process for thinking; it is worked out from the chair of the one who is
     asked, so it cannot tell them anything they may not know."""
-    return hint(Chair(_game(table, setup, answers)), seed)
+    return hint(Chair(_game(table, setup, answers)), seed, language=language(code))
 
 
 def _game(table: str, setup: bytes, answers: list[str]) -> Game:
@@ -108,9 +109,9 @@ class Thinkers:
         self.hurried += 1
         return make(SUBSTITUTE, seed).choose(Chair(game)).key
 
-    async def advise(self, table: str, setup: Setup, game: Game, seed: int) -> Hint | None:
-        """A hint for whoever is asked; None if it takes too long."""
-        return await self._ask(advise, table, msgspec.json.encode(setup), list(game.answers), seed)
+    async def advise(self, table: str, setup: Setup, game: Game, seed: int, code: str = "en") -> Hint | None:
+        """A hint for whoever is asked, in a language; None if it takes too long."""
+        return await self._ask(advise, table, msgspec.json.encode(setup), list(game.answers), seed, code)
 
     async def _ask(self, function: Callable[..., Answer], *arguments: object) -> Answer | None:
         """Let a process for thinking work something out; None if it takes too long or its process dies twice."""

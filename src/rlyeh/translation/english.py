@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import narration, wording
-from rlyeh.engine.decisions import Decision, Refusal
+from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.views import View
 from rlyeh.language.english import card_text, keyword_words
 from rlyeh.model import Card
+from rlyeh.translation.hints import HintWords
 from rlyeh.translation.language import Language
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ class English(Language):
 
     code, name = "en", "English"
     teller = narration.ENGLISH
+    hints = HintWords()
 
     def card_text(self, card: Card) -> str:
         return card_text(card)
@@ -35,6 +37,9 @@ class English(Language):
 
     def prompt(self, game: Game, decision: Decision) -> str:
         return wording.prompt(game, decision)
+
+    def option_text(self, game: Game, option: Option) -> str:
+        return wording.option_text(game, option)
 
     def option_texts(self, game: Game, decision: Decision) -> list[str]:
         return wording.option_texts(game, decision)

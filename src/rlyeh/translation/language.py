@@ -6,10 +6,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.decisions import Decision, Refusal
+from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.narration import Event, Names, Teller, events
 from rlyeh.engine.views import View
 from rlyeh.model import Card
+from rlyeh.translation.hints import HintWords
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -24,6 +25,8 @@ class Language(ABC):
     """As its speakers call it."""
     teller: Teller
     """Who puts the log into words."""
+    hints: HintWords
+    """Who puts hints into words."""
 
     @abstractmethod
     def card_text(self, card: Card) -> str:
@@ -44,6 +47,10 @@ class Language(ABC):
     @abstractmethod
     def prompt(self, game: Game, decision: Decision) -> str:
         """What the open decision asks."""
+
+    @abstractmethod
+    def option_text(self, game: Game, option: Option) -> str:
+        """What an option of the open decision does."""
 
     @abstractmethod
     def option_texts(self, game: Game, decision: Decision) -> list[str]:

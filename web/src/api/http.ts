@@ -17,7 +17,11 @@ function csrf(): string {
 }
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { accept: "application/json" };
+  const headers: Record<string, string> = {
+    accept: "application/json",
+    // Refusals come in the language that the page is in.
+    "accept-language": document.documentElement.lang || "en",
+  };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (method !== "GET") headers["x-csrftoken"] = csrf();
   try {

@@ -74,12 +74,8 @@ const list = ({ name, cards, stories, format, notes }: DeckList): DeckList => ({
 
 /** One's own decks, the one changed last first; none for a stranger. */
 export async function mine(): Promise<Deck[]> {
-  try {
-    return await ask<Deck[]>("GET", "/api/decks");
-  } catch (error) {
-    if (error instanceof Refused && error.status === 401) return [];
-    throw error;
-  }
+  const { person } = await ask<{ person: unknown }>("GET", "/api/me");
+  return person ? ask<Deck[]>("GET", "/api/decks") : [];
 }
 
 export const one = (id: string): Promise<Deck> => ask("GET", `/api/decks/${encodeURIComponent(id)}`);

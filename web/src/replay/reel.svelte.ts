@@ -4,6 +4,7 @@ import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { ask } from "$/api/http";
 import type { View } from "$/api/view";
 import type { GameShape } from "$/around/games";
+import { settings } from "$/settings.svelte";
 import type { Analysis, Findings, Moment, Position } from "./types";
 import { placeOf, turnFrom, turnStarts } from "./way";
 
@@ -11,6 +12,8 @@ import { placeOf, turnFrom, turnStarts } from "./way";
 const AHEAD = 3;
 /** Boards that are kept. */
 const KEPT = 400;
+/** What the server tells in the language that is asked for. */
+const SPOKEN = ["positions", "timeline"];
 const POLL = 1500;
 const PACE = 1100;
 
@@ -160,8 +163,12 @@ export class Reel {
   }
 
   #path(more: string): string {
+    const said = [
+      this.share && `share=${encodeURIComponent(this.share)}`,
+      SPOKEN.includes(more.split("/")[1] ?? "") && settings.language !== "en" && `lang=${settings.language}`,
+    ].filter(Boolean);
     const path = `/api/games/${encodeURIComponent(this.id)}${more}`;
-    return this.share ? `${path}?share=${encodeURIComponent(this.share)}` : path;
+    return said.length ? `${path}?${said.join("&")}` : path;
   }
 
   /** Where something about this game is asked for. */

@@ -12,12 +12,13 @@ from litestar.params import FromPath, JSONBody
 from rlyeh.server import access, seating
 from rlyeh.server.errors import NotNow, NotThere, NotYours, TooMuch
 from rlyeh.server.lessons import PUPIL, first_lesson
-from rlyeh.server.routes.shapes import GameShape, game_of
+from rlyeh.server.routes.shapes import Code, GameShape, game_of
 from rlyeh.server.services import Services, of
 from rlyeh.server.storage.games import StoredGame
 from rlyeh.server.storage.people import Person
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables.table import Table
+from rlyeh.translation import language
 
 Asking = Request[Any, Any, State]
 
@@ -121,10 +122,10 @@ async def follow_lesson(request: Asking, game: FromPath[str]) -> LessonShape:
 
 
 @post("/api/games/{game:str}/hint", summary="A hint", tags=["learning"], status_code=200)
-async def give_hint(request: Asking, game: FromPath[str]) -> HintShape:
+async def give_hint(request: Asking, game: FromPath[str], lang: Code = "en") -> HintShape:
     """What a search bot would answer in your place, and why, from nothing but what you can see. For games against the
     machine or oneself."""
-    services = of(request)
+    services, code = of(request), language(lang).code
     person = await services.somebody(request)
     found = await access.seated(services, person, game)
     if found.kind not in HINTED:
@@ -138,7 +139,8 @@ async def give_hint(request: Asking, game: FromPath[str]) -> HintShape:
     services.hinting.add(person.id)
     try:
         thinkers = services.house.thinkers
-        hint = await thinkers.advise(found.id, table.setup, table.fold.game.clone(), len(table.fold.game.answers))
+        thought = table.fold.game.clone()
+        hint = await thinkers.advise(found.id, table.setup, thought, len(thought.answers), code)
     finally:
         services.hinting.discard(person.id)
     if hint is None:

@@ -17,6 +17,7 @@ from rlyeh.language.triggers import After, When
 from rlyeh.model import Card, Word
 from rlyeh.translation.german import adjectives, amounts, asking, compound, effects, modifiers, terms, texts, triggers
 from rlyeh.translation.german.grammar import Deed, capital, tidy
+from rlyeh.translation.german.hints import GermanHints
 from rlyeh.translation.german.log import TELLER
 from rlyeh.translation.german.options import named, voice_of
 from rlyeh.translation.german.phrases import PROBLEMS, REFUSALS, german
@@ -35,6 +36,7 @@ class German(Language):
 
     code, name = "de", "Deutsch"
     teller = TELLER
+    hints = GermanHints()
 
     def card_text(self, card: Card) -> str:
         return texts.text_box(card)
@@ -53,6 +55,9 @@ class German(Language):
             return asking.prompt(game, decision)
         except NoGermanError:
             return wording.prompt(game, decision)
+
+    def option_text(self, game: Game, option: Option) -> str:
+        return asking.option_text(game, option)
 
     def option_texts(self, game: Game, decision: Decision) -> list[str]:
         return asking.option_texts(game, decision)
