@@ -113,7 +113,7 @@ CONTESTS: dict[str, tuple[str, str, Callable[[int], Played], str]] = {
                           "rules of RLCard"),
     "open_spiel-gin": ("open_spiel", "gin rummy", open_spiel("gin_rummy"), "draw, discard, knock, lay off"),
     "open_spiel-hearts": ("open_spiel", "hearts", open_spiel("hearts"), "a card to pass or to play"),
-    "open_spiel-bridge": ("open_spiel", "bridge", open_spiel("bridge"), "a bid or a card to play"),
+    "open_spiel-spades": ("open_spiel", "spades", open_spiel("spades"), "a bid or a card to play"),
 }  # fmt: skip
 """By name: library, game, how it is played, and what a decision of it is."""
 

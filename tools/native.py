@@ -132,7 +132,7 @@ def _build_all(command: Any) -> None:
     jobs.sort(key=lambda job: -Path(job[0]).stat().st_size)
     compiler = command.compiler
     with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
-        list(pool.map(lambda job: _compile(command, *job, shared), jobs))
+        list(pool.map(lambda job: _compile(command, job[0], job[1], shared), jobs))
         compiler.compile = lambda sources, output_dir, **_: compiler.object_filenames(sources, output_dir=output_dir)
         list(pool.map(command.build_extension, command.extensions))
 

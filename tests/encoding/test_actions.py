@@ -185,7 +185,9 @@ def test_a_table_refuses_what_it_has_no_numbers_for() -> None:
 def test_meanings_read_like_answers() -> None:
     schema = QUICK.schema
     block = schema.carded["commit"]
-    base, slots, refs = block.places[Place.PLAY]
+    there = block.places[Place.PLAY]
+    assert there is not None
+    base, slots, refs = there
     first, _, _ = refs["core-021"]
     assert str(schema.meaning(base + first * slots + 2)) == "commit core-021 in play #2"
     assert str(schema.meaning(schema.plain["pass"].base)) == "pass"

@@ -5,11 +5,11 @@ import { calmPage, listen, openGame, seen, untilAsked, untilMoved, type Seen } f
 async function step(page: Page, now: Seen): Promise<void> {
   const keyboard = page.keyboard;
   if (now.kind === "commit") {
-    for (let place = 1; place <= Math.min(now.options, 3); place++) {
+    for (let place = 1; place <= Math.min(now.options, 6); place++) {
       await keyboard.press(String(place));
-      // Who may go to several stories is asked which one.
-      if (await page.evaluate(() => document.querySelector("[data-glow=picked]") !== null))
-        await keyboard.press("1");
+      // Who may go to several stories is asked which one: each goes to another.
+      const stories = await page.locator("[data-glow=picked]").count();
+      if (stories > 0) await keyboard.press(String(((place - 1) % 3) + 1));
     }
     return keyboard.press("Space");
   }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.encoding.schema import FURTHER, HIDDEN, OTHER, Block, Place, Schema
+from rlyeh.encoding.schema import FURTHER, HIDDEN, Block, Place, Schema
 from rlyeh.engine.loops import REPEATS
 from rlyeh.engine.state import NOTHING
 from rlyeh.errors import EncodingError
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from rlyeh.engine.state import Piece
     from rlyeh.engine.views import Sight
 
-PLACES = {Zone.PLAY: Place.PLAY, Zone.HAND: Place.HAND, Zone.DISCARD: Place.DISCARD}
+NAMED = {Zone.PLAY: Place.PLAY, Zone.HAND: Place.HAND, Zone.DISCARD: Place.DISCARD}
+PLACES = tuple(int(NAMED.get(zone, Place.OTHER)) for zone in Zone)
+"""The place of each zone, by its number."""
 SEVERAL = frozenset(("use", "order"))
 """Verbs that may be offered several times for one card."""
 NONE = -1
@@ -93,7 +95,7 @@ def _with_card(schema: Schema, sight: Sight, option: Option, row: dict[int, int]
     if card in row:
         at = row[card]
         return block.row + at * block.row_slots + rank if at < schema.row and rank < block.row_slots else NONE
-    place = block.places.get(PLACES.get(piece.zone, OTHER))
+    place = block.places[PLACES[piece.zone]]
     if place is None:
         return NONE
     base, slots, refs = place

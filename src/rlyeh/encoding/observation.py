@@ -11,9 +11,6 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-import numpy as np
-import numpy.typing as npt
-
 from rlyeh.encoding.schema import DOMAINS, SIDES, VERSION, Schema
 from rlyeh.engine.state import NOTHING, Domain
 from rlyeh.model import Faction, Icon, Phase, Position
@@ -25,7 +22,6 @@ if TYPE_CHECKING:
 
 Sums = dict[tuple[int, int], list[int]]
 Stand = tuple["Piece", int, "Icons"]
-Bytes = npt.NDArray[np.uint8]
 
 KINDS = (
     "mulligan", "setup-resource", "restore", "resource", "action", "disrupt", "response", "commit", "pick-story",
@@ -113,7 +109,7 @@ class Layout:
         return blake2b(said.encode(), digest_size=8).hexdigest()
 
 
-def observe(layout: Layout, sight: Sight) -> Bytes:
+def observe(layout: Layout, sight: Sight) -> bytearray:
     """What a seat sees, as numbers."""
     return Observer(layout).observe(sight)
 
@@ -137,8 +133,8 @@ class Observer:
         self._around: tuple[object, ...] = ()
         self._in_row: list[int] = []
 
-    def observe(self, sight: Sight) -> Bytes:
-        """What a seat sees, as numbers."""
+    def observe(self, sight: Sight) -> bytearray:
+        """What a seat sees, as numbers: a row that is the caller's own."""
         seat = sight.seat
         self._table(sight)
         for side, whose in enumerate((seat, 1 - seat)):
@@ -155,7 +151,7 @@ class Observer:
             if stories != self._told_stories:
                 self._told_stories = stories
                 self._stories(sight, sums)
-        return np.frombuffer(bytearray(self._row), dtype=np.uint8)
+        return bytearray(self._row)
 
     # -- the table -----------------------------------------------------------------------------------------------------
 

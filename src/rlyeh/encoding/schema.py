@@ -172,8 +172,8 @@ class Block:
         self.verb = verb
         self.base = base
         self.size = size
-        self.places: dict[Place, tuple[int, int, Refs]] = {}
-        """Where the numbers for a place begin, how many details there are for each card, and which cards."""
+        self.places: list[tuple[int, int, Refs] | None] = [None] * len(Place)
+        """For each place where its numbers begin, how many details there are for each card, and which cards."""
         self.row = -1
         """Where the numbers for the row begin."""
         self.row_slots = 0
@@ -196,6 +196,11 @@ class Block:
             block.hidden = base + block.size
             block.size += HIDDEN
         return block
+
+    def begin(self, place: Place) -> int:
+        """Where the numbers for a place begin; -1 if there are none."""
+        there = self.places[place]
+        return -1 if there is None else there[0]
 
 
 @dataclass(frozen=True, order=True)
@@ -320,9 +325,10 @@ class Schema:
         if 0 <= block.row <= action:
             at, detail = divmod(action - block.row, block.row_slots)
             return Meaning(block.verb, place="row", copy=at, number=detail if block.row_slots > 1 else -1)
-        for place, (base, slots, refs) in reversed(block.places.items()):
-            if action >= base:
-                return _about_card(block.verb, place, action - base, slots, refs)
+        for place in sorted(Place, key=block.begin, reverse=True):
+            there = block.places[place]
+            if there is not None and action >= there[0]:
+                return _about_card(block.verb, place, action - there[0], there[1], there[2])
         return Meaning(block.verb, number=-1 if block.size == 1 else action - block.base)
 
 

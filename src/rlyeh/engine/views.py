@@ -192,7 +192,7 @@ class Sight:
     """What a seat sees, as programs read it many thousand times a second: the cards themselves instead of sentences
     about them. It holds for as long as the game is not played on.
 
-    Pieces are never changed, and only those are here that the seat knows.
+    Pieces are never changed, and only those can be reached from here that the seat knows.
     """
 
     __slots__ = (
@@ -248,6 +248,7 @@ class Sight:
     named: dict[int, Piece]
     """The known cards that the open question is about, wherever they are: those of its options, and the one asking."""
     _cards: list[Piece]
+    """For `resources` alone, which shows what lies open."""
 
     def resources(self, domain: Domain) -> list[Piece]:
         """The resources on a domain, which are open to both; the card it was made from is not."""

@@ -106,7 +106,7 @@ class Duel:
 
     def observation(self, seat: int) -> Bytes:
         """What a seat sees, as one row of numbers (`Layout` names them)."""
-        return self._observers[seat].observe(self.sight(seat))
+        return np.frombuffer(self._observers[seat].observe(self.sight(seat)), dtype=np.uint8)
 
     def features(self) -> Features:
         """The features of the open question, for policies that score options; their rows are those of `options`."""

@@ -54,7 +54,18 @@ describe("the line to a table", () => {
   it("says hello with the number of the last event it has", () => {
     const { last } = table(41);
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: "hello", version: 1, seen: 41 }]);
+    expect(last().sent).toEqual([{ type: "hello", version: 1, seen: 41, language: "en" }]);
+  });
+
+  it("dials again to be spoken to in another language, and tells what is still to be answered", () => {
+    const { live, lines, last } = table();
+    last().welcome();
+    void live.ask({ type: "undo" });
+    live.redial();
+    expect(lines.length).toBe(2);
+    expect(lines[0]?.closed).toBe(true);
+    last().welcome();
+    expect(last().sent.map((said) => said.type)).toEqual(["hello", "undo"]);
   });
 
   it("answers a ping", () => {

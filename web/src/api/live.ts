@@ -29,7 +29,7 @@ export interface World {
   random(): number;
 }
 
-const REAL: World = {
+export const REAL: World = {
   dial: (game) => {
     const url = new URL(`/api/games/${encodeURIComponent(game)}/socket`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
@@ -72,6 +72,8 @@ export class Live {
     readonly listener: Listener,
     seen = 0,
     readonly world: World = REAL,
+    /** In which the server speaks; asked for whenever the line is dialled. */
+    readonly language: () => string = () => "en",
   ) {
     this.seen = seen;
     this.#name = Math.floor(world.random() * 2 ** 40).toString(36);
@@ -85,13 +87,26 @@ export class Live {
     const socket = this.world.dial(this.game);
     this.#socket = socket;
     this.#listen();
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: VERSION, seen: this.seen }));
+    socket.onopen = () =>
+      socket.send(
+        JSON.stringify({ type: "hello", version: VERSION, seen: this.seen, language: this.language() }),
+      );
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#take(JSON.parse(String(event.data)) as Message);
     };
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event.code);
     };
+  }
+
+  /** Hang up and dial again at once, to be spoken to in another language. */
+  redial(): void {
+    const socket = this.#socket;
+    if (!socket || this.#over) return;
+    this.#socket = null;
+    this.#open = false;
+    socket.close();
+    this.dial();
   }
 
   /** Hang up for good. */

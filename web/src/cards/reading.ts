@@ -2,7 +2,7 @@
 
 import { t } from "$/i18n";
 import { ICONS, type CardFacts, type InPlay, type StruggleIcon } from "./types";
-import { factionName, fullName, iconName, keywordName, subtypeName, typeName } from "./words";
+import { factionName, fullName, iconName, keywordName, subtypeNames, typeName } from "./words";
 
 /** A value, and whether it is above (1) or below (-1) what is printed. */
 export interface Value {
@@ -105,7 +105,7 @@ export function spoken(facts: CardFacts, now?: InPlay, withText = true): string 
       .filter((icon) => icon.value > 0)
       .map((icon) => t("cards.iconsAre", { n: icon.value, icon: iconName(icon.name) }))
       .join(", "),
-    (now?.subtypes ?? facts.subtypes).map(subtypeName).join(", "),
+    subtypeNames(facts, now?.subtypes).join(", "),
     keywordsOf(facts, now)
       .map((keyword) => keyword.text)
       .join(", "),

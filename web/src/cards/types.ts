@@ -51,6 +51,8 @@ export interface CardFacts {
   text: string;
   rulings: string[];
   errata: { source: string; why: string }[];
+  /** The same in the language that was asked for. */
+  words?: { type: string; faction: string; subtypes: string[]; keywords: string[] };
   /** Formats whose decks may have it, and how freely. */
   legality?: Record<string, "legal" | "restricted" | "banned" | "outside">;
 }

@@ -13,7 +13,12 @@ function named(prefix: string, name: string): string {
 export const factionName = (faction: string): string => named("faction", faction);
 export const typeName = (type: string): string => named("type", type);
 export const iconName = (icon: string): string => named("icon", icon);
-export const subtypeName = (subtype: string): string => named("subtype", subtype);
+
+/** Subtypes in the language of the card: its own, or those it has now. */
+export function subtypeNames(facts: CardFacts, now?: readonly string[]): string[] {
+  const said = (subtype: string): string => facts.words?.subtypes[facts.subtypes.indexOf(subtype)] ?? subtype;
+  return (now ?? facts.subtypes).map(said);
+}
 
 /** A keyword with its value, as it is printed. */
 export function keywordName(keyword: PrintedKeyword): string {

@@ -93,9 +93,10 @@ export interface Payment {
   over: number;
 }
 
-/** Read out of the engine's words for the question and the option: "(cost 3)", "(4 resources, worth 5)". */
+/** Read out of the engine's words, in either language: "(cost 3)", "(4 resources, worth 5)". */
 export function payment(prompt: string, text: string): Payment | null {
-  const cost = Number(/\(cost (\d+)\)/.exec(prompt)?.[1] ?? NaN);
-  const size = Number(/worth (\d+)\)/.exec(text)?.[1] ?? /\((\d+) resources?/.exec(text)?.[1] ?? NaN);
+  const cost = Number(/\((?:cost|Kosten) (\d+)\)/.exec(prompt)?.[1] ?? NaN);
+  const said = /\((\d+) [Rr]es\w+(?:, \D*(\d+))?/.exec(text);
+  const size = Number(said?.[2] ?? said?.[1] ?? NaN);
   return Number.isNaN(cost) || Number.isNaN(size) ? null : { cost, worth: size, over: size - cost };
 }

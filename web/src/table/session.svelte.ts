@@ -1,6 +1,6 @@
 /** A table that somebody sits at or watches: what it shows now, and what can be asked of it. */
 
-import { Live, type LineStatus } from "$/api/live";
+import { Live, REAL, type LineStatus } from "$/api/live";
 import {
   NOTHING,
   type CardView,
@@ -17,6 +17,7 @@ import {
   type Told,
   type Welcome,
 } from "$/api/view";
+import { settings } from "$/settings.svelte";
 import { isAsked } from "./choices";
 import { isCommitting, nextKey } from "./committing";
 import { cardsOf, Names, unknownCards } from "./known";
@@ -101,6 +102,8 @@ export class Session {
       game,
       { hear: (news) => this.#hear(news), status: (status) => (this.status = status) },
       kept.seen,
+      REAL,
+      () => settings.language,
     );
     this.log = kept.log;
     this.#next = kept.log.reduce((most, entry) => Math.max(most, entry.id), 0);

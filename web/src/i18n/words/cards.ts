@@ -2,7 +2,7 @@ import type { Phrases } from "$/i18n";
 
 /** Words about cards: what is on them, the card browser, the rules reference and the settings. */
 export const cards = {
-  faction_agency: ["The Agency", "Die Behörde"],
+  faction_agency: ["The Agency", "Die Agentur"],
   faction_miskatonic: ["Miskatonic University", "Miskatonic-Universität"],
   faction_syndicate: ["The Syndicate", "Das Syndikat"],
   faction_cthulhu: ["Cthulhu", "Cthulhu"],
@@ -22,21 +22,21 @@ export const cards = {
   icon_combat: ["Combat", "Kampf"],
   icon_arcane: ["Arcane", "Arkan"],
   icon_investigation: ["Investigation", "Ermittlung"],
-  icon_skill: ["Skill", "Fähigkeit"],
+  icon_skill: ["Skill", "Fertigkeit"],
   icon_cost: ["Cost", "Kosten"],
   icon_success: ["Success token", "Erfolgsmarker"],
   icon_wound: ["Wound", "Wunde"],
   icon_unique: ["Unique", "Einzigartig"],
 
   keyword_fast: ["Fast", "Schnell"],
-  keyword_heroic: ["Heroic", "Heldenhaft"],
+  keyword_heroic: ["Heroic", "Heroisch"],
   keyword_villainous: ["Villainous", "Schurkisch"],
   keyword_invulnerability: ["Invulnerability", "Unverwundbarkeit"],
   keyword_loyal: ["Loyal", "Loyal"],
   keyword_toughness: ["Toughness", "Zähigkeit"],
   keyword_willpower: ["Willpower", "Willenskraft"],
   keyword_steadfast: ["Steadfast", "Standhaft"],
-  keyword_transient: ["Transient", "Vergänglich"],
+  keyword_transient: ["Transient", "Flüchtig"],
   keyword_zoog: ["Zoog", "Zoog"],
   keyword_day: ["Day", "Tag"],
   keyword_night: ["Night", "Nacht"],
@@ -51,11 +51,11 @@ export const cards = {
   ],
   term_heroic: [
     "Heroic: nobody controls Heroic and Villainous characters at the same time.",
-    "Heldenhaft: Niemand kontrolliert zugleich heldenhafte und schurkische Charaktere.",
+    "Heroisch: Niemand kontrolliert zugleich heroische und schurkische Charaktere.",
   ],
   term_villainous: [
     "Villainous: nobody controls Villainous and Heroic characters at the same time.",
-    "Schurkisch: Niemand kontrolliert zugleich schurkische und heldenhafte Charaktere.",
+    "Schurkisch: Niemand kontrolliert zugleich schurkische und heroische Charaktere.",
   ],
   term_invulnerability: [
     "Invulnerability: it cannot be wounded. It can still be destroyed outright.",
@@ -79,7 +79,7 @@ export const cards = {
   ],
   term_transient: [
     "Transient: as a resource it is worth two when you play a card, and is destroyed once its domain is drained.",
-    "Vergänglich: Als Ressource zählt die Karte doppelt, wenn du damit eine Karte spielst, und wird zerstört, sobald ihre Domäne geleert ist.",
+    "Flüchtig: Als Ressource zählt die Karte doppelt, wenn du damit eine Karte spielst, und wird zerstört, sobald ihre Domäne erschöpft ist.",
   ],
   term_fated: [
     "Fated: with this many success tokens on it, it goes under its owner’s deck.",
@@ -104,7 +104,7 @@ export const cards = {
   ],
   term_insane: [
     "Insane characters lie face down: no skill, no icons, no text. One of yours recovers in each of your refresh phases.",
-    "Wahnsinnige Charaktere liegen verdeckt: keine Fähigkeit, keine Symbole, kein Text. In jeder deiner Auffrischphasen erholt sich einer.",
+    "Wahnsinnige Charaktere liegen verdeckt: keine Fertigkeit, keine Symbole, kein Text. In jeder deiner Auffrischphasen erholt sich einer.",
   ],
   term_exhaust: [
     "An exhausted card lies sideways and can do nothing that needs it to be ready.",
@@ -112,11 +112,11 @@ export const cards = {
   ],
   term_commit: [
     "Committed characters are exhausted and contend for a story this turn.",
-    "Eingesetzte Charaktere sind erschöpft und ringen in diesem Zug um eine Geschichte.",
+    "Zugewiesene Charaktere sind erschöpft und ringen in diesem Zug um eine Geschichte.",
   ],
   term_drain: [
     "A drained domain has paid and cannot pay again until it is refreshed.",
-    "Eine geleerte Domäne hat bezahlt und kann es erst nach dem Auffrischen wieder.",
+    "Eine erschöpfte Domäne hat bezahlt und kann es erst nach dem Auffrischen wieder.",
   ],
   term_wound: [
     "A character with more wounds than its Toughness is destroyed.",
@@ -138,7 +138,7 @@ export const cards = {
   back: ["A card, face down", "Eine verdeckte Karte"],
   insaneNamed: ["{name}, insane", "{name}, wahnsinnig"],
   costIs: ["cost {n}", "Kosten {n}"],
-  skillIs: ["skill {n}", "Fähigkeit {n}"],
+  skillIs: ["skill {n}", "Fertigkeit {n}"],
   woundsAre: ["{n} wounds", "{n} Wunden"],
   woundIs: ["1 wound", "1 Wunde"],
   tokensAre: ["{n} success tokens", "{n} Erfolgsmarker"],
@@ -168,9 +168,9 @@ export const cards = {
   byFaction: ["Factions", "Fraktionen"],
   byType: ["Types", "Typen"],
   byCost: ["Costs", "Kosten"],
-  byIcon: ["Struggle icons", "Kampfsymbole"],
-  bySubtype: ["Subtype", "Untertyp"],
-  anySubtype: ["Any subtype", "Jeder Untertyp"],
+  byIcon: ["Struggle icons", "Konfliktsymbole"],
+  bySubtype: ["Subtype", "Merkmal"],
+  anySubtype: ["Any subtype", "Jedes Merkmal"],
   bySet: ["Set", "Set"],
   anySet: ["All sets", "Alle Sets"],
   sortBy: ["Order", "Reihenfolge"],
@@ -178,7 +178,7 @@ export const cards = {
   sort_name: ["By name", "Nach Namen"],
   sort_faction: ["By faction", "Nach Fraktion"],
   sort_cost: ["By cost", "Nach Kosten"],
-  sort_skill: ["By skill", "Nach Fähigkeit"],
+  sort_skill: ["By skill", "Nach Fertigkeit"],
   sort_set: ["By set", "Nach Set"],
   clear: ["Clear", "Leeren"],
   costFrom: ["cost {n} or more", "Kosten {n} oder mehr"],
@@ -189,8 +189,8 @@ export const cards = {
   type: ["Type", "Typ"],
   faction: ["Faction", "Fraktion"],
   icons: ["Icons", "Symbole"],
-  struggles: ["Struggles", "Kämpfe"],
-  subtypes: ["Subtypes", "Untertypen"],
+  struggles: ["Struggles", "Konflikte"],
+  subtypes: ["Subtypes", "Merkmale"],
   keywords: ["Keywords", "Schlüsselwörter"],
   set: ["Set and number", "Set und Nummer"],
   text: ["Text", "Text"],
