@@ -9,7 +9,12 @@ const port = process.env.RLYEH_E2E_PORT ?? "8123";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  workers: 1,
+  workers: 2,
+  // What is measured is measured alone.
+  projects: [
+    { name: "played", testIgnore: "measured.spec.ts" },
+    { name: "measured", testMatch: "measured.spec.ts", dependencies: ["played"] },
+  ],
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
@@ -24,6 +29,6 @@ export default defineConfig({
     : {
         command: `${process.env.RLYEH_PYTHON ?? "../.venv/bin/python"} -m e2e.serve`,
         url: `http://127.0.0.1:${port}/health`,
-        reuseExistingServer: true,
+        reuseExistingServer: !process.env.CI,
       },
 });

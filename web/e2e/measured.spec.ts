@@ -1,6 +1,8 @@
+/** What is measured: these tests run when all others are done, one after the other. */
+
 import { expect, test } from "@playwright/test";
 import { character, story, view } from "../src/table/sample";
-import { openGame } from "./support";
+import { calmPage, openGame, untilAsked } from "./support";
 
 /** A position that no short game reaches: sixty characters on the table, of which half are at stories or not. */
 function crowd(there: boolean) {
@@ -119,4 +121,40 @@ test("sixty cards on the table move smoothly", async ({ page, browser }) => {
   // Cards glide without being laid out or drawn anew in each frame: there is work when a move begins, and none after.
   expect(laidOut).toBeLessThan(MOVES * 6);
   expect(each).toBeLessThan(MOST_WORK);
+});
+
+test("a click is answered at once, also by the server", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const page = await calmPage(context);
+  const game = await openGame(page, { against: "solo", format: "core" });
+  await page.goto(`/game/${game.id}`);
+  const times: number[] = [];
+  const answered: number[] = [];
+  for (let answer = 0; answer < 16; answer++) {
+    await untilAsked(page);
+    const [reaction, next] = await page.evaluate(async () => {
+      const prompt = () => document.querySelector<HTMLElement>(".prompt");
+      const before = prompt()?.textContent;
+      const stamp = prompt()?.dataset.stamp;
+      const button =
+        document.querySelector<HTMLElement>(".prompt .option") ?? document.querySelector("[data-main]");
+      const start = performance.now();
+      (button as HTMLElement).click();
+      while (prompt()?.textContent === before) await new Promise((go) => requestAnimationFrame(go));
+      const seen = performance.now() - start;
+      // A card that was only picked up leaves the question open.
+      const sent = !prompt()?.classList.contains("asked");
+      while (sent && prompt()?.dataset.stamp === stamp) await new Promise((go) => requestAnimationFrame(go));
+      return [seen, performance.now() - start];
+    });
+    times.push(reaction ?? 0);
+    answered.push(next ?? 0);
+  }
+  const middle = (found: number[]) =>
+    [...found].sort((one, two) => one - two)[Math.floor(found.length / 2)] ?? 0;
+  console.log(
+    `from click to reaction: ${middle(times).toFixed(0)} ms, to the next question: ${middle(answered).toFixed(0)} ms`,
+  );
+  expect(middle(times)).toBeLessThan(100);
+  await context.close();
 });
