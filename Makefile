@@ -25,7 +25,8 @@ WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.
 CHROMIUM := $(firstword $(foreach name,chromium chromium-browser google-chrome google-chrome-stable,$(shell command -v $(name) 2>/dev/null)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal web serve native native-clean wheel test test-native test-web lint \
+.PHONY: help play play-terminal web serve native native-clean wheel test test-native test-web \
+    web-types web-style web-units web-size lint \
     bench bench-peers bench-growth bench-bots bench-envs train fuzz load chaos report clean
 
 help:
@@ -109,16 +110,22 @@ test-native: $(READY)
 
 test-web: $(READY) web
 	@echo "== the browser table: types, style, unit tests, size"
-	@$(NODE) npm run --silent check
-	@$(NODE) npm run --silent lint
-	@$(NODE) npm run --silent test
-	@$(NODE) npm run --silent budget
+	@$(MAKE) --no-print-directory -j$(WORKERS) --output-sync=target web-types web-style web-units web-size
 ifeq ($(CHROMIUM),)
 	@echo "== a browser to test in"
 	@$(NODE) npx playwright install chromium
 endif
 	@echo "== the browser table in a real browser"
 	@RLYEH_CHROMIUM='$(CHROMIUM)' RLYEH_PYTHON='$(CURDIR)/$(BIN)/python' $(NODE) npm run --silent e2e
+
+web-types:
+	@$(NODE) npm run --silent check
+web-style:
+	@$(NODE) npm run --silent lint
+web-units:
+	@$(NODE) npm run --silent test
+web-size:
+	@$(NODE) npm run --silent budget
 
 lint: $(READY)
 	@echo "== ruff"

@@ -5,25 +5,31 @@ import type { CardFacts } from "../types";
 import type { Shown } from "./engrave";
 import type { Window } from "./plate";
 
-const drawn = new SvelteMap<string, string>();
-const waiting = new Map<string, { facts: Shown; window: Window }>();
+/** A finished engraving: a picture for the small sizes, lines for the large one. */
+export interface Engraving {
+  path: string;
+  url: string;
+}
+
+const drawn = new SvelteMap<string, Engraving>();
+const waiting = new Map<string, { facts: Shown; window: Window; ink: string }>();
 let worker: Worker | undefined;
 /** How many orders the worker has: few, so that those that are called off do not hold up the others. */
 let busy = 0;
 const AT_ONCE = 2;
 
-function come({ data }: MessageEvent<{ key: string; path: string }>): void {
+function come({ data }: MessageEvent<{ key: string; path: string; print: Blob | null }>): void {
   busy -= 1;
-  drawn.set(data.key, data.path);
+  drawn.set(data.key, { path: data.path, url: data.print ? URL.createObjectURL(data.print) : "" });
   send();
 }
 
 function send(): void {
-  for (const [key, { facts, window }] of waiting) {
+  for (const [key, { facts, window, ink }] of waiting) {
     if (busy >= AT_ONCE) return;
     waiting.delete(key);
     busy += 1;
-    worker?.postMessage({ key, facts, window });
+    worker?.postMessage({ key, facts, window, ink });
   }
 }
 
@@ -40,13 +46,15 @@ export function keyOf(facts: Pick<CardFacts, "id">, { width, height, spacing }: 
 }
 
 /** The engraving of a card once it is drawn. Until then there is none; `order` sees to it that there will be. */
-export const engraving = (key: string): string | undefined => drawn.get(key);
+export const engraving = (key: string): Engraving | undefined => drawn.get(key);
 
-/** Have an engraving drawn; gives a way to call it off. Without workers cards have plain paper for a picture. */
-export function order(key: string, facts: CardFacts, window: Window): () => void {
+/** Have an engraving drawn, printed as a picture or left as lines; gives a way to call it off. Without workers cards
+ * have plain paper for a picture. */
+export function order(key: string, facts: CardFacts, window: Window, print: boolean): () => void {
   if (drawn.has(key) || !hire()) return () => undefined;
   const { id, title, descriptor, type, faction, subtypes } = facts;
-  waiting.set(key, { facts: { id, title, descriptor, type, faction, subtypes: [...subtypes] }, window });
+  const ink = print ? getComputedStyle(document.documentElement).getPropertyValue("--ink-on-paper") : "";
+  waiting.set(key, { facts: { id, title, descriptor, type, faction, subtypes: [...subtypes] }, window, ink });
   send();
   return () => waiting.delete(key);
 }
