@@ -186,16 +186,6 @@ export const table = {
     "Das Spiel wartet auf dich: Du findest es auf der Startseite wieder.",
   ],
   report: ["Report a problem", "Ein Problem melden"],
-  reportHelp: [
-    "Say what went wrong, or what you expected. The game as it was played so far goes with it.",
-    "Sag, was schiefging oder was du erwartet hast. Das bisherige Spiel wird mitgeschickt.",
-  ],
-  reportText: ["What happened?", "Was ist passiert?"],
-  reportSend: ["Send", "Senden"],
-  reportSent: [
-    "Thank you. The report has been stored on the server.",
-    "Danke. Die Meldung liegt auf dem Server.",
-  ],
 
   // Keys
   keys: ["Keys", "Tasten"],
