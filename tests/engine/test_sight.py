@@ -4,8 +4,8 @@ import pytest
 
 from rlyeh.engine import CCG, LCG, Game, RuleSet
 from rlyeh.engine.chance import Chance
-from rlyeh.engine.views import Sight, View
-from rlyeh.engine.visibility import sight, view
+from rlyeh.engine.views import View
+from rlyeh.engine.visibility import Sight, sight, view
 from rlyeh.errors import WrongSeat
 from tests.random_play import positions, start
 

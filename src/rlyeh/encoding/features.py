@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.decisions import Decision, Option
     from rlyeh.engine.faces import Face
     from rlyeh.engine.state import Piece
-    from rlyeh.engine.views import Sight
+    from rlyeh.engine.visibility import Sight
 
 Floats = npt.NDArray[np.float32]
 Places = npt.NDArray[np.int64]

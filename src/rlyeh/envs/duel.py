@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 import numpy.typing as npt
 
-from rlyeh.encoding import Features, Meaning, Observer, features, ids
+from rlyeh.encoding import Features, Meaning, Observer, features, ids, marks
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.save import load
 from rlyeh.engine.state import NOBODY
-from rlyeh.engine.visibility import sight
+from rlyeh.engine.visibility import Lookout
 from rlyeh.envs.setting import Setting, faces
 from rlyeh.errors import GameOver, IllegalOption
 
 if TYPE_CHECKING:
     from rlyeh.engine import Game, Option
-    from rlyeh.engine.views import Sight, View
+    from rlyeh.engine.views import View
+    from rlyeh.engine.visibility import Sight
 
 Mask = npt.NDArray[np.int8]
 Bytes = npt.NDArray[np.uint8]
+INT8, UINT8 = np.dtype(np.int8), np.dtype(np.uint8)
 
 
 class Duel:
     """A game between two seats, with its actions and observations as numbers."""
 
-    __slots__ = ("_actions", "_observers", "_sights", "game", "setting")
+    __slots__ = ("_actions", "_lookouts", "_observers", "_sights", "game", "setting")
 
     def __init__(self, setting: Setting, game: Game) -> None:
         self.setting = setting
         self.game = game
+        self._lookouts = (Lookout(0), Lookout(1))
         self._observers = (Observer(setting.layout), Observer(setting.layout))
         self._sights: list[Sight | None] = [None, None]
         self._actions: dict[int, Option] | None = None
@@ -82,10 +85,7 @@ class Duel:
 
     def mask(self) -> Mask:
         """A one for every legal action."""
-        marks = bytearray(self.setting.schema.size)
-        for action in self.options:
-            marks[action] = 1
-        return np.frombuffer(marks, dtype=np.int8)
+        return np.frombuffer(marks(self.setting.schema, self.options), INT8)
 
     def action(self, option: Option) -> int:
         """The number of one of the legal answers."""
@@ -101,12 +101,12 @@ class Duel:
         """What a seat sees, as `rlyeh.engine.visibility` tells it."""
         found = self._sights[seat]
         if found is None:
-            found = self._sights[seat] = sight(self.game, seat)
+            found = self._sights[seat] = self._lookouts[seat].look(self.game)
         return found
 
     def observation(self, seat: int) -> Bytes:
         """What a seat sees, as one row of numbers (`Layout` names them)."""
-        return np.frombuffer(self._observers[seat].observe(self.sight(seat)), dtype=np.uint8)
+        return np.frombuffer(self._observers[seat].observe(self.sight(seat)), UINT8)
 
     def features(self) -> Features:
         """The features of the open question, for policies that score options; their rows are those of `options`."""
@@ -122,7 +122,7 @@ class Duel:
         """Answer the open question."""
         option = self.options.get(action)
         if option is None:
-            self._refuse(action)
+            self.refuse(action)
         else:
             self.answer(option)
 
@@ -132,7 +132,8 @@ class Duel:
         self._sights = [None, None]
         self._actions = None
 
-    def _refuse(self, action: int) -> None:
+    def refuse(self, action: int) -> NoReturn:
+        """Say what is wrong with an action that is not legal now."""
         decision = self.game.decision
         if decision is None:
             raise GameOver("The game is over: there is nothing to answer.", source=self.game.state.won_by)
