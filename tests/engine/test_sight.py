@@ -5,7 +5,7 @@ import pytest
 from rlyeh.engine import CCG, LCG, Game, RuleSet
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.views import View
-from rlyeh.engine.visibility import Sight, sight, view
+from rlyeh.engine.visibility import Lookout, Sight, sight, view
 from rlyeh.errors import WrongSeat
 from tests.random_play import positions, start
 
@@ -39,6 +39,34 @@ def test_a_sight_shows_what_the_view_shows(seed: int, rules: RuleSet) -> None:
     for game in positions(seed, 3, rules):
         for seat in (0, 1):
             agrees(sight(game, seat), view(game, seat))
+
+
+PARTS = (
+    "active", "asked", "decision", "deck_sizes", "decks", "discards", "domains", "first", "hand_sizes", "hands",
+    "named", "phase", "places", "plan", "play", "resolved", "row", "seat", "turn", "winner", "won",
+)  # fmt: skip
+
+
+def same(here: Sight, there: Sight) -> None:
+    """All parts of two sights are equal, and pieces are the very same ones."""
+    for name in PARTS:
+        assert getattr(here, name) == getattr(there, name), name
+    for side in (0, 1):
+        for one, two in zip(here.domains[side], there.domains[side], strict=True):
+            assert here.resources(one) == there.resources(two)
+
+
+@pytest.mark.parametrize(("seed", "rules"), [(5, LCG), (6, LCG), (7, CCG)])
+def test_who_keeps_looking_sees_what_a_newcomer_sees(seed: int, rules: RuleSet) -> None:
+    """A lookout looks only at what has changed, whether it looks at every decision or at some."""
+    often, seldom = (Lookout(0), Lookout(1)), (Lookout(0), Lookout(1))
+    chance = Chance(seed)
+    for game in positions(seed, 1, rules):
+        for seat in (0, 1):
+            newcomer = sight(game, seat)
+            same(often[seat].look(game), newcomer)
+            if chance.below(5) == 0:
+                same(seldom[seat].look(game), newcomer)
 
 
 def _hides_nothing_more(game: Game, seat: int) -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from rlyeh.decks import catalogue
+from rlyeh.decks.catalogue import catalogue
 from rlyeh.encoding.observation import FACTIONS, KIND_PLACES, KINDS
 from rlyeh.encoding.schema import CARDED, NUMBERED, PLAIN
 from rlyeh.engine.state import NOTHING

@@ -108,6 +108,10 @@ class Duel:
         """What a seat sees, as one row of numbers (`Layout` names them)."""
         return np.frombuffer(self._observers[seat].observe(self.sight(seat)), UINT8)
 
+    def row(self, seat: int) -> bytearray:
+        """The same numbers, in a row that changes with the next look."""
+        return self._observers[seat].look(self.sight(seat))
+
     def features(self) -> Features:
         """The features of the open question, for policies that score options; their rows are those of `options`."""
         return features(self.sight(self.seat))
