@@ -3,9 +3,10 @@
 Everything here reads a `Sight` (`rlyeh.engine.visibility.sight`), so it knows what a seat may know and no more.
 """
 
-from rlyeh.encoding.actions import ids, marks
+from rlyeh.encoding.actions import ids
 from rlyeh.encoding.features import FEATURES, Features, features
 from rlyeh.encoding.observation import Layout, Observer, observe
 from rlyeh.encoding.schema import Meaning, Schema
+from rlyeh.encoding.scribe import Scribe
 
-__all__ = ["FEATURES", "Features", "Layout", "Meaning", "Observer", "Schema", "features", "ids", "marks", "observe"]
+__all__ = ["FEATURES", "Features", "Layout", "Meaning", "Observer", "Schema", "Scribe", "features", "ids", "observe"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.encoding.schema import FURTHER, HIDDEN, Place, Schema
@@ -59,14 +58,6 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
     return found
 
 
-def marks(schema: Schema, actions: Iterable[int]) -> bytearray:
-    """A one for each of these actions, a zero for all others."""
-    found = bytearray(schema.size)
-    for action in actions:
-        found[action] = 1
-    return found
-
-
 def _further(schema: Schema, found: list[int], kind: str) -> None:
     """Give what has no number of its own, or one that is taken, one of the further numbers."""
     taken: set[int] = set()
@@ -102,10 +93,11 @@ def _without_card(schema: Schema, sight: Sight, option: Option) -> int:
 def _with_card(schema: Schema, sight: Sight, option: Option, piece: Piece, rank: int) -> int:
     verb = option.verb
     key = (verb, PLACES[piece.zone], piece.printed.id)
-    spots = schema.spots
-    spot = spots[key] if key in spots else schema.find_spot(key)
+    spot = schema.spots.get(key)
     if spot is None:
-        return NONE
+        spot = schema.find_spot(key)
+        if spot is None:
+            return NONE
     first, slots, copies, other = spot
     if verb == "resource":
         slot = 1 + option.number
@@ -143,7 +135,7 @@ def _hidden(schema: Schema, sight: Sight, option: Option) -> int:
 def _seniority(sight: Sight, piece: Piece) -> int:
     """How many copies of the card have been where it is for longer."""
     if piece.zone is Zone.PLAY:
-        there = [each for each, _, _ in sight.play]
+        there = [stand.piece for stand in sight.play]
     elif piece.zone is Zone.DISCARD:
         there = sight.discards[piece.owner]
     elif piece.zone is Zone.HAND:

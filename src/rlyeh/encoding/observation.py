@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.encoding.schema import DOMAINS, SIDES, VERSION, Schema
 from rlyeh.engine.state import NOBODY, NOTHING, Domain, Piece
-from rlyeh.model import Faction, Icon, Icons, Phase, Position
+from rlyeh.model import Faction, Icon, Phase, Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.visibility import Sight
+    from rlyeh.engine.visibility import Sight, Stand
 
 Sums = dict[int, list[int]]
-Stand = tuple[Piece, int, Icons]
-Piles = tuple[list[Piece], list[Piece]]
+Piles = list[list[Piece]]
 
 KINDS: Final = (
     "mulligan", "setup-resource", "restore", "resource", "action", "disrupt", "response", "commit", "pick-story",
@@ -155,20 +154,22 @@ class Observer:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self._row = bytearray()
+        self.row = bytearray(layout.size)
+        """The numbers as of the last look."""
         self._forget(NOBODY)
 
     def _forget(self, seat: int) -> None:
         """Begin again from nothing, for this seat."""
         layout = self.layout
         self._seat = seat
-        self._row = bytearray(layout.size)
+        self.row[:] = bytes(layout.size)
         self._asking = layout.asking
+        self._sizes = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
         self._domains: list[list[Domain]] = [[], []]
-        self._hands: Piles = ([], [])
-        self._decks: Piles = ([], [])
-        self._discards: Piles = ([], [])
-        self._won: Piles = ([], [])
+        self._hands: Piles = [[], []]
+        self._decks: Piles = [[], []]
+        self._discards: Piles = [[], []]
+        self._won: Piles = [[], []]
         self._play: list[Stand] = []
         self._plan: tuple[tuple[int, int], ...] = ()
         self._places: dict[int, int] = {}
@@ -182,23 +183,23 @@ class Observer:
 
     def observe(self, sight: Sight) -> bytearray:
         """What a seat sees, as numbers: a row that is the caller's own."""
-        return bytearray(self.look(sight))
+        self.look(sight)
+        return self.row[:]
 
-    def look(self, sight: Sight) -> bytearray:
-        """The same, in a row that changes with the next look."""
+    def look(self, sight: Sight) -> None:
+        """Bring `row` up to date: it is always the same object."""
         if sight.seat != self._seat:
             self._forget(sight.seat)
         self._table(sight)
         self._look_at_piles(sight)
         self._look_at_play(sight)
-        return self._row
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
     def _table(self, sight: Sight) -> None:
         layout = self.layout
         seat = sight.seat
-        row = self._row
+        row = self.row
         other = 1 - seat
         hands, decks = sight.hand_sizes, sight.deck_sizes
         discards, domains, won = sight.discards, sight.domains, sight.won
@@ -208,12 +209,13 @@ class Observer:
         row[OWN_TURN] = sight.active == seat
         row[OWN_TURN + 1] = sight.first == seat
         row[OWN_TURN + 2] = sight.asked == seat
-        row[layout.piles : layout.domains] = _bytes(
-            (
-                hands[seat], decks[seat], len(discards[seat]), len(domains[seat]), len(won[seat]),
-                hands[other], decks[other], len(discards[other]), len(domains[other]), len(won[other]),
-            )
+        sizes = (
+            hands[seat], decks[seat], len(discards[seat]), len(domains[seat]), len(won[seat]),
+            hands[other], decks[other], len(discards[other]), len(domains[other]), len(won[other]),
         )  # fmt: skip
+        if sizes != self._sizes:
+            self._sizes = sizes
+            row[layout.piles : layout.domains] = _bytes(sizes)
         row[self._asking] = 0
         if decision is not None and decision.card in sight.named:
             place = layout.schema.places.get(sight.named[decision.card].printed.id)
@@ -245,7 +247,7 @@ class Observer:
     def _count_domains(self, side: int, sight: Sight, domains: list[Domain]) -> None:
         width = DOMAIN_WIDTH
         base = self.layout.domains + side * DOMAINS * width
-        row = self._row
+        row = self.row
         before = self._domains[side]
         counted = self._counted(side, RESOURCE)
         for number in range(max(len(domains), len(before))):
@@ -282,7 +284,7 @@ class Observer:
             self._add(base, now, 1)
 
     def _add(self, base: int, pieces: list[Piece], number: int) -> None:
-        row = self._row
+        row = self.row
         places = self.layout.schema.places
         width = ZONE_WIDTH
         for piece in pieces:
@@ -299,11 +301,14 @@ class Observer:
             self._settle(sight, {})
         elif play is not self._play:
             before = self._play
-            changed = [at for at, (old, new) in enumerate(zip(before, play)) if old != new]  # noqa: B905
-            if len(before) != len(play) or not _same_cards(before, play, changed):
+            if len(before) != len(play):
                 self._settle(sight, self._stands)
-            elif changed:
-                self._stand(sight, changed)
+            elif play != before:
+                changed = [at for at, (old, new) in enumerate(zip(before, play)) if old is not new]  # noqa: B905
+                if _same_cards(before, play, changed):
+                    self._stand(sight, changed)
+                else:
+                    self._settle(sight, self._stands)
         if sight.plan != self._plan:
             self._picked(sight)
         stories = (sight.row, sight.resolved, self._sums)
@@ -318,7 +323,8 @@ class Observer:
         other = 1 - sight.seat
         met: dict[tuple[str, int], int] = {}
         slots: list[int] = []
-        for piece, _, _ in sight.play:
+        for stand in sight.play:
+            piece = stand.piece
             ref = refs.get(piece.printed.id)
             at = -1
             if ref is not None:
@@ -337,13 +343,13 @@ class Observer:
         for at in gone:
             del self._stands[at]
             start = self.layout.standing + at * WIDTH
-            self._row[start : start + WIDTH] = NOT_THERE
+            self.row[start : start + WIDTH] = NOT_THERE
         play = sight.play
-        self._stand(sight, [number for number, at in enumerate(slots) if before.get(at) != play[number]])
+        self._stand(sight, [number for number, at in enumerate(slots) if before.get(at) is not play[number]])
 
     def _stand(self, sight: Sight, changed: list[int]) -> None:
         """Write how some of the cards in play stand."""
-        row = self._row
+        row = self.row
         seat = sight.seat
         width = WIDTH
         places = sight.places
@@ -355,14 +361,14 @@ class Observer:
                 continue
             stand = sight.play[number]
             self._stands[slot] = stand
-            piece, skill, icons = stand
+            piece, icons = stand.piece, stand.icons
             position = piece.position
             at = start + slot * width
             row[at : at + width] = _bytes(
                 (
                     1, piece.controller == seat, position is EXHAUSTED, position is INSANE, piece.wounds,
                     piece.tokens[0] + piece.tokens[1], 1 + places.get(piece.story, -1), piece.host != NOTHING,
-                    piece.id in planned, skill, icons[0], icons[1], icons[2], icons[3],
+                    piece.id in planned, stand.skill, icons[0], icons[1], icons[2], icons[3],
                 )
             )  # fmt: skip
         self._play = sight.play
@@ -372,15 +378,15 @@ class Observer:
         """Write which of the cards in play are picked."""
         planned = [card for card, _ in sight.plan]
         first = self.layout.standing + PICKED
-        for slot, (piece, _, _) in zip(self._slots, sight.play, strict=True):
+        for slot, stand in zip(self._slots, sight.play, strict=True):
             if slot >= 0:
-                self._row[first + slot * WIDTH] = piece.id in planned
+                self.row[first + slot * WIDTH] = stand.piece.id in planned
         self._plan = sight.plan
 
     def _stories(self, sight: Sight, sums: Sums) -> None:
         width = STORY_WIDTH
         layout = self.layout
-        row = self._row
+        row = self.row
         for at in self._in_row:
             row[at] = 0
         self._in_row = []
@@ -407,7 +413,7 @@ class Observer:
 def _same_cards(before: list[Stand], play: list[Stand], changed: list[int]) -> bool:
     """Whether it is the same cards that stand otherwise than before."""
     for at in changed:
-        one, two = before[at][0], play[at][0]
+        one, two = before[at].piece, play[at].piece
         if one.id != two.id or one.printed is not two.printed:
             return False
     return True
@@ -416,14 +422,16 @@ def _same_cards(before: list[Stand], play: list[Stand], changed: list[int]) -> b
 def _sums(play: list[Stand], seat: int) -> Sums:
     """Skill and icons that are committed to each story: one's own five numbers, then the other's."""
     sums: Sums = {}
-    for piece, skill, icons in play:
+    for stand in play:
+        piece = stand.piece
         story = piece.story
         if story != NOTHING:
+            icons = stand.icons
             have = sums.get(story)
             if have is None:
                 have = sums[story] = list(NOBODY_THERE)
             at = 0 if piece.controller == seat else 5
-            have[at] += skill
+            have[at] += stand.skill
             have[at + 1] += icons[0]
             have[at + 2] += icons[1]
             have[at + 3] += icons[2]

@@ -244,8 +244,8 @@ class Schema:
         self.name_places = {name: at for at, name in enumerate(self.names)}
         self.carded = {verb: self._block(self._about_cards(verb, shape)) for verb, shape in CARDED.items()}
         self.further = self._block(Block("further", self.size, FURTHER))
-        self.spots: dict[tuple[str, int, str], Spot | None] = {}
-        """Where the numbers begin for a verb, a place and a card, as far as anybody has asked; None: nowhere."""
+        self.spots: dict[tuple[str, int, str], Spot] = {}
+        """Where the numbers begin for a verb, a place and a card, as far as anybody has asked."""
 
     @staticmethod
     def of(pool: Pool, pairs: Iterable[tuple[Sequence[str], Sequence[str]]], stories: Iterable[str]) -> Schema:
@@ -295,11 +295,11 @@ class Schema:
         verb, place, card = key
         block = self.carded.get(verb)
         there = None if block is None else block.places[place]
-        spot: Spot | None = None
-        if there is not None and card in there[2]:
-            base, slots, refs = there
-            first, copies, other = refs[card]
-            spot = (base + first * slots, slots, copies, other)
+        if there is None or card not in there[2]:
+            return None
+        base, slots, refs = there
+        first, copies, other = refs[card]
+        spot = (base + first * slots, slots, copies, other)
         self.spots[key] = spot
         return spot
 

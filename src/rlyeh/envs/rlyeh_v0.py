@@ -143,9 +143,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         duel = self._playing()
         decision = duel.game.decision
         assert decision is not None, "a game begins with a question"
-        self.agent_selection = AGENTS[decision.seat]
+        agent = self.agent_selection = AGENTS[decision.seat]
         if self.views:
-            self.infos[self.agent_selection] = {"view": duel.view(duel.seat).to_json()}
+            self.infos[agent] = {"view": duel.view(decision.seat).to_json()}
 
     def render(self) -> Any:
         """The table as who is asked sees it: printed, as text, or as an image."""

@@ -20,7 +20,7 @@ from rlyeh.engine.views import (
 from rlyeh.engine.visibility.imagining import imagine
 from rlyeh.engine.visibility.knowing import knows
 from rlyeh.engine.visibility.looking import Open, view
-from rlyeh.engine.visibility.sights import Lookout, Sight, sight
+from rlyeh.engine.visibility.sights import Lookout, Sight, Stand, sight
 
 __all__ = [
     "CardView",
@@ -34,6 +34,7 @@ __all__ = [
     "OptionView",
     "SideView",
     "Sight",
+    "Stand",
     "StoredView",
     "StoryView",
     "View",

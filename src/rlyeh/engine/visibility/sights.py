@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from rlyeh.engine.decisions import Decision
     from rlyeh.engine.force import Index, InForce
     from rlyeh.engine.game import Game
-    from rlyeh.engine.texts import Become
 
 INSANE: Final = Position.INSANE
 PLAY: Final = Zone.PLAY
@@ -40,12 +39,24 @@ INTO_DECK: Final = 1 << len(Zone)
 EVERYWHERE: Final = (1 << len(Zone) + 1) - 1
 
 NOBODY_NAMED: Final[dict[int, Piece]] = {}
+NO_ENTRIES: Final[list[InForce]] = []
 NO_CARDS: Final[frozenset[int]] = frozenset()
 KEPT: Final = 256
 """Cards in play that a lookout remembers at most."""
 
-Stand = tuple[Piece, int, Icons]
-"""A card in play with its skill and icons."""
+Cards = set[int] | frozenset[int] | None
+"""Some cards, or None for any."""
+
+
+class Stand:
+    """A card in play with its skill and icons. Never changed: the same object says the same."""
+
+    __slots__ = ("icons", "piece", "skill")
+
+    def __init__(self, piece: Piece, skill: int, icons: Icons) -> None:
+        self.piece = piece
+        self.skill = skill
+        self.icons = icons
 
 
 class Sight:
@@ -53,7 +64,7 @@ class Sight:
     about them. It holds for as long as the game is not played on.
 
     Pieces are never changed, and only those can be reached from here that the seat knows. Nor are the lists: what is
-    the same list as in the sight before has not changed.
+    the same list as in the sight before has not changed, and a card that stands as before is the same `Stand`.
     """
 
     __slots__ = (
@@ -93,14 +104,14 @@ class Sight:
         self.decision: Decision | None = None
         """The open question, if it is this seat that is asked."""
         self.plan: tuple[tuple[int, int], ...] = ()
-        self.hands: tuple[list[Piece], list[Piece]] = ([], [])
+        self.hands: list[list[Piece]] = [[], []]
         """The known cards of both hands."""
         self.hand_sizes = (0, 0)
-        self.decks: tuple[list[Piece], list[Piece]] = ([], [])
+        self.decks: list[list[Piece]] = [[], []]
         """The known cards of both decks, the topmost last."""
         self.deck_sizes = (0, 0)
-        self.discards: tuple[list[Piece], list[Piece]] = ([], [])
-        self.domains: tuple[list[Domain], list[Domain]] = ([], [])
+        self.discards: list[list[Piece]] = [[], []]
+        self.domains: list[list[Domain]] = [[], []]
         """Domains are never changed either; `resources` gives the cards on one."""
         self.play: list[Stand] = []
         """Characters and supports in the order they came into play, with their skill and icons now."""
@@ -109,7 +120,7 @@ class Sight:
         self.places: dict[int, int] = {}
         """The same cards, each with its place in the row."""
         self.resolved: tuple[int, ...] = ()
-        self.won: tuple[list[Piece], list[Piece]] = ([], [])
+        self.won: list[list[Piece]] = [[], []]
         self.named: dict[int, Piece] = NOBODY_NAMED
         """The known cards that the open question is about, wherever they are: those of its options, and the one
         asking."""
@@ -132,7 +143,18 @@ class Lookout:
     at again: pieces are never changed in place, so a piece that is the same object is the same card in the same state.
     """
 
-    __slots__ = ("_bolstered", "_cards", "_index", "_modified", "_printed", "_sight", "_state", "_version", "seat")
+    __slots__ = (
+        "_bolstered",
+        "_cards",
+        "_changed",
+        "_index",
+        "_modified",
+        "_printed",
+        "_sight",
+        "_state",
+        "_version",
+        "seat",
+    )
 
     def __init__(self, seat: int) -> None:
         check_seat(seat, (0, 1))
@@ -144,6 +166,8 @@ class Lookout:
         """The cards as they were when they were last looked at."""
         self._printed: dict[Piece, Stand] = {}
         """Cards in play that no text changed then."""
+        self._changed: dict[int, Stand] = {}
+        """Those that texts changed."""
         self._index: Index | None = None
         self._modified = True
         """Whether any text changed skill or icons then."""
@@ -167,7 +191,7 @@ class Lookout:
         found.hand_sizes = (len(one.hand), len(two.hand))
         found.deck_sizes = (len(one.deck), len(two.deck))
         if one.domains != found.domains[0] or two.domains != found.domains[1]:
-            found.domains = (one.domains[:], two.domains[:])
+            found.domains = [one.domains[:], two.domains[:]]
         index = game.index()
         if state is not self._state or state.version != self._version:
             moved = self._moved(state)
@@ -217,20 +241,20 @@ class Lookout:
             mine = 1 << seat
             own = [cards[card] for card in state.sides[seat].hand]
             other = [piece for card in state.sides[1 - seat].hand if (piece := cards[card]).seen & mine]
-            found.hands = (own, other) if seat == 0 else (other, own)
+            found.hands = [own, other] if seat == 0 else [other, own]
         if moved & IN_DISCARD:
-            found.discards = ([cards[card] for card in one.discard], [cards[card] for card in two.discard])
+            found.discards = [[cards[card] for card in one.discard], [cards[card] for card in two.discard]]
         if moved & IN_WON:
-            found.won = ([cards[card] for card in one.won], [cards[card] for card in two.won])
+            found.won = [[cards[card] for card in one.won], [cards[card] for card in two.won]]
 
     def _look_at_decks(self, state: State) -> None:
         cards = state.cards
         mine = 1 << self.seat
         one, two = state.sides
-        self._sight.decks = (
+        self._sight.decks = [
             [piece for card in one.deck if (piece := cards[card]).seen & mine],
             [piece for card in two.deck if (piece := cards[card]).seen & mine],
-        )
+        ]
 
     def _look_at_play(self, game: Game, index: Index, moved: int) -> None:
         """The cards in play and in the row, with what texts make of them now."""
@@ -251,35 +275,48 @@ class Lookout:
         """The cards in play with skill and icons. Where no text in force changes those, they are what is printed."""
         cards = game.state.cards
         printed = self._printed
-        reached: set[int] | frozenset[int] | None = NO_CARDS
-        if modified:
-            layers = index.layers
-            entries = (
-                *layers[SKILL], *layers[ICON], *layers[SKILL_SET], *layers[ICON_SET], *layers[ICON_PRINTED],
-            )  # fmt: skip
-            reached = _reached(game, entries, index.becomes)
         found: list[Stand] = []
         for card in game.state.play:
             piece = cards[card]
-            if reached is None or card in reached:
-                found.append((piece, traits.skill(game, card), traits.icons(game, card)))
-                continue
             stand = printed.get(piece)
-            if stand is None:
-                stand = self._as_printed(piece)
-            found.append(stand)
+            found.append(self._as_printed(piece) if stand is None else stand)
+        if modified:
+            self._modify(game, index, found)
         return found
 
     def _as_printed(self, piece: Piece) -> Stand:
         """A card in play that no text changes; kept for as long as it stands like this."""
         if piece.position is INSANE or not piece.face.is_character:
-            stand = (piece, 0, NO_ICONS)
+            stand = Stand(piece, 0, NO_ICONS)
         else:
-            stand = (piece, piece.face.skill, piece.face.icons)
+            stand = Stand(piece, piece.face.skill, piece.face.icons)
         if len(self._printed) >= KEPT:
             self._printed.clear()
         self._printed[piece] = stand
         return stand
+
+    def _modify(self, game: Game, index: Index, found: list[Stand]) -> None:
+        """Put those that texts change in the place of what is printed."""
+        layers = index.layers
+        skilled = _reached(game, layers[SKILL], layers[SKILL_SET], NO_ENTRIES)
+        marked = _reached(game, layers[ICON], layers[ICON_SET], layers[ICON_PRINTED])
+        if index.becomes:
+            skilled = marked = None
+        before, now = self._changed, dict[int, Stand]()
+        for at, stand in enumerate(found):
+            piece = stand.piece
+            card = piece.id
+            skill, icons = stand.skill, stand.icons
+            if skilled is None or card in skilled:
+                skill = traits.skill(game, card)
+            if marked is None or card in marked:
+                icons = traits.icons(game, card)
+            if skill != stand.skill or icons != stand.icons:
+                known = before.get(card)
+                if known is None or known.piece is not piece or known.skill != skill or known.icons != icons:
+                    known = Stand(piece, skill, icons)
+                found[at] = now[card] = known
+        self._changed = now
 
     def _look_at_row(self, game: Game, bolstered: bool) -> None:
         """Stories and conspiracies with their struggles, which few texts change."""
@@ -294,11 +331,12 @@ class Lookout:
             found.places = {card: at for at, card in enumerate(state.row)}
 
 
-def _reached(game: Game, entries: tuple[InForce, ...], becomes: dict[int, Become]) -> set[int] | None:
-    """The cards whose skill or icons these texts may change, and those that have become something else; None if it
-    may be any card."""
-    found: set[int] = set(becomes)
-    for entry in entries:
+def _reached(game: Game, one: list[InForce], two: list[InForce], three: list[InForce]) -> Cards:
+    """The cards that these texts may be about; None if it may be any."""
+    if not (one or two or three):
+        return NO_CARDS
+    found: set[int] = set()
+    for entry in (*one, *two, *three):
         if entry.subjects is not None:
             found.update([card for card, _ in entry.subjects])
         elif entry.only != NOTHING:
