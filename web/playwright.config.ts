@@ -25,6 +25,9 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     launchOptions: { executablePath, args: ["--no-sandbox"] },
     screenshot: "only-on-failure",
+    // A click on something that does not come fails and says so, long before its test is over.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
   },
   webServer: process.env.RLYEH_URL
     ? undefined
