@@ -147,11 +147,13 @@ class Fold:
 
     def _hidden_from(self, what: Happening) -> int:
         """The viewers (bits) who must not notice an entry: wishes are private, and so are passes of who hides."""
-        if isinstance(what, log.Wished | log.Skipped):
-            return 0b111 & ~(1 << what.seat)
-        if isinstance(what, log.Answered) and self.is_hidden_pass(what):
-            return 0b111 & ~(1 << what.seat)
-        return 0
+        hides = isinstance(what, log.Wished | log.Skipped)
+        if isinstance(what, log.Answered):
+            hides = self.is_hidden_pass(what)
+        if not hides:
+            return 0
+        # Who plays both sides counts the same on both: no two of their questions may have the same stamp.
+        return 0b100 if self.setup.solo else 0b111 & ~(1 << log.seat_of(what))
 
     def is_hidden_pass(self, what: log.Answered) -> bool:
         """Whether it is a pass in a window that nobody else may know of: one that the server gave, or of who hides."""
