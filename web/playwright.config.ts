@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   workers: 2,
+  // Tests of one file need not follow each other: each has its own people and its own games.
+  fullyParallel: true,
   // Whole games differ from run to run, and a busy machine misses a beat: what fails twice is wrong.
   retries: process.env.CI ? 1 : 0,
   // What is measured is measured alone.

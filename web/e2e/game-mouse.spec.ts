@@ -1,7 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
+import { openKnownGame } from "./around";
 import {
   calmPage,
   listen,
+  nextQuestion,
   openGame,
   seen,
   serious,
@@ -48,24 +50,19 @@ test("a whole game against a bot by mouse", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   const page = await calmPage(context);
   const problems = listen(page);
-  const game = await openGame(page, {
-    against: "bot",
-    bot: "random",
-    format: "core",
-    deck: { quick: "cthulhu+hastur" },
-  });
+  const game = await openKnownGame(page, "novice");
   await page.goto(`/game/${game.id}`);
   const kinds = new Set<string>();
   let answers = 0;
-  while ((await untilAsked(page)) === "asked") {
-    const now = await seen(page);
+  let now = await nextQuestion(page);
+  while (!now.over) {
     kinds.add(now.kind);
     await step(page, now);
     if (now.kind !== "commit") await takeFirst(page, now.stamp);
-    await untilMoved(page, now.stamp);
+    now = await nextQuestion(page, now.stamp);
     answers += 1;
     expect(answers).toBeLessThan(600);
-    if (answers === 12) {
+    if (answers === 20) {
       // A laptop's window is enough: the page does not scroll.
       const room = await page.evaluate(() => [
         document.documentElement.scrollHeight - innerHeight,

@@ -111,18 +111,34 @@ export interface Seen {
   stamp: string;
   options: number;
   main: string;
+  over: boolean;
 }
 
-export async function seen(page: Page): Promise<Seen> {
-  return page.evaluate(() => {
-    const prompt = document.querySelector<HTMLElement>(".prompt");
-    return {
-      kind: prompt?.dataset.kind ?? "",
-      stamp: prompt?.dataset.stamp ?? "",
-      options: document.querySelectorAll(".prompt .option").length,
-      main: document.querySelector<HTMLElement>("[data-main]")?.dataset.key ?? "",
-    };
-  });
+/** Wait until somebody is asked something else than before, or the game is over. */
+export async function nextQuestion(page: Page, before = ""): Promise<Seen> {
+  return until(
+    page,
+    before ? `Another question than ${before}` : "A question",
+    (stamp): Seen | null => {
+      const prompt = document.querySelector<HTMLElement>(".prompt");
+      const over = document.querySelector("[data-ending]") !== null;
+      const isNew = prompt?.classList.contains("asked") && prompt.dataset.stamp !== stamp;
+      if (!over && !isNew) return null;
+      return {
+        kind: prompt?.dataset.kind ?? "",
+        stamp: prompt?.dataset.stamp ?? "",
+        options: document.querySelectorAll(".prompt .option").length,
+        main: document.querySelector<HTMLElement>("[data-main]")?.dataset.key ?? "",
+        over,
+      };
+    },
+    before,
+  );
+}
+
+/** The question that is open now. */
+export function seen(page: Page): Promise<Seen> {
+  return nextQuestion(page);
 }
 
 /** Wait until a question is answered: another one is open, or none. */
@@ -146,7 +162,9 @@ export async function takeFirst(page: Page, stamp: string): Promise<void> {
 
 /** What axe finds serious on a page: rule and place. */
 export async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // There are no frames in our pages, and only what is wrong is of interest: so it need not open a page of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+  const { violations } = await axe.analyze();
   return violations
     .filter((each) => each.impact === "serious" || each.impact === "critical")
     .flatMap((each) => each.nodes.map((node) => `${each.id}: ${node.target.join(" ")}`));

@@ -144,8 +144,9 @@ test("two people against each other: a dropped line, taking back, chat, and anot
   await two.getByRole("button", { name: "Menu" }).click();
   await two.getByRole("button", { name: "Give up" }).click();
   await two.getByRole("button", { name: "Really give up?" }).click();
-  await expect(one.getByRole("dialog")).toContainText("You win");
-  await expect(two.getByRole("dialog")).toContainText("You lose");
+  await expect(one.getByRole("dialog", { name: "You win" })).toBeVisible();
+  await expect(two.getByRole("dialog", { name: "You lose" })).toBeVisible();
+  await expect(two.getByRole("dialog")).toHaveCount(1);
 
   // Both want another game, and get one.
   await one.getByRole("button", { name: "Play again" }).click();
