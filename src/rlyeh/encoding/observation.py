@@ -12,11 +12,11 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from rlyeh.encoding.schema import DOMAINS, SIDES, VERSION, Schema
-from rlyeh.engine.state import NOTHING, Domain
+from rlyeh.engine.pieces import NOTHING, Domain
 from rlyeh.model import Faction, Icon, Phase, Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.state import Piece
+    from rlyeh.engine.pieces import Piece
     from rlyeh.engine.views import Sight
     from rlyeh.model import Icons
 

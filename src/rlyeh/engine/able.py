@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer, Subject
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import NOTHING, Context, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Context, Occurrence
 from rlyeh.model import CardType, Keyword, Position, Zone
 
 if TYPE_CHECKING:

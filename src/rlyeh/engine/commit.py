@@ -10,7 +10,9 @@ from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.kinds import BY_RULE, Kind
-from rlyeh.engine.state import NOTHING, Frame, Occurrence, State
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Frame, Occurrence
+from rlyeh.engine.state import State
 from rlyeh.model import Phase, Position
 
 if TYPE_CHECKING:

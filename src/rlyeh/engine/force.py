@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Condition, Layer, Modifier
 from rlyeh.engine.faces import CLASHING, acts_from_hand
-from rlyeh.engine.state import NOTHING, Context, Lasting, Piece
+from rlyeh.engine.pieces import NOTHING, Piece
+from rlyeh.engine.records import Context, Lasting
 from rlyeh.engine.texts import Ability, Become, Standing, Watch
 from rlyeh.model import CardType, Label, Position, Text, Zone
 

@@ -10,7 +10,8 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine import able
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import NOTHING, Frame, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Frame, Occurrence
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:

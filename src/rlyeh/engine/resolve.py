@@ -11,8 +11,9 @@ from rlyeh.engine.abilities import Layer
 from rlyeh.engine.changes import note
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.records import CANCELLED, DONE, REPLACED, Frame, Occurrence
 from rlyeh.engine.results import RESULTS, ask_token, place_token
-from rlyeh.engine.state import CANCELLED, DONE, NOBODY, NOTHING, REPLACED, Frame, Occurrence
 from rlyeh.model import Icon, Keyword, Zone
 
 if TYPE_CHECKING:

@@ -18,21 +18,10 @@ import msgpack
 from rlyeh.engine.faces import Face, Faces
 from rlyeh.engine.game import Game, Header
 from rlyeh.engine.kinds import KINDS, Kind, Until
+from rlyeh.engine.pieces import NOBODY, NOTHING, Domain, Piece, Side
+from rlyeh.engine.records import Context, Frame, Lasting, Occurrence, Record, Snapshot
 from rlyeh.engine.rulesets import rule_set
-from rlyeh.engine.state import (
-    NOBODY,
-    NOTHING,
-    Context,
-    Domain,
-    Frame,
-    Lasting,
-    Occurrence,
-    Piece,
-    Record,
-    Side,
-    Snapshot,
-    State,
-)
+from rlyeh.engine.state import State
 from rlyeh.errors import GameFileError, RlyehError
 from rlyeh.model import CardType, Faction, Icon, Keyword, Label, Phase, Pool, Position, Word, Zone
 from rlyeh.model.word import VOCABULARY, check_word, word_fields

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rlyeh.engine.decisions import Decision
-    from rlyeh.engine.state import Domain, Piece
+    from rlyeh.engine.pieces import Domain, Piece
     from rlyeh.model import Icons
 
 Json = Any

@@ -16,9 +16,11 @@ from rlyeh.engine.frames import Pick
 from rlyeh.engine.initiate import Initiate
 from rlyeh.engine.journal import BOTH, HIDDEN
 from rlyeh.engine.kinds import Until
+from rlyeh.engine.pieces import NOBODY, NOTHING, Piece, Side
+from rlyeh.engine.records import PENDING, Context, Record
 from rlyeh.engine.road import Happen
 from rlyeh.engine.setup import RESOURCES, Setup
-from rlyeh.engine.state import NOBODY, NOTHING, PENDING, Context, Piece, Record, Side, State
+from rlyeh.engine.state import State
 from rlyeh.engine.texts import Standing
 from rlyeh.engine.views import (
     CardView,
