@@ -197,7 +197,7 @@ def homes_of_taken(game: Game, card: int, seat: int) -> list[int]:
     piece = state.cards[card]
     if piece.host in state.row:
         other = attachable_hosts(game, card, seat) if piece.face.attach_to is not None else state.row
-        return sorted({piece.host, *(story for story in other if story in state.row)})
+        return sorted({piece.host, *[story for story in other if story in state.row]})
     if piece.face.attach_to is not None:
         hosts = attachable_hosts(game, card, seat)
     else:

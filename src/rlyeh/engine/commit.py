@@ -200,11 +200,11 @@ class Commit(Frame):
                 TO_COMMIT,
                 card,
                 self.seat,
-                story=story,
-                amount=int(not says or "no exhaust" not in commit_words(game, card, story)),
+                story=self.stories[place],
+                amount=int(not says or "no exhaust" not in commit_words(game, card, self.stories[place])),
                 via=BY_RULE,
             )
-            for card, story in zip(self.cards, self.stories, strict=True)
+            for place, card in enumerate(self.cards)
         ]
         occurrences.append(Occurrence(Kind.COMMITTED, seat=self.seat, amount=len(self.cards)))
         game.happen(occurrences)

@@ -341,7 +341,7 @@ class Index:
         self.volatile = True
         blanked: set[int] = set()
         cards = game.state.cards
-        within_reach = [*awake, *(cards[card] for side in game.state.sides for card in side.hand)]
+        within_reach = [*awake, *[cards[card] for side in game.state.sides for card in side.hand]]
         silenced: set[int] = set()
         for entry in entries:
             found = silenced if entry.modifier.says("keeps subtypes") else blanked

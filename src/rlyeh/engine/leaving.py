@@ -59,13 +59,13 @@ class LeaveInOrder(Frame):
     def step(self, game: Game) -> None:
         left = unordered(game, self.occurrences, (*self.placed, *self.settled))
         if left:
-            options = [*(Option("leave", card) for card in left), Option("done")]
+            options = [*[Option("leave", card) for card in left], Option("done")]
             seat = game.state.cards[left[0]].controller
             game.ask(Decision(seat, "order", options, "EFF-26", text=ASKS))
             return
         game.pop()
         first = [each for card in self.placed for each in self.occurrences if each.card == card]
-        game.happen([*first, *(each for each in self.occurrences if each not in first)], ordered=True)
+        game.happen([*first, *[each for each in self.occurrences if each not in first]], ordered=True)
 
     def answer(self, game: Game, option: Option) -> None:
         if option.verb == "done":

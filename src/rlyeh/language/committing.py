@@ -33,7 +33,7 @@ class MustCommit(OfCards):
             return list(game.state.row)
         leaders = self.leader.cards(game, context)
         there = [game.state.cards[leader].story for leader in leaders]
-        return [*leaders, *(story for story in there if story != NOTHING)]
+        return [*leaders, *[story for story in there if story != NOTHING]]
 
     def english(self) -> str:
         where = "a story" if self.leader is None else f"the same story as {self.leader.english()}"

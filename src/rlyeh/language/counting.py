@@ -71,7 +71,7 @@ class PlayerWith(Who):
     or_nobody: bool = False
 
     def seats(self, game: Game, context: Context) -> list[int]:
-        mine, theirs = (self.of.value(game, as_player(context, seat)) for seat in (0, 1))
+        mine, theirs = [self.of.value(game, as_player(context, seat)) for seat in (0, 1)]
         return [] if mine == theirs else [int((theirs > mine) is self.most)]
 
     def tied(self, game: Game, context: Context) -> list[int]:

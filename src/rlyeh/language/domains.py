@@ -143,7 +143,7 @@ class TurnDomain(Effect):
             goal = self.to.places(game, context)
             free = [place for place in goal if not game.state.sides[place[0]].domains[place[1]].drained]
             game.state.succeeded = bool(there and free) and self._is_open(game, *there[0])
-            told = [*told, *((Kind.DRAIN, seat, place) for seat, place in free)] if game.state.succeeded else []
+            told = [*told, *[(Kind.DRAIN, seat, place) for seat, place in free]] if game.state.succeeded else []
         via = AS_COST if self.which.which == "that" else NOTHING
         game.happen(
             [

@@ -66,7 +66,7 @@ class PutIntoPlay(Effect):
                 return
         if frame.pc and self.as_:
             context = frame.context
-            there = (card for card in context.bound[self.as_] if able.in_play(game, card))
+            there = [card for card in context.bound[self.as_] if able.in_play(game, card)]
             bind(game, context, self.as_, tuple(there))
         super().step(game, frame)
 

@@ -288,7 +288,8 @@ def still_there(game: Game, context: Context, slot: str) -> list[int]:
     lives = context.bound.get(f"~{slot}")
     if lives is None:
         return list(bound)
-    return [card for card, life in zip(bound, lives, strict=True) if game.state.cards[card].life == life]
+    cards = game.state.cards
+    return [card for place, card in enumerate(bound) if cards[card].life == lives[place]]
 
 
 THIS: Final = This()
