@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   workers: 2,
+  // Tests of one file need not follow each other: each has its own people and its own games.
+  fullyParallel: true,
   // Whole games differ from run to run, and a busy machine misses a beat: what fails twice is wrong.
   retries: process.env.CI ? 1 : 0,
   // What is measured is measured alone.
@@ -25,6 +27,9 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     launchOptions: { executablePath, args: ["--no-sandbox"] },
     screenshot: "only-on-failure",
+    // A click on something that does not come fails and says so, long before its test is over.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
   },
   webServer: process.env.RLYEH_URL
     ? undefined

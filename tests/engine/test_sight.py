@@ -4,7 +4,7 @@ import pytest
 
 from rlyeh.engine import CCG, LCG, Game, RuleSet
 from rlyeh.engine.chance import Chance
-from rlyeh.engine.state import Piece
+from rlyeh.engine.pieces import Piece
 from rlyeh.engine.views import View
 from rlyeh.engine.visibility import Lookout, Sight, sight, view
 from rlyeh.errors import WrongSeat

@@ -11,8 +11,9 @@ from rlyeh.engine.chance import Chance
 from rlyeh.engine.changes import BOTH, BOTTOM, SHUFFLED, TOP
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.records import Occurrence
 from rlyeh.engine.setup import Setup
-from rlyeh.engine.state import NOBODY, NOTHING, Occurrence
 from rlyeh.engine.visibility import Open, View, knows, view
 from rlyeh.errors import WrongSeat
 from rlyeh.model import Zone

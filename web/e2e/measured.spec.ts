@@ -125,38 +125,64 @@ test("sixty cards on the table move smoothly", async ({ page, browser }) => {
   expect(each).toBeLessThan(MOST_WORK);
 });
 
+/** How long a click took to be seen and to bring the next question, in milliseconds. */
+interface Reaction {
+  seen: number;
+  answered: number;
+}
+
+/** Give an answer by a click, in the page itself, and watch frame by frame what becomes of the question. */
+function clickAndWatch(most: number): Promise<Reaction> {
+  const prompt = () => document.querySelector<HTMLElement>(".prompt");
+  const stamp = prompt()?.dataset.stamp;
+  // A group of answers would only pick up its card; what has a key of its own is an answer, and so is the main button.
+  const answers = ".prompt.asked .option[data-key]:not([data-key^='card:']), .prompt.asked [data-main]";
+  const button = document.querySelector<HTMLElement>(answers);
+  if (!button) throw new Error(`nothing to click at the question ${stamp}: ${prompt()?.textContent}`);
+  const said = button.textContent;
+  return new Promise((done, fail) => {
+    let frames = 0;
+    let seen = 0;
+    const start = performance.now();
+    // Two questions can have the very same words; their stamps differ.
+    const look = () => {
+      const now = prompt();
+      const isNew = now?.dataset.stamp !== stamp;
+      if (seen === 0 && (isNew || !now?.classList.contains("asked"))) seen = performance.now() - start;
+      if (isNew) done({ seen, answered: performance.now() - start });
+      else if (++frames < most) requestAnimationFrame(look);
+      else
+        fail(
+          new Error(
+            `"${said}" at ${stamp} brought no other question: ${now?.className}, ${now?.textContent}`,
+          ),
+        );
+    };
+    button.click();
+    requestAnimationFrame(look);
+  });
+}
+
+/** Far more frames than an answer takes: who has seen so many waits in vain. */
+const MOST_FRAMES = 900;
+
 test("a click is answered at once, also by the server", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   const page = await calmPage(context);
   const game = await openGame(page, { against: "solo", format: "core" });
   await page.goto(`/game/${game.id}`);
-  const times: number[] = [];
-  const answered: number[] = [];
+  const reactions: Reaction[] = [];
   for (let answer = 0; answer < 16; answer++) {
-    await untilAsked(page);
-    const [reaction, next] = await page.evaluate(async () => {
-      const prompt = () => document.querySelector<HTMLElement>(".prompt");
-      const before = prompt()?.textContent;
-      const stamp = prompt()?.dataset.stamp;
-      const button =
-        document.querySelector<HTMLElement>(".prompt .option") ?? document.querySelector("[data-main]");
-      const start = performance.now();
-      (button as HTMLElement).click();
-      while (prompt()?.textContent === before) await new Promise((go) => requestAnimationFrame(go));
-      const seen = performance.now() - start;
-      // A card that was only picked up leaves the question open.
-      const sent = !prompt()?.classList.contains("asked");
-      while (sent && prompt()?.dataset.stamp === stamp) await new Promise((go) => requestAnimationFrame(go));
-      return [seen, performance.now() - start];
-    });
-    times.push(reaction ?? 0);
-    answered.push(next ?? 0);
+    expect(await untilAsked(page)).toBe("asked");
+    reactions.push(await page.evaluate(clickAndWatch, MOST_FRAMES));
   }
   const middle = (found: number[]) =>
-    [...found].sort((one, two) => one - two)[Math.floor(found.length / 2)] ?? 0;
+    found.sort((one, two) => one - two)[Math.floor(found.length / 2)] ?? Infinity;
+  const seen = middle(reactions.map((each) => each.seen));
+  const answered = middle(reactions.map((each) => each.answered));
   console.log(
-    `from click to reaction: ${middle(times).toFixed(0)} ms, to the next question: ${middle(answered).toFixed(0)} ms`,
+    `from click to reaction: ${seen.toFixed(0)} ms, to the next question: ${answered.toFixed(0)} ms`,
   );
-  expect(middle(times)).toBeLessThan(100);
+  expect(seen).toBeLessThan(100);
   await context.close();
 });

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.encoding.schema import FURTHER, HIDDEN, Place, Schema
 from rlyeh.engine.loops import REPEATS
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.errors import EncodingError
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.decisions import Option
-    from rlyeh.engine.state import Piece
+    from rlyeh.engine.pieces import Piece
     from rlyeh.engine.visibility import Sight
 
 NAMED: Final = {Zone.PLAY: Place.PLAY, Zone.HAND: Place.HAND, Zone.DISCARD: Place.DISCARD}

@@ -18,13 +18,13 @@ import numpy.typing as npt
 from rlyeh.decks.catalogue import catalogue
 from rlyeh.encoding.observation import FACTIONS, KIND_PLACES, KINDS
 from rlyeh.encoding.schema import CARDED, NUMBERED, PLAIN
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.model import CardType, Icon, Keyword, Label, Phase, Position, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.decisions import Decision, Option
     from rlyeh.engine.faces import Face
-    from rlyeh.engine.state import Piece
+    from rlyeh.engine.pieces import Piece
     from rlyeh.engine.visibility import Sight
 
 Floats = npt.NDArray[np.float32]

@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.encoding.schema import DOMAINS, SIDES, VERSION, Schema
-from rlyeh.engine.state import NOBODY, NOTHING, Domain, Piece
+from rlyeh.engine.pieces import NOBODY, NOTHING, Domain, Piece
 from rlyeh.model import Faction, Icon, Phase, Position
 
 if TYPE_CHECKING:

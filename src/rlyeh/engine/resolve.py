@@ -11,8 +11,9 @@ from rlyeh.engine.abilities import Layer
 from rlyeh.engine.changes import note
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.records import CANCELLED, DONE, REPLACED, Frame, Occurrence
 from rlyeh.engine.results import RESULTS, ask_token, place_token
-from rlyeh.engine.state import CANCELLED, DONE, NOBODY, NOTHING, REPLACED, Frame, Occurrence
 from rlyeh.model import Icon, Icons, Keyword, Zone
 
 if TYPE_CHECKING:
@@ -134,13 +135,8 @@ def add_step(game: Game, story: int, step: int) -> bool:
 
 
 def story_script(game: Game, story: int) -> list[int]:
-    """The order of a story's steps: the printed one, kinds it lacks where the default order has them, the skill check
-    last (STORY-12, AMB-29)."""
-    script = list(dict.fromkeys(int(icon) for icon in game.state.cards[story].face.struggles))
-    for icon in range(4):
-        if icon not in script:
-            script.insert(script.index(icon - 1) + 1 if icon else 0, icon)
-    script.append(SKILL)
+    """The order of a story's steps: its struggles, the skill check last (STORY-12, AMB-29)."""
+    script = [*game.state.cards[story].face.script, SKILL]
     for entry in game.index().of(Layer.SCRIPT):
         if entry.reaches(game, story) and entry.modifier.says("skill first"):
             script.remove(SKILL)

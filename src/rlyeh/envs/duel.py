@@ -9,8 +9,8 @@ import numpy.typing as npt
 
 from rlyeh.encoding import Features, Meaning, Scribe, features
 from rlyeh.engine.chance import Chance
+from rlyeh.engine.pieces import NOBODY
 from rlyeh.engine.save import load
-from rlyeh.engine.state import NOBODY
 from rlyeh.envs.setting import Setting, faces
 from rlyeh.errors import GameOver, IllegalOption
 

@@ -20,7 +20,7 @@ from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv
 
 from rlyeh.encoding import Meaning, Schema
-from rlyeh.engine.state import NOBODY
+from rlyeh.engine.pieces import NOBODY
 from rlyeh.envs import rendering
 from rlyeh.envs.duel import Duel
 from rlyeh.envs.setting import SEEDS, DecksSaid, Setting

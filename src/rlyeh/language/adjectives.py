@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine import payment, traits
 from rlyeh.engine.abilities import Amount, Subject
 from rlyeh.engine.kinds import ENTERING_DISCARD, Kind
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.language.choices import Naming
 from rlyeh.language.people import ANY_PLAYER, AnyPlayer, Opponent, Who, You
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Word
@@ -15,7 +15,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 class Adjective(Word):

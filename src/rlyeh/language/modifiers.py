@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.texts import Ability, icon_words
 from rlyeh.language.amounts import Number, TheX, amount
 from rlyeh.language.nouns import Cards
@@ -17,7 +17,8 @@ from rlyeh.model.declaring import dataclass
 if TYPE_CHECKING:
     from rlyeh.engine.force import Index
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context, Piece
+    from rlyeh.engine.pieces import Piece
+    from rlyeh.engine.records import Context
 
 
 KEYWORDS: Final = tuple(Keyword)

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.frames import Pick
 from rlyeh.engine.initiate import Initiate
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.records import PENDING, Context, Record
 from rlyeh.engine.road import Happen
 from rlyeh.engine.setup import RESOURCES, Setup
-from rlyeh.engine.state import NOBODY, NOTHING, PENDING, Context, Record, State
+from rlyeh.engine.state import State
 from rlyeh.engine.visibility.knowing import check_seat
 from rlyeh.engine.windows import ActionWindow
 from rlyeh.model import Zone

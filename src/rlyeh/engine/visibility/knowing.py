@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.frames import Pick
 from rlyeh.engine.journal import BOTH, HIDDEN
+from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.setup import Setup
-from rlyeh.engine.state import NOBODY, NOTHING
 from rlyeh.errors import WrongSeat
 from rlyeh.model import Zone
 

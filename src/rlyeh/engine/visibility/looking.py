@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import capital
 from rlyeh.engine.kinds import Until
+from rlyeh.engine.pieces import NOBODY, NOTHING, Piece, Side
 from rlyeh.engine.resolve import all_struggles
-from rlyeh.engine.state import NOBODY, NOTHING, Piece, Side
 from rlyeh.engine.texts import Standing
 from rlyeh.engine.views import (
     CardView,

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer
+from rlyeh.engine.pieces import NOBODY, NOTHING, Domain, Piece
 from rlyeh.engine.resolve import all_struggles
-from rlyeh.engine.state import NOBODY, NOTHING, Domain, Piece, State
+from rlyeh.engine.state import State
 from rlyeh.engine.visibility.knowing import check_seat, knows, plan_of
 from rlyeh.model import NO_ICONS, Icons, Position, Zone
 
