@@ -27,6 +27,10 @@ ICON: Final = Layer.ICON
 ICON_SET: Final = Layer.ICON_SET
 ICON_PRINTED: Final = Layer.ICON_PRINTED
 STRUGGLES: Final = Layer.STRUGGLES
+SUBTYPE: Final = Layer.SUBTYPE
+KEYWORD: Final = Layer.KEYWORD
+CHANGING: Final = (int(SKILL), int(SKILL_SET), int(ICON), int(ICON_SET), int(ICON_PRINTED), int(STRUGGLES))
+"""The layers of what is seen of cards in play."""
 
 BITS: Final = tuple(1 << zone for zone in range(len(Zone)))
 """A bit for each zone, by its number."""
@@ -58,6 +62,10 @@ class Stand:
         self.piece = piece
         self.skill = skill
         self.icons = icons
+
+    def says(self, piece: Piece, skill: int, icons: Icons) -> bool:
+        """Whether it says just this."""
+        return self.piece is piece and self.skill == skill and self.icons == icons
 
 
 class Sight:
@@ -148,11 +156,14 @@ class Lookout:
         "_bolstered",
         "_cards",
         "_changed",
+        "_edits",
         "_index",
+        "_lasting",
         "_modified",
         "_printed",
         "_sight",
         "_state",
+        "_steady",
         "_version",
         "seat",
     )
@@ -169,7 +180,13 @@ class Lookout:
         """Cards in play that no text changed then."""
         self._changed: dict[int, Stand] = {}
         """Those that texts changed."""
+        self._edits = 0
+        """How many changes of cards there had been."""
         self._index: Index | None = None
+        """What was in force then."""
+        self._lasting: dict[int, list[InForce]] = {}
+        self._steady = False
+        """Whether that changes skill, icons and struggles only as cards in play change."""
         self._modified = True
         """Whether any text changed skill or icons then."""
         self._bolstered = True
@@ -203,7 +220,6 @@ class Lookout:
             self._look_at_play(game, index, moved)
         elif index is not self._index or index.volatile:
             self._look_at_play(game, index, 0)
-        self._index = index
         if decision is None:
             found.asked = NOBODY
         else:
@@ -218,18 +234,22 @@ class Lookout:
 
     def _moved(self, state: State) -> int:
         """In which zones cards have changed, come or gone, as bits; notes how they are now."""
-        cards, before = state.cards, self._cards
+        cards, before, edited = state.cards, self._cards, state.edited
         moved = 0
         if state is not self._state or len(cards) != len(before):
             moved = EVERYWHERE
+            self._cards = cards[:]
         else:
-            for old, new in [(old, new) for old, new in zip(before, cards) if old is not new]:  # noqa: B905 - quicker
-                moved |= BITS[old.zone] | BITS[new.zone]
-                if new.zone is DECK:
-                    moved |= INTO_DECK
+            for card in edited[self._edits :]:
+                old, new = before[card], cards[card]
+                if old is not new:
+                    moved |= BITS[old.zone] | BITS[new.zone]
+                    if new.zone is DECK:
+                        moved |= INTO_DECK
+                    before[card] = new
         self._state = state
         self._version = state.version
-        self._cards = cards[:]
+        self._edits = len(edited)
         self._sight._cards = cards
         return moved
 
@@ -259,6 +279,12 @@ class Lookout:
 
     def _look_at_play(self, game: Game, index: Index, moved: int) -> None:
         """The cards in play and in the row, with what texts make of them now."""
+        if index is not self._index or index.lasting is not self._lasting:
+            self._index = index
+            self._lasting = index.lasting
+            self._steady = _is_steady(index)
+        elif self._steady and not moved & IN_PLAY:
+            return
         layers = index.layers
         modified = bool(
             layers[SKILL] or layers[ICON] or layers[SKILL_SET] or layers[ICON_SET] or layers[ICON_PRINTED]
@@ -303,20 +329,18 @@ class Lookout:
         marked = _reached(game, layers[ICON], layers[ICON_SET], layers[ICON_PRINTED])
         if index.becomes:
             skilled = marked = None
+        touched = None if skilled is None or marked is None else skilled | marked
         before, now = self._changed, dict[int, Stand]()
         for at, stand in enumerate(found):
-            piece = stand.piece
-            card = piece.id
-            skill, icons = stand.skill, stand.icons
-            if skilled is None or card in skilled:
-                skill = traits.skill(game, card)
-            if marked is None or card in marked:
-                icons = traits.icons(game, card)
-            if skill != stand.skill or icons != stand.icons:
-                known = before.get(card)
-                if known is None or known.piece is not piece or known.skill != skill or known.icons != icons:
-                    known = Stand(piece, skill, icons)
-                found[at] = now[card] = known
+            card = stand.piece.id
+            if touched is None or card in touched:
+                skill = traits.skill(game, card) if skilled is None or card in skilled else stand.skill
+                icons = traits.icons(game, card) if marked is None or card in marked else stand.icons
+                if skill != stand.skill or icons != stand.icons:
+                    known = before.get(card)
+                    if known is None or not known.says(stand.piece, skill, icons):
+                        known = Stand(stand.piece, skill, icons)
+                    found[at] = now[card] = known
         self._changed = now
 
     def _look_at_row(self, game: Game, bolstered: bool) -> None:
@@ -330,6 +354,21 @@ class Lookout:
             found.row = [(cards[card], cards[card].face.struggle_icons) for card in state.row]
         if list(found.places) != state.row:
             found.places = {card: at for at, card in enumerate(state.row)}
+
+
+def _is_steady(index: Index) -> bool:
+    """Whether texts in force change skill, icons and struggles only as cards in play change."""
+    layers = index.layers
+    if index.volatile or index.becomes or layers[SUBTYPE] or layers[KEYWORD]:
+        return False
+    for layer in CHANGING:
+        for entry in layers[layer]:
+            condition = entry.condition
+            if condition is not None and not condition.hangs_on_commitment():
+                return False
+            if not entry.modifier.hangs_on_play():
+                return False
+    return True
 
 
 def _reached(game: Game, one: list[InForce], two: list[InForce], three: list[InForce]) -> Cards:
