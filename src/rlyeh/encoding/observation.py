@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.encoding.schema import DOMAINS, SIDES, VERSION, Schema
 from rlyeh.engine.pieces import NOBODY, NOTHING, Domain, Piece
-from rlyeh.model import Faction, Icon, Phase, Position
+from rlyeh.model import Faction, Icon, Icons, Phase, Position
 
 if TYPE_CHECKING:
     from rlyeh.engine.visibility import Sight, Stand
 
 Sums = dict[int, list[int]]
 Piles = list[list[Piece]]
+Told = tuple[Piece, Icons, bool, list[int]]
+"""What is told of a story: the card, its struggles, whether it is resolved, and the sums there."""
 
 KINDS: Final = (
     "mulligan", "setup-resource", "restore", "resource", "action", "disrupt", "response", "commit", "pick-story",
@@ -59,9 +61,11 @@ DOMAIN_WIDTH: Final = len(DOMAIN)
 STORY_WIDTH: Final = len(STORY)
 WIDTH: Final = len(STANDING)
 """How many numbers tell of a card in play."""
-NOT_THERE: Final = bytes(len(STANDING))
+NOT_THERE: Final = bytearray(len(STANDING))
+NO_STORY: Final = bytearray(len(STORY))
+NO_RESOURCES: Final = bytearray(len(DOMAIN))
 PICKED: Final = STANDING.index("picked")
-NOBODY_THERE: Final = (0,) * 10
+NOBODY_THERE: Final = [0] * 10
 NO_DOMAIN: Final = Domain()
 MOST: Final = 255
 """The largest number; what is larger is told as this."""
@@ -78,12 +82,11 @@ class Layout:
         self.piles = self.kinds + len(KINDS)
         self._names: list[str] = []
         self._hash = ""
-        self._heads: dict[tuple[int, str], bytes] = {}
+        self._heads: dict[tuple[int, str], bytearray] = {}
         self.domains = self.piles + 2 * len(PILES)
         self.row = self.domains + 2 * DOMAINS * len(DOMAIN)
         self.asking = self.row + schema.row * len(STORY)
         """One number for each card: whether it is the one that asks."""
-        self.no_stories = bytes(schema.row * len(STORY))
         self.cards = len(schema.entries)
         self.counts = self.asking + self.cards
         self.in_row = self.counts + 2 * self.cards * len(ZONES)
@@ -91,7 +94,7 @@ class Layout:
         self.standing = self.in_row + self.cards
         self.size = self.standing + schema.copies * len(STANDING)
 
-    def head(self, phase: int, kind: str) -> bytes:
+    def head(self, phase: int, kind: str) -> bytearray:
         """The first numbers in a phase, with a question of some kind; no question is a kind without a name."""
         found = self._heads.get((phase, kind))
         if found is None:
@@ -99,7 +102,7 @@ class Layout:
             row[1 + phase] = 1
             if kind:
                 row[self.kinds + KIND_PLACES.get(kind, OTHER_KIND)] = 1
-            found = self._heads[phase, kind] = bytes(row)
+            found = self._heads[phase, kind] = row
         return found
 
     @property
@@ -178,7 +181,12 @@ class Observer:
         self._stands: dict[int, Stand] = {}
         """What was written for each of those places."""
         self._sums: Sums = {}
-        self._told_stories: tuple[object, ...] = ()
+        self._summed = False
+        """Whether the sums are new."""
+        self._stories: list[tuple[Piece, Icons]] = []
+        self._resolved: tuple[int, ...] = ()
+        self._row_places: dict[int, int] = {}
+        self._told: list[Told | None] = [None] * layout.schema.row
         self._in_row: list[int] = []
 
     def observe(self, sight: Sight) -> bytearray:
@@ -215,7 +223,8 @@ class Observer:
         )  # fmt: skip
         if sizes != self._sizes:
             self._sizes = sizes
-            row[layout.piles : layout.domains] = _bytes(sizes)
+            for at, size in enumerate(sizes, layout.piles):
+                row[at] = size if size < MOST else MOST
         row[self._asking] = 0
         if decision is not None and decision.card in sight.named:
             place = layout.schema.places.get(sight.named[decision.card].printed.id)
@@ -260,10 +269,20 @@ class Observer:
                 resources = sight.resources(domain)
                 self._count(counted, sight.resources(was), resources)
                 if number < DOMAINS:
-                    row[at : at + width] = _resources(resources)
+                    self._resources(at, resources)
             if number < DOMAINS:
                 row[at + 1] = domain.drained
         self._domains[side] = domains
+
+    def _resources(self, at: int, pieces: list[Piece]) -> None:
+        """Write the resources of an undrained domain, in the order of `DOMAIN`."""
+        row = self.row
+        row[at : at + DOMAIN_WIDTH] = NO_RESOURCES
+        row[at] = min(len(pieces), MOST)
+        for piece in pieces:
+            place = FACTION_PLACES.get(piece.face.resource)
+            if place is not None:
+                row[at + place] += 1
 
     def _counted(self, side: int, zone: int) -> int:
         """Where the counts of a side in a zone begin."""
@@ -311,10 +330,8 @@ class Observer:
                     self._settle(sight, self._stands)
         if sight.plan != self._plan:
             self._picked(sight)
-        stories = (sight.row, sight.resolved, self._sums)
-        if stories != self._told_stories:
-            self._told_stories = stories
-            self._stories(sight, self._sums)
+        if sight.row is not self._stories or sight.resolved != self._resolved or self._summed:
+            self._look_at_row(sight)
 
     def _settle(self, sight: Sight, before: dict[int, Stand]) -> None:
         """Cards came or went: find anew where the numbers of each are, and write those that stand otherwise than
@@ -351,7 +368,6 @@ class Observer:
         """Write how some of the cards in play stand."""
         row = self.row
         seat = sight.seat
-        width = WIDTH
         places = sight.places
         planned = [card for card, _ in sight.plan]
         start = self.layout.standing
@@ -362,17 +378,27 @@ class Observer:
             stand = sight.play[number]
             self._stands[slot] = stand
             piece, icons = stand.piece, stand.icons
+            tokens = piece.tokens[0] + piece.tokens[1]
             position = piece.position
-            at = start + slot * width
-            row[at : at + width] = _bytes(
-                (
-                    1, piece.controller == seat, position is EXHAUSTED, position is INSANE, piece.wounds,
-                    piece.tokens[0] + piece.tokens[1], 1 + places.get(piece.story, -1), piece.host != NOTHING,
-                    piece.id in planned, stand.skill, icons[0], icons[1], icons[2], icons[3],
-                )
-            )  # fmt: skip
+            at = start + slot * WIDTH
+            row[at] = 1
+            row[at + 1] = piece.controller == seat
+            row[at + 2] = position is EXHAUSTED
+            row[at + 3] = position is INSANE
+            row[at + 4] = piece.wounds if piece.wounds < MOST else MOST
+            row[at + 5] = tokens if tokens < MOST else MOST
+            row[at + 6] = 1 + places.get(piece.story, -1)
+            row[at + 7] = piece.host != NOTHING
+            row[at + PICKED] = piece.id in planned
+            row[at + 9] = stand.skill if stand.skill < MOST else MOST
+            for icon in range(4):
+                number = icons[icon]
+                row[at + 10 + icon] = number if number < MOST else MOST
         self._play = sight.play
-        self._sums = _sums(sight.play, seat)
+        sums = _sums(sight.play, seat)
+        if sums != self._sums:
+            self._sums = sums
+            self._summed = True
 
     def _picked(self, sight: Sight) -> None:
         """Write which of the cards in play are picked."""
@@ -383,31 +409,59 @@ class Observer:
                 self.row[first + slot * WIDTH] = stand.piece.id in planned
         self._plan = sight.plan
 
-    def _stories(self, sight: Sight, sums: Sums) -> None:
-        width = STORY_WIDTH
+    def _look_at_row(self, sight: Sight) -> None:
+        """Write the stories that are not as they were, with what is committed to them."""
         layout = self.layout
+        stories = sight.row[: layout.schema.row]
+        if self._row_places is not sight.places:
+            self._row_places = sight.places
+            self._place_stories([piece.printed.id for piece, _ in stories])
+        told = self._told
+        at = layout.row
+        for number in range(layout.schema.row):
+            if number < len(stories):
+                piece, struggles = stories[number]
+                sums = self._sums.get(piece.id, NOBODY_THERE)
+                resolved = piece.id in sight.resolved
+                now = (piece, struggles, resolved, sums)
+                if told[number] != now:
+                    told[number] = now
+                    self._story(at, piece, struggles, resolved, sums)
+            elif told[number] is not None:
+                told[number] = None
+                self.row[at : at + STORY_WIDTH] = NO_STORY
+            at += STORY_WIDTH
+        self._stories = sight.row
+        self._resolved = sight.resolved
+        self._summed = False
+
+    def _place_stories(self, printed: list[str]) -> None:
+        """Write for each card its place in the row."""
         row = self.row
         for at in self._in_row:
             row[at] = 0
         self._in_row = []
-        at = layout.row
-        row[at : layout.asking] = layout.no_stories
-        seat = sight.seat
-        places = layout.schema.places
-        for number, (piece, struggles) in enumerate(sight.row[: layout.schema.row], 1):
-            story = piece.id
-            tokens = piece.tokens
-            row[at : at + width] = _bytes(
-                (
-                    1, story in sight.resolved, tokens[seat], tokens[1 - seat],
-                    *struggles, *sums.get(story, NOBODY_THERE),
-                )
-            )  # fmt: skip
-            at += width
-            place = places.get(piece.printed.id)
+        for number, card in enumerate(printed, 1):
+            place = self.layout.schema.places.get(card)
             if place is not None:
-                row[layout.in_row + place] = number
-                self._in_row.append(layout.in_row + place)
+                row[self.layout.in_row + place] = number
+                self._in_row.append(self.layout.in_row + place)
+
+    def _story(self, at: int, piece: Piece, struggles: Icons, resolved: bool, sums: list[int]) -> None:
+        """Write one story."""
+        row = self.row
+        seat = self._seat
+        row[at] = 1
+        row[at + 1] = resolved
+        row[at + 2] = min(piece.tokens[seat], MOST)
+        row[at + 3] = min(piece.tokens[1 - seat], MOST)
+        at += 4
+        for icon in range(4):
+            row[at + icon] = min(struggles[icon], MOST)
+        at += 4
+        for number in sums:
+            row[at] = number if number < MOST else MOST
+            at += 1
 
 
 def _same_cards(before: list[Stand], play: list[Stand], changed: list[int]) -> bool:
@@ -429,7 +483,7 @@ def _sums(play: list[Stand], seat: int) -> Sums:
             icons = stand.icons
             have = sums.get(story)
             if have is None:
-                have = sums[story] = list(NOBODY_THERE)
+                have = sums[story] = NOBODY_THERE[:]
             at = 0 if piece.controller == seat else 5
             have[at] += stand.skill
             have[at + 1] += icons[0]
@@ -437,22 +491,3 @@ def _sums(play: list[Stand], seat: int) -> Sums:
             have[at + 3] += icons[2]
             have[at + 4] += icons[3]
     return sums
-
-
-def _resources(pieces: list[Piece]) -> bytes:
-    """The resources of an undrained domain, in the order of `DOMAIN`."""
-    told = [0] * DOMAIN_WIDTH
-    told[0] = len(pieces)
-    for piece in pieces:
-        place = FACTION_PLACES.get(piece.face.resource)
-        if place is not None:
-            told[place] += 1
-    return _bytes(tuple(told))
-
-
-def _bytes(numbers: tuple[int, ...]) -> bytes:
-    """Numbers as bytes; only a loop that somebody had repeated a thousand times makes one that does not fit."""
-    try:
-        return bytes(numbers)
-    except ValueError:
-        return bytes(min(number, MOST) for number in numbers)
