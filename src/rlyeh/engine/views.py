@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
+from rlyeh.engine.pieces import NOTHING
+
 if TYPE_CHECKING:
     from rlyeh.engine.decisions import Decision
     from rlyeh.engine.pieces import Domain, Piece
@@ -108,6 +110,8 @@ class OptionView:
     number: int
     other: int
     text: str
+    overpaid: int = NOTHING
+    """How much of a domain would be drained for nothing (PAY-12), where the answer drains one."""
 
 
 @dataclass(frozen=True, slots=True)
