@@ -16,7 +16,8 @@ ALLOWED = (
     "engine/state.py",  # defines the state, and its copies
     "engine/save.py",  # builds a state from bytes
     "engine/setup.py",  # makes the pieces of a new game
-    "engine/visibility.py",  # deals hidden cards anew in a copy
+    "engine/visibility/imagining.py",  # deals hidden cards anew in a copy
+    "engine/visibility/sights.py",  # fills sights, whose parts are called like the piles
     "testing/scenario.py",  # sets up positions
 )
 

@@ -367,6 +367,10 @@ class Modifier(Word):
         """The cards that a lasting effect of this kind holds for from now on; None where it needs no cards."""
         return None
 
+    def hangs_on_play(self) -> bool:
+        """SKILL, ICON, STRUGGLES: whether what it does, and for whom, changes only as cards in play change."""
+        return False
+
     def freeze(self, game: Game, context: Context) -> None:
         """Take down in the context what a lasting effect of this kind must still know when things have changed."""
 

@@ -48,16 +48,12 @@ class Header:
 class Memo:
     """What cards were found to be since the last change of the state."""
 
-    __slots__ = ("icons", "keywords", "play", "row", "skill")
+    __slots__ = ("icons", "keywords", "skill")
 
     def __init__(self) -> None:
         self.icons: dict[int, Icons] = {}
         self.keywords: dict[int, dict[Keyword, int]] = {}
         self.skill: dict[int, int] = {}
-        self.play: list[tuple[Piece, int, Icons]] | None = None
-        """The cards in play with their skill and icons, as both seats see them."""
-        self.row: list[tuple[Piece, Icons]] | None = None
-        """The stories and conspiracies with their struggles."""
 
 
 class Game:

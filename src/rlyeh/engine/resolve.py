@@ -14,7 +14,7 @@ from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import CANCELLED, DONE, REPLACED, Frame, Occurrence
 from rlyeh.engine.results import RESULTS, ask_token, place_token
-from rlyeh.model import Icon, Keyword, Zone
+from rlyeh.model import Icon, Icons, Keyword, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -205,6 +205,27 @@ def struggles_at(game: Game, story: int, kind: int) -> int:
         if entry.reaches(game, story):
             total += entry.modifier.change_number(game, entry.context, story, kind)
     return total if total > 0 else 0
+
+
+def all_struggles(game: Game, story: int) -> Icons:
+    """How many struggles of each kind a story has now."""
+    cards = game.state.cards
+    index = game.index()
+    for card in index.boosters:
+        if story in (cards[card].story, cards[card].host):
+            break
+    else:
+        for entry in index.layers[STRUGGLES]:
+            if entry.reaches(game, story):
+                break
+        else:
+            return cards[story].face.struggle_icons
+    return (
+        struggles_at(game, story, 0),
+        struggles_at(game, story, 1),
+        struggles_at(game, story, 2),
+        struggles_at(game, story, 3),
+    )
 
 
 def counted(game: Game, story: int, seat: int) -> list[int]:

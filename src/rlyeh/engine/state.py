@@ -43,10 +43,13 @@ class State:
         "winner",
         "won_by",
     )
-    __slots__ = FIELDS
+    __slots__ = (*FIELDS, "edited")
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+        self.edited: list[int] = []
+        """The cards that were changed, one after the other, for those who look again and again. Not part of the state:
+        a copy begins a list of its own."""
         self.cards: list[Piece] = []
         self.sides = [Side(0), Side(1)]
         self.play: list[int] = []
@@ -88,6 +91,7 @@ class State:
         """An independent copy that shares everything that never changes."""
         twin = State.__new__(State)
         twin.seed = self.seed
+        twin.edited = []
         twin.cards = self.cards[:]
         twin.sides = [self.sides[0].copy(), self.sides[1].copy()]
         twin.play = self.play[:]
@@ -120,6 +124,7 @@ class State:
         piece = self.cards[card].copy()
         self.cards[card] = piece
         self.version += 1
+        self.edited.append(card)
         return piece
 
     def next_id(self) -> int:

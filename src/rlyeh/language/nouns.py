@@ -87,6 +87,10 @@ class Cards(Subject):
                 return False
         return self.fits(game, context, card)
 
+    def hangs_on_play(self) -> bool:
+        """Whether they change only as cards in play change."""
+        return type(self) is Cards and self.zones == IN_PLAY and all(test.hangs_on_play() for test in self.tests)
+
     def fits(self, game: Game, context: Context, card: int) -> bool:
         """Whether a card passes the conditions, wherever it is. A noun with conditions of another sort says in
         `sifted` as well what that means."""

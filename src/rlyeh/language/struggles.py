@@ -67,6 +67,9 @@ class StruggleChange(OfCards):
             number += int(detail in context.bound[self.which.slot()])
         return -number if self.lost else number
 
+    def hangs_on_play(self) -> bool:
+        return self.which is None and not self.named and self.is_about_play()
+
     def english(self) -> str:
         said = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
         if self.named:
