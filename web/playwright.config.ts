@@ -17,7 +17,7 @@ export default defineConfig({
   // What is measured is measured alone.
   projects: [
     { name: "played", testIgnore: "measured.spec.ts" },
-    { name: "measured", testMatch: "measured.spec.ts", dependencies: ["played"] },
+    { name: "measured", testMatch: "measured.spec.ts", dependencies: ["played"], fullyParallel: false },
   ],
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -22,7 +22,8 @@ from tests.random_play import play, positions, start
 
 NUMBERS = {
     "seat", "answers", "turn", "active", "first", "owner", "controller", "wounds", "tokens", "skill", "icons",
-    "keywords", "struggles", "hand_size", "deck_size", "story_deck_size", "place", "number", "winner",
+    "keywords", "struggles", "hand_size", "deck_size", "story_deck_size", "place", "number",
+    "overpaid", "winner",
 }  # fmt: skip
 """Parts of a view in which numbers are numbers; everywhere else a number is a card."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
+from rlyeh.engine.pieces import NOTHING
+
 Json = Any
 
 
@@ -103,6 +105,8 @@ class OptionView:
     number: int
     other: int
     text: str
+    overpaid: int = NOTHING
+    """How much of a domain would be drained for nothing (PAY-12), where the answer drains one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -340,7 +340,7 @@ class Pay(Effect):
         if not domains:
             game.pop(False)
             return
-        options = [Option("drain" if number != NOTHING else "free", number=number) for number in domains]
+        options = [payment.drain_option(game, context.seat, place, amount_, playing=False) for place in domains]
         game.ask(Decision(context.seat, "domain", options, "PAY-6", context.source))
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:

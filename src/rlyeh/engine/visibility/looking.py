@@ -251,6 +251,7 @@ def _decision(decision: Decision | None, seat: int) -> DecisionView | None:
                     int(option.number),
                     option.other,
                     option.text or (option.ability.english() if option.ability is not None else ""),
+                    option.overpaid,
                 )
                 for option in decision.options
             ]
