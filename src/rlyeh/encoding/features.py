@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rlyeh.decks.catalogue import catalogue
-from rlyeh.encoding.observation import FACTIONS, KIND_PLACES, KINDS
+from rlyeh.encoding.layout import FACTIONS, KIND_PLACES, KINDS
 from rlyeh.encoding.schema import CARDED, NUMBERED, PLAIN
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.model import CardType, Icon, Keyword, Label, Phase, Position, Zone

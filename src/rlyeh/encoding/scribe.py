@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.encoding.actions import ids
-from rlyeh.encoding.observation import Layout, Observer
+from rlyeh.encoding.layout import Layout
+from rlyeh.encoding.observation import Observer
 from rlyeh.engine.visibility.sights import Lookout, Sight
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
@@ -10,6 +9,7 @@ from rlyeh.engine.abilities import Layer
 from rlyeh.engine.pieces import NOBODY, NOTHING, Domain, Piece
 from rlyeh.engine.resolve import all_struggles
 from rlyeh.engine.state import State
+from rlyeh.engine.visibility.changing import added_icons, added_skill, is_simple, is_steady, plus, reached
 from rlyeh.engine.visibility.knowing import check_seat, knows, plan_of
 from rlyeh.model import NO_ICONS, Icons, Position, Zone
 
@@ -28,11 +28,6 @@ ICON: Final = Layer.ICON
 ICON_SET: Final = Layer.ICON_SET
 ICON_PRINTED: Final = Layer.ICON_PRINTED
 STRUGGLES: Final = Layer.STRUGGLES
-SUBTYPE: Final = Layer.SUBTYPE
-KEYWORD: Final = Layer.KEYWORD
-CHANGING: Final = (int(SKILL), int(SKILL_SET), int(ICON), int(ICON_SET), int(ICON_PRINTED), int(STRUGGLES))
-"""The layers of what is seen of cards in play."""
-ADDING: Final = (int(SKILL), int(ICON))
 
 BITS: Final = tuple(1 << zone for zone in range(len(Zone)))
 """A bit for each zone, by its number."""
@@ -151,6 +146,8 @@ class Lookout:
     """
 
     __slots__ = (
+        "_adds_icons",
+        "_adds_skill",
         "_bolstered",
         "_cards",
         "_changed",
@@ -160,7 +157,6 @@ class Lookout:
         "_modified",
         "_printed",
         "_sight",
-        "_simple",
         "_state",
         "_steady",
         "_version",
@@ -186,8 +182,10 @@ class Lookout:
         self._lasting: dict[int, list[InForce]] = {}
         self._steady = False
         """Whether that changes skill, icons and struggles only as cards in play change."""
-        self._simple = False
-        """Whether that only adds plain numbers to skill and icons."""
+        self._adds_skill = False
+        """Whether that only adds plain numbers to skill."""
+        self._adds_icons = False
+        """The same for icons."""
         self._modified = True
         """Whether any text changed skill or icons then."""
         self._bolstered = True
@@ -283,8 +281,11 @@ class Lookout:
         if index is not self._index or index.lasting is not self._lasting:
             self._index = index
             self._lasting = index.lasting
-            self._steady = _is_steady(index)
-            self._simple = _is_simple(index)
+            self._steady = is_steady(index)
+            layers = index.layers
+            self._adds_skill = not (index.becomes or layers[SKILL_SET]) and is_simple(layers[SKILL])
+            printed = not (index.becomes or layers[ICON_SET] or layers[ICON_PRINTED])
+            self._adds_icons = printed and is_simple(layers[ICON])
         elif self._steady and not moved & IN_PLAY:
             return
         layers = index.layers
@@ -326,14 +327,41 @@ class Lookout:
 
     def _modify(self, game: Game, index: Index, found: list[Stand]) -> None:
         """Put those that texts change in the place of what is printed."""
-        changed = _sums(game, index, found) if self._simple else _values(game, index, found)
+        layers = index.layers
+        skills: dict[int, int] = {}
+        marks: dict[int, list[int]] = {}
+        skilled: set[int] = set()
+        marked: set[int] = set()
+        if self._adds_skill:
+            skills = added_skill(game, layers[SKILL])
+        else:
+            skilled = reached(game, (*layers[SKILL], *layers[SKILL_SET]))
+        if self._adds_icons:
+            marks = added_icons(game, layers[ICON])
+        else:
+            marked = reached(game, (*layers[ICON], *layers[ICON_SET], *layers[ICON_PRINTED]))
+        anew = bool(index.becomes)
+        touched = {*skilled, *marked, *skills, *marks}
         before, now = self._changed, dict[int, Stand]()
-        for at, stand in changed.items():
-            card = stand.piece.id
-            known = before.get(card)
-            if known is None or not known.says(stand.piece, stand.skill, stand.icons):
-                known = stand
-            found[at] = now[card] = known
+        for at, stand in enumerate(found):
+            piece = stand.piece
+            card = piece.id
+            if card not in touched and not anew:
+                continue
+            skill, icons = stand.skill, stand.icons
+            if anew or card in skilled:
+                skill = traits.skill(game, card)
+            elif card in skills and piece.position is not INSANE:
+                skill = max(0, skill + skills[card])
+            if anew or card in marked:
+                icons = traits.icons(game, card)
+            elif card in marks and piece.position is not INSANE:
+                icons = plus(icons, marks[card])
+            if skill != stand.skill or icons != stand.icons:
+                known = before.get(card)
+                if known is None or not known.says(piece, skill, icons):
+                    known = Stand(piece, skill, icons)
+                found[at] = now[card] = known
         self._changed = now
 
     def _look_at_row(self, game: Game, bolstered: bool) -> None:
@@ -347,107 +375,6 @@ class Lookout:
             found.row = [(cards[card], cards[card].face.struggle_icons) for card in state.row]
         if list(found.places) != state.row:
             found.places = {card: at for at, card in enumerate(state.row)}
-
-
-def _is_steady(index: Index) -> bool:
-    """Whether texts in force change skill, icons and struggles only as cards in play change."""
-    layers = index.layers
-    if index.volatile or index.becomes or layers[SUBTYPE] or layers[KEYWORD]:
-        return False
-    for layer in CHANGING:
-        for entry in layers[layer]:
-            condition = entry.condition
-            if condition is not None and not condition.hangs_on_commitment():
-                return False
-            if not entry.modifier.hangs_on_play():
-                return False
-    return True
-
-
-def _is_simple(index: Index) -> bool:
-    """Whether all texts that change skill and icons add plain numbers, so that each can be asked once for all its
-    cards."""
-    layers = index.layers
-    if index.becomes or layers[SKILL_SET] or layers[ICON_SET] or layers[ICON_PRINTED]:
-        return False
-    for layer in ADDING:
-        for entry in layers[layer]:
-            if not entry.modifier.adds():
-                return False
-    return True
-
-
-def _sums(game: Game, index: Index, found: list[Stand]) -> dict[int, Stand]:
-    """The cards in play, by their places, whose skill or icons simple texts change: each text is asked once."""
-    skills: dict[int, int] = {}
-    marks: dict[int, list[int]] = {}
-    for entry in index.layers[SKILL]:
-        for card in _about(game, entry):
-            skills[card] = skills.get(card, 0) + entry.modifier.added_skill(game, entry.context, card)
-    for entry in index.layers[ICON]:
-        for card in _about(game, entry):
-            counts = marks.get(card)
-            if counts is None:
-                counts = marks[card] = [0, 0, 0, 0]
-            entry.modifier.add_icons(game, entry.context, card, counts)
-    changed: dict[int, Stand] = {}
-    if skills or marks:
-        for at, stand in enumerate(found):
-            piece = stand.piece
-            card = piece.id
-            if (card in skills or card in marks) and piece.position is not INSANE:
-                skill = stand.skill + skills.get(card, 0)
-                changed[at] = Stand(piece, skill if skill > 0 else 0, _plus(stand.icons, marks.get(card)))
-    return changed
-
-
-def _plus(icons: Icons, counts: list[int] | None) -> Icons:
-    if counts is None:
-        return icons
-    one, two, three, four = icons
-    return (max(0, one + counts[0]), max(0, two + counts[1]), max(0, three + counts[2]), max(0, four + counts[3]))
-
-
-def _about(game: Game, entry: InForce) -> Sequence[int]:
-    """The cards that a text holds for now."""
-    if entry.subjects is not None:
-        cards = game.state.cards
-        return [card for card, life in entry.subjects if cards[card].life == life]
-    if not entry.holds(game):
-        return ()
-    if entry.only != NOTHING:
-        return (entry.only,)
-    settled = entry.modifier.settled(game, entry.context)
-    if settled is None:
-        return [card for card in game.state.play if entry.reaches(game, card)]
-    return settled
-
-
-def _values(game: Game, index: Index, found: list[Stand]) -> dict[int, Stand]:
-    """The cards in play, by their places, whose skill or icons are not what is printed."""
-    layers = index.layers
-    skilled = _reached(game, (*layers[SKILL], *layers[SKILL_SET]))
-    marked = _reached(game, (*layers[ICON], *layers[ICON_SET], *layers[ICON_PRINTED]))
-    anew = bool(index.becomes)
-    changed: dict[int, Stand] = {}
-    for at, stand in enumerate(found):
-        card = stand.piece.id
-        skill, icons = stand.skill, stand.icons
-        if anew or card in skilled:
-            skill = traits.skill(game, card)
-        if anew or card in marked:
-            icons = traits.icons(game, card)
-        if skill != stand.skill or icons != stand.icons:
-            changed[at] = Stand(stand.piece, skill, icons)
-    return changed
-
-
-def _reached(game: Game, entries: tuple[InForce, ...]) -> set[int]:
-    """The cards that any of these texts holds for now."""
-    found: set[int] = set()
-    for entry in entries:
-        found.update(_about(game, entry))
-    return found
 
 
 def _named(game: Game, decision: Decision) -> dict[int, Piece]:
