@@ -21,7 +21,7 @@ from tests.random_play import play, positions, start
 
 NUMBERS = {
     "seat", "answers", "turn", "active", "first", "owner", "controller", "wounds", "tokens", "skill", "icons",
-    "keywords", "struggles", "hand_size", "deck_size", "story_deck_size", "place", "number", "winner",
+    "keywords", "struggles", "hand_size", "deck_size", "story_deck_size", "place", "number", "winner", "overpaid",
 }  # fmt: skip
 """Parts of a view in which numbers are numbers; everywhere else a number is a card."""
 
