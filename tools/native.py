@@ -25,11 +25,12 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-PACKAGES = ("model", "engine", "language")
+PACKAGES = ("model", "engine", "language", "encoding")
 INTERPRETED = frozenset(
     (
         "model/declaring.py",  # puts back the annotations of compiled classes
         "language/__init__.py",  # imports with an asterisk, which mypyc leaves out
+        "encoding/features.py",  # counts with NumPy, which has its own compiled code
         "engine/views.py",  # plain data for viewers, and what tells people in words
         "engine/narration.py",
         "engine/record.py",

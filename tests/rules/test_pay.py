@@ -3,7 +3,8 @@
 import pytest
 
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import NOTHING, Context, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Context, Occurrence
 from rlyeh.language import *
 from rlyeh.model import Faction
 from rlyeh.testing import CardHandle, Scenario

@@ -16,7 +16,7 @@ from rlyeh.bots.sorcerer import Sorcerer, as_begun
 from rlyeh.bots.sorcerer.moves import is_searched
 from rlyeh.engine import payment
 from rlyeh.engine.decisions import Decision, Option
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.model import Faction
 from rlyeh.translation import ENGLISH, Language
 from rlyeh.translation.hints import HintWords

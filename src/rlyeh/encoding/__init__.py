@@ -7,5 +7,6 @@ from rlyeh.encoding.actions import ids
 from rlyeh.encoding.features import FEATURES, Features, features
 from rlyeh.encoding.observation import Layout, Observer, observe
 from rlyeh.encoding.schema import Meaning, Schema
+from rlyeh.encoding.scribe import Scribe
 
-__all__ = ["FEATURES", "Features", "Layout", "Meaning", "Observer", "Schema", "features", "ids", "observe"]
+__all__ = ["FEATURES", "Features", "Layout", "Meaning", "Observer", "Schema", "Scribe", "features", "ids", "observe"]

@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.model import Text, Word
-
-NOTHING: Final = -1
 
 PASS: Final = "pass"
 

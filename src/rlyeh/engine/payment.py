@@ -10,7 +10,8 @@ from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.kinds import AS_COST, PLAYED_FROM_HAND, Kind
-from rlyeh.engine.state import NOTHING, Context, Domain, Frame, Occurrence, Purse
+from rlyeh.engine.pieces import NOTHING, Domain, Purse
+from rlyeh.engine.records import Context, Frame, Occurrence
 from rlyeh.engine.texts import Ability
 from rlyeh.model import Faction, Keyword, Zone
 

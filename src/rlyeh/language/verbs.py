@@ -9,7 +9,8 @@ from rlyeh.engine import able, payment
 from rlyeh.engine.abilities import Amount, Choice, Effect, Subject
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import AS_COST, Kind
-from rlyeh.engine.state import CANCELLED, NOTHING, PENDING, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import CANCELLED, PENDING, Occurrence
 from rlyeh.engine.texts import Ability
 from rlyeh.language.amounts import Number, amount
 from rlyeh.language.nouns import Cards
@@ -20,7 +21,7 @@ from rlyeh.model.declaring import dataclass
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from rlyeh.engine import Game, new_game, rule_set
 from rlyeh.engine.decisions import PASS, Decision
 from rlyeh.engine.narration import Event, events
 from rlyeh.engine.record import give
-from rlyeh.engine.state import Occurrence
+from rlyeh.engine.records import Occurrence
 from rlyeh.engine.views import View
 from rlyeh.engine.visibility import Open, knows, view
 from rlyeh.errors import WrongSeat

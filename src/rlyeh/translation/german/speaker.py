@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import wording
 from rlyeh.engine.abilities import Condition, Effect, Modifier, Trigger
 from rlyeh.engine.decisions import Decision, Option, Refusal
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.texts import Ability, Limit
 from rlyeh.engine.views import View
 from rlyeh.engine.visibility import knows
