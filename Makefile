@@ -169,6 +169,7 @@ bench-growth: $(READY)
 
 # In an environment of its own: other people's card games want other packages than we do.
 bench-envs: build/bench-envs/.ready
+	@$(BIN)/python -m tools.native copy --if-possible
 	@build/bench-envs/bin/python -m benchmarks.envs
 
 build/bench-envs/.ready: pyproject.toml $(READY)

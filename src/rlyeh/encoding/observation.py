@@ -223,8 +223,7 @@ class Observer:
         )  # fmt: skip
         if sizes != self._sizes:
             self._sizes = sizes
-            for at, size in enumerate(sizes, layout.piles):
-                row[at] = size if size < MOST else MOST
+            row[layout.piles : layout.domains] = bytearray([size if size < MOST else MOST for size in sizes])
         row[self._asking] = 0
         if decision is not None and decision.card in sight.named:
             place = layout.schema.places.get(sight.named[decision.card].printed.id)
@@ -377,7 +376,7 @@ class Observer:
                 continue
             stand = sight.play[number]
             self._stands[slot] = stand
-            piece, icons = stand.piece, stand.icons
+            piece = stand.piece
             tokens = piece.tokens[0] + piece.tokens[1]
             position = piece.position
             at = start + slot * WIDTH
@@ -391,9 +390,11 @@ class Observer:
             row[at + 7] = piece.host != NOTHING
             row[at + PICKED] = piece.id in planned
             row[at + 9] = stand.skill if stand.skill < MOST else MOST
-            for icon in range(4):
-                number = icons[icon]
-                row[at + 10 + icon] = number if number < MOST else MOST
+            one, two, three, four = stand.icons
+            row[at + 10] = one if one < MOST else MOST
+            row[at + 11] = two if two < MOST else MOST
+            row[at + 12] = three if three < MOST else MOST
+            row[at + 13] = four if four < MOST else MOST
         self._play = sight.play
         sums = _sums(sight.play, seat)
         if sums != self._sums:

@@ -367,6 +367,10 @@ class Modifier(Word):
         """The cards that a lasting effect of this kind holds for from now on; None where it needs no cards."""
         return None
 
+    def adds(self) -> bool:
+        """SKILL, ICON: whether it adds or takes away a plain number, whatever is there."""
+        return False
+
     def hangs_on_play(self) -> bool:
         """SKILL, ICON, STRUGGLES: whether what it does, and for whom, changes only as cards in play change."""
         return False

@@ -98,8 +98,11 @@ class GainIcons(OfCards):
         for icon in range(4):
             counts[icon] += times * self.icons[icon]
 
+    def adds(self) -> bool:
+        return not self.all_ and isinstance(self.times, Number)
+
     def hangs_on_play(self) -> bool:
-        return not self.all_ and isinstance(self.times, Number) and self.is_about_play()
+        return self.adds() and self.is_about_play()
 
     def english(self) -> str:
         said = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
@@ -148,8 +151,11 @@ class GainSkill(OfCards):
     def added_skill(self, game: Game, context: Context, card: int) -> int:
         return self.number * self.times.value_for(game, context, card)
 
+    def adds(self) -> bool:
+        return isinstance(self.times, Number)
+
     def hangs_on_play(self) -> bool:
-        return isinstance(self.times, Number) and self.is_about_play()
+        return self.adds() and self.is_about_play()
 
     def english(self) -> str:
         said = f"{self.says_who('gets', 'get')} {self.number:+d} skill"

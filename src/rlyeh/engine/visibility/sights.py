@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
@@ -31,6 +32,7 @@ SUBTYPE: Final = Layer.SUBTYPE
 KEYWORD: Final = Layer.KEYWORD
 CHANGING: Final = (int(SKILL), int(SKILL_SET), int(ICON), int(ICON_SET), int(ICON_PRINTED), int(STRUGGLES))
 """The layers of what is seen of cards in play."""
+ADDING: Final = (int(SKILL), int(ICON))
 
 BITS: Final = tuple(1 << zone for zone in range(len(Zone)))
 """A bit for each zone, by its number."""
@@ -44,13 +46,9 @@ INTO_DECK: Final = 1 << len(Zone)
 EVERYWHERE: Final = (1 << len(Zone) + 1) - 1
 
 NOBODY_NAMED: Final[dict[int, Piece]] = {}
-NO_ENTRIES: Final[list[InForce]] = []
-NO_CARDS: Final[frozenset[int]] = frozenset()
 KEPT: Final = 256
 """Cards in play that a lookout remembers at most."""
 
-Cards = set[int] | frozenset[int] | None
-"""Some cards, or None for any."""
 
 
 class Stand:
@@ -162,6 +160,7 @@ class Lookout:
         "_modified",
         "_printed",
         "_sight",
+        "_simple",
         "_state",
         "_steady",
         "_version",
@@ -187,6 +186,8 @@ class Lookout:
         self._lasting: dict[int, list[InForce]] = {}
         self._steady = False
         """Whether that changes skill, icons and struggles only as cards in play change."""
+        self._simple = False
+        """Whether that only adds plain numbers to skill and icons."""
         self._modified = True
         """Whether any text changed skill or icons then."""
         self._bolstered = True
@@ -283,6 +284,7 @@ class Lookout:
             self._index = index
             self._lasting = index.lasting
             self._steady = _is_steady(index)
+            self._simple = _is_simple(index)
         elif self._steady and not moved & IN_PLAY:
             return
         layers = index.layers
@@ -324,23 +326,14 @@ class Lookout:
 
     def _modify(self, game: Game, index: Index, found: list[Stand]) -> None:
         """Put those that texts change in the place of what is printed."""
-        layers = index.layers
-        skilled = _reached(game, layers[SKILL], layers[SKILL_SET], NO_ENTRIES)
-        marked = _reached(game, layers[ICON], layers[ICON_SET], layers[ICON_PRINTED])
-        if index.becomes:
-            skilled = marked = None
-        touched = None if skilled is None or marked is None else skilled | marked
+        changed = _sums(game, index, found) if self._simple else _values(game, index, found)
         before, now = self._changed, dict[int, Stand]()
-        for at, stand in enumerate(found):
+        for at, stand in changed.items():
             card = stand.piece.id
-            if touched is None or card in touched:
-                skill = traits.skill(game, card) if skilled is None or card in skilled else stand.skill
-                icons = traits.icons(game, card) if marked is None or card in marked else stand.icons
-                if skill != stand.skill or icons != stand.icons:
-                    known = before.get(card)
-                    if known is None or not known.says(stand.piece, skill, icons):
-                        known = Stand(stand.piece, skill, icons)
-                    found[at] = now[card] = known
+            known = before.get(card)
+            if known is None or not known.says(stand.piece, stand.skill, stand.icons):
+                known = stand
+            found[at] = now[card] = known
         self._changed = now
 
     def _look_at_row(self, game: Game, bolstered: bool) -> None:
@@ -371,21 +364,89 @@ def _is_steady(index: Index) -> bool:
     return True
 
 
-def _reached(game: Game, one: list[InForce], two: list[InForce], three: list[InForce]) -> Cards:
-    """The cards that these texts may be about; None if it may be any."""
-    if not (one or two or three):
-        return NO_CARDS
+def _is_simple(index: Index) -> bool:
+    """Whether all texts that change skill and icons add plain numbers, so that each can be asked once for all its
+    cards."""
+    layers = index.layers
+    if index.becomes or layers[SKILL_SET] or layers[ICON_SET] or layers[ICON_PRINTED]:
+        return False
+    for layer in ADDING:
+        for entry in layers[layer]:
+            if not entry.modifier.adds():
+                return False
+    return True
+
+
+def _sums(game: Game, index: Index, found: list[Stand]) -> dict[int, Stand]:
+    """The cards in play, by their places, whose skill or icons simple texts change: each text is asked once."""
+    skills: dict[int, int] = {}
+    marks: dict[int, list[int]] = {}
+    for entry in index.layers[SKILL]:
+        for card in _about(game, entry):
+            skills[card] = skills.get(card, 0) + entry.modifier.added_skill(game, entry.context, card)
+    for entry in index.layers[ICON]:
+        for card in _about(game, entry):
+            counts = marks.get(card)
+            if counts is None:
+                counts = marks[card] = [0, 0, 0, 0]
+            entry.modifier.add_icons(game, entry.context, card, counts)
+    changed: dict[int, Stand] = {}
+    if skills or marks:
+        for at, stand in enumerate(found):
+            piece = stand.piece
+            card = piece.id
+            if (card in skills or card in marks) and piece.position is not INSANE:
+                skill = stand.skill + skills.get(card, 0)
+                changed[at] = Stand(piece, skill if skill > 0 else 0, _plus(stand.icons, marks.get(card)))
+    return changed
+
+
+def _plus(icons: Icons, counts: list[int] | None) -> Icons:
+    if counts is None:
+        return icons
+    one, two, three, four = icons
+    return (max(0, one + counts[0]), max(0, two + counts[1]), max(0, three + counts[2]), max(0, four + counts[3]))
+
+
+def _about(game: Game, entry: InForce) -> Sequence[int]:
+    """The cards that a text holds for now."""
+    if entry.subjects is not None:
+        cards = game.state.cards
+        return [card for card, life in entry.subjects if cards[card].life == life]
+    if not entry.holds(game):
+        return ()
+    if entry.only != NOTHING:
+        return (entry.only,)
+    settled = entry.modifier.settled(game, entry.context)
+    if settled is None:
+        return [card for card in game.state.play if entry.reaches(game, card)]
+    return settled
+
+
+def _values(game: Game, index: Index, found: list[Stand]) -> dict[int, Stand]:
+    """The cards in play, by their places, whose skill or icons are not what is printed."""
+    layers = index.layers
+    skilled = _reached(game, (*layers[SKILL], *layers[SKILL_SET]))
+    marked = _reached(game, (*layers[ICON], *layers[ICON_SET], *layers[ICON_PRINTED]))
+    anew = bool(index.becomes)
+    changed: dict[int, Stand] = {}
+    for at, stand in enumerate(found):
+        card = stand.piece.id
+        skill, icons = stand.skill, stand.icons
+        if anew or card in skilled:
+            skill = traits.skill(game, card)
+        if anew or card in marked:
+            icons = traits.icons(game, card)
+        if skill != stand.skill or icons != stand.icons:
+            changed[at] = Stand(stand.piece, skill, icons)
+    return changed
+
+
+def _reached(game: Game, entries: tuple[InForce, ...]) -> set[int]:
+    """The cards that any of these texts holds for now."""
     found: set[int] = set()
-    for entry in (*one, *two, *three):
-        if entry.subjects is not None:
-            found.update([card for card, _ in entry.subjects])
-        elif entry.only != NOTHING:
-            found.add(entry.only)
-        elif entry.holds(game):
-            settled = entry.modifier.settled(game, entry.context)
-            if settled is None:
-                return None
-            found.update(settled)
+    for entry in entries:
+        found.update(_about(game, entry))
     return found
 
 
