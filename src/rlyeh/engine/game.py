@@ -16,13 +16,14 @@ from rlyeh.engine.frames import Pick
 from rlyeh.engine.journal import END, HIDDEN, Answer, Entry, Note, is_told
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.leaving import TO_DISCARD, LeaveInOrder, unordered
+from rlyeh.engine.memo import Memo
 from rlyeh.engine.pieces import NOBODY, NOTHING, Piece
 from rlyeh.engine.records import DONE, Context, Frame, Occurrence, Snapshot
 from rlyeh.engine.road import OWN_MOVES
 from rlyeh.engine.rulesets import RuleSet
 from rlyeh.engine.state import State
 from rlyeh.errors import GameOver, IllegalOption, did_you_mean
-from rlyeh.model import Icons, Keyword, Label, Pool
+from rlyeh.model import Label, Pool
 from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
@@ -43,17 +44,6 @@ class Header:
     decks: tuple[tuple[str, ...], ...]
     stories: tuple[str, ...]
     seed: int
-
-
-class Memo:
-    """What cards were found to be since the last change of the state."""
-
-    __slots__ = ("icons", "keywords", "skill")
-
-    def __init__(self) -> None:
-        self.icons: dict[int, Icons] = {}
-        self.keywords: dict[int, dict[Keyword, int]] = {}
-        self.skill: dict[int, int] = {}
 
 
 class Game:

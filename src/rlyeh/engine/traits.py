@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Layer
+from rlyeh.engine.memo import KINDS, OF_ICONS, OF_KEYWORDS, OF_SKILL
 from rlyeh.engine.pieces import NOTHING, Piece
 from rlyeh.engine.records import Snapshot
 from rlyeh.model import NO_ICONS, CardType, Faction, Icon, Icons, Keyword, Position, Zone
@@ -112,9 +113,14 @@ def keywords(game: Game, card: int) -> dict[Keyword, int]:
     index = game.index()
     if not (index.layers[KEYWORD] or index.becomes or index.blanked):
         return piece.face.keywords
-    memo = game.memo().keywords
-    if card in memo:
-        return memo[card]
+    memo = game.memo()
+    known = memo.keywords
+    value = card * KINDS + OF_KEYWORDS
+    if card in known:
+        if memo.shaky:
+            memo.lean(value)
+        return known[card]
+    before = memo.begin(value)
     become = index.becomes.get(card)
     if become is not None:
         found = dict(become.keywords)
@@ -124,7 +130,7 @@ def keywords(game: Game, card: int) -> dict[Keyword, int]:
         found = NO_KEYWORDS
     else:
         found = piece.face.keywords
-    memo[card] = found
+    known[card] = found
     copied = False
     for entry in index.layers[KEYWORD]:
         if entry.reaches(game, card):
@@ -132,7 +138,8 @@ def keywords(game: Game, card: int) -> dict[Keyword, int]:
                 copied = True
                 found = dict(found)
             entry.modifier.change_keywords(game, entry.context, card, found)
-    memo[card] = found
+    known[card] = found
+    memo.end(value, before)
     return found
 
 
@@ -163,11 +170,16 @@ def icons(game: Game, card: int) -> Icons:
     layers = game.index().layers
     if not (layers[ICON] or layers[ICON_SET] or layers[ICON_PRINTED]):
         return printed_icons(game, card)
-    memo = game.memo().icons
-    if card in memo:
-        return memo[card]
+    memo = game.memo()
+    known = memo.icons
+    value = card * KINDS + OF_ICONS
+    if card in known:
+        if memo.shaky:
+            memo.lean(value)
+        return known[card]
+    before = memo.begin(value)
     found = printed_icons(game, card)
-    memo[card] = found
+    known[card] = found
     for layer in (ICON_PRINTED, ICON_SET):
         for entry in layers[layer]:
             if entry.reaches(game, card):
@@ -179,7 +191,8 @@ def icons(game: Game, card: int) -> Icons:
             entry.modifier.add_icons(game, entry.context, card, counts)
     if counts:
         found = (max(0, counts[0]), max(0, counts[1]), max(0, counts[2]), max(0, counts[3]))
-    memo[card] = found
+    known[card] = found
+    memo.end(value, before)
     return found
 
 
@@ -207,19 +220,28 @@ def net_skill(game: Game, card: int) -> int:
     if piece.position is INSANE:
         return 0
     index = game.index()
-    memo = game.memo().skill
-    if card in memo:
-        return memo[card]
+    layers = index.layers
+    if not (layers[SKILL] or layers[SKILL_SET] or index.becomes):
+        return piece.face.skill
+    memo = game.memo()
+    known = memo.skill
+    value = card * KINDS + OF_SKILL
+    if card in known:
+        if memo.shaky:
+            memo.lean(value)
+        return known[card]
+    before = memo.begin(value)
     become = index.becomes.get(card)
     total = piece.face.skill if become is None else become.skill
-    memo[card] = total
-    for entry in index.layers[SKILL_SET]:
+    known[card] = total
+    for entry in layers[SKILL_SET]:
         if entry.reaches(game, card):
             total = entry.modifier.given_skill(game, entry.context, card)
-    for entry in index.layers[SKILL]:
+    for entry in layers[SKILL]:
         if entry.reaches(game, card):
             total += entry.modifier.added_skill(game, entry.context, card)
-    memo[card] = total
+    known[card] = total
+    memo.end(value, before)
     return total
 
 

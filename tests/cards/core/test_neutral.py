@@ -25,7 +25,9 @@ DAMPER = support("test-11", "Damper", NEUTRAL, cost=0, text=[gains(CHARACTER, sk
 PLOT = conspiracy("test-12", "Plot", NEUTRAL, cost=0, struggles="T")
 HASTE = character("test-13", "Haste", NEUTRAL, cost=1, skill=1, keywords=[FAST, TOUGHNESS(1)], subtypes="Cultist")
 BULL = character("test-14", "Bull", AGENCY, cost=3, skill=4, icons="C")
-CARDS = [MAN, OX, SAGE, SHED, RING, BLOW, KNIFE, LIBRARY, BANNER, BOOST, DAMPER, PLOT, HASTE, BULL]
+THREE = character("test-15", "Three", AGENCY, cost=3, skill=3, icons="I")
+CLUB = support("test-16", "Club", NEUTRAL, cost=0, text=[gains(CHARACTER.icon(COMBAT), skill=1)])
+CARDS = [MAN, OX, SAGE, SHED, RING, BLOW, KNIFE, LIBRARY, BANNER, BOOST, DAMPER, PLOT, HASTE, BULL, THREE, CLUB]
 
 BOTH = ("darin", "tommy")
 
@@ -96,6 +98,19 @@ class TestFreelanceAgent:
         table.tommy.has(DAMPER)
         assert agent.skill == 0
         assert agent.icons == "CC"
+
+
+    @pytest.mark.parametrize("first", ["skill", "icons"])
+    def test_texts_that_hang_on_each_other_say_the_same_whatever_is_asked_first(self, first: str) -> None:
+        """core-142: its icons hang on its skill, which here hangs on its icons; what is known only halfway through is
+        not taken for the answer."""
+        table = table_at()
+        agent = table.darin.has("Freelance Agent", at=table.a)
+        table.tommy.has(HASTE, at=table.a)
+        table.tommy.has(CLUB)
+        table.tommy.has(THREE, at=table.a)
+        getattr(agent, first)
+        assert (agent.skill, agent.icons) == (4, "CCCCCC")
 
 
 class TestPistols:

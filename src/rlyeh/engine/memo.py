@@ -1,0 +1,70 @@
+"""What cards were found to be, kept until the state changes.
+
+Texts may refer to each other: one gives icons by skill, another skill by icons. While a value is being worked out,
+whoever asks for it is told what is known so far; what was found with the help of that holds no longer than the working
+out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rlyeh.model import Icons, Keyword
+
+OF_ICONS: Final = 0
+OF_KEYWORDS: Final = 1
+OF_SKILL: Final = 2
+"""What is worked out of a card. A value is named by its card times `KINDS`, plus one of these."""
+KINDS: Final = 3
+
+
+class Memo:
+    """Values found since the last change of the state."""
+
+    __slots__ = ("_leaned", "_under_way", "icons", "keywords", "shaky", "skill")
+
+    def __init__(self) -> None:
+        self.icons: dict[int, Icons] = {}
+        self.keywords: dict[int, dict[Keyword, int]] = {}
+        self.skill: dict[int, int] = {}
+        self.shaky: set[int] = set()
+        """The values that are being worked out, and those that were found with the help of such."""
+        self._under_way = 0
+        self._leaned = False
+        """Whether the one that was begun last has asked for a shaky one."""
+
+    def lean(self, value: int) -> None:
+        """A value is used that is there already: if it is shaky, so is what is worked out with it."""
+        if value in self.shaky:
+            self._leaned = True
+
+    def begin(self, value: int) -> bool:
+        """A value is being worked out; what this returns is handed to `end`."""
+        before = self._leaned
+        self._leaned = False
+        self._under_way += 1
+        self.shaky.add(value)
+        return before
+
+    def end(self, value: int, before: bool) -> None:
+        """It has been worked out."""
+        self._under_way -= 1
+        if not self._under_way:
+            self.shaky.remove(value)
+            if self.shaky:
+                self._forget_shaky()
+            self._leaned = False
+        elif not self._leaned:
+            self.shaky.remove(value)
+            self._leaned = before
+
+    def _forget_shaky(self) -> None:
+        for value in self.shaky:
+            card, kind = divmod(value, KINDS)
+            if kind == OF_ICONS:
+                del self.icons[card]
+            elif kind == OF_KEYWORDS:
+                del self.keywords[card]
+            else:
+                del self.skill[card]
+        self.shaky.clear()
