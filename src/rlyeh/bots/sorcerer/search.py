@@ -24,11 +24,11 @@ DEALS: Final = 48
 """How many deals are imagined; simulations beyond that meet the first ones again."""
 DOUBT: Final = 0.05
 """By how much less is expected of a move that was never tried than of those that were."""
-CLEAR: Final = 0.8
+CLEAR: Final = 0.75
 """A move that has more of the acolyte's attention than this is made without further thought."""
 PAUSE: Final = 8
 """After so many simulations each it is asked whether the answer is clear."""
-SURE: Final = 3.0
+SURE: Final = 2.5
 """It is, where each other move is behind by so many standard errors."""
 FEW: Final = 4
 """Fewer tries than these say nothing about a move."""
@@ -48,7 +48,7 @@ class Manner(NamedTuple):
     """How much a move that was seldom tried is favoured over one that did well."""
     widest: int = 8
     """How many options of the decision itself are searched."""
-    least: int = 40
+    least: int = 24
     """How many simulations are done before the answer may be clear."""
 
 
