@@ -14,6 +14,7 @@ from rlyeh.bots.acolyte import committing, worth
 from rlyeh.bots.acolyte.battle import Stakes, as_unit, committed, fight
 from rlyeh.bots.sorcerer import Sorcerer, as_begun
 from rlyeh.bots.sorcerer.moves import is_searched
+from rlyeh.bots.sorcerer.search import THOROUGH
 from rlyeh.engine import payment
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.state import NOTHING
@@ -47,7 +48,7 @@ class Hint:
 
 def hint(chair: Chair, seed: int = 0, simulations: int = BUDGET, language: Language = ENGLISH) -> Hint:
     """A hint for whoever sits in the chair; it sees no more than they do."""
-    bot = Sorcerer(seed, simulations)
+    bot = Sorcerer(seed, simulations, manner=THOROUGH)
     decision = chair.decision
     game = chair.imagine(chair.chance(seed))
     if decision.kind == "commit":

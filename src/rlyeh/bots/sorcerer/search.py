@@ -24,8 +24,6 @@ DEALS: Final = 48
 """How many deals are imagined; simulations beyond that meet the first ones again."""
 DOUBT: Final = 0.05
 """By how much less is expected of a move that was never tried than of those that were."""
-CLEAR: Final = 0.75
-"""A move that has more of the acolyte's attention than this is made without further thought."""
 PAUSE: Final = 8
 """After so many simulations each it is asked whether the answer is clear."""
 SURE: Final = 2.5
@@ -50,9 +48,13 @@ class Manner(NamedTuple):
     """How many options of the decision itself are searched."""
     least: int = 24
     """How many simulations are done before the answer may be clear."""
+    clear: float = 0.75
+    """A move that has more of the acolyte's attention than this is made without further thought."""
 
 
 USUAL: Final = Manner()
+THOROUGH: Final = Manner(least=10_000, clear=1.0)
+"""For those who want to know how all moves fare, also where the answer is clear."""
 
 
 class Node:
@@ -121,7 +123,7 @@ class Search:
         decision = self.game.decision
         assert decision is not None
         choices = self.root.moves(self.game, decision, self.manner.widest)
-        if choices[0].prior > CLEAR:
+        if choices[0].prior > self.manner.clear:
             simulations = 1
         for done in range(simulations):
             if done and self._is_settled(done, simulations - done):
