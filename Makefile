@@ -26,8 +26,8 @@ WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.
 CHROMIUM := $(firstword $(foreach name,chromium chromium-browser google-chrome google-chrome-stable,$(shell command -v $(name) 2>/dev/null)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal web serve native native-clean wheel test test-native test-web \
-    web-types web-style web-units web-size lint \
+.PHONY: help play play-terminal web serve native native-clean native-copy wheel test test-native test-web \
+    web-static web-browser web-types web-style web-units web-size lint lint-style lint-types lint-packages lint-layers \
     bench bench-peers bench-growth bench-bots bench-envs train fuzz load chaos report clean
 
 help:
@@ -89,8 +89,10 @@ wheel: $(READY) web
 	    status=$$?; rm -rf src/rlyeh/web; exit $$status
 	@ls dist/*.whl
 
-test: lint
+# First what needs one core each, side by side, then what takes them all.
+test: $(READY)
 	@$(BIN)/python -m tools.native clean-source
+	@$(MAKE) --no-print-directory -j$(WORKERS) --output-sync=target native-copy lint web-static
 	@echo "== tests of the rules of play"
 	@$(BIN)/pytest -q -n $(WORKERS) --cov --cov-report= $(APART:%=--ignore=%)
 	@echo "== tests of what stands on them"
@@ -100,18 +102,22 @@ test: lint
 	@echo "== rules without a test"
 	@$(BIN)/rlyeh rules --missing
 	@$(MAKE) --no-print-directory test-native
-	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory web-browser
 
-# Without a C compiler this says so, and that is all.
-test-native: $(READY)
+test-native: native-copy
 	@echo "== the compiled build: rules, recorded games, properties"
-	@$(BIN)/python -m tools.native copy --if-possible
 	@test ! -e build/native/stamp || \
 	    PYTHONPATH=build/native:. RLYEH_BUILD=compiled $(BIN)/pytest -q -n $(WORKERS) $(NATIVE_TESTS)
 
-test-web: $(READY) web
-	@echo "== the browser table: types, style, unit tests, size"
-	@$(MAKE) --no-print-directory -j$(WORKERS) --output-sync=target web-types web-style web-units web-size
+# Without a C compiler this says so, and that is all.
+native-copy: $(READY)
+	@echo "== compiling the rules of play"
+	@$(BIN)/python -m tools.native copy --if-possible
+
+test-web: web-static
+	@$(MAKE) --no-print-directory web-browser
+
+web-browser: $(READY) web
 ifeq ($(CHROMIUM),)
 	@echo "== a browser to test in"
 	@$(NODE) npx playwright install chromium
@@ -119,22 +125,32 @@ endif
 	@echo "== the browser table in a real browser"
 	@RLYEH_CHROMIUM='$(CHROMIUM)' RLYEH_PYTHON='$(CURDIR)/$(BIN)/python' $(NODE) npm run --silent e2e
 
-web-types:
+# What can be said of the browser table without a browser.
+web-static: web-types web-style web-units web-size
+web-types: web/node_modules/.ready
+	@echo "== the browser table: types"
 	@$(NODE) npm run --silent check
-web-style:
+web-style: web/node_modules/.ready
+	@echo "== the browser table: style"
 	@$(NODE) npm run --silent lint
-web-units:
+web-units: web/node_modules/.ready
+	@echo "== the browser table: unit tests"
 	@$(NODE) npm run --silent test
-web-size:
+web-size: web
+	@echo "== the browser table: size"
 	@$(NODE) npm run --silent budget
 
-lint: $(READY)
+lint: lint-style lint-types lint-packages lint-layers
+lint-style: $(READY)
 	@echo "== ruff"
 	@$(BIN)/ruff check --quiet .
+lint-types: $(READY)
 	@echo "== mypy"
 	@$(BIN)/mypy --strict
+lint-packages: $(READY)
 	@echo "== packages"
 	@$(BIN)/pip check --disable-pip-version-check
+lint-layers: $(READY)
 	@echo "== layers"
 	@$(BIN)/lint-imports --no-logo
 
@@ -154,6 +170,7 @@ bench-growth: $(READY)
 
 # In an environment of its own: other people's card games want other packages than we do.
 bench-envs: build/bench-envs/.ready
+	@$(BIN)/python -m tools.native copy --if-possible
 	@build/bench-envs/bin/python -m benchmarks.envs
 
 build/bench-envs/.ready: pyproject.toml $(READY)

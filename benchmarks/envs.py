@@ -1,17 +1,22 @@
-"""Measure the laboratory beside the card games of others, in one run and on one core.
+"""Measure the laboratory beside the card games of others, in one run.
 
     python -m benchmarks.envs [--seconds 4] [--json FILE]
 
-Everything plays random legal actions. Figures are steps per second of processor time, so a busy machine spoils them
-less; the rounds of all games alternate. `make bench-envs` runs this in an environment of its own, with PettingZoo's
-classic games and RLCard.
+Everything plays random legal actions and reads what it is shown, observation and mask. Figures are steps per second of
+processor time on one core, so a busy machine spoils them less; all take their turns several times, each in a process of
+its own, and the middle one of the rounds counts. Ours is measured interpreted and compiled, which is what the wheel of
+a release brings. The vectorised environment is measured by the clock: it means something on two idle cores only.
+`make bench-envs` compiles, and runs this in an environment of its own, with PettingZoo's classic games and RLCard.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
+import subprocess
+import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
@@ -19,21 +24,29 @@ from dataclasses import asdict, dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from rich.console import Console
 from rich.table import Table
 
-from rlyeh.envs import DuelVectorEnv, Setting, rlyeh_v0
+from rlyeh.envs import DuelVectorEnv, Setting, any_legal, rlyeh_v0
 
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ROOT / "build" / "native"
 LONG = 60
 """Steps from which on a game is of similar length: ours takes some 300, a hand of poker under ten."""
 ROUNDS = 5
 """How often all games take their turn."""
 
+PER_WORKER = 64
+"""Environments of each process of the vectorised environment."""
+
 PETTINGZOO = ("hanabi_v5", "texas_holdem_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4")
 RLCARD = ("gin-rummy", "bridge", "mahjong", "doudizhu", "uno", "limit-holdem")
+ENGINE, ZOO = "engine alone", "PettingZoo"
 
 Game = Callable[[int], int]
 """Plays a whole game with a seed; returns its steps."""
@@ -62,11 +75,22 @@ def engine() -> Game:
         chance = random.Random(seed)
         steps = 0
         while (decision := game.decision) is not None:
-            game.apply(decision.options[int(chance.random() * len(decision.options))])
+            game.apply(any_of(decision.options, chance))
             steps += 1
         return steps
 
     return play
+
+
+def any_of(options: list[Any], chance: random.Random) -> Any:
+    """One of them."""
+    return options[int(chance.random() * len(options))]
+
+
+def legal(mask: npt.NDArray[Any]) -> list[int]:
+    """The legal actions of a mask; NumPy looks through truth values several times as fast as through numbers."""
+    found: list[int] = np.flatnonzero(mask.view(np.bool_) if mask.itemsize == 1 else mask).tolist()
+    return found
 
 
 def zoo(env: Any) -> Game:
@@ -81,7 +105,7 @@ def zoo(env: Any) -> Game:
             if over or cut:
                 break
             mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
-            env.step(chance.choice(np.flatnonzero(mask).tolist()))
+            env.step(any_of(legal(mask), chance))
             steps += 1
         return steps
 
@@ -99,59 +123,119 @@ def rlcard_game(name: str) -> Game:
         state, _ = env.reset()
         steps = 0
         while not env.is_over():
-            state, _ = env.step(chance.choice(list(state["legal_actions"])))
+            state, _ = env.step(any_of(list(state["legal_actions"]), chance))
             steps += 1
         return steps
 
     return play
 
 
-def games() -> Iterator[tuple[str, Game]]:
-    """All games that can be played here."""
-    yield "R'lyeh, engine alone", engine()
-    yield "R'lyeh, PettingZoo", zoo(rlyeh_v0.env())
-    if find_spec("rlcard") is None:
-        print("Other people's card games are not installed here: make bench-envs brings them.")
-        return
+def ours() -> Iterator[tuple[str, Game]]:
+    """The engine, and the environment around it."""
+    yield ENGINE, engine()
+    yield ZOO, zoo(rlyeh_v0.env())
+
+
+def others() -> Iterator[tuple[str, Game]]:
+    """The games of others that can be played here."""
     for name in PETTINGZOO:
         yield f"PettingZoo, {name}", zoo(import_module(f"pettingzoo.classic.{name}").env())
     for name in RLCARD:
         yield f"RLCard, {name}", rlcard_game(name)
 
 
-def measure(seconds: float) -> list[Figure]:
-    """All games in turn, several times."""
-    found = list(games())
-    spent = [0.0] * len(found)
-    steps, played = [0] * len(found), [0] * len(found)
-    for _, play in found:
+def measure(found: Iterator[tuple[str, Game]], seconds: float, first: int) -> list[Figure]:
+    """Some games, one after the other."""
+    figures = []
+    for name, play in found:
         play(0)
-    for turn in range(ROUNDS):
-        for place, (_, play) in enumerate(found):
-            since = time.process_time()
-            while time.process_time() - since < seconds / ROUNDS:
-                steps[place] += play(1 + turn * 100_000 + played[place])
-                played[place] += 1
-            spent[place] += time.process_time() - since
-    return [
-        Figure(name, steps[place] / spent[place], steps[place] / played[place])
-        for place, (name, _) in enumerate(found)
-    ]
+        steps = played = 0
+        since = time.process_time()
+        while (spent := time.process_time() - since) < seconds:
+            steps += play(first + played)
+            played += 1
+        figures.append(Figure(name, steps / spent, steps / played))
+    return figures
 
 
-def vectorised(workers: int, steps: int, envs: int = 32) -> float:
-    """Steps per second of many environments at once, by the clock."""
+def vectorised(workers: int, steps: int) -> dict[str, float]:
+    """Steps per second of many environments at once, by the clock: all in step, and share by share."""
     chance = np.random.default_rng(0)
-    many = DuelVectorEnv(envs, workers=workers)
+    number = workers * PER_WORKER
+    many = DuelVectorEnv(number, workers=workers)
     try:
         seen, _ = many.reset(seed=0)
         since = time.perf_counter()
         for _ in range(steps):
-            actions = [int(chance.choice(np.flatnonzero(mask))) if mask.any() else 0 for mask in seen["action_mask"]]
-            seen, *_ = many.step(np.array(actions))
-        return envs * steps / (time.perf_counter() - since)
+            seen, *_ = many.step(any_legal(seen["action_mask"], chance))
+        in_step = number * steps / (time.perf_counter() - since)
+        many.send_reset(seed=0)
+        done = -number
+        while done < number * steps:
+            if done == 0:
+                since = time.perf_counter()
+            seen, _, _, _, infos = many.receive()
+            many.send(any_legal(seen["action_mask"], chance), infos["place"])
+            done += len(infos["place"])
+        return {"in step": in_step, "share by share": done / (time.perf_counter() - since)}
     finally:
         many.close()
+
+
+# -- the rounds ------------------------------------------------------------------------------------------------------
+
+
+def part(what: str, path: Path, *more: str) -> Any:
+    """Measure something in a process of its own, with the interpreted or the compiled build."""
+    command = [sys.executable, "-m", "benchmarks.envs", "--part", what, *more]
+    where = {**os.environ, "PYTHONPATH": f"{path}{os.pathsep}{ROOT}", "PYTHONWARNINGS": "ignore"}
+    done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT, env=where)
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def run_part(what: str, seconds: float, steps: int, first: int) -> Any:
+    """What such a process prints."""
+    if what == "vectorised":
+        return {str(workers): vectorised(workers, steps) for workers in (1, 2)}
+    return [asdict(figure) for figure in measure(ours() if what == "ours" else others(), seconds, first)]
+
+
+def builds() -> dict[str, Path]:
+    """The builds of ours that there are, by their names."""
+    found = {"interpreted": ROOT / "src"}
+    if (COMPILED / "stamp").exists():
+        found["compiled"] = COMPILED
+    else:
+        print("There is no compiled build: python -m tools.native copy makes it.")
+    return found
+
+
+def measure_all(seconds: float, steps: int) -> dict[str, Any]:
+    """All games, by turns; then the vectorised environments."""
+    rounds: dict[tuple[str, str], list[dict[str, Any]]] = {}
+    ratios: dict[str, list[float]] = {}
+    ours_in = builds()
+    rivals = find_spec("rlcard") is not None
+    if not rivals:
+        print("Other people's card games are not installed here: make bench-envs brings them.")
+    for number in range(ROUNDS):
+        more = ("--seconds", str(seconds / ROUNDS), "--first", str(1 + number * 100_000))
+        for build, path in ours_in.items():
+            told = part("ours", path, *more)
+            ratios.setdefault(build, []).append(told[1]["steps_per_second"] / told[0]["steps_per_second"])
+            for figure in told:
+                rounds.setdefault((build, figure["name"]), []).append(figure)
+        for figure in part("others", ROOT / "src", *more) if rivals else ():
+            rounds.setdefault(("", figure["name"]), []).append(figure)
+    return {
+        "games": [
+            {"build": build, "name": name}
+            | {key: median(each[key] for each in figures) for key in ("steps_per_second", "steps_per_game")}
+            for (build, name), figures in rounds.items()
+        ],
+        "pettingzoo to engine": {build: median(each) for build, each in ratios.items()},
+        "vectorised": {build: part("vectorised", path, "--steps", str(steps)) for build, path in ours_in.items()},
+    }
 
 
 def main() -> None:
@@ -159,39 +243,46 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=4, help="processor time for each game")
     asked.add_argument("--steps", type=int, default=100, help="steps of the vectorised environments")
     asked.add_argument("--json", type=Path, help="write the figures to this file, too")
+    asked.add_argument("--part", choices=("ours", "others", "vectorised"), help="measure only this, in this process")
+    asked.add_argument("--first", type=int, default=1, help="the first seed")
     wishes = asked.parse_args()
     warnings.simplefilter("ignore")
-    figures = measure(wishes.seconds)
-    one, two = vectorised(1, wishes.steps), vectorised(2, wishes.steps)
-    raw, ours, *others = figures
-    rivals = [figure for figure in others if figure.is_long]
-    told = {
-        "games": [asdict(figure) for figure in figures],
-        "pettingzoo to engine": ours.steps_per_second / raw.steps_per_second,
-        "ahead of": [each.name for each in rivals if ours.steps_per_second > each.steps_per_second],
-        "behind": [each.name for each in rivals if ours.steps_per_second <= each.steps_per_second],
-        "vectorised": {"one process": one, "two processes": two, "ratio": two / one},
-    }
-    show(figures, told, Console(highlight=False))
+    if wishes.part is not None:
+        print(json.dumps(run_part(wishes.part, wishes.seconds, wishes.steps, wishes.first)))
+        return
+    told = measure_all(wishes.seconds, wishes.steps)
+    show(told, Console(highlight=False))
     if wishes.json is not None:
         wishes.json.write_text(json.dumps(told, indent=1), encoding="utf-8")
 
 
-def show(figures: list[Figure], told: dict[str, Any], console: Console) -> None:
-    """The figures as a table."""
+def show(told: dict[str, Any], console: Console) -> None:
+    """The figures as a table, and what they come to."""
     table = Table("game", "steps/s", "steps a game", title="Random play on one core")
-    for figure in figures:
+    figures = {
+        (game["build"], game["name"]): Figure(game["name"], game["steps_per_second"], game["steps_per_game"])
+        for game in told["games"]
+    }
+    for (build, name), figure in figures.items():
         style = None if figure.is_long else "dim"
-        table.add_row(figure.name, f"{figure.steps_per_second:,.0f}", f"{figure.steps_per_game:.0f}", style=style)
+        said = f"R'lyeh {build}, {name}" if build else name
+        table.add_row(said, f"{figure.steps_per_second:,.0f}", f"{figure.steps_per_game:.0f}", style=style)
     console.print(table)
-    console.print(f"PettingZoo to engine: {told['pettingzoo to engine']:.2f} (at least 0.50)")
-    console.print(f"Of the games of similar length, ahead of: {', '.join(told['ahead of']) or 'none'}")
-    console.print(f"behind: {', '.join(told['behind']) or 'none'}")
-    many = told["vectorised"]
-    console.print(
-        f"Vectorised, by the clock: {many['one process']:,.0f} steps/s on one core, {many['two processes']:,.0f} on "
-        f"two: {many['ratio']:.2f} times (at least 1.80 on two idle cores)"
-    )
+    rivals = [figure for (build, _), figure in figures.items() if not build and figure.is_long]
+    for build, ratio in told["pettingzoo to engine"].items():
+        console.print(f"{build}: PettingZoo to engine {ratio:.2f} (at least 0.50)")
+        mine = figures[build, ZOO].steps_per_second
+        ahead = [each.name for each in rivals if mine > each.steps_per_second]
+        behind = [each.name for each in rivals if mine <= each.steps_per_second]
+        console.print(f"  of the games of similar length ahead of: {', '.join(ahead) or 'none'}")
+        console.print(f"  behind: {', '.join(behind) or 'none'}")
+        many = told["vectorised"][build]
+        for way, one in many["1"].items():
+            two = many["2"][way]
+            console.print(
+                f"  vectorised {way}, by the clock: {one:,.0f} steps/s with one process, {two:,.0f} with two: "
+                f"{two / one:.2f} times (at least 1.80 on two idle cores)"
+            )
 
 
 if __name__ == "__main__":

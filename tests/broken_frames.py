@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rlyeh.engine import Game
 from rlyeh.engine.decisions import Option
-from rlyeh.engine.state import Frame
+from rlyeh.engine.records import Frame
 
 
 class Breaking(Frame):

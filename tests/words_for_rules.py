@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Condition, Effect, Layer, Modifier
 from rlyeh.engine.kinds import Kind, Until
-from rlyeh.engine.state import NOTHING, Context, Lasting, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Context, Lasting, Occurrence
 from rlyeh.engine.texts import Standing
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import Choose

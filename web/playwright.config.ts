@@ -10,12 +10,14 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   workers: 2,
-  // Whole games differ from run to run, and a busy machine misses a beat: what fails twice is wrong.
-  retries: process.env.CI ? 1 : 0,
+  // Tests of one file need not follow each other: each has its own people and its own games.
+  fullyParallel: true,
+  // What fails once is wrong: whole games have a known shuffle, and waits are for what is on the page.
+  retries: 0,
   // What is measured is measured alone.
   projects: [
     { name: "played", testIgnore: "measured.spec.ts" },
-    { name: "measured", testMatch: "measured.spec.ts", dependencies: ["played"] },
+    { name: "measured", testMatch: "measured.spec.ts", dependencies: ["played"], fullyParallel: false },
   ],
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -25,6 +27,9 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     launchOptions: { executablePath, args: ["--no-sandbox"] },
     screenshot: "only-on-failure",
+    // A click on something that does not come fails and says so, long before its test is over.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
   },
   webServer: process.env.RLYEH_URL
     ? undefined

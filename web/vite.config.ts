@@ -14,5 +14,6 @@ export default defineConfig({
   },
   build: { target: "es2022", assetsInlineLimit: 0, manifest: true },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // A page that is made once serves all tests: none of them leaves anything behind.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "threads", isolate: false },
 });

@@ -11,12 +11,14 @@ from rlyeh.arena.coach.judge import FEATURES, Comparison, Judge, features, play_
 from rlyeh.arena.coach.page import analysis_page
 from rlyeh.arena.coach.reasons import reasons
 from rlyeh.arena.coach.steps import Step, follow
+from rlyeh.arena.coach.telling import abroad
 from rlyeh.arena.statistics import Interval
 from rlyeh.cards import POOL
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.game import Game
 from rlyeh.engine.record import GameRecord
 from rlyeh.errors import ArenaError, UnknownBot
+from rlyeh.translation import language
 from tests.arena.helpers import small_match
 from tests.arena.test_report import NASTY, Page
 
@@ -56,6 +58,21 @@ class TestSteps:
         for step in starts:
             assert step.said.startswith("Start with ")
             assert (step.turn, step.phase) == (0, "setup")
+
+    def test_every_step_can_be_told_in_german(self, record: GameRecord) -> None:
+        """The words of another language stand for the same answers, and name the same cards."""
+        alike = seen((0.0,) * 6)
+        for step in follow(record, POOL).steps:
+            told = abroad(record, step, step.keys, alike)["de"]
+            assert told.played == told.better
+            assert (told.asked, told.played) != (step.asked, step.said)
+            assert len(told.played.split(" · ")) == len(step.said.split(" · "))
+            if step.said == "Commit nobody":
+                assert told.played == "Niemanden zuweisen"
+            if step.said.startswith("Start with "):
+                first = step.said.removeprefix("Start with ").partition(",")[0]
+                assert told.played.startswith(f"Mit {first}")
+                assert told.played.endswith(" beginnen")
 
     def test_turns_are_where_they_begin(self, record: GameRecord) -> None:
         course = follow(record, POOL)
@@ -139,6 +156,15 @@ class TestReasons:
 
     def test_what_makes_no_difference_yet(self) -> None:
         assert "what is better about this one comes later" in reasons(seen((0.0,) * 6))
+
+    def test_in_german(self) -> None:
+        german = language("de").coach
+        told = reasons(seen((0.0, 1.25, 0.0, 0.0, -0.5, 0.1), (0.0, 0.0, -0.75, 0.0, 0.0, 0.0)), german)
+        assert told == (
+            "Am Ende des Zuges hat im Schnitt diese Seite 1,2 Erfolgsmarker mehr und 0,5 Karten auf der Hand weniger "
+            "und die andere 0,8 Charaktere bei Verstand weniger."
+        )
+        assert reasons(seen((0.0,) * 6), german).startswith("Am Ende des Zuges sehen beide Wege gleich aus")
 
     def test_comparisons_add_up(self) -> None:
         both = seen((1.0,) * 6) + replace(seen((0.0,) * 6), deals=30)

@@ -9,8 +9,8 @@ from rlyeh.engine.chance import Chance
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.record import GameRecord
+from rlyeh.engine.records import Occurrence
 from rlyeh.engine.setup import Setup
-from rlyeh.engine.state import Occurrence
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import GameFileError
 from rlyeh.testing import Scenario

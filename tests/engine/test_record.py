@@ -15,8 +15,8 @@ from rlyeh.engine import LCG, LCG_FINAL, RULE_SETS, Game, new_game
 from rlyeh.engine.abilities import Condition
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.record import EVERY, LARGEST, GameRecord
+from rlyeh.engine.records import Context
 from rlyeh.engine.save import load
-from rlyeh.engine.state import Context
 from rlyeh.engine.texts import Ability
 from rlyeh.errors import GameFileError
 from rlyeh.language import draw

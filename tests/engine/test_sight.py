@@ -4,9 +4,11 @@ import pytest
 
 from rlyeh.engine import CCG, LCG, Game, RuleSet
 from rlyeh.engine.chance import Chance
-from rlyeh.engine.views import Sight, View
-from rlyeh.engine.visibility import sight, view
+from rlyeh.engine.pieces import Piece
+from rlyeh.engine.views import View
+from rlyeh.engine.visibility import Lookout, Sight, sight, view
 from rlyeh.errors import WrongSeat
+from rlyeh.model import Icons
 from tests.random_play import positions, start
 
 
@@ -26,7 +28,7 @@ def agrees(seen: Sight, said: View) -> None:
         assert [piece.id for piece in seen.won[seat]] == [card.id for card in side.won]
         held = [([piece.id for piece in seen.resources(domain)], domain.drained) for domain in seen.domains[seat]]
         assert held == [([card.id for card in domain.resources], domain.drained) for domain in side.domains]
-    assert [(piece.id, skill, icons) for piece, skill, icons in seen.play] == [
+    assert [(stand.piece.id, stand.skill, stand.icons) for stand in seen.play] == [
         (card.id, card.skill, card.icons) for card in said.play
     ]
     assert [(piece.id, struggles) for piece, struggles in seen.row] == [
@@ -39,6 +41,40 @@ def test_a_sight_shows_what_the_view_shows(seed: int, rules: RuleSet) -> None:
     for game in positions(seed, 3, rules):
         for seat in (0, 1):
             agrees(sight(game, seat), view(game, seat))
+
+
+PARTS = (
+    "active", "asked", "decision", "deck_sizes", "decks", "discards", "domains", "first", "hand_sizes", "hands",
+    "named", "phase", "places", "plan", "resolved", "row", "seat", "turn", "winner", "won",
+)  # fmt: skip
+
+
+def stands(seen: Sight) -> list[tuple[Piece, int, Icons]]:
+    """How the cards in play stand."""
+    return [(stand.piece, stand.skill, stand.icons) for stand in seen.play]
+
+
+def same(here: Sight, there: Sight) -> None:
+    """All parts of two sights are equal, and pieces are the very same ones."""
+    for name in PARTS:
+        assert getattr(here, name) == getattr(there, name), name
+    assert stands(here) == stands(there)
+    for side in (0, 1):
+        for one, two in zip(here.domains[side], there.domains[side], strict=True):
+            assert here.resources(one) == there.resources(two)
+
+
+@pytest.mark.parametrize(("seed", "rules"), [(5, LCG), (6, LCG), (7, CCG)])
+def test_who_keeps_looking_sees_what_a_newcomer_sees(seed: int, rules: RuleSet) -> None:
+    """A lookout looks only at what has changed, whether it looks at every decision or at some."""
+    often, seldom = (Lookout(0), Lookout(1)), (Lookout(0), Lookout(1))
+    chance = Chance(seed)
+    for game in positions(seed, 1, rules):
+        for seat in (0, 1):
+            newcomer = sight(game, seat)
+            same(often[seat].look(game), newcomer)
+            if chance.below(5) == 0:
+                same(seldom[seat].look(game), newcomer)
 
 
 def _hides_nothing_more(game: Game, seat: int) -> None:

@@ -11,8 +11,9 @@ from rlyeh.engine.chance import Chance
 from rlyeh.engine.changes import BOTH, BOTTOM, SHUFFLED, TOP
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.records import Occurrence
 from rlyeh.engine.setup import Setup
-from rlyeh.engine.state import NOBODY, NOTHING, Occurrence
 from rlyeh.engine.visibility import Open, View, knows, view
 from rlyeh.errors import WrongSeat
 from rlyeh.model import Zone
@@ -21,7 +22,8 @@ from tests.random_play import play, positions, start
 
 NUMBERS = {
     "seat", "answers", "turn", "active", "first", "owner", "controller", "wounds", "tokens", "skill", "icons",
-    "keywords", "struggles", "hand_size", "deck_size", "story_deck_size", "place", "number", "winner",
+    "keywords", "struggles", "hand_size", "deck_size", "story_deck_size", "place", "number",
+    "overpaid", "winner",
 }  # fmt: skip
 """Parts of a view in which numbers are numbers; everywhere else a number is a card."""
 

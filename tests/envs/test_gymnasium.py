@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from rlyeh.bots import Bot, RandomBot
-from rlyeh.envs import DuelEnv, DuelVectorEnv, Shaped
+from rlyeh.envs import DuelEnv, DuelVectorEnv, Shaped, any_legal
 from rlyeh.errors import EncodingError, IllegalOption, UnknownBot
 
 
@@ -114,6 +114,75 @@ def test_many_games_at_once_are_the_games_one_by_one() -> None:
         assert ended
     finally:
         envs.close()
+
+
+def test_shares_play_on_without_waiting_for_each_other() -> None:
+    """Who sends and receives gets shares as they are ready; each environment plays what it plays alone."""
+    envs = DuelVectorEnv(5, workers=2)
+    singles = [DuelEnv() for _ in range(5)]
+    over = [False] * 5
+    actions = [0] * 5
+    met = [0] * 5
+    try:
+        envs.send_reset(seed=7)
+        while min(met) < 60:
+            seen, rewards, ends, _, infos = envs.receive()
+            for row, place in enumerate(infos["place"].tolist()):
+                reward = 0.0
+                if not met[place]:
+                    alone, _ = singles[place].reset(seed=7 + place)
+                elif over[place]:
+                    alone, _ = singles[place].reset()
+                else:
+                    alone, reward, _, _, _ = singles[place].step(actions[place])
+                assert np.array_equal(seen["observation"][row], alone["observation"])
+                assert np.array_equal(seen["action_mask"][row], alone["action_mask"])
+                assert rewards[row] == reward
+                assert infos["seat"][row] == singles[place].seat
+                over[place] = bool(ends[row])
+                actions[place] = int(np.flatnonzero(alone["action_mask"])[-1]) if not ends[row] else 0
+                met[place] += 1
+            envs.send([actions[place] for place in infos["place"]], infos["place"])
+        with pytest.raises(EncodingError, match="under way: receive"):
+            envs.step(np.zeros(5))
+        with pytest.raises(EncodingError, match="no share that waits"):
+            envs.send([0], infos["place"][:1] + 1)
+    finally:
+        envs.close()
+
+
+def test_nothing_is_received_that_was_not_sent() -> None:
+    envs = DuelVectorEnv(2, workers=1)
+    try:
+        with pytest.raises(EncodingError, match="Nothing is under way"):
+            envs.receive()
+    finally:
+        envs.close()
+
+
+def test_a_process_that_ends_is_missed() -> None:
+    envs = DuelVectorEnv(2, workers=1)
+    try:
+        envs.reset(seed=1)
+        envs._processes[0].kill()
+        with pytest.raises(EncodingError, match="make them anew"):
+            envs.step(np.zeros(2))
+    finally:
+        envs.close()
+
+
+def test_random_actions_for_many_rows() -> None:
+    """Each legal action of a row is drawn as often as the others; a row without any gets 0."""
+    masks = np.zeros((3, 50), np.int8)
+    masks[0, [4, 9]] = 1
+    masks[2, [0, 17, 49]] = 1
+    chance = np.random.default_rng(1)
+    drawn = np.array([any_legal(masks, chance) for _ in range(3000)])
+    assert set(drawn[:, 1]) == {0}
+    for row in (0, 2):
+        values, counts = np.unique(drawn[:, row], return_counts=True)
+        assert values.tolist() == np.flatnonzero(masks[row]).tolist()
+        assert counts.min() > 0.8 * 3000 / len(values)
 
 
 def test_problems_in_a_process_are_told() -> None:

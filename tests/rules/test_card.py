@@ -7,7 +7,7 @@ import pytest
 from rlyeh.decks import FORMATS, Deck, breaches
 from rlyeh.engine import LCG, LCG_FINAL, new_game
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import Occurrence
+from rlyeh.engine.records import Occurrence
 from rlyeh.errors import DeckError
 from rlyeh.language import *
 from rlyeh.model import Card, CardType, Icon, Pool, Zone

@@ -6,8 +6,8 @@ from rlyeh.cards import POOL
 from rlyeh.decks import STORIES, Deck, breaches, deck_format
 from rlyeh.engine import new_game, traits
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.rulesets import CCG, LCG
-from rlyeh.engine.state import NOTHING
 from rlyeh.errors import DeckError
 from rlyeh.language import *
 from rlyeh.model import CardType, Phase

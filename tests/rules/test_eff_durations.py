@@ -3,7 +3,7 @@
 import pytest
 
 from rlyeh.engine.kinds import Kind, Until
-from rlyeh.engine.state import Occurrence
+from rlyeh.engine.records import Occurrence
 from rlyeh.language import *
 from rlyeh.model import Card, Phase, Zone
 from rlyeh.testing import Scenario

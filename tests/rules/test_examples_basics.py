@@ -5,7 +5,7 @@ import pytest
 from rlyeh.engine import LCG
 from rlyeh.engine.journal import knowers
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import Context, Occurrence
+from rlyeh.engine.records import Context, Occurrence
 from rlyeh.language import *
 from rlyeh.model import Phase, Pool
 from rlyeh.testing import CardHandle, Scenario

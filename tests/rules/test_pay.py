@@ -3,7 +3,8 @@
 import pytest
 
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import Context, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Context, Occurrence
 from rlyeh.language import *
 from rlyeh.model import Faction
 from rlyeh.testing import CardHandle, Scenario
@@ -27,6 +28,39 @@ def paid_for(table: Scenario, card: CardHandle) -> Context:
     assert played[-1].card == card.id
     assert context is not None
     return context
+
+
+def overpayments(table: Scenario) -> list[tuple[str, int]]:
+    """The open question's answers as who is asked sees them, with what each would pay too much."""
+    decision = table.game.view(table.open_decision().seat).decision
+    assert decision is not None
+    return [(option.key, option.overpaid) for option in decision.options]
+
+
+def test_each_domain_says_what_it_would_overpay() -> None:
+    """PAY-12: for a card that is played, Transient resources count twice (KEY-15)."""
+    table = Scenario(bells=["darin"], cards=[CLERK])
+    table.game.keep_journal()
+    clerk = table.darin.holds(CLERK)
+    table.darin.domain(agency=2)
+    table.darin.domain(agency=4)
+    table.darin.domain(agency=1, transient="agency")
+    assert all(overpaid == NOTHING for _, overpaid in overpayments(table))
+    table.darin.chooses(clerk)
+    assert overpayments(table) == [("drain.0", 0), ("drain.1", 2), ("drain.2", 1)]
+    table.darin.chooses(table.darin.domains[1])
+    assert paid_for(table, clerk).overpaid == 2
+
+
+def test_each_domain_says_what_it_would_overpay_for_an_ability() -> None:
+    """PAY-6, PAY-12: for an ability every resource counts once."""
+    table = Scenario(bells=["darin"], cards=[LAMP])
+    lamp = table.darin.has(LAMP)
+    table.darin.domain(agency=2)
+    table.darin.domain(agency=2, transient="agency")
+    table.darin.chooses(lamp)
+    assert overpayments(table) == [("drain.0", 0), ("drain.1", 1)]
+    table.darin.chooses(table.darin.domains[0])
 
 
 def test_one_domain_worth_the_cost_is_drained() -> None:

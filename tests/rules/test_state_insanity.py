@@ -4,7 +4,7 @@ import pytest
 
 from rlyeh.engine import traits
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import NOBODY
+from rlyeh.engine.pieces import NOBODY
 from rlyeh.language import *
 from rlyeh.model import Card, CardType
 from rlyeh.testing import CardHandle, Scenario

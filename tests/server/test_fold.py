@@ -12,6 +12,7 @@ from rlyeh.server.pool import faces
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables.clock import ClockRule
 from rlyeh.server.tables.entries import Manners
+from rlyeh.server.tables.showing import BOTH, state_of
 from tests.server.at_tables import ByHand, setup
 
 
@@ -52,6 +53,18 @@ def test_a_refused_answer_changes_nothing() -> None:
         table.does(log.Answered(1 - decision.seat, "keep"))
     assert table.fold.game.hash() == before
     assert table.fold.number == 1
+
+
+def test_no_two_questions_of_who_plays_both_sides_have_the_same_stamp() -> None:
+    table = ByHand(setup(4, solo=True))
+    chance = Chance(4)
+    # What one side wishes is private otherwise, so that the sides would count differently.
+    table.does(log.Skipped(0, True))
+    stamps = []
+    for _ in range(80):
+        stamps.append(state_of(table.fold, BOTH, table.at).stamp)
+        table.plays(chance)
+    assert len(set(stamps)) == len(stamps)
 
 
 # -- taking back -------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from rlyeh.cards import POOL
 from rlyeh.engine import RULE_SETS, Game
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.chance import Chance
-from rlyeh.engine.state import Context
+from rlyeh.engine.records import Context
 from rlyeh.engine.views import View
 from rlyeh.engine.visibility import knows
 from rlyeh.language import *

@@ -7,8 +7,8 @@ import pytest
 from rlyeh.engine import Game
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.kinds import BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
+from rlyeh.engine.records import CANCELLED, Occurrence
 from rlyeh.engine.sentences import SENTENCES as ENGLISH
-from rlyeh.engine.state import CANCELLED, Occurrence
 from rlyeh.language import *
 from rlyeh.model import Icon, Phase, Position
 from rlyeh.testing import Scenario

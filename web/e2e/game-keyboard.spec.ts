@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { calmPage, listen, openGame, seen, untilAsked, untilMoved, type Seen } from "./support";
+import { openKnownGame } from "./around";
+import { calmPage, listen, nextQuestion, seen, untilAsked, type Seen } from "./support";
 
 /** One step by keys alone: digits for what is listed, space for the main answer. */
 async function step(page: Page, now: Seen): Promise<void> {
@@ -32,12 +33,7 @@ test("a whole game against a bot by keyboard alone", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   const page = await calmPage(context);
   const problems = listen(page);
-  const game = await openGame(page, {
-    against: "bot",
-    bot: "random",
-    format: "core",
-    deck: { quick: "agency+syndicate" },
-  });
+  const game = await openKnownGame(page, "acolyte");
   await page.goto(`/game/${game.id}`);
   await untilAsked(page);
 
@@ -60,16 +56,20 @@ test("a whole game against a bot by keyboard alone", async ({ browser }) => {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("complementary", { name: /seen closely/ })).toHaveCount(0);
   await page.keyboard.press("Enter");
-  await untilMoved(page, first.stamp);
 
+  const kinds = new Set<string>();
   let answers = 0;
-  while ((await untilAsked(page)) === "asked") {
-    const now = await seen(page);
+  let now = await nextQuestion(page, first.stamp);
+  while (!now.over) {
+    kinds.add(now.kind);
     await step(page, now);
-    await untilMoved(page, now.stamp);
+    now = await nextQuestion(page, now.stamp);
     answers += 1;
     expect(answers).toBeLessThan(600);
   }
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(["setup-resource", "resource", "action", "commit", "token"]),
+  );
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(/You win|You lose/);
   await expect(dialog.getByRole("button", { name: "Play again" })).toBeVisible();

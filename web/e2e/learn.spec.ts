@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { Lesson } from "./around";
-import { ask, calmPage, listen, openGame, serious, untilAsked } from "./support";
+import { ask, calmPage, listen, LONGEST, openGame, serious, untilAsked } from "./support";
 
 async function where(page: Page): Promise<Lesson> {
   return ask<Lesson>(page, "GET", `/api${new URL(page.url()).pathname.replace("/game/", "/games/")}/lesson`);
@@ -15,7 +15,7 @@ async function untilSaid(page: Page, after: number): Promise<Lesson> {
         found = await where(page);
         return found.over || (found.say !== "" && found.at > after);
       },
-      { timeout: 30_000, intervals: [50, 100, 200] },
+      { timeout: LONGEST, intervals: [50, 100, 200] },
     )
     .toBe(true);
   return found;
@@ -57,17 +57,17 @@ test("the guided game is played to its end, and leads to the first real game", a
   await expect(guide).toContainText("Welcome");
   expect(await serious(page)).toEqual([]);
 
-  let at = -1;
+  let lesson = await untilSaid(page, -1);
   let steps = 0;
-  for (;;) {
-    const lesson = await untilSaid(page, at);
-    if (lesson.over) break;
+  // Each step leads further on a path that has an end.
+  while (!lesson.over) {
+    const at = lesson.at;
     expect(lesson.on_path, `at ${at}`).toBe(true);
     await expect(guide.locator(".task")).toBeVisible();
     await untilAsked(page);
     await obey(page, lesson);
-    at = lesson.at;
     steps++;
+    lesson = await untilSaid(page, at);
   }
   expect(steps).toBeGreaterThan(30);
   await expect(page.getByRole("dialog", { name: "You have won your first game" })).toBeVisible();

@@ -44,11 +44,12 @@ test("a replay is scrubbed by keyboard, buttons and slider, and seen from each s
 test("a replay plays by itself and stops", async ({ context }) => {
   const page = await calmPage(context);
   const game = await bringGame(page);
-  await page.goto(`/replay/${game.id}?at=80`);
+  await page.goto(`/replay/${game.id}?at=40`);
   const slider = page.getByRole("slider", { name: "Position" });
-  await expect(slider).toHaveValue("80");
+  await expect(slider).toHaveValue("40");
   await page.getByRole("button", { name: "Play it" }).click();
-  await expect(slider).toHaveValue("82", { timeout: 20_000 });
+  // Who looks seldom may miss a step: it has only to go on.
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(41);
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Play it" })).toBeVisible();
 });

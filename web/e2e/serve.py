@@ -32,7 +32,7 @@ def main() -> None:
                 tables_a_person=500,
                 # A coach that is done soon; what it finds is tested elsewhere.
                 coach_bot="acolyte",
-                coach_games=2,
+                coach_games=1,
                 log_level="warning",
             )
         )

@@ -179,3 +179,17 @@ test("the pages speak German", async ({ browser }) => {
   await expect(page.getByRole("heading", { name: "Spielen lernen" })).toBeVisible();
   await context.close();
 });
+
+test("refusals come in the language that is set, whatever the browser speaks", async ({ browser }) => {
+  const context = await browser.newContext({ locale: "en-GB" });
+  await context.addInitScript(() => localStorage.setItem("rlyeh-settings", '{"language":"de"}'));
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.locator("#game-file").setInputFiles({
+    name: "bad.json",
+    mimeType: "application/json",
+    buffer: Buffer.from([0xff]),
+  });
+  await expect(page.getByRole("alert")).toContainText("Das ist keine Spieldatei: Byte 0 ist kein Text.");
+  await context.close();
+});

@@ -3,6 +3,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 
+/** How long anything may take to come, in milliseconds: only who waits in vain waits so long. */
+export const LONGEST = 30_000;
+
 export interface Game {
   id: string;
   status: string;
@@ -52,24 +55,54 @@ export function listen(page: Page): string[] {
   return problems;
 }
 
-/** What somebody sees who is asked, or "over" and "waiting". */
-export async function moment(page: Page): Promise<"asked" | "over" | "waiting"> {
+/** What is on a page, for whoever reads why a test failed. */
+async function shown(page: Page): Promise<string> {
   return page.evaluate(() => {
-    if (document.querySelector("[data-ending]")) return "over";
-    return document.querySelector(".prompt.asked") ? "asked" : "waiting";
+    const words = (found: Element | null) =>
+      found?.textContent?.replace(/\s+/g, " ").trim().slice(0, 400) ?? "";
+    const prompt = document.querySelector<HTMLElement>(".prompt");
+    const parts = {
+      page: location.pathname,
+      question: prompt && `${prompt.className} ${prompt.dataset.kind ?? "-"} ${prompt.dataset.stamp ?? "-"}`,
+      says: words(prompt),
+      dialog: words(document.querySelector("dialog[open]")),
+      alerts: [...document.querySelectorAll("[role=alert]")].map(words).join(" | "),
+      log: words(document.querySelector("[role=log] li:last-child")),
+    };
+    return Object.entries(parts)
+      .filter(([, said]) => said)
+      .map(([name, said]) => `${name}: ${said}`)
+      .join("\n  ");
   });
+}
+
+/** Wait until something is true of a page; if it does not come true, say what is there instead. */
+async function until<Found, Given>(
+  page: Page,
+  what: string,
+  found: (given: Given) => Found,
+  given: Given,
+): Promise<NonNullable<Found>> {
+  try {
+    const handle = await page.waitForFunction(found as never, given, { timeout: LONGEST, polling: 20 });
+    return (await handle.jsonValue()) as NonNullable<Found>;
+  } catch (problem) {
+    if (page.isClosed()) throw problem;
+    throw new Error(`${what} did not come. There is\n  ${await shown(page)}`, { cause: problem });
+  }
 }
 
 /** Wait until somebody is asked or the game is over. */
 export async function untilAsked(page: Page): Promise<"asked" | "over"> {
-  const found = await page.waitForFunction(
+  const found = await until(
+    page,
+    "A question",
     () =>
       (document.querySelector("[data-ending]") && "over") ||
       (document.querySelector(".prompt.asked") && "asked"),
     undefined,
-    { timeout: 30_000, polling: 20 },
   );
-  return (await found.jsonValue()) as "asked" | "over";
+  return found as "asked" | "over";
 }
 
 /** What the open question is about. */
@@ -78,35 +111,60 @@ export interface Seen {
   stamp: string;
   options: number;
   main: string;
+  over: boolean;
 }
 
-export async function seen(page: Page): Promise<Seen> {
-  return page.evaluate(() => {
-    const prompt = document.querySelector<HTMLElement>(".prompt");
-    return {
-      kind: prompt?.dataset.kind ?? "",
-      stamp: prompt?.dataset.stamp ?? "",
-      options: document.querySelectorAll(".prompt .option").length,
-      main: document.querySelector<HTMLElement>("[data-main]")?.dataset.key ?? "",
-    };
-  });
+/** Wait until somebody is asked something else than before, or the game is over. */
+export async function nextQuestion(page: Page, before = ""): Promise<Seen> {
+  return until(
+    page,
+    before ? `Another question than ${before}` : "A question",
+    (stamp): Seen | null => {
+      const prompt = document.querySelector<HTMLElement>(".prompt");
+      const over = document.querySelector("[data-ending]") !== null;
+      const isNew = prompt?.classList.contains("asked") && prompt.dataset.stamp !== stamp;
+      if (!over && !isNew) return null;
+      return {
+        kind: prompt?.dataset.kind ?? "",
+        stamp: prompt?.dataset.stamp ?? "",
+        options: document.querySelectorAll(".prompt .option").length,
+        main: document.querySelector<HTMLElement>("[data-main]")?.dataset.key ?? "",
+        over,
+      };
+    },
+    before,
+  );
 }
 
-/** Wait until another question is open, or none. */
+/** The question that is open now. */
+export function seen(page: Page): Promise<Seen> {
+  return nextQuestion(page);
+}
+
+/** Wait until a question is answered: another one is open, or none. */
 export async function untilMoved(page: Page, stamp: string): Promise<void> {
-  await page.waitForFunction(
+  await until(
+    page,
+    `Something else than the question ${stamp}`,
     (before) => {
       const prompt = document.querySelector<HTMLElement>(".prompt");
       return !prompt?.classList.contains("asked") || prompt.dataset.stamp !== before;
     },
     stamp,
-    { timeout: 15_000, polling: 10 },
   );
+}
+
+/** Take what is listed first until the question is answered: a card with several answers is only picked up at first. */
+export async function takeFirst(page: Page, stamp: string): Promise<void> {
+  const listed = page.locator(`.prompt.asked[data-stamp="${stamp}"] .option`);
+  for (let taken = 0; taken < 2 && (await listed.count()) > 0; taken++) await listed.first().click();
 }
 
 /** What axe finds serious on a page: rule and place. */
 export async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // There are no frames in our pages, and only what is wrong is of interest: so it need not open a page of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+  const { violations } = await axe.analyze();
   return violations
     .filter((each) => each.impact === "serious" || each.impact === "critical")
     .flatMap((each) => each.nodes.map((node) => `${each.id}: ${node.target.join(" ")}`));

@@ -54,5 +54,5 @@ export function dress(root: HTMLElement): void {
   root.lang = settings.language;
   root.dataset.palette = settings.palette;
   root.dataset.still = String(settings.still);
-  root.style.fontSize = `${settings.textSize}%`;
+  root.style.setProperty("--text-size", `${settings.textSize}%`);
 }

@@ -14,8 +14,9 @@ from rlyeh.cards import POOL
 from rlyeh.engine import Game, new_game, rule_set
 from rlyeh.engine.faces import Faces
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.pieces import NOBODY
 from rlyeh.engine.record import GameRecord
-from rlyeh.engine.state import DONE, NOBODY, Occurrence
+from rlyeh.engine.records import DONE, Occurrence
 from rlyeh.errors import ArenaError
 from rlyeh.model.word import Json
 

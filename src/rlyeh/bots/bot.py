@@ -10,7 +10,8 @@ from rlyeh.engine.visibility import sight
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.views import Sight, View
+    from rlyeh.engine.views import View
+    from rlyeh.engine.visibility import Sight
 
 
 class Chair:

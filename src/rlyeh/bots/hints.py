@@ -17,7 +17,7 @@ from rlyeh.bots.sorcerer.moves import is_searched
 from rlyeh.bots.sorcerer.search import THOROUGH
 from rlyeh.engine import payment
 from rlyeh.engine.decisions import Decision, Option
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.model import Faction
 from rlyeh.translation import ENGLISH, Language
 from rlyeh.translation.hints import HintWords

@@ -26,7 +26,8 @@ from rlyeh.engine.chance import Chance
 from rlyeh.engine.faces import Face, Faces
 from rlyeh.engine.journal import Answer
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import CANCELLED, NOTHING, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import CANCELLED, Occurrence
 from rlyeh.engine.texts import Ability, Watch
 from rlyeh.language.english import card_text
 from rlyeh.model import Card, CardType, Label, Position, Zone

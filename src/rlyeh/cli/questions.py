@@ -10,8 +10,8 @@ from rlyeh.cli.board import BRASS, DUST, GREEN, PAPER
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.game import Game
 from rlyeh.engine.narration import option_texts
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.setup import RESOURCES, Setup
-from rlyeh.engine.state import NOTHING
 
 T = TypeVar("T")
 

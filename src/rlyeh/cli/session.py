@@ -19,9 +19,9 @@ from rlyeh.cli.rules import rule_panel
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.game import Game
 from rlyeh.engine.narration import Event, events, option_source, prompt
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.record import GameRecord, give
 from rlyeh.engine.setup import new_game
-from rlyeh.engine.state import NOTHING
 from rlyeh.errors import RlyehError, did_you_mean
 
 PERSON = "You"

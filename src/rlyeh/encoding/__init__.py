@@ -5,7 +5,9 @@ Everything here reads a `Sight` (`rlyeh.engine.visibility.sight`), so it knows w
 
 from rlyeh.encoding.actions import ids
 from rlyeh.encoding.features import FEATURES, Features, features
-from rlyeh.encoding.observation import Layout, Observer, observe
+from rlyeh.encoding.layout import Layout
+from rlyeh.encoding.observation import Observer, observe
 from rlyeh.encoding.schema import Meaning, Schema
+from rlyeh.encoding.scribe import Scribe
 
-__all__ = ["FEATURES", "Features", "Layout", "Meaning", "Observer", "Schema", "features", "ids", "observe"]
+__all__ = ["FEATURES", "Features", "Layout", "Meaning", "Observer", "Schema", "Scribe", "features", "ids", "observe"]

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from rlyeh.encoding.schema import FURTHER, HIDDEN, Block, Place, Schema
+from rlyeh.encoding.schema import FURTHER, HIDDEN, Place, Schema
 from rlyeh.engine.loops import REPEATS
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.errors import EncodingError
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.decisions import Option
-    from rlyeh.engine.state import Piece
-    from rlyeh.engine.views import Sight
+    from rlyeh.engine.pieces import Piece
+    from rlyeh.engine.visibility import Sight
 
-NAMED = {Zone.PLAY: Place.PLAY, Zone.HAND: Place.HAND, Zone.DISCARD: Place.DISCARD}
-PLACES = tuple(int(NAMED.get(zone, Place.OTHER)) for zone in Zone)
+NAMED: Final = {Zone.PLAY: Place.PLAY, Zone.HAND: Place.HAND, Zone.DISCARD: Place.DISCARD}
+PLACES: Final = tuple(int(NAMED.get(zone, Place.OTHER)) for zone in Zone)
 """The place of each zone, by its number."""
-SEVERAL = frozenset(("use", "order"))
+SEVERAL: Final = frozenset(("use", "order"))
 """Verbs that may be offered several times for one card."""
-NONE = -1
+NONE: Final = -1
 """No place in the table: the option gets one of the further numbers."""
 
 
@@ -34,19 +34,25 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
     if decision is None:
         return []
     options = decision.options
-    row = {piece.id: at for at, (piece, _) in enumerate(sight.row)}
     counts: dict[tuple[str, int], int] = {}
     found: list[int] = []
     for option in options:
-        if option.card == NOTHING:
+        card = option.card
+        if card == NOTHING:
             found.append(_without_card(schema, sight, option))
             continue
         rank = 0
         if option.verb in SEVERAL:
-            offered = (option.verb, option.card)
+            offered = (option.verb, card)
             rank = counts.get(offered, 0)
             counts[offered] = rank + 1
-        found.append(_with_card(schema, sight, option, row, rank))
+        piece = sight.named.get(card)
+        if piece is None:
+            found.append(_hidden(schema, sight, option))
+        elif card in sight.places:
+            found.append(_in_row(schema, option.verb, sight.places[card], rank))
+        else:
+            found.append(_with_card(schema, sight, option, piece, rank))
     if NONE in found or len(set(found)) < len(found):
         _further(schema, found, decision.kind)
     return found
@@ -84,56 +90,52 @@ def _without_card(schema: Schema, sight: Sight, option: Option) -> int:
     return block.base + number if number < block.size else NONE
 
 
-def _with_card(schema: Schema, sight: Sight, option: Option, row: dict[int, int], rank: int) -> int:
-    block = schema.carded.get(option.verb)
-    if block is None:
-        return NONE
-    card = option.card
-    piece = sight.named.get(card)
-    if piece is None:
-        return _hidden(block, sight, card)
-    if card in row:
-        at = row[card]
-        return block.row + at * block.row_slots + rank if at < schema.row and rank < block.row_slots else NONE
-    place = block.places[PLACES[piece.zone]]
-    if place is None:
-        return NONE
-    base, slots, refs = place
-    ref = refs.get(piece.printed.id)
-    if ref is None:
-        return NONE
-    first, copies, other = ref
+def _with_card(schema: Schema, sight: Sight, option: Option, piece: Piece, rank: int) -> int:
+    verb = option.verb
+    key = (verb, PLACES[piece.zone], piece.printed.id)
+    spot = schema.spots.get(key)
+    if spot is None:
+        spot = schema.find_spot(key)
+        if spot is None:
+            return NONE
+    first, slots, copies, other = spot
+    if verb == "resource":
+        slot = 1 + option.number
+    elif verb == "commit":
+        slot = sight.places[option.other]
+    else:
+        slot = rank
     copy = 0 if copies == 1 else _seniority(sight, piece)
-    slot = _slot(option, row, rank)
     if copy >= copies or slot >= slots:
         return NONE
-    if piece.owner == 1 - sight.seat:
+    if other and piece.owner == 1 - sight.seat:
         copy += other
-    return base + (first + copy) * slots + slot
+    return first + copy * slots + slot
 
 
-def _slot(option: Option, row: dict[int, int], rank: int) -> int:
-    verb = option.verb
-    if verb == "commit":
-        return row[option.other]
-    if verb == "resource":
-        return 1 + option.number
-    return rank
+def _in_row(schema: Schema, verb: str, at: int, rank: int) -> int:
+    block = schema.carded.get(verb)
+    if block is None or at >= schema.row or rank >= block.row_slots:
+        return NONE
+    return block.row + at * block.row_slots + rank
 
 
-def _hidden(block: Block, sight: Sight, card: int) -> int:
+def _hidden(schema: Schema, sight: Sight, option: Option) -> int:
     """A card that is not known is the first, second ... of those that are offered."""
+    block = schema.carded.get(option.verb)
     decision = sight.decision
     assert decision is not None
-    unknown = [option.card for option in decision.options if option.card != NOTHING and option.card not in sight.named]
-    number = unknown.index(card)
-    return block.hidden + number if block.hidden >= 0 and number < HIDDEN else NONE
+    if block is None or block.hidden < 0:
+        return NONE
+    unknown = [each.card for each in decision.options if each.card != NOTHING and each.card not in sight.named]
+    number = unknown.index(option.card)
+    return block.hidden + number if number < HIDDEN else NONE
 
 
 def _seniority(sight: Sight, piece: Piece) -> int:
     """How many copies of the card have been where it is for longer."""
     if piece.zone is Zone.PLAY:
-        there = [each for each, _, _ in sight.play]
+        there = [stand.piece for stand in sight.play]
     elif piece.zone is Zone.DISCARD:
         there = sight.discards[piece.owner]
     elif piece.zone is Zone.HAND:

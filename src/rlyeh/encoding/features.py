@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from rlyeh.decks import catalogue
-from rlyeh.encoding.observation import FACTIONS, KIND_PLACES, KINDS
+from rlyeh.decks.catalogue import catalogue
+from rlyeh.encoding.layout import FACTIONS, KIND_PLACES, KINDS
 from rlyeh.encoding.schema import CARDED, NUMBERED, PLAIN
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.model import CardType, Icon, Keyword, Label, Phase, Position, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.decisions import Decision, Option
     from rlyeh.engine.faces import Face
-    from rlyeh.engine.state import Piece
-    from rlyeh.engine.views import Sight
+    from rlyeh.engine.pieces import Piece
+    from rlyeh.engine.visibility import Sight
 
 Floats = npt.NDArray[np.float32]
 Places = npt.NDArray[np.int64]
@@ -153,15 +153,16 @@ class _Table:
         self.sight = sight
         self.seat = sight.seat
         self.stories = {piece.id: (piece, struggles) for piece, struggles in sight.row}
-        self.play = {piece.id: (skill, icons) for piece, skill, icons in sight.play}
+        self.play = {stand.piece.id: (stand.skill, stand.icons) for stand in sight.play}
         self.there: dict[tuple[int, int], list[float]] = {}
         planned = dict(sight.plan)
-        for piece, skill, icons in sight.play:
+        for stand in sight.play:
+            piece = stand.piece
             story = planned.get(piece.id, piece.story)
             if story != NOTHING:
                 have = self.there.setdefault((story, int(piece.controller != self.seat)), [0.0] * 5)
-                have[0] += skill / 5
-                for at, number in enumerate(icons, 1):
+                have[0] += stand.skill / 5
+                for at, number in enumerate(stand.icons, 1):
                     have[at] += number / 2
 
     # -- one option ----------------------------------------------------------------------------------------------------
@@ -283,7 +284,8 @@ class _Table:
     def _people(self, seat: int) -> list[float]:
         characters = ready = insane = supports = skill = ready_skill = 0
         icons = [0, 0, 0, 0]
-        for piece, strength, shown in self.sight.play:
+        for stand in self.sight.play:
+            piece, strength, shown = stand.piece, stand.skill, stand.icons
             if piece.controller != seat:
                 continue
             if piece.position is INSANE:

@@ -6,107 +6,43 @@ each card lie where, and how each copy of each card in play stands. `Layout` say
 
 from __future__ import annotations
 
-import json
-from functools import cached_property
-from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from rlyeh.encoding.schema import DOMAINS, SIDES, VERSION, Schema
-from rlyeh.engine.state import NOTHING, Domain
-from rlyeh.model import Faction, Icon, Phase, Position
+from rlyeh.encoding.layout import (
+    DECK,
+    DISCARD,
+    DOMAIN_WIDTH,
+    FACTION_PLACES,
+    HAND,
+    MOST,
+    OWN_TURN,
+    PICKED,
+    RESOURCE,
+    STORY_WIDTH,
+    WIDTH,
+    WON,
+    ZONE_WIDTH,
+    Layout,
+)
+from rlyeh.encoding.schema import DOMAINS
+from rlyeh.engine.pieces import NOBODY, NOTHING, Domain, Piece
+from rlyeh.model import Icons, Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.state import Piece
-    from rlyeh.engine.views import Sight
-    from rlyeh.model import Icons
+    from rlyeh.engine.visibility import Sight, Stand
 
-Sums = dict[tuple[int, int], list[int]]
-Stand = tuple["Piece", int, "Icons"]
+Sums = dict[int, list[int]]
+Piles = list[list[Piece]]
+Told = tuple[Piece, Icons, bool, list[int]]
+"""What is told of a story: the card, its struggles, whether it is resolved, and the sums there."""
 
-KINDS = (
-    "mulligan", "setup-resource", "restore", "resource", "action", "disrupt", "response", "commit", "pick-story",
-    "struggle", "victim", "arcane", "token", "story", "choose", "may", "effect", "domain", "x", "order", "clash",
-    "remove-token", "other",
-)  # fmt: skip
-"""The kinds of questions; "other" is any that is not listed."""
-KIND_PLACES = {kind: at for at, kind in enumerate(KINDS)}
-FACTIONS = tuple(faction for faction in Faction if faction is not Faction.NEUTRAL)
-ICONS = tuple(icon.slug for icon in Icon)
-ZONES = ("hand", "deck", "discard", "won", "resource")
-"""Where cards are counted; those in hand and deck as far as they are known."""
-STANDING = (
-    "there", "own control", "exhausted", "insane", "wounds", "tokens", "committed to", "attached", "picked", "skill",
-    *ICONS,
-)  # fmt: skip
-"""What is told of a copy in play; "committed to" counts the places of the row from 1."""
-STORY = (
-    "there", "resolved", "own tokens", "other tokens", *(f"{icon} struggles" for icon in ICONS),
-    "own skill", *(f"own {icon}" for icon in ICONS), "other skill", *(f"other {icon}" for icon in ICONS),
-)  # fmt: skip
-"""What is told of a place in the row: the story, and the sums over the cards committed to it."""
-DOMAIN = ("resources", "drained", *(str(faction) for faction in FACTIONS))
-PILES = ("hand size", "deck size", "discard size", "domains", "stories won")
-TABLE = ("turn", *(phase.name.lower() for phase in Phase), "own turn", "went first", "asked")
-
-FACTION_PLACES: dict[Faction | None, int] = {faction: 2 + at for at, faction in enumerate(FACTIONS)}
-OWN_TURN = TABLE.index("own turn")
-OTHER_KIND = KIND_PLACES["other"]
-RESOURCE = ZONES.index("resource")
-NOBODY_THERE = [0, 0, 0, 0, 0]
-NO_DOMAIN = Domain()
-MOST = 255
-"""The largest number; what is larger is told as this."""
-INSANE, EXHAUSTED = Position.INSANE, Position.EXHAUSTED
-
-
-class Layout:
-    """What each number of an observation is, for a table of actions."""
-
-    def __init__(self, schema: Schema) -> None:
-        self.schema = schema
-        self.kinds = len(TABLE)
-        self.piles = self.kinds + len(KINDS)
-        self.blank = bytes(self.piles)
-        self.domains = self.piles + 2 * len(PILES)
-        self.row = self.domains + 2 * DOMAINS * len(DOMAIN)
-        self.asking = self.row + schema.row * len(STORY)
-        """One number for each card: whether it is the one that asks."""
-        self.cards = len(schema.entries)
-        self.counts = self.asking + self.cards
-        self.in_row = self.counts + 2 * self.cards * len(ZONES)
-        """One number for each card: its place in the row, counted from 1."""
-        self.standing = self.in_row + self.cards
-        self.size = self.standing + schema.copies * len(STANDING)
-
-    @cached_property
-    def names(self) -> list[str]:
-        """A name for each number."""
-        schema = self.schema
-        cards = [entry.card for entry in schema.entries]
-        copies = [
-            f"{side}{entry.card} copy {copy + 1}"
-            for entry in schema.entries
-            if entry.card in schema.refs
-            for side in ([f"{side} " for side in SIDES] if entry.shared else [""])
-            for copy in range(entry.copies)
-        ]
-        return [
-            *TABLE,
-            *(f"question {kind}" for kind in KINDS),
-            *(f"{side} {pile}" for side in SIDES for pile in PILES),
-            *(f"{side} domain {at}: {what}" for side in SIDES for at in range(DOMAINS) for what in DOMAIN),
-            *(f"row {at}: {what}" for at in range(schema.row) for what in STORY),
-            *(f"{card} asks" for card in cards),
-            *(f"{side} {card}: in {zone}" for side in SIDES for card in cards for zone in ZONES),
-            *(f"{card}: place in row" for card in cards),
-            *(f"{copy}: {what}" for copy in copies for what in STANDING),
-        ]
-
-    @cached_property
-    def hash(self) -> str:
-        """A name for this layout."""
-        said = json.dumps([VERSION, self.names], separators=(",", ":"))
-        return blake2b(said.encode(), digest_size=8).hexdigest()
+NOT_THERE: Final = bytearray(WIDTH)
+NO_STORY: Final = bytearray(STORY_WIDTH)
+NO_RESOURCES: Final = bytearray(DOMAIN_WIDTH)
+NOBODY_THERE: Final = [0] * 10
+NO_DOMAIN: Final = Domain()
+INSANE: Final = Position.INSANE
+EXHAUSTED: Final = Position.EXHAUSTED
 
 
 def observe(layout: Layout, sight: Sight) -> bytearray:
@@ -123,70 +59,105 @@ class Observer:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self._row = bytearray(layout.size)
+        self.row = bytearray(layout.size)
+        """The numbers as of the last look."""
+        self._forget(NOBODY)
+
+    def _forget(self, seat: int) -> None:
+        """Begin again from nothing, for this seat."""
+        layout = self.layout
+        self._seat = seat
+        self.row[:] = bytes(layout.size)
         self._asking = layout.asking
+        self._sizes = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
         self._domains: list[list[Domain]] = [[], []]
-        self._piles: list[list[list[Piece]]] = [[[], [], [], []], [[], [], [], []]]
-        self._play: tuple[object, ...] = ()
-        self._told_stories: tuple[object, ...] = ()
-        self._standing: dict[int, Stand] = {}
-        self._around: tuple[object, ...] = ()
+        self._hands: Piles = [[], []]
+        self._decks: Piles = [[], []]
+        self._discards: Piles = [[], []]
+        self._won: Piles = [[], []]
+        self._play: list[Stand] = []
+        self._plan: tuple[tuple[int, int], ...] = ()
+        self._places: dict[int, int] = {}
+        self._slots: list[int] = []
+        """For each card in play its place among all copies; -1 where it has none."""
+        self._stands: dict[int, Stand] = {}
+        """What was written for each of those places."""
+        self._sums: Sums = {}
+        self._summed = False
+        """Whether the sums are new."""
+        self._stories: list[tuple[Piece, Icons]] = []
+        self._resolved: tuple[int, ...] = ()
+        self._row_places: dict[int, int] = {}
+        self._told: list[Told | None] = [None] * layout.schema.row
         self._in_row: list[int] = []
 
     def observe(self, sight: Sight) -> bytearray:
         """What a seat sees, as numbers: a row that is the caller's own."""
-        seat = sight.seat
+        self.look(sight)
+        return self.row[:]
+
+    def look(self, sight: Sight) -> None:
+        """Bring `row` up to date: it is always the same object."""
+        if sight.seat != self._seat:
+            self._forget(sight.seat)
         self._table(sight)
-        for side, whose in enumerate((seat, 1 - seat)):
-            if sight.domains[whose] != self._domains[side]:
-                self._count_domains(side, sight, sight.domains[whose])
-            piles = [sight.hands[whose], sight.decks[whose], sight.discards[whose], sight.won[whose]]
-            if piles != self._piles[side]:
-                self._count_piles(side, piles)
-        play = (seat, sight.play, sight.row, sight.plan, sight.resolved)
-        if play != self._play:
-            self._play = play
-            sums = self._look_at_play(sight)
-            stories = (seat, sight.row, sight.resolved, sums)
-            if stories != self._told_stories:
-                self._told_stories = stories
-                self._stories(sight, sums)
-        return bytearray(self._row)
+        self._look_at_piles(sight)
+        self._look_at_play(sight)
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
     def _table(self, sight: Sight) -> None:
         layout = self.layout
         seat = sight.seat
-        row = self._row
+        row = self.row
         other = 1 - seat
         hands, decks = sight.hand_sizes, sight.deck_sizes
         discards, domains, won = sight.discards, sight.domains, sight.won
-        row[: layout.piles] = layout.blank
-        row[layout.piles : layout.domains] = _bytes(
-            (
-                hands[seat], decks[seat], len(discards[seat]), len(domains[seat]), len(won[seat]),
-                hands[other], decks[other], len(discards[other]), len(domains[other]), len(won[other]),
-            )
-        )  # fmt: skip
+        decision = sight.decision
+        row[: layout.piles] = layout.head(sight.phase, "" if decision is None else decision.kind)
         row[0] = sight.turn if sight.turn < MOST else MOST
-        row[1 + sight.phase] = 1
         row[OWN_TURN] = sight.active == seat
         row[OWN_TURN + 1] = sight.first == seat
         row[OWN_TURN + 2] = sight.asked == seat
+        sizes = (
+            hands[seat], decks[seat], len(discards[seat]), len(domains[seat]), len(won[seat]),
+            hands[other], decks[other], len(discards[other]), len(domains[other]), len(won[other]),
+        )  # fmt: skip
+        if sizes != self._sizes:
+            self._sizes = sizes
+            row[layout.piles : layout.domains] = bytearray([size if size < MOST else MOST for size in sizes])
         row[self._asking] = 0
-        decision = sight.decision
-        if decision is not None:
-            row[layout.kinds + KIND_PLACES.get(decision.kind, OTHER_KIND)] = 1
-            asking = sight.named.get(decision.card)
-            if asking is not None and asking.printed.id in layout.schema.places:
-                self._asking = layout.asking + layout.schema.places[asking.printed.id]
+        if decision is not None and decision.card in sight.named:
+            place = layout.schema.places.get(sight.named[decision.card].printed.id)
+            if place is not None:
+                self._asking = layout.asking + place
                 row[self._asking] = 1
 
+    # -- domains and piles ---------------------------------------------------------------------------------------------
+
+    def _look_at_piles(self, sight: Sight) -> None:
+        seat = sight.seat
+        for side, whose in ((0, seat), (1, 1 - seat)):
+            domains = sight.domains[whose]
+            if domains != self._domains[side]:
+                self._count_domains(side, sight, domains)
+        if sight.hands is not self._hands:
+            self._count_piles(HAND, self._hands, sight.hands)
+            self._hands = sight.hands
+        if sight.decks is not self._decks:
+            self._count_piles(DECK, self._decks, sight.decks)
+            self._decks = sight.decks
+        if sight.discards is not self._discards:
+            self._count_piles(DISCARD, self._discards, sight.discards)
+            self._discards = sight.discards
+        if sight.won is not self._won:
+            self._count_piles(WON, self._won, sight.won)
+            self._won = sight.won
+
     def _count_domains(self, side: int, sight: Sight, domains: list[Domain]) -> None:
-        width = len(DOMAIN)
+        width = DOMAIN_WIDTH
         base = self.layout.domains + side * DOMAINS * width
-        row = self._row
+        row = self.row
         before = self._domains[side]
         counted = self._counted(side, RESOURCE)
         for number in range(max(len(domains), len(before))):
@@ -196,34 +167,46 @@ class Observer:
                 continue
             at = base + number * width
             if domain.resources != was.resources:
-                self._add(counted, sight.resources(was), -1)
                 resources = sight.resources(domain)
-                self._add(counted, resources, 1)
+                self._count(counted, sight.resources(was), resources)
                 if number < DOMAINS:
-                    row[at : at + width] = _resources(resources)
+                    self._resources(at, resources)
             if number < DOMAINS:
                 row[at + 1] = domain.drained
         self._domains[side] = domains
 
-    # -- cards in piles ------------------------------------------------------------------------------------------------
+    def _resources(self, at: int, pieces: list[Piece]) -> None:
+        """Write the resources of an undrained domain, in the order of `DOMAIN`."""
+        row = self.row
+        row[at : at + DOMAIN_WIDTH] = NO_RESOURCES
+        row[at] = min(len(pieces), MOST)
+        for piece in pieces:
+            place = FACTION_PLACES.get(piece.face.resource)
+            if place is not None:
+                row[at + place] += 1
 
     def _counted(self, side: int, zone: int) -> int:
         """Where the counts of a side in a zone begin."""
-        return self.layout.counts + side * self.layout.cards * len(ZONES) + zone
+        return self.layout.counts + side * self.layout.cards * ZONE_WIDTH + zone
 
-    def _count_piles(self, side: int, piles: list[list[Piece]]) -> None:
-        before = self._piles[side]
-        for zone in range(len(piles)):
-            if piles[zone] != before[zone]:
-                base = self._counted(side, zone)
-                self._add(base, before[zone], -1)
-                self._add(base, piles[zone], 1)
-        self._piles[side] = piles
+    def _count_piles(self, zone: int, before: Piles, now: Piles) -> None:
+        seat = self._seat
+        for side, whose in ((0, seat), (1, 1 - seat)):
+            if now[whose] != before[whose]:
+                self._count(self._counted(side, zone), before[whose], now[whose])
+
+    def _count(self, base: int, before: list[Piece], now: list[Piece]) -> None:
+        """Count one pile instead of another; what was only laid on top is added."""
+        if now[: len(before)] == before:
+            self._add(base, now[len(before) :], 1)
+        else:
+            self._add(base, before, -1)
+            self._add(base, now, 1)
 
     def _add(self, base: int, pieces: list[Piece], number: int) -> None:
-        row = self._row
+        row = self.row
         places = self.layout.schema.places
-        width = len(ZONES)
+        width = ZONE_WIDTH
         for piece in pieces:
             place = places.get(piece.printed.id)
             if place is not None:
@@ -231,112 +214,189 @@ class Observer:
 
     # -- cards in play -------------------------------------------------------------------------------------------------
 
-    def _look_at_play(self, sight: Sight) -> Sums:
-        """How the cards in play stand; returns skill and icons committed to each story, by story and side."""
-        layout = self.layout
-        schema = layout.schema
-        refs = schema.refs
-        seat = sight.seat
-        other = 1 - seat
-        width = len(STANDING)
-        places = {piece.id: at for at, (piece, _) in enumerate(sight.row, 1)}
-        planned = dict(sight.plan)
-        around = (seat, places, planned)
-        alike = around == self._around
-        self._around = around
-        met: dict[tuple[str, int], int] = {}
-        sums: Sums = {}
-        before, now = self._standing, dict[int, Stand]()
-        for entry in sight.play:
-            piece, skill, icons = entry
-            story = piece.story
-            if story != NOTHING:
-                _sum_up(sums, (story, int(piece.controller != seat)), skill, icons)
-            ref = refs.get(piece.printed.id)
-            if ref is None:
-                continue
-            at = ref[0]
-            if ref[1] > 1:
-                key = (piece.printed.id, piece.owner)
-                copy = met.get(key, 0)
-                met[key] = copy + 1
-                if copy >= ref[1]:
-                    continue
-                at += copy
-            if piece.owner == other:
-                at += ref[2]
-            now[at] = entry
-            if before.pop(at, None) == entry and alike:
-                continue
-            base = layout.standing + at * width
-            self._row[base : base + width] = _standing(
-                piece, skill, icons, places.get(story, 0), piece.id in planned, piece.controller == seat
-            )
-        for at in before:
-            base = layout.standing + at * width
-            self._row[base : base + width] = bytes(width)
-        self._standing = now
-        return sums
+    def _look_at_play(self, sight: Sight) -> None:
+        """How the cards in play stand, and the stories with what is committed to them."""
+        play = sight.play
+        if sight.places is not self._places:
+            self._settle(sight, {})
+        elif play is not self._play:
+            before = self._play
+            if len(before) != len(play):
+                self._settle(sight, self._stands)
+            elif play != before:
+                changed = [at for at, (old, new) in enumerate(zip(before, play)) if old is not new]  # noqa: B905
+                if _same_cards(before, play, changed):
+                    self._stand(sight, changed)
+                else:
+                    self._settle(sight, self._stands)
+        if sight.plan != self._plan:
+            self._picked(sight)
+        if sight.row is not self._stories or sight.resolved != self._resolved or self._summed:
+            self._look_at_row(sight)
 
-    def _stories(self, sight: Sight, sums: Sums) -> None:
-        width = len(STORY)
+    def _settle(self, sight: Sight, before: dict[int, Stand]) -> None:
+        """Cards came or went: find anew where the numbers of each are, and write those that stand otherwise than
+        before."""
+        refs = self.layout.schema.refs
+        other = 1 - sight.seat
+        met: dict[tuple[str, int], int] = {}
+        slots: list[int] = []
+        for stand in sight.play:
+            piece = stand.piece
+            ref = refs.get(piece.printed.id)
+            at = -1
+            if ref is not None:
+                at, copies, behind = ref
+                if copies > 1:
+                    key = (piece.printed.id, piece.owner)
+                    copy = met.get(key, 0)
+                    met[key] = copy + 1
+                    at = at + copy if copy < copies else -1
+                if behind and at >= 0 and piece.owner == other:
+                    at += behind
+            slots.append(at)
+        gone = [at for at in self._stands if at not in slots]
+        self._slots = slots
+        self._places = sight.places
+        for at in gone:
+            del self._stands[at]
+            start = self.layout.standing + at * WIDTH
+            self.row[start : start + WIDTH] = NOT_THERE
+        play = sight.play
+        changed = [number for number, at in enumerate(slots) if before.get(at) is not play[number]]
+        self._stand(sight, changed, committed=True)
+
+    def _stand(self, sight: Sight, changed: list[int], committed: bool = False) -> None:
+        """Write how some of the cards in play stand, and add up what is committed if any of it may have changed."""
+        row = self.row
+        seat = sight.seat
+        places = sight.places
+        planned = [card for card, _ in sight.plan]
+        start = self.layout.standing
+        for number in changed:
+            slot = self._slots[number]
+            stand = sight.play[number]
+            if slot < 0:
+                committed = True
+                continue
+            was = self._stands.get(slot)
+            self._stands[slot] = stand
+            if stand.piece.story != NOTHING or (was is not None and was.piece.story != NOTHING):
+                committed = True
+            piece = stand.piece
+            tokens = piece.tokens[0] + piece.tokens[1]
+            position = piece.position
+            at = start + slot * WIDTH
+            row[at] = 1
+            row[at + 1] = piece.controller == seat
+            row[at + 2] = position is EXHAUSTED
+            row[at + 3] = position is INSANE
+            row[at + 4] = piece.wounds if piece.wounds < MOST else MOST
+            row[at + 5] = tokens if tokens < MOST else MOST
+            row[at + 6] = 1 + places.get(piece.story, -1)
+            row[at + 7] = piece.host != NOTHING
+            row[at + PICKED] = piece.id in planned
+            row[at + 9] = stand.skill if stand.skill < MOST else MOST
+            one, two, three, four = stand.icons
+            row[at + 10] = one if one < MOST else MOST
+            row[at + 11] = two if two < MOST else MOST
+            row[at + 12] = three if three < MOST else MOST
+            row[at + 13] = four if four < MOST else MOST
+        self._play = sight.play
+        if committed:
+            sums = _sums(sight.play, seat)
+            if sums != self._sums:
+                self._sums = sums
+                self._summed = True
+
+    def _picked(self, sight: Sight) -> None:
+        """Write which of the cards in play are picked."""
+        planned = [card for card, _ in sight.plan]
+        first = self.layout.standing + PICKED
+        for slot, stand in zip(self._slots, sight.play, strict=True):
+            if slot >= 0:
+                self.row[first + slot * WIDTH] = stand.piece.id in planned
+        self._plan = sight.plan
+
+    def _look_at_row(self, sight: Sight) -> None:
+        """Write the stories that are not as they were, with what is committed to them."""
         layout = self.layout
-        row = self._row
+        stories = sight.row[: layout.schema.row]
+        if self._row_places is not sight.places:
+            self._row_places = sight.places
+            self._place_stories([piece.printed.id for piece, _ in stories])
+        told = self._told
+        at = layout.row
+        for number in range(layout.schema.row):
+            if number < len(stories):
+                piece, struggles = stories[number]
+                sums = self._sums.get(piece.id, NOBODY_THERE)
+                resolved = piece.id in sight.resolved
+                now = (piece, struggles, resolved, sums)
+                if told[number] != now:
+                    told[number] = now
+                    self._story(at, piece, struggles, resolved, sums)
+            elif told[number] is not None:
+                told[number] = None
+                self.row[at : at + STORY_WIDTH] = NO_STORY
+            at += STORY_WIDTH
+        self._stories = sight.row
+        self._resolved = sight.resolved
+        self._summed = False
+
+    def _place_stories(self, printed: list[str]) -> None:
+        """Write for each card its place in the row."""
+        row = self.row
         for at in self._in_row:
             row[at] = 0
         self._in_row = []
-        at = layout.row
-        row[at : at + layout.schema.row * width] = bytes(layout.schema.row * width)
-        seat = sight.seat
-        places = layout.schema.places
-        for number, (piece, struggles) in enumerate(sight.row[: layout.schema.row], 1):
-            story = piece.id
-            there = (*sums.get((story, 0), NOBODY_THERE), *sums.get((story, 1), NOBODY_THERE))
-            tokens = piece.tokens
-            row[at : at + width] = _bytes(
-                (1, story in sight.resolved, tokens[seat], tokens[1 - seat], *struggles, *there)
-            )
-            at += width
-            place = places.get(piece.printed.id)
+        for number, card in enumerate(printed, 1):
+            place = self.layout.schema.places.get(card)
             if place is not None:
-                row[layout.in_row + place] = number
-                self._in_row.append(layout.in_row + place)
+                row[self.layout.in_row + place] = number
+                self._in_row.append(self.layout.in_row + place)
+
+    def _story(self, at: int, piece: Piece, struggles: Icons, resolved: bool, sums: list[int]) -> None:
+        """Write one story."""
+        row = self.row
+        seat = self._seat
+        row[at] = 1
+        row[at + 1] = resolved
+        row[at + 2] = min(piece.tokens[seat], MOST)
+        row[at + 3] = min(piece.tokens[1 - seat], MOST)
+        at += 4
+        for icon in range(4):
+            row[at + icon] = min(struggles[icon], MOST)
+        at += 4
+        for number in sums:
+            row[at] = number if number < MOST else MOST
+            at += 1
 
 
-def _resources(pieces: list[Piece]) -> bytes:
-    """The resources of an undrained domain, in the order of `DOMAIN`."""
-    told = [0] * len(DOMAIN)
-    told[0] = len(pieces)
-    for piece in pieces:
-        place = FACTION_PLACES.get(piece.face.resource)
-        if place is not None:
-            told[place] += 1
-    return _bytes(tuple(told))
+def _same_cards(before: list[Stand], play: list[Stand], changed: list[int]) -> bool:
+    """Whether it is the same cards that stand otherwise than before."""
+    for at in changed:
+        one, two = before[at].piece, play[at].piece
+        if one.id != two.id or one.printed is not two.printed:
+            return False
+    return True
 
 
-def _standing(piece: Piece, skill: int, icons: Icons, place: int, picked: bool, own: bool) -> bytes:
-    """One card in play, in the order of `STANDING`."""
-    position = piece.position
-    tokens = piece.tokens[0] + piece.tokens[1]
-    turned = (position is EXHAUSTED, position is INSANE)
-    return _bytes(
-        (1, own, *turned, piece.wounds, tokens, place, piece.host != NOTHING, picked, skill, *icons)
-    )
-
-
-def _sum_up(sums: Sums, key: tuple[int, int], skill: int, icons: Icons) -> None:
-    have = sums.get(key)
-    if have is None:
-        sums[key] = [skill, *icons]
-    else:
-        have[0] += skill
-        for at, number in enumerate(icons, 1):
-            have[at] += number
-
-
-def _bytes(numbers: tuple[int, ...]) -> bytes:
-    """Numbers as bytes; only a loop that somebody had repeated a thousand times makes one that does not fit."""
-    try:
-        return bytes(numbers)
-    except ValueError:
-        return bytes(min(number, MOST) for number in numbers)
+def _sums(play: list[Stand], seat: int) -> Sums:
+    """Skill and icons that are committed to each story: one's own five numbers, then the other's."""
+    sums: Sums = {}
+    for stand in play:
+        piece = stand.piece
+        story = piece.story
+        if story != NOTHING:
+            icons = stand.icons
+            have = sums.get(story)
+            if have is None:
+                have = sums[story] = NOBODY_THERE[:]
+            at = 0 if piece.controller == seat else 5
+            have[at] += stand.skill
+            have[at + 1] += icons[0]
+            have[at + 2] += icons[1]
+            have[at + 3] += icons[2]
+            have[at + 4] += icons[3]
+    return sums

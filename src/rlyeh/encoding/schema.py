@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
 from hashlib import blake2b
+from typing import Final
 
 from rlyeh.errors import EncodingError
 from rlyeh.language.choices import Naming
@@ -23,19 +23,23 @@ Refs = dict[str, tuple[int, int, int]]
 """Cards with their first place among all copies, how many copies of a player there are, and how far behind one's own
 the other player's are: nothing where only one of them may have the card."""
 
-VERSION = 1
+Spot = tuple[int, int, int, int]
+"""The first number for a card, how many details are told apart, how many copies of a player there are, and how far
+behind one's own the other player's are."""
+
+VERSION: Final = 1
 """Grows whenever the meaning of a number changes although the cards stay the same."""
-ROW = 8
+ROW: Final = 8
 """Places for stories and conspiracies that can be told apart."""
-ROW_OF_STORIES = 4
+ROW_OF_STORIES: Final = 4
 """The same, where no deck has conspiracies."""
-DOMAINS = 6
+DOMAINS: Final = 6
 """Domains of a player that have numbers of their own."""
-HIDDEN = 8
+HIDDEN: Final = 8
 """Cards that may be picked without being known, by their order."""
-FURTHER = 64
+FURTHER: Final = 64
 """Numbers for answers that the table does not foresee, in the order in which they are offered."""
-COPIES = 3
+COPIES: Final = 3
 """Copies of a card for which a table of a whole pool has numbers."""
 
 
@@ -49,14 +53,14 @@ class Place(IntEnum):
     """Deck, resources, stored cards, removed and won cards."""
 
 
-SIDES = ("own", "other")
+SIDES: Final = ("own", "other")
 """Whose card it is, seen from whoever is asked; stories count as one's own."""
 PLAY, HAND, DISCARD, OTHER = Place
 
-PLAIN = ("pass", "done", "keep", "mulligan", "decline", "yes", "no", "free")
+PLAIN: Final = ("pass", "done", "keep", "mulligan", "decline", "yes", "no", "free")
 """Verbs that say everything."""
 
-NUMBERED = {
+NUMBERED: Final = {
     "drain": DOMAINS,
     "domain": DOMAINS,
     "any-domain": 2 * DOMAINS,
@@ -87,7 +91,7 @@ class Roster(IntEnum):
     ALL = 4
 
 
-MEMBERS = {
+MEMBERS: Final = {
     Roster.STORIES: (CardType.STORY,),
     Roster.CHARACTERS: (CardType.CHARACTER,),
     Roster.LASTING: (CardType.CHARACTER, CardType.SUPPORT),
@@ -109,10 +113,10 @@ class Shape:
     """Whether it may be about a card that is not known."""
 
 
-TO_ROW = -1
+TO_ROW: Final = -1
 """As many details as the row has places."""
 
-CARDED = {
+CARDED: Final = {
     "play": Shape({HAND: (CARDS, 1), OTHER: (CARDS, 1)}),
     "use": Shape({PLAY: (LASTING, 3), HAND: (CARDS, 2), DISCARD: (CARDS, 1), OTHER: (CARDS, 1)}, row=3),
     "order": Shape({PLAY: (LASTING, 2), OTHER: (CARDS, 1)}, row=2),
@@ -225,6 +229,7 @@ class Schema:
         self.entries = tuple(sorted(entries))
         self.names = tuple(names)
         """What may be named: factions, subtypes, titles."""
+        self._hash = ""
         self.row = row
         """How many places of the row are told apart."""
         self._rosters = {roster: self._numbered(kinds) for roster, kinds in MEMBERS.items()}
@@ -239,6 +244,8 @@ class Schema:
         self.name_places = {name: at for at, name in enumerate(self.names)}
         self.carded = {verb: self._block(self._about_cards(verb, shape)) for verb, shape in CARDED.items()}
         self.further = self._block(Block("further", self.size, FURTHER))
+        self.spots: dict[tuple[str, int, str], Spot] = {}
+        """Where the numbers begin for a verb, a place and a card, as far as anybody has asked."""
 
     @staticmethod
     def of(pool: Pool, pairs: Iterable[tuple[Sequence[str], Sequence[str]]], stories: Iterable[str]) -> Schema:
@@ -283,14 +290,32 @@ class Schema:
         self.size += block.size
         return block
 
+    def find_spot(self, key: tuple[str, int, str]) -> Spot | None:
+        """Find where the numbers of a verb about a card in a place begin, and note it in `spots`."""
+        verb, place, card = key
+        block = self.carded.get(verb)
+        there = None if block is None else block.places[place]
+        if there is None or card not in there[2]:
+            return None
+        base, slots, refs = there
+        first, copies, other = refs[card]
+        spot = (base + first * slots, slots, copies, other)
+        self.spots[key] = spot
+        return spot
+
     @property
     def blocks(self) -> list[Block]:
         """All verbs in the order of their numbers."""
         return [*self.plain.values(), *self.numbered.values(), self.named, *self.carded.values(), self.further]
 
-    @cached_property
+    @property
     def hash(self) -> str:
         """A name for this table: equal for two tables if all their numbers mean the same."""
+        if not self._hash:
+            self._hash = self._find_hash()
+        return self._hash
+
+    def _find_hash(self) -> str:
         blocks = [[block.verb, block.base, block.size] for block in self.blocks]
         entries = [[entry.card, str(entry.type), entry.copies, entry.shared] for entry in self.entries]
         said = json.dumps([VERSION, entries, self.names, self.row, blocks], separators=(",", ":"))

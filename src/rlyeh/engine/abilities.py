@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr, trait
 
-from rlyeh.engine.decisions import NOTHING, Option
+from rlyeh.engine.decisions import Option
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.model import Faction, Icons, Keyword, Text, Word
 
 if TYPE_CHECKING:
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from rlyeh.engine.force import Index
     from rlyeh.engine.frames import Do
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context, Occurrence, Piece
+    from rlyeh.engine.pieces import Piece
+    from rlyeh.engine.records import Context, Occurrence
 
 
 class Layer(IntEnum):
@@ -364,6 +366,14 @@ class Modifier(Word):
     def settled(self, game: Game, context: Context) -> tuple[int, ...] | None:
         """The cards that a lasting effect of this kind holds for from now on; None where it needs no cards."""
         return None
+
+    def adds(self) -> bool:
+        """SKILL, ICON: whether it adds or takes away a plain number, whatever is there."""
+        return False
+
+    def hangs_on_play(self) -> bool:
+        """SKILL, ICON, STRUGGLES: whether what it does, and for whom, changes only as cards in play change."""
+        return False
 
     def freeze(self, game: Game, context: Context) -> None:
         """Take down in the context what a lasting effect of this kind must still know when things have changed."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer, Subject
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import NOTHING, Context, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Context, Occurrence
 from rlyeh.model import CardType, Keyword, Position, Zone
 
 if TYPE_CHECKING:
@@ -196,7 +197,7 @@ def homes_of_taken(game: Game, card: int, seat: int) -> list[int]:
     piece = state.cards[card]
     if piece.host in state.row:
         other = attachable_hosts(game, card, seat) if piece.face.attach_to is not None else state.row
-        return sorted({piece.host, *(story for story in other if story in state.row)})
+        return sorted({piece.host, *[story for story in other if story in state.row]})
     if piece.face.attach_to is not None:
         hosts = attachable_hosts(game, card, seat)
     else:

@@ -12,7 +12,8 @@ from rlyeh.engine.changes import is_outlived
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import Do
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
-from rlyeh.engine.state import NOBODY, NOTHING, Context, Frame, Occurrence
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.records import Context, Frame, Occurrence
 from rlyeh.engine.texts import Watch
 from rlyeh.model import Keyword, Phase, Position, Zone
 

@@ -10,7 +10,8 @@ from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import BY_RULE, Kind
-from rlyeh.engine.state import NOBODY, NOTHING, Frame, Occurrence
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.records import Frame, Occurrence
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

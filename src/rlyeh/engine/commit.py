@@ -10,7 +10,9 @@ from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.kinds import BY_RULE, Kind
-from rlyeh.engine.state import NOTHING, Frame, Occurrence, State
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Frame, Occurrence
+from rlyeh.engine.state import State
 from rlyeh.model import Phase, Position
 
 if TYPE_CHECKING:
@@ -198,11 +200,11 @@ class Commit(Frame):
                 TO_COMMIT,
                 card,
                 self.seat,
-                story=story,
-                amount=int(not says or "no exhaust" not in commit_words(game, card, story)),
+                story=self.stories[place],
+                amount=int(not says or "no exhaust" not in commit_words(game, card, self.stories[place])),
                 via=BY_RULE,
             )
-            for card, story in zip(self.cards, self.stories, strict=True)
+            for place, card in enumerate(self.cards)
         ]
         occurrences.append(Occurrence(Kind.COMMITTED, seat=self.seat, amount=len(self.cards)))
         game.happen(occurrences)

@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.model import Text, Word
-
-NOTHING: Final = -1
 
 PASS: Final = "pass"
 
@@ -17,7 +16,7 @@ PASS: Final = "pass"
 class Option:
     """One legal answer. Its key means the same in a log, a link, a replay and a training set."""
 
-    __slots__ = ("ability", "card", "number", "other", "text", "verb")
+    __slots__ = ("ability", "card", "number", "other", "overpaid", "text", "verb")
 
     def __init__(
         self,
@@ -27,6 +26,7 @@ class Option:
         other: int = NOTHING,
         ability: Text | None = None,
         text: str = "",
+        overpaid: int = NOTHING,
     ) -> None:
         self.verb = verb
         self.card = card
@@ -35,6 +35,8 @@ class Option:
         self.ability = ability
         self.text = text
         """Words for things that have no card: a subtype, a title, a mode."""
+        self.overpaid = overpaid
+        """How much of a domain would be drained for nothing (PAY-12), where the answer drains one."""
 
     @property
     def key(self) -> str:

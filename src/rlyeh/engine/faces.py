@@ -25,6 +25,16 @@ def acts_from_hand(ability: Ability) -> bool:
     return ability.label is Label.ACTION and not ability.any_player
 
 
+def _script(struggles: tuple[Icon, ...]) -> tuple[int, ...]:
+    """The order in which the struggles of a story come: the printed one, kinds it lacks where the default order has
+    them (STORY-12)."""
+    script = list(dict.fromkeys([int(icon) for icon in struggles]))
+    for icon in range(4):
+        if icon not in script:
+            script.insert(script.index(icon - 1) + 1 if icon else 0, icon)
+    return tuple(script)
+
+
 class Face:
     """What a card shows: its facts as plain attributes and its abilities by label and zone."""
 
@@ -59,6 +69,7 @@ class Face:
             card.struggles.count(Icon.INVESTIGATION),
         )
         """How many struggles of each kind a story has of its own."""
+        self.script = _script(card.struggles)
         self.attach_to = card.attach_to
         self.abilities = tuple(text for text in card.text if isinstance(text, Ability))
         self.standing = tuple(text for text in card.text if isinstance(text, Standing))

@@ -12,8 +12,9 @@ from rlyeh.engine.abilities import Layer
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.decisions import PASS, Decision, Option
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.records import Frame, Occurrence
 from rlyeh.engine.resolve import ResolveStories
-from rlyeh.engine.state import NOBODY, NOTHING, Frame, Occurrence
 from rlyeh.engine.windows import ActionWindow, Responses, needs_responses
 from rlyeh.model import Phase, Position
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Condition, Layer, Modifier
 from rlyeh.engine.faces import CLASHING, acts_from_hand
-from rlyeh.engine.state import NOTHING, Context, Lasting, Piece
+from rlyeh.engine.pieces import NOTHING, Piece
+from rlyeh.engine.records import Context, Lasting
 from rlyeh.engine.texts import Ability, Become, Standing, Watch
 from rlyeh.model import CardType, Label, Position, Text, Zone
 
@@ -340,7 +341,7 @@ class Index:
         self.volatile = True
         blanked: set[int] = set()
         cards = game.state.cards
-        within_reach = [*awake, *(cards[card] for side in game.state.sides for card in side.hand)]
+        within_reach = [*awake, *[cards[card] for side in game.state.sides for card in side.hand]]
         silenced: set[int] = set()
         for entry in entries:
             found = silenced if entry.modifier.says("keeps subtypes") else blanked

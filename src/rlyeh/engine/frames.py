@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.decisions import PASS, Decision, Option
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import CANCELLED, NOTHING, Context, Frame, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import CANCELLED, Context, Frame, Occurrence
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

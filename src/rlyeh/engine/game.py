@@ -16,9 +16,11 @@ from rlyeh.engine.frames import Pick
 from rlyeh.engine.journal import END, HIDDEN, Answer, Entry, Note, is_told
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.leaving import TO_DISCARD, LeaveInOrder, unordered
+from rlyeh.engine.pieces import NOBODY, NOTHING, Piece
+from rlyeh.engine.records import DONE, Context, Frame, Occurrence, Snapshot
 from rlyeh.engine.road import OWN_MOVES
 from rlyeh.engine.rulesets import RuleSet
-from rlyeh.engine.state import DONE, NOBODY, NOTHING, Context, Frame, Occurrence, Piece, Snapshot, State
+from rlyeh.engine.state import State
 from rlyeh.errors import GameOver, IllegalOption, did_you_mean
 from rlyeh.model import Icons, Keyword, Label, Pool
 from rlyeh.model.declaring import dataclass
@@ -46,16 +48,12 @@ class Header:
 class Memo:
     """What cards were found to be since the last change of the state."""
 
-    __slots__ = ("icons", "keywords", "play", "row", "skill")
+    __slots__ = ("icons", "keywords", "skill")
 
     def __init__(self) -> None:
         self.icons: dict[int, Icons] = {}
         self.keywords: dict[int, dict[Keyword, int]] = {}
         self.skill: dict[int, int] = {}
-        self.play: list[tuple[Piece, int, Icons]] | None = None
-        """The cards in play with their skill and icons, as both seats see them."""
-        self.row: list[tuple[Piece, Icons]] | None = None
-        """The stories and conspiracies with their struggles."""
 
 
 class Game:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rlyeh.engine.decisions import NOTHING, Decision, Option
-from rlyeh.engine.state import NOBODY, Occurrence, State
+from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.records import Occurrence
+from rlyeh.engine.state import State
 from rlyeh.model import Zone
 
 BOTH: Final = 3

@@ -10,7 +10,8 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine import able
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import NOTHING, Frame, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Frame, Occurrence
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
@@ -58,13 +59,13 @@ class LeaveInOrder(Frame):
     def step(self, game: Game) -> None:
         left = unordered(game, self.occurrences, (*self.placed, *self.settled))
         if left:
-            options = [*(Option("leave", card) for card in left), Option("done")]
+            options = [*[Option("leave", card) for card in left], Option("done")]
             seat = game.state.cards[left[0]].controller
             game.ask(Decision(seat, "order", options, "EFF-26", text=ASKS))
             return
         game.pop()
         first = [each for card in self.placed for each in self.occurrences if each.card == card]
-        game.happen([*first, *(each for each in self.occurrences if each not in first)], ordered=True)
+        game.happen([*first, *[each for each in self.occurrences if each not in first]], ordered=True)
 
     def answer(self, game: Game, option: Option) -> None:
         if option.verb == "done":

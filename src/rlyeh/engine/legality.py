@@ -11,7 +11,8 @@ from rlyeh.engine.force import InForce, Listener, texts_of
 from rlyeh.engine.initiate import extra_price, has_x, payable_and_possible, played_with
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.payment import can_afford, payment_refusal, purse, steadfast_refusal
-from rlyeh.engine.state import NOTHING, Context, Piece
+from rlyeh.engine.pieces import NOTHING, Piece
+from rlyeh.engine.records import Context
 from rlyeh.engine.texts import Ability
 from rlyeh.model import CardType, Label, Phase, Position, Zone
 

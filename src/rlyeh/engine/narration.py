@@ -9,6 +9,8 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine.abilities import capital
 from rlyeh.engine.journal import BOTH, DEALT, END, FIRST, Answer, Entry, Note
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.records import CANCELLED, Occurrence
 from rlyeh.engine.sentences import (
     NAMES,
     YOU,
@@ -22,7 +24,6 @@ from rlyeh.engine.sentences import (
     title,
     together,
 )
-from rlyeh.engine.state import CANCELLED, NOBODY, NOTHING, Occurrence
 from rlyeh.engine.wording import option_source, option_text, option_texts, prompt
 from rlyeh.model import CardType
 from rlyeh.model.declaring import dataclass

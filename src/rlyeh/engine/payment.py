@@ -10,7 +10,8 @@ from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.kinds import AS_COST, PLAYED_FROM_HAND, Kind
-from rlyeh.engine.state import NOTHING, Context, Domain, Frame, Occurrence, Purse
+from rlyeh.engine.pieces import NOTHING, Domain, Purse
+from rlyeh.engine.records import Context, Frame, Occurrence
 from rlyeh.engine.texts import Ability
 from rlyeh.model import Faction, Keyword, Zone
 
@@ -240,6 +241,14 @@ def most_payable(game: Game, seat: int, playing: bool) -> int:
     return max((len(domain.resources) for domain in game.state.sides[seat].domains if not domain.drained), default=0)
 
 
+def drain_option(game: Game, seat: int, number: int, price: int, playing: bool) -> Option:
+    """To pay a price with a domain, or with nothing if nothing is to be paid (PAY-4)."""
+    if number == NOTHING:
+        return Option("free")
+    value = worth(game, game.state.sides[seat].domains[number], playing)
+    return Option("drain", number=number, overpaid=value - price)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PayForCard(Frame):
     """The price of a card being played: its player drains one domain, or nothing for a free card."""
@@ -258,8 +267,13 @@ class PayForCard(Frame):
             return
         context = self.context
         domains = domains_for(game, context.seat, self.card, context.x)
-        options = [Option("drain" if number != NOTHING else "free", number=number) for number in domains]
+        options = [self._option(game, number) for number in domains]
         game.ask(Decision(context.seat, "domain", options, "PAY-1", self.card))
+
+    def _option(self, game: Game, number: int) -> Option:
+        context = self.context
+        price = actual_cost(game, context.seat, self.card, context.x, number)
+        return drain_option(game, context.seat, number, price, playing=True)
 
     def answer(self, game: Game, option: Option) -> None:
         self.pc = 1

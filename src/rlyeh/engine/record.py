@@ -15,10 +15,10 @@ from typing import Any, NoReturn
 
 from rlyeh.engine.faces import Face, Faces
 from rlyeh.engine.game import CHANCE, Game, Header
+from rlyeh.engine.pieces import NOBODY
 from rlyeh.engine.rulesets import RULE_SETS, RuleSet, rule_set
 from rlyeh.engine.save import fingerprint, state_hash
 from rlyeh.engine.setup import new_game
-from rlyeh.engine.state import NOBODY
 from rlyeh.errors import GameFileError, RlyehError, did_you_mean
 from rlyeh.model import Pool
 from rlyeh.model.declaring import dataclass

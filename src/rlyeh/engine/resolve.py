@@ -11,9 +11,10 @@ from rlyeh.engine.abilities import Layer
 from rlyeh.engine.changes import note
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.records import CANCELLED, DONE, REPLACED, Frame, Occurrence
 from rlyeh.engine.results import RESULTS, ask_token, place_token
-from rlyeh.engine.state import CANCELLED, DONE, NOBODY, NOTHING, REPLACED, Frame, Occurrence
-from rlyeh.model import Icon, Keyword, Zone
+from rlyeh.model import Icon, Icons, Keyword, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -134,13 +135,8 @@ def add_step(game: Game, story: int, step: int) -> bool:
 
 
 def story_script(game: Game, story: int) -> list[int]:
-    """The order of a story's steps: the printed one, kinds it lacks where the default order has them, the skill check
-    last (STORY-12, AMB-29)."""
-    script = list(dict.fromkeys(int(icon) for icon in game.state.cards[story].face.struggles))
-    for icon in range(4):
-        if icon not in script:
-            script.insert(script.index(icon - 1) + 1 if icon else 0, icon)
-    script.append(SKILL)
+    """The order of a story's steps: its struggles, the skill check last (STORY-12, AMB-29)."""
+    script = [*game.state.cards[story].face.script, SKILL]
     for entry in game.index().of(Layer.SCRIPT):
         if entry.reaches(game, story) and entry.modifier.says("skill first"):
             script.remove(SKILL)
@@ -209,6 +205,27 @@ def struggles_at(game: Game, story: int, kind: int) -> int:
         if entry.reaches(game, story):
             total += entry.modifier.change_number(game, entry.context, story, kind)
     return total if total > 0 else 0
+
+
+def all_struggles(game: Game, story: int) -> Icons:
+    """How many struggles of each kind a story has now."""
+    cards = game.state.cards
+    index = game.index()
+    for card in index.boosters:
+        if story in (cards[card].story, cards[card].host):
+            break
+    else:
+        for entry in index.layers[STRUGGLES]:
+            if entry.reaches(game, story):
+                break
+        else:
+            return cards[story].face.struggle_icons
+    return (
+        struggles_at(game, story, 0),
+        struggles_at(game, story, 1),
+        struggles_at(game, story, 2),
+        struggles_at(game, story, 3),
+    )
 
 
 def counted(game: Game, story: int, seat: int) -> list[int]:

@@ -11,7 +11,8 @@ from rlyeh.engine import able, traits
 from rlyeh.engine.combat import Wounds
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import BY_RULE, Kind
-from rlyeh.engine.state import NOBODY, NOTHING, Frame, Occurrence
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.records import Frame, Occurrence
 from rlyeh.model import Icon, Zone
 
 if TYPE_CHECKING:

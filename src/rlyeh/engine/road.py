@@ -13,7 +13,8 @@ from rlyeh.engine.force import Listener
 from rlyeh.engine.initiate import Initiate, answered_as, opportunities
 from rlyeh.engine.kinds import LEAVING, Kind
 from rlyeh.engine.legality import use_refusal
-from rlyeh.engine.state import CANCELLED, DONE, NOBODY, NOTHING, PENDING, REPLACED, Context, Frame, Occurrence
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.records import CANCELLED, DONE, PENDING, REPLACED, Context, Frame, Occurrence
 from rlyeh.engine.windows import Reactions
 from rlyeh.model import Label
 

@@ -18,21 +18,10 @@ import msgpack
 from rlyeh.engine.faces import Face, Faces
 from rlyeh.engine.game import Game, Header
 from rlyeh.engine.kinds import KINDS, Kind, Until
+from rlyeh.engine.pieces import NOBODY, NOTHING, Domain, Piece, Side
+from rlyeh.engine.records import Context, Frame, Lasting, Occurrence, Record, Snapshot
 from rlyeh.engine.rulesets import rule_set
-from rlyeh.engine.state import (
-    NOBODY,
-    NOTHING,
-    Context,
-    Domain,
-    Frame,
-    Lasting,
-    Occurrence,
-    Piece,
-    Record,
-    Side,
-    Snapshot,
-    State,
-)
+from rlyeh.engine.state import State
 from rlyeh.errors import GameFileError, RlyehError
 from rlyeh.model import CardType, Faction, Icon, Keyword, Label, Phase, Pool, Position, Word, Zone
 from rlyeh.model.word import VOCABULARY, check_word, word_fields
@@ -243,22 +232,22 @@ class _Writer:
         return [_PIECE, piece.id, *self._row(piece)]
 
     def _snapshot(self, last: Snapshot) -> list[Any]:
-        return [_LAST, *(self.value(getattr(last, name)) for name in Snapshot.FIELDS)]
+        return [_LAST, *[self.value(getattr(last, name)) for name in Snapshot.FIELDS]]
 
     def _domain(self, domain: Domain) -> list[Any]:
         return [_DOMAIN, list(domain.resources), domain.drained, domain.card]
 
     def _lasting(self, lasting: Lasting) -> list[Any]:
-        return [_LASTING, *(self.value(getattr(lasting, name)) for name in _LASTING_FIELDS)]
+        return [_LASTING, *[self.value(getattr(lasting, name)) for name in _LASTING_FIELDS]]
 
     def _tuple(self, items: tuple[Any, ...]) -> list[Any]:
-        return [_TUPLE, *(item if type(item) is int else self.value(item) for item in items)]
+        return [_TUPLE, *[item if type(item) is int else self.value(item) for item in items]]
 
     def _list(self, items: list[Any]) -> list[Any]:
-        return [_LIST, *(item if type(item) is int else self.value(item) for item in items)]
+        return [_LIST, *[item if type(item) is int else self.value(item) for item in items]]
 
     def _set(self, items: frozenset[Any]) -> list[Any]:
-        return [_SET, *(self.value(item) for item in sorted(items))]
+        return [_SET, *[self.value(item) for item in sorted(items)]]
 
     def _dict(self, items: dict[Any, Any]) -> list[Any]:
         row: list[Any] = [_DICT]
@@ -268,7 +257,7 @@ class _Writer:
 
     def _word(self, word: Word) -> list[Any]:
         """A word that was made during play; the printed words inside it are named by their addresses."""
-        return [_WORD, word.name, *(self.value(getattr(word, field.name)) for field in _fields(type(word)))]
+        return [_WORD, word.name, *[self.value(getattr(word, field.name)) for field in _fields(type(word))]]
 
 
 def _fields(cls: type[Word]) -> tuple[Any, ...]:
@@ -354,7 +343,7 @@ class _Reader:
 
     def _word(self, said: list[Any]) -> Word:
         cls = VOCABULARY[said[1]]
-        word = cls(*(self.value(item) for item in said[2:]))
+        word = cls(*[self.value(item) for item in said[2:]])
         if _fields(cls):
             check_word(word, "a text made during play")
         return word

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
 from rlyeh.engine.journal import BOTH, HIDDEN
 from rlyeh.engine.kinds import BY_RULE, PLAYED_FROM_HAND, Kind, Until
-from rlyeh.engine.state import NOBODY, NOTHING, Occurrence, Piece
+from rlyeh.engine.pieces import NOBODY, NOTHING, Piece
+from rlyeh.engine.records import Occurrence
 from rlyeh.engine.texts import Ability
 from rlyeh.model import Icon, Label, Phase, Position, Text, Zone
 

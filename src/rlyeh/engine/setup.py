@@ -14,8 +14,10 @@ from rlyeh.engine.flow import Turn
 from rlyeh.engine.game import Game, Header
 from rlyeh.engine.journal import FIRST, Note
 from rlyeh.engine.kinds import BY_RULE, Kind
+from rlyeh.engine.pieces import NOBODY, Domain, Piece
+from rlyeh.engine.records import Frame, Occurrence
 from rlyeh.engine.rulesets import LCG, RuleSet
-from rlyeh.engine.state import NOBODY, Domain, Frame, Occurrence, Piece, State
+from rlyeh.engine.state import State
 from rlyeh.errors import DeckError
 from rlyeh.model import CardType, Pool, Zone
 

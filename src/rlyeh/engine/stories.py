@@ -10,8 +10,8 @@ from rlyeh.engine import traits
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import DoAll
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.records import CANCELLED, Context, Frame, Occurrence
 from rlyeh.engine.resolve import LastStruggles, outlasts_win
-from rlyeh.engine.state import CANCELLED, Context, Frame, Occurrence
 from rlyeh.model import CardType, Label
 
 if TYPE_CHECKING:

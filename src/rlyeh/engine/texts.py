@@ -10,7 +10,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)
@@ -160,7 +160,7 @@ class Ability(_Considered):
             parts.append(self.if_.restriction())
         costs = " and ".join(cost.english() for cost in self.costs)
         said_first = [effect.infinitive() if costs else effect.english() for effect in self.effects[:1]]
-        effects = sentences([*said_first, *(effect.english() for effect in self.effects[1:])])
+        effects = sentences([*said_first, *[effect.english() for effect in self.effects[1:]]])
         if costs and effects.startswith("until the "):
             effects = duration_last(effects)
         if self.instead:
@@ -209,5 +209,5 @@ def duration_last(said: str) -> str:
 
 def sentences(parts: list[str]) -> str:
     """Phrases as sentences: the first goes on from what precedes it, the others start anew."""
-    said = ". ".join([*parts[:1], *(capital(part) for part in parts[1:])])
+    said = ". ".join([*parts[:1], *[capital(part) for part in parts[1:]]])
     return said if not said or said.endswith('."') else f"{said}."

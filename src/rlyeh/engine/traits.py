@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Layer
-from rlyeh.engine.state import NOTHING, Piece, Snapshot
+from rlyeh.engine.pieces import NOTHING, Piece
+from rlyeh.engine.records import Snapshot
 from rlyeh.model import NO_ICONS, CardType, Faction, Icon, Icons, Keyword, Position, Zone
 
 if TYPE_CHECKING:

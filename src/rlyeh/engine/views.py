@@ -6,12 +6,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from rlyeh.engine.decisions import Decision
-    from rlyeh.engine.state import Domain, Piece
-    from rlyeh.model import Icons
+from rlyeh.engine.pieces import NOTHING
 
 Json = Any
 
@@ -108,6 +105,8 @@ class OptionView:
     number: int
     other: int
     text: str
+    overpaid: int = NOTHING
+    """How much of a domain would be drained for nothing (PAY-12), where the answer drains one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,71 +185,3 @@ def _plain(part: Any) -> Json:
     if names is None:
         names = _NAMES[cls] = tuple(field.name for field in fields(cls))
     return {name: _plain(getattr(part, name)) for name in names}
-
-
-class Sight:
-    """What a seat sees, as programs read it many thousand times a second: the cards themselves instead of sentences
-    about them. It holds for as long as the game is not played on.
-
-    Pieces are never changed, and only those can be reached from here that the seat knows.
-    """
-
-    __slots__ = (
-        "_cards",
-        "active",
-        "asked",
-        "decision",
-        "deck_sizes",
-        "decks",
-        "discards",
-        "domains",
-        "first",
-        "hand_sizes",
-        "hands",
-        "named",
-        "phase",
-        "plan",
-        "play",
-        "resolved",
-        "row",
-        "seat",
-        "turn",
-        "winner",
-        "won",
-    )
-
-    seat: int
-    turn: int
-    phase: int
-    active: int
-    first: int
-    winner: int
-    asked: int
-    """The seat that is asked now, or NOBODY when the game is over."""
-    decision: Decision | None
-    """The open question, if it is this seat that is asked."""
-    plan: tuple[tuple[int, int], ...]
-    hands: tuple[list[Piece], list[Piece]]
-    """The known cards of both hands."""
-    hand_sizes: tuple[int, int]
-    decks: tuple[list[Piece], list[Piece]]
-    """The known cards of both decks, the topmost last."""
-    deck_sizes: tuple[int, int]
-    discards: tuple[list[Piece], list[Piece]]
-    domains: tuple[list[Domain], list[Domain]]
-    """Domains are never changed either; `resources` gives the cards on one."""
-    play: list[tuple[Piece, int, Icons]]
-    """Characters and supports in the order they came into play, with their skill and icons now."""
-    row: list[tuple[Piece, Icons]]
-    """Stories and conspiracies by their places, with how many struggles of each kind they have now."""
-    resolved: tuple[int, ...]
-    won: tuple[list[Piece], list[Piece]]
-    named: dict[int, Piece]
-    """The known cards that the open question is about, wherever they are: those of its options, and the one asking."""
-    _cards: list[Piece]
-    """For `resources` alone, which shows what lies open."""
-
-    def resources(self, domain: Domain) -> list[Piece]:
-        """The resources on a domain, which are open to both; the card it was made from is not."""
-        cards = self._cards
-        return [cards[card] for card in domain.resources]

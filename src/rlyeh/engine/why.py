@@ -9,7 +9,8 @@ from rlyeh.engine.decisions import Decision, Refusal
 from rlyeh.engine.force import Listener
 from rlyeh.engine.journal import knowers
 from rlyeh.engine.legality import LABELS, acting, play_refusal_in_full, use_refusal_in_full
-from rlyeh.engine.state import DONE, NOTHING, PENDING, Context, Piece
+from rlyeh.engine.pieces import NOTHING, Piece
+from rlyeh.engine.records import DONE, PENDING, Context
 from rlyeh.engine.texts import Ability
 from rlyeh.engine.windows import Reactions
 from rlyeh.engine.wording import prompt

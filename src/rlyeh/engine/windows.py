@@ -11,7 +11,8 @@ from rlyeh.engine.decisions import PASS, Decision, Option
 from rlyeh.engine.force import Listener
 from rlyeh.engine.initiate import Initiate, answered_as, opportunities
 from rlyeh.engine.legality import LABELS, acting, actions, plays, use_refusal
-from rlyeh.engine.state import DONE, NOBODY, PENDING, Context, Frame, Occurrence
+from rlyeh.engine.pieces import NOBODY
+from rlyeh.engine.records import DONE, PENDING, Context, Frame, Occurrence
 from rlyeh.model import Label, Phase, Zone
 
 if TYPE_CHECKING:

@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 import numpy.typing as npt
 
-from rlyeh.encoding import Features, Meaning, Observer, features, ids
+from rlyeh.encoding import Features, Meaning, Scribe, features
 from rlyeh.engine.chance import Chance
+from rlyeh.engine.pieces import NOBODY
 from rlyeh.engine.save import load
-from rlyeh.engine.state import NOBODY
-from rlyeh.engine.visibility import sight
 from rlyeh.envs.setting import Setting, faces
 from rlyeh.errors import GameOver, IllegalOption
 
 if TYPE_CHECKING:
     from rlyeh.engine import Game, Option
-    from rlyeh.engine.views import Sight, View
+    from rlyeh.engine.views import View
+    from rlyeh.engine.visibility import Sight
 
 Mask = npt.NDArray[np.int8]
 Bytes = npt.NDArray[np.uint8]
+INT8, UINT8 = np.dtype(np.int8), np.dtype(np.uint8)
 
 
 class Duel:
     """A game between two seats, with its actions and observations as numbers."""
 
-    __slots__ = ("_actions", "_observers", "_sights", "game", "setting")
+    __slots__ = ("_scribe", "game", "setting")
 
     def __init__(self, setting: Setting, game: Game) -> None:
         self.setting = setting
         self.game = game
-        self._observers = (Observer(setting.layout), Observer(setting.layout))
-        self._sights: list[Sight | None] = [None, None]
-        self._actions: dict[int, Option] | None = None
+        self._scribe = Scribe(setting.layout)
 
     @staticmethod
     def deal(setting: Setting, seed: int) -> Duel:
@@ -66,15 +65,7 @@ class Duel:
     @property
     def options(self) -> dict[int, Option]:
         """The legal actions and the answers that they stand for, in the order in which the engine lists them."""
-        found = self._actions
-        if found is None:
-            decision = self.game.decision
-            if decision is None:
-                found = {}
-            else:
-                found = dict(zip(ids(self.setting.schema, self.sight(decision.seat)), decision.options, strict=True))
-            self._actions = found
-        return found
+        return self._scribe.options(self.game)
 
     def legal(self) -> list[int]:
         """The legal actions, smallest first."""
@@ -82,10 +73,7 @@ class Duel:
 
     def mask(self) -> Mask:
         """A one for every legal action."""
-        marks = bytearray(self.setting.schema.size)
-        for action in self.options:
-            marks[action] = 1
-        return np.frombuffer(marks, dtype=np.int8)
+        return np.frombuffer(self._scribe.mask(self.game), INT8)
 
     def action(self, option: Option) -> int:
         """The number of one of the legal answers."""
@@ -99,14 +87,15 @@ class Duel:
 
     def sight(self, seat: int) -> Sight:
         """What a seat sees, as `rlyeh.engine.visibility` tells it."""
-        found = self._sights[seat]
-        if found is None:
-            found = self._sights[seat] = sight(self.game, seat)
-        return found
+        return self._scribe.sight(self.game, seat)
 
     def observation(self, seat: int) -> Bytes:
         """What a seat sees, as one row of numbers (`Layout` names them)."""
-        return np.frombuffer(self._observers[seat].observe(self.sight(seat)), dtype=np.uint8)
+        return np.frombuffer(self._scribe.observation(self.game, seat), UINT8)
+
+    def row(self, seat: int) -> bytearray:
+        """The same numbers, in a row that changes with the next look."""
+        return self._scribe.row(self.game, seat)
 
     def features(self) -> Features:
         """The features of the open question, for policies that score options; their rows are those of `options`."""
@@ -122,17 +111,17 @@ class Duel:
         """Answer the open question."""
         option = self.options.get(action)
         if option is None:
-            self._refuse(action)
+            self.refuse(action)
         else:
             self.answer(option)
 
     def answer(self, option: Option) -> None:
         """Answer with an option of the open question."""
         self.game.apply(option)
-        self._sights = [None, None]
-        self._actions = None
+        self._scribe.forget()
 
-    def _refuse(self, action: int) -> None:
+    def refuse(self, action: int) -> NoReturn:
+        """Say what is wrong with an action that is not legal now."""
         decision = self.game.decision
         if decision is None:
             raise GameOver("The game is over: there is nothing to answer.", source=self.game.state.won_by)

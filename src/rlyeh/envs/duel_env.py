@@ -83,6 +83,22 @@ class DuelEnv(gymnasium.Env[Seen, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deal a new game and play on to the agent's first question."""
+        self.begin(seed)
+        self._show()
+        return self._seen()
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Answer the open question; the opponent plays on to the agent's next one."""
+        over, reward, illegal = self.advance(int(action))
+        if not illegal:
+            self._show()
+        seen, info = self._seen()
+        return seen, reward, over, False, {**info, "illegal": True} if illegal else info
+
+    # -- the same without arrays ---------------------------------------------------------------------------------------
+
+    def begin(self, seed: int | None = None) -> None:
+        """Deal a new game, as `reset` does."""
         super().reset(seed=seed)
         self.seat = int(self.np_random.integers(2)) if self.wanted_seat is None else self.wanted_seat
         self._over = True
@@ -91,21 +107,29 @@ class DuelEnv(gymnasium.Env[Seen, Any]):
             self.duel = Duel.deal(self.setting, int(self.np_random.integers(SEEDS)))
             self._bot = self._seated(int(self.np_random.integers(SEEDS)))
             self._over = self._play_on()
-        self._show()
-        return self._seen(), self._info()
 
-    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Answer the open question; the opponent plays on to the agent's next one."""
+    def advance(self, action: int) -> tuple[bool, float, bool]:
+        """Answer, as `step` does; returns whether the game is over, the reward, and whether the action was illegal."""
         duel = self._playing()
         if self._over:
             raise EncodingError("The game is over: reset() deals the next one.")
-        if not self.forgiving and int(action) not in duel.options:
-            self._over = True
-            return self._seen(), -1.0, True, False, {**self._info(), "illegal": True}
-        duel.act(int(action))
-        self._over = self._play_on()
-        self._show()
-        return self._seen(), duel.reward(self.seat), self._over, False, self._info()
+        option = duel.options.get(action)
+        if option is not None:
+            duel.answer(option)
+            self._over = self._play_on()
+            return self._over, duel.reward(self.seat), False
+        if self.forgiving:
+            duel.refuse(action)
+        self._over = True
+        return True, -1.0, True
+
+    def legal(self) -> list[int]:
+        """The legal actions; none when the game is over."""
+        return [] if self._over else list(self._playing().options)
+
+    def row(self) -> bytearray:
+        """The numbers of the observation, in a row that changes with the next look."""
+        return self._playing().row(self.seat)
 
     def _play_on(self) -> bool:
         """Let the bot answer until the agent is asked; returns whether the game is over."""
@@ -114,16 +138,14 @@ class DuelEnv(gymnasium.Env[Seen, Any]):
             duel.answer(self._bot.choose(Chair(duel.game)))
         return seat != self.seat
 
-    def _seen(self) -> Seen:
+    def _seen(self) -> tuple[Seen, dict[str, Any]]:
+        """The observation and the info; each has a mask of its own."""
         duel = self._playing()
         mask = np.zeros(self.setting.schema.size, dtype=np.int8) if self._over else duel.mask()
-        return {"observation": duel.observation(self.seat), "action_mask": mask}
-
-    def _info(self) -> dict[str, Any]:
-        duel = self._playing()
-        mask = np.zeros(self.setting.schema.size, dtype=np.int8) if self._over else duel.mask()
-        info: dict[str, Any] = {"action_mask": mask, "seat": self.seat}
-        return info | {"view": duel.view(self.seat).to_json()} if self.views else info
+        info: dict[str, Any] = {"action_mask": mask.copy(), "seat": self.seat}
+        if self.views:
+            info["view"] = duel.view(self.seat).to_json()
+        return {"observation": duel.observation(self.seat), "action_mask": mask}, info
 
     def _show(self) -> None:
         if self.render_mode == "human":

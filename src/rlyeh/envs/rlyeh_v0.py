@@ -20,7 +20,7 @@ from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv
 
 from rlyeh.encoding import Meaning, Schema
-from rlyeh.engine.state import NOBODY
+from rlyeh.engine.pieces import NOBODY
 from rlyeh.envs import rendering
 from rlyeh.envs.duel import Duel
 from rlyeh.envs.setting import SEEDS, DecksSaid, Setting
@@ -117,14 +117,17 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
             return
         duel = self._playing()
         self._cumulative_rewards[agent] = 0.0
-        if not self.forgiving and action not in duel.options:
-            self._end({each: -1.0 if each == agent else 0.0 for each in AGENTS})
-        else:
-            duel.act(NOBODY if action is None else action)
+        option = None if action is None else duel.options.get(action)
+        if option is not None:
+            duel.answer(option)
             if duel.game.decision is None:
                 self._end({each: duel.reward(SEATS[each]) for each in AGENTS})
             else:
                 self._hand_over()
+        elif self.forgiving:
+            duel.refuse(NOBODY if action is None else action)
+        else:
+            self._end({each: -1.0 if each == agent else 0.0 for each in AGENTS})
         if self.render_mode == "human":
             self.render()
 
@@ -140,9 +143,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         duel = self._playing()
         decision = duel.game.decision
         assert decision is not None, "a game begins with a question"
-        self.agent_selection = AGENTS[decision.seat]
+        agent = self.agent_selection = AGENTS[decision.seat]
         if self.views:
-            self.infos[self.agent_selection] = {"view": duel.view(duel.seat).to_json()}
+            self.infos[agent] = {"view": duel.view(decision.seat).to_json()}
 
     def render(self) -> Any:
         """The table as who is asked sees it: printed, as text, or as an image."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import gymnasium
 
 if TYPE_CHECKING:
-    from rlyeh.engine.views import Sight
+    from rlyeh.engine.visibility import Sight
     from rlyeh.envs.duel_env import DuelEnv
 
 STORY = 0.25

@@ -4,6 +4,9 @@ Each process steps a share of the environments and writes what they see into mem
 a step passes between processes, however many environments there are.
 
     envs = gymnasium.make_vec("rlyeh/Duel-v0", num_envs=64, vectorization_mode="vector_entry_point", workers=2)
+
+`step` waits for the slowest process. Who does not want to wait for it sends actions to a share and receives
+whichever share is ready first.
 """
 
 from __future__ import annotations
@@ -11,6 +14,9 @@ from __future__ import annotations
 import ctypes
 import multiprocessing
 from collections.abc import Sequence
+from contextlib import suppress
+from itertools import pairwise
+from selectors import EVENT_READ, DefaultSelector
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
@@ -28,6 +34,11 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 Array = npt.NDArray[Any]
+Stepped = tuple[Any, Array, Array, Array, dict[str, Any]]
+Seeds = dict[int, int | None]
+
+SHARES = 2
+"""Shares of each process: one is stepped while whoever learns thinks about the other."""
 CLOSE = None
 """The message that ends a process."""
 
@@ -40,7 +51,7 @@ class Board:
             "observation": (context.RawArray(ctypes.c_uint8, number * observation), np.uint8, (number, observation)),
             "action_mask": (context.RawArray(ctypes.c_int8, number * actions), np.int8, (number, actions)),
             "reward": (context.RawArray(ctypes.c_double, number), np.float64, (number,)),
-            "over": (context.RawArray(ctypes.c_int8, number), np.int8, (number,)),
+            "over": (context.RawArray(ctypes.c_bool, number), np.bool_, (number,)),
             "seat": (context.RawArray(ctypes.c_int8, number), np.int8, (number,)),
             "action": (context.RawArray(ctypes.c_int64, number), np.int64, (number,)),
         }
@@ -52,40 +63,63 @@ class Board:
         }
 
 
-def _work(messages: Connection, board: Board, places: Sequence[int], wishes: dict[str, Any]) -> None:
-    """A process: it steps its share of the environments whenever it is told to, or resets them."""
+class Desk:
+    """One environment in its process, with its rows of the common memory."""
+
+    def __init__(self, env: DuelEnv, place: int, arrays: dict[str, Array]) -> None:
+        self._env = env
+        self._place = place
+        self._arrays = arrays
+        self._observation = memoryview(arrays["observation"][place])
+        self._mask = memoryview(arrays["action_mask"][place])
+        self._legal: list[int] = []
+        self._over = False
+
+    def reset(self, seed: int | None) -> None:
+        """Deal a new game."""
+        self._env.begin(seed)
+        self._arrays["seat"][self._place] = self._env.seat
+        self._show(0.0, False)
+
+    def step(self, action: int) -> None:
+        """Answer, or deal anew if the game is over."""
+        if self._over:
+            self.reset(None)
+        else:
+            over, reward, _ = self._env.advance(action)
+            self._show(reward, over)
+
+    def _show(self, reward: float, over: bool) -> None:
+        mask = self._mask
+        for action in self._legal:
+            mask[action] = 0
+        self._legal = self._env.legal()
+        for action in self._legal:
+            mask[action] = 1
+        self._observation[:] = self._env.row()
+        self._over = over
+        self._arrays["reward"][self._place] = reward
+        self._arrays["over"][self._place] = over
+
+
+def _work(messages: Connection, board: Board, shares: dict[int, range], wishes: dict[str, Any]) -> None:
+    """A process: it steps one of its shares of the environments whenever it is told to, or resets all of them."""
     arrays = board.arrays()
-    envs = {place: DuelEnv(**wishes) for place in places}
+    desks = {place: Desk(DuelEnv(**wishes), place, arrays) for places in shares.values() for place in places}
     while (said := messages.recv()) is not CLOSE:
-        try:
-            for place, env in envs.items():
-                if isinstance(said, dict):
-                    _reset(env, place, arrays, said[place])
-                elif arrays["over"][place]:
-                    _reset(env, place, arrays, None)
-                else:
-                    _step(env, place, arrays)
-            messages.send(None)
-        except Exception as problem:  # whatever it is, whoever waits must hear of it
-            messages.send(problem)
-
-
-def _reset(env: DuelEnv, place: int, arrays: dict[str, Array], seed: int | None) -> None:
-    seen, _ = env.reset(seed=seed)
-    arrays["seat"][place] = env.seat
-    _show(place, arrays, seen, 0.0, False)
-
-
-def _step(env: DuelEnv, place: int, arrays: dict[str, Array]) -> None:
-    seen, reward, over, _, _ = env.step(arrays["action"][place])
-    _show(place, arrays, seen, reward, over)
-
-
-def _show(place: int, arrays: dict[str, Array], seen: dict[str, Any], reward: float, over: bool) -> None:
-    arrays["observation"][place] = seen["observation"]
-    arrays["action_mask"][place] = seen["action_mask"]
-    arrays["reward"][place] = reward
-    arrays["over"][place] = over
+        seeds: Seeds | None = said if isinstance(said, dict) else None
+        for share in shares if seeds is not None else (said,):
+            try:
+                places = shares[share]
+                actions = arrays["action"][places.start : places.stop].tolist()
+                for place, action in zip(places, actions, strict=True):
+                    if seeds is None:
+                        desks[place].step(action)
+                    else:
+                        desks[place].reset(seeds[place])
+                messages.send((share, None))
+            except Exception as problem:  # whatever it is, whoever waits must hear of it
+                messages.send((share, problem))
 
 
 class DuelVectorEnv(VectorEnv[Any, Any, Any]):
@@ -108,24 +142,71 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
         self._arrays = board.arrays()
         self._messages: list[Connection] = []
         self._processes = []
-        number = min(workers or cores(), num_envs)
-        for worker in range(number):
+        processes = min(workers or cores(), num_envs)
+        self._shares = _shared_out(num_envs, min(processes * SHARES, num_envs))
+        self._ready = DefaultSelector()
+        self._under_way: set[int] = set()
+        """The shares that are being stepped."""
+        for worker in range(processes):
             mine, theirs = context.Pipe()
-            places = range(worker, num_envs, number)
-            process = context.Process(target=_work, args=(theirs, board, places, wishes), daemon=True)
+            shares = {share: self._shares[share] for share in range(worker, len(self._shares), processes)}
+            process = context.Process(target=_work, args=(theirs, board, shares, wishes), daemon=True)
             process.start()
             theirs.close()
             self._messages.append(mine)
+            self._ready.register(mine, EVENT_READ)
             self._processes.append(process)
+
+    # -- all at once ---------------------------------------------------------------------------------------------------
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Deal all games. One seed stands for itself and the numbers after it."""
-        self._tell(self._seeds(seed))
-        return self._seen(), self._infos()
+        self.send_reset(seed)
+        self._wait_for_all()
+        everywhere = slice(0, self.num_envs)
+        return self._seen(everywhere), self._infos(everywhere)
 
-    def _seeds(self, seed: int | Sequence[int | None] | None) -> dict[int, int | None]:
+    def step(self, actions: Any) -> Stepped:
+        """Answer everywhere at once."""
+        self._require_rest()
+        self._arrays["action"][:] = actions
+        for share in range(len(self._shares)):
+            self._tell(share)
+        self._wait_for_all()
+        return self._stepped(slice(0, self.num_envs))
+
+    # -- share by share ------------------------------------------------------------------------------------------------
+
+    def send_reset(self, seed: int | Sequence[int | None] | None = None) -> None:
+        """Deal all games; `receive` then gives them share by share."""
+        self._require_rest()
+        seeds = self._seeds(seed)
+        for messages in self._messages:
+            messages.send(seeds)
+        self._under_way.update(range(len(self._shares)))
+
+    def send(self, actions: Any, places: Any) -> None:
+        """Answer in the environments of one share, whose places `receive` has given, without waiting for it."""
+        share = next((at for at, there in enumerate(self._shares) if there.start == places[0]), -1)
+        if share < 0 or len(places) != len(self._shares[share]) or share in self._under_way:
+            raise EncodingError("These places are no share that waits for actions: give the places of a receive().")
+        there = self._shares[share]
+        self._arrays["action"][there.start : there.stop] = actions
+        self._tell(share)
+
+    def receive(self) -> Stepped:
+        """Wait for whichever share is ready first. The info has its places among the environments."""
+        if not self._under_way:
+            raise EncodingError("Nothing is under way: send_reset() or send() comes first.")
+        there = self._shares[self._finish_one()]
+        seen, rewards, over, cut, infos = self._stepped(slice(there.start, there.stop))
+        return seen, rewards, over, cut, {**infos, "place": np.arange(there.start, there.stop)}
+
+    # -- what both are made of -----------------------------------------------------------------------------------------
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> Seeds:
         if seed is None:
             return {place: int(self.np_random.integers(SEEDS)) for place in range(self.num_envs)}
         if isinstance(seed, int):
@@ -134,36 +215,80 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
             raise EncodingError(f"{self.num_envs} environments need as many seeds, not {len(seed)}.")
         return dict(enumerate(seed))
 
-    def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
-        """Answer everywhere at once."""
-        self._arrays["action"][:] = actions
-        self._tell("step")
-        over = self._arrays["over"].astype(np.bool_)
-        return self._seen(), self._arrays["reward"].copy(), over, np.zeros(self.num_envs, np.bool_), self._infos()
+    def _stepped(self, there: slice) -> Stepped:
+        over = self._arrays["over"][there].copy()
+        rewards = self._arrays["reward"][there].copy()
+        return self._seen(there), rewards, over, np.zeros(len(over), np.bool_), self._infos(there)
 
-    def _seen(self) -> dict[str, Array]:
-        return {name: self._arrays[name].copy() for name in ("observation", "action_mask")}
+    def _seen(self, there: slice) -> dict[str, Array]:
+        return {name: self._arrays[name][there].copy() for name in ("observation", "action_mask")}
 
-    def _infos(self) -> dict[str, Any]:
-        return {"seat": self._arrays["seat"].copy()}
+    def _infos(self, there: slice) -> dict[str, Any]:
+        return {"seat": self._arrays["seat"][there].copy()}
 
-    def _tell(self, said: object) -> None:
-        """Let all processes do something, and wait until all have."""
-        for messages in self._messages:
-            messages.send(said)
-        problems = [messages.recv() for messages in self._messages]
-        for problem in problems:
-            if problem is not None:
-                raise problem
+    def _require_rest(self) -> None:
+        if self._under_way:
+            raise EncodingError(f"{len(self._under_way)} shares are under way: receive() them first.")
+
+    def _tell(self, share: int) -> None:
+        self._messages[share % len(self._messages)].send(share)
+        self._under_way.add(share)
+
+    def _wait_for_all(self) -> None:
+        """Wait until nothing is under way; if anything went wrong, say so then."""
+        problems: list[Exception] = []
+        while self._under_way:
+            try:
+                self._finish_one()
+            except Exception as problem:
+                problems.append(problem)
+        if problems:
+            raise problems[0]
+
+    def _finish_one(self) -> int:
+        """Wait for one share to be finished, and say which."""
+        messages: Any = self._ready.select()[0][0].fileobj
+        share: int
+        problem: Exception | None
+        try:
+            share, problem = messages.recv()
+        except (EOFError, OSError) as gone:
+            self._under_way.clear()
+            raise EncodingError("A process of these environments has come to an end: make them anew.") from gone
+        self._under_way.discard(share)
+        if problem is not None:
+            raise problem
+        return share
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes."""
         for messages in self._messages:
-            messages.send(CLOSE)
-            messages.close()
+            with suppress(OSError):
+                messages.send(CLOSE)
         for process in self._processes:
             process.join()
+        self._ready.close()
+        for messages in self._messages:
+            messages.close()
         self._messages, self._processes = [], []
+
+
+def any_legal(masks: Array, chance: np.random.Generator) -> Array:
+    """A random legal action for each row of masks; 0 where there is none, which is where a game is over."""
+    number, width = masks.shape
+    legal = np.flatnonzero(masks.reshape(-1).view(np.bool_))
+    counts = np.bincount(legal // width, minlength=number)
+    picks = np.cumsum(counts) - counts + (chance.random(number) * counts).astype(np.int64)
+    actions: Array = np.zeros(number, np.int64)
+    asked = counts > 0
+    actions[asked] = legal[picks[asked]] % width
+    return actions
+
+
+def _shared_out(number: int, shares: int) -> list[range]:
+    """So many environments in shares of nearly the same size, one after the other."""
+    ends = [number * share // shares for share in range(shares + 1)]
+    return [range(start, stop) for start, stop in pairwise(ends)]
 
 
 def register() -> None:

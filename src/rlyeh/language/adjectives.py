@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine import payment, traits
 from rlyeh.engine.abilities import Amount, Subject
 from rlyeh.engine.kinds import ENTERING_DISCARD, Kind
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.language.choices import Naming
 from rlyeh.language.people import ANY_PLAYER, AnyPlayer, Opponent, Who, You
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Word
@@ -15,7 +15,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 class Adjective(Word):
@@ -28,6 +28,11 @@ class Adjective(Word):
     def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
         """Those of the cards that meet the condition. What is asked most often says it with fewer steps."""
         return [card for card in cards if self.passes(game, context, card)]
+
+    def hangs_on_play(self) -> bool:
+        """Whether the answer for a card in play changes only as cards in play change, or as texts give keywords and
+        subtypes."""
+        return False
 
     def before(self) -> str:
         """The adjective, if it is one."""
@@ -50,6 +55,9 @@ class TypeIs(Adjective):
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return traits.card_type(game, card) in self.types
 
+    def hangs_on_play(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class SubtypeIs(Adjective):
@@ -60,6 +68,9 @@ class SubtypeIs(Adjective):
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return self.subtype in traits.subtypes(game, card)
+
+    def hangs_on_play(self) -> bool:
+        return True
 
     def before(self) -> str:
         return "" if self.silent else self.subtype
@@ -176,6 +187,9 @@ class HasKeyword(Adjective):
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return traits.has_keyword(game, card, self.keyword)
 
+    def hangs_on_play(self) -> bool:
+        return True
+
     def before(self) -> str:
         return str(self.keyword)
 
@@ -190,6 +204,9 @@ class OfPlayer(Adjective):
     def passes(self, game: Game, context: Context, card: int) -> bool:
         seat = game.state.cards[card].owner if self.owns else traits.controller(game, card)
         return seat in self.who.seats(game, context)
+
+    def hangs_on_play(self) -> bool:
+        return isinstance(self.who, (You, Opponent))
 
     def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
         if self.owns or game.ghost is not None:
@@ -264,6 +281,9 @@ class Committed(Adjective):
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return traits.as_it_was(game, card).story != NOTHING
+
+    def hangs_on_play(self) -> bool:
+        return True
 
     def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
         if game.ghost is not None:

@@ -10,7 +10,7 @@ from rlyeh.engine.force import Listener
 from rlyeh.engine.frames import DoAll
 from rlyeh.engine.initiate import Initiate, payable_and_possible
 from rlyeh.engine.legality import free_play_refusal
-from rlyeh.engine.state import Context
+from rlyeh.engine.records import Context
 from rlyeh.engine.stories import StoryEffect
 from rlyeh.engine.texts import Ability
 from rlyeh.language.looking import bind

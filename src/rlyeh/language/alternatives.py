@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.abilities import Choice, Effect, Subject, capital
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import Do
-from rlyeh.engine.state import Context
+from rlyeh.engine.records import Context
 from rlyeh.language.nouns import Cards
 from rlyeh.model.declaring import dataclass
 

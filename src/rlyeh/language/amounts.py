@@ -11,7 +11,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)

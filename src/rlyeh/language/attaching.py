@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Effect, Modifier, Subject
 from rlyeh.engine.kinds import PUT_INTO_PLAY, Kind, Until
-from rlyeh.engine.state import NOTHING, Lasting, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Lasting, Occurrence
 from rlyeh.engine.texts import Become, Standing
 from rlyeh.language.compound import add_lasting
 from rlyeh.language.modifiers import icon_counts
@@ -18,7 +19,7 @@ from rlyeh.model.declaring import dataclass
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)

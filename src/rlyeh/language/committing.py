@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Choice, Effect, Layer, Subject
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import NOTHING, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Occurrence
 from rlyeh.language.modifiers import OfCards
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import Choose
@@ -15,7 +16,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class MustCommit(OfCards):
             return list(game.state.row)
         leaders = self.leader.cards(game, context)
         there = [game.state.cards[leader].story for leader in leaders]
-        return [*leaders, *(story for story in there if story != NOTHING)]
+        return [*leaders, *[story for story in there if story != NOTHING]]
 
     def english(self) -> str:
         where = "a story" if self.leader is None else f"the same story as {self.leader.english()}"

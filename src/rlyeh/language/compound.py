@@ -12,7 +12,7 @@ from rlyeh.engine.abilities import Amount, Choice, Condition, Effect, Modifier, 
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import Do
 from rlyeh.engine.kinds import Kind, Until
-from rlyeh.engine.state import Context, Lasting, Occurrence
+from rlyeh.engine.records import Context, Lasting, Occurrence
 from rlyeh.engine.texts import Ability, Standing
 from rlyeh.language.people import YOU, EachPlayer, Who, third_person
 from rlyeh.language.subjects import Choose

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Amount, Condition, Subject
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.language.adjectives import EnteredDiscard
 from rlyeh.language.nouns import CARD, Cards, article
 from rlyeh.language.people import ANY_PLAYER, YOU, ControllerOf, Who
@@ -17,7 +17,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)

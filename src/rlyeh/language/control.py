@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Subject
 from rlyeh.engine.kinds import Kind, Until
-from rlyeh.engine.state import NOTHING, Context, Lasting, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Context, Lasting, Occurrence
 from rlyeh.language.moves import HostOf, host_slot
 from rlyeh.language.people import YOU, Who
 from rlyeh.language.subjects import Choose, source_piece

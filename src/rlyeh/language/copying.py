@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer, Subject
-from rlyeh.engine.state import Context
+from rlyeh.engine.records import Context
 from rlyeh.language.modifiers import GainKeyword, OfCards
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import LENDER
@@ -16,7 +16,7 @@ from rlyeh.model.declaring import dataclass
 if TYPE_CHECKING:
     from rlyeh.engine.force import Index
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Piece
+    from rlyeh.engine.pieces import Piece
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class PlayerWith(Who):
     or_nobody: bool = False
 
     def seats(self, game: Game, context: Context) -> list[int]:
-        mine, theirs = (self.of.value(game, as_player(context, seat)) for seat in (0, 1))
+        mine, theirs = [self.of.value(game, as_player(context, seat)) for seat in (0, 1)]
         return [] if mine == theirs else [int((theirs > mine) is self.most)]
 
     def tied(self, game: Game, context: Context) -> list[int]:

@@ -9,14 +9,15 @@ from rlyeh.engine import payment
 from rlyeh.engine.abilities import Amount, Choice, Effect
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import AS_COST, Kind
-from rlyeh.engine.state import NOTHING, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Occurrence
 from rlyeh.language.people import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)
@@ -142,7 +143,7 @@ class TurnDomain(Effect):
             goal = self.to.places(game, context)
             free = [place for place in goal if not game.state.sides[place[0]].domains[place[1]].drained]
             game.state.succeeded = bool(there and free) and self._is_open(game, *there[0])
-            told = [*told, *((Kind.DRAIN, seat, place) for seat, place in free)] if game.state.succeeded else []
+            told = [*told, *[(Kind.DRAIN, seat, place) for seat, place in free]] if game.state.succeeded else []
         via = AS_COST if self.which.which == "that" else NOTHING
         game.happen(
             [

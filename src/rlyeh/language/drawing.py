@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Amount, Choice, Effect, Subject, capital
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import Context, Occurrence
+from rlyeh.engine.records import Context, Occurrence
 from rlyeh.language.amounts import amount
 from rlyeh.language.moves import enter
 from rlyeh.language.nouns import Cards

@@ -14,7 +14,7 @@ _SELF: Final = re.compile(r"\bthis card\b", re.IGNORECASE)
 
 def card_text(card: Card) -> str:
     """Everything in the text box but subtypes and keywords, a line for each entry, with the card's own title."""
-    lines = [_attach_line(card), _booster_line(card), *(line(card, text) for text in card.text)]
+    lines = [_attach_line(card), _booster_line(card), *[line(card, text) for text in card.text]]
     return "\n".join(said for said in lines if said)
 
 

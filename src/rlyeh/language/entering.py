@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Condition, Effect, Layer, Modifier, Subject
 from rlyeh.engine.kinds import Until
-from rlyeh.engine.state import Context
+from rlyeh.engine.records import Context
 from rlyeh.engine.texts import Ability, Become
 from rlyeh.language.compound import add_lasting
 from rlyeh.language.modifiers import icon_counts

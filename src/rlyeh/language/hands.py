@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import Occurrence
+from rlyeh.engine.records import Occurrence
 from rlyeh.engine.texts import Watch
 from rlyeh.language.amounts import CountOf
 from rlyeh.language.compound import PlayersDo
@@ -22,7 +22,7 @@ from rlyeh.model.declaring import dataclass
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,8 @@ from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.changes import BOTTOM, TOP
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import NOTHING, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Occurrence
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
 from rlyeh.language.subjects import The
@@ -19,7 +20,7 @@ from rlyeh.model.declaring import dataclass
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)

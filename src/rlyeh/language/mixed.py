@@ -14,7 +14,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
     from rlyeh.language.adjectives import Adjective
 
 
@@ -25,7 +25,7 @@ class EitherKind(Cards):
     kinds: tuple[Cards, ...] = ()
 
     def cards(self, game: Game, context: Context) -> list[int]:
-        found = (card for kind in self.kinds for card in kind.cards(game, context))
+        found = [card for kind in self.kinds for card in kind.cards(game, context)]
         return list(dict.fromkeys(found))
 
     def places(self, game: Game, context: Context) -> list[int]:
@@ -44,8 +44,8 @@ class EitherKind(Cards):
         return any(kind.exist(game, context) for kind in self.kinds)
 
     def phrase(self, plural: bool = False) -> str:
-        first, *others = (kind.phrase(plural) for kind in self.kinds)
-        return " or ".join([first, *(other if plural else article(other) for other in others)])
+        first, *others = [kind.phrase(plural) for kind in self.kinds]
+        return " or ".join([first, *[other if plural else article(other) for other in others]])
 
 
 @dataclass(frozen=True)

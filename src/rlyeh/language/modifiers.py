@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.texts import Ability, icon_words
 from rlyeh.language.amounts import Number, TheX, amount
 from rlyeh.language.nouns import Cards
@@ -17,7 +17,8 @@ from rlyeh.model.declaring import dataclass
 if TYPE_CHECKING:
     from rlyeh.engine.force import Index
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context, Piece
+    from rlyeh.engine.pieces import Piece
+    from rlyeh.engine.records import Context
 
 
 KEYWORDS: Final = tuple(Keyword)
@@ -52,6 +53,11 @@ class OfCards(Modifier):
 
     def settled(self, game: Game, context: Context) -> tuple[int, ...] | None:
         return tuple(self.subject.cards(game, context))
+
+    def is_about_play(self) -> bool:
+        """Whether those it is about change only as cards in play change."""
+        subject = self.subject
+        return subject.near or (isinstance(subject, Cards) and subject.hangs_on_play())
 
     def says_who(self, singular: str, plural: str) -> str:
         """Subject and verb."""
@@ -91,6 +97,12 @@ class GainIcons(OfCards):
         times = self.times.value(game, context) * (-1 if self.lost else 1)
         for icon in range(4):
             counts[icon] += times * self.icons[icon]
+
+    def adds(self) -> bool:
+        return not self.all_ and isinstance(self.times, Number)
+
+    def hangs_on_play(self) -> bool:
+        return self.adds() and self.is_about_play()
 
     def english(self) -> str:
         said = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
@@ -138,6 +150,12 @@ class GainSkill(OfCards):
 
     def added_skill(self, game: Game, context: Context, card: int) -> int:
         return self.number * self.times.value_for(game, context, card)
+
+    def adds(self) -> bool:
+        return isinstance(self.times, Number)
+
+    def hangs_on_play(self) -> bool:
+        return self.adds() and self.is_about_play()
 
     def english(self) -> str:
         said = f"{self.says_who('gets', 'get')} {self.number:+d} skill"

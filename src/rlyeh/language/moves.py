@@ -9,7 +9,8 @@ from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import PUT_INTO_PLAY, Kind
-from rlyeh.engine.state import NOTHING, Context, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Context, Occurrence
 from rlyeh.language.looking import bind
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
@@ -65,7 +66,7 @@ class PutIntoPlay(Effect):
                 return
         if frame.pc and self.as_:
             context = frame.context
-            there = (card for card in context.bound[self.as_] if able.in_play(game, card))
+            there = [card for card in context.bound[self.as_] if able.in_play(game, card)]
             bind(game, context, self.as_, tuple(there))
         super().step(game, frame)
 

@@ -16,7 +16,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context, Occurrence
+    from rlyeh.engine.records import Context, Occurrence
 
 @dataclass(frozen=True)
 class Belongs(OfCards):

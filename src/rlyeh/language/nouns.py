@@ -35,7 +35,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 IN_PLAY: Final = (Zone.PLAY,)
@@ -86,6 +86,10 @@ class Cards(Subject):
             if piece.zone in OWN_ZONES and piece.owner not in self.whose.seats(game, context):
                 return False
         return self.fits(game, context, card)
+
+    def hangs_on_play(self) -> bool:
+        """Whether they change only as cards in play change."""
+        return type(self) is Cards and self.zones == IN_PLAY and all(test.hangs_on_play() for test in self.tests)
 
     def fits(self, game: Game, context: Context, card: int) -> bool:
         """Whether a card passes the conditions, wherever it is. A noun with conditions of another sort says in

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.abilities import Effect, Subject
 from rlyeh.engine.changes import BOTTOM, TOP
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import Occurrence
+from rlyeh.engine.records import Occurrence
 from rlyeh.language.looking import Among
 from rlyeh.language.nouns import STORY_CARD, Cards
 from rlyeh.language.subjects import Choose, Some
@@ -16,7 +16,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Effect, Subject
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import Occurrence
+from rlyeh.engine.records import Occurrence
 from rlyeh.language.adjectives import FactionIs, Not
 from rlyeh.language.domains import Domains
 from rlyeh.language.nouns import Cards
@@ -16,7 +16,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
 from rlyeh.engine.kinds import BY_RULE, Kind
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.language.amounts import CountOf, Number
 from rlyeh.language.modifiers import OfCards, only_card
 from rlyeh.language.nouns import Cards
@@ -15,7 +15,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context, Occurrence
+    from rlyeh.engine.records import Context, Occurrence
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.abilities import Choice, Effect, Layer, Subject
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.resolve import struggles_at
-from rlyeh.engine.state import NOTHING
 from rlyeh.engine.texts import icon_words
 from rlyeh.language.compound import ChooseFirst
 from rlyeh.language.modifiers import OfCards, icon_counts
@@ -19,7 +19,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,9 @@ class StruggleChange(OfCards):
         if self.which is not None:
             number += int(detail in context.bound[self.which.slot()])
         return -number if self.lost else number
+
+    def hangs_on_play(self) -> bool:
+        return self.which is None and not self.named and self.is_about_play()
 
     def english(self) -> str:
         said = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")

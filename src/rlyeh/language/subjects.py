@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Effect, Layer, Subject
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
 from rlyeh.model import Zone
@@ -14,7 +14,8 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context, Piece
+    from rlyeh.engine.pieces import Piece
+    from rlyeh.engine.records import Context
 
 IMMUNE: Final = Layer.IMMUNE
 
@@ -287,7 +288,8 @@ def still_there(game: Game, context: Context, slot: str) -> list[int]:
     lives = context.bound.get(f"~{slot}")
     if lives is None:
         return list(bound)
-    return [card for card, life in zip(bound, lives, strict=True) if game.state.cards[card].life == life]
+    cards = game.state.cards
+    return [card for place, card in enumerate(bound) if cards[card].life == lives[place]]
 
 
 THIS: Final = This()

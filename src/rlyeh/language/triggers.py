@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Subject, Trigger
 from rlyeh.engine.kinds import AS_COST, LEAVING, PLAYED_FROM_HAND, TO_DISCARD, Kind
-from rlyeh.engine.state import NOTHING, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Occurrence
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
 from rlyeh.language.subjects import The
@@ -16,7 +17,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)

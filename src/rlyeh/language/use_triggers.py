@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Subject, Trigger
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import Occurrence
+from rlyeh.engine.records import Occurrence
 from rlyeh.engine.texts import Ability
 from rlyeh.language.nouns import Cards
 from rlyeh.language.triggers import means
@@ -15,7 +15,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,8 @@ from rlyeh.engine import able, payment
 from rlyeh.engine.abilities import Amount, Choice, Effect, Subject
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import AS_COST, Kind
-from rlyeh.engine.state import CANCELLED, NOTHING, PENDING, Occurrence
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import CANCELLED, PENDING, Occurrence
 from rlyeh.engine.texts import Ability
 from rlyeh.language.amounts import Number, amount
 from rlyeh.language.nouns import Cards
@@ -20,7 +21,7 @@ from rlyeh.model.declaring import dataclass
 if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 @dataclass(frozen=True)
@@ -339,7 +340,7 @@ class Pay(Effect):
         if not domains:
             game.pop(False)
             return
-        options = [Option("drain" if number != NOTHING else "free", number=number) for number in domains]
+        options = [payment.drain_option(game, context.seat, place, amount_, playing=False) for place in domains]
         game.ask(Decision(context.seat, "domain", options, "PAY-6", context.source))
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:

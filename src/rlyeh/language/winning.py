@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Condition, Layer, Modifier
 from rlyeh.engine.checks import STORIES
-from rlyeh.engine.state import Context
+from rlyeh.engine.records import Context
 from rlyeh.language.compound import as_player
 from rlyeh.language.people import OPPONENT, YOU, Who, third_person
 from rlyeh.language.triggers import PlayerDoes

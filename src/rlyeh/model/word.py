@@ -104,10 +104,10 @@ def with_addresses(word: W, address: str) -> W:
         if isinstance(value, Word):
             object.__setattr__(word, field.name, with_addresses(value, there))
         elif isinstance(value, tuple) and any(isinstance(item, Word) for item in value):
-            items = (
+            items = [
                 with_addresses(item, f"{there}/{index}") if isinstance(item, Word) else item
                 for index, item in enumerate(value)
-            )
+            ]
             object.__setattr__(word, field.name, tuple(items))
     return word
 

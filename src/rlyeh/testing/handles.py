@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import traits
-from rlyeh.engine.state import NOTHING, Piece
+from rlyeh.engine.pieces import NOTHING, Piece
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
 
 if TYPE_CHECKING:

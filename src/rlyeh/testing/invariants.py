@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from rlyeh.engine import Game, RuleSet, new_game
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.faces import Faces
+from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.save import load, same_state, save
-from rlyeh.engine.state import NOBODY, NOTHING
 from rlyeh.engine.stories import WinStory
 from rlyeh.model import CardType, Pool, Zone
 

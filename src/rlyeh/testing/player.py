@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.decisions import PASS, Option
-from rlyeh.engine.state import NOTHING, Side
+from rlyeh.engine.pieces import NOTHING, Side
 from rlyeh.errors import ScenarioError
 from rlyeh.model import Card, Faction, Icon, Zone
 from rlyeh.testing.extras import RESOURCES, TRANSIENTS

@@ -10,8 +10,10 @@ from rlyeh.engine.faces import Face, Faces
 from rlyeh.engine.flow import STEPS, Turn
 from rlyeh.engine.game import Game
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.pieces import NOBODY, NOTHING, Domain, Piece
+from rlyeh.engine.records import Occurrence
 from rlyeh.engine.rulesets import rule_set
-from rlyeh.engine.state import NOBODY, NOTHING, Domain, Occurrence, Piece, State
+from rlyeh.engine.state import State
 from rlyeh.errors import ScenarioError, did_you_mean
 from rlyeh.model import Card, CardType, Phase, Position, Zone
 from rlyeh.testing.extras import BELL, EXTRAS, FILLER, STORIES

@@ -9,6 +9,7 @@ from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.views import View
 from rlyeh.language.english import card_text, keyword_words
 from rlyeh.model import Card
+from rlyeh.translation.coaching import CoachWords
 from rlyeh.translation.hints import HintWords
 from rlyeh.translation.language import Language
 
@@ -22,6 +23,7 @@ class English(Language):
     code, name = "en", "English"
     teller = narration.ENGLISH
     hints = HintWords()
+    coach = CoachWords()
 
     def card_text(self, card: Card) -> str:
         return card_text(card)

@@ -10,6 +10,7 @@ from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.narration import Event, Names, Teller, events
 from rlyeh.engine.views import View
 from rlyeh.model import Card
+from rlyeh.translation.coaching import CoachWords
 from rlyeh.translation.hints import HintWords
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ class Language(ABC):
     """Who puts the log into words."""
     hints: HintWords
     """Who puts hints into words."""
+    coach: CoachWords
+    """Who puts what the coach found into words."""
 
     @abstractmethod
     def card_text(self, card: Card) -> str:

@@ -8,7 +8,7 @@ import pytest
 from rlyeh.cards import POOL, declared
 from rlyeh.cards.core import cthulhu
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import Occurrence
+from rlyeh.engine.records import Occurrence
 from rlyeh.language import *
 from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Player, Scenario

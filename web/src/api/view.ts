@@ -71,6 +71,8 @@ export interface OptionView {
   number: number;
   other: number;
   text: string;
+  /** How much of a domain would be drained for nothing (PAY-12); NOTHING where the answer drains none. */
+  overpaid: number;
 }
 
 export interface DecisionView {

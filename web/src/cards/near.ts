@@ -18,3 +18,14 @@ export function watch(element: Element, seen: () => void): () => void {
     watcher?.unobserve(element);
   };
 }
+
+/** What is near as soon as it comes: for an element's `@attach`, once. */
+export function whenNear(seen: () => void): (element: Element) => () => void {
+  return (element) => {
+    const stop = watch(element, () => {
+      stop();
+      seen();
+    });
+    return stop;
+  };
+}

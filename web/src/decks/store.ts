@@ -1,6 +1,6 @@
 /** Decks on the server: one's own, those that come with the program, and what can be done with a list. */
 
-import { ask, Refused } from "$/api/http";
+import { ask, bring } from "$/api/http";
 
 export interface Breach {
   rule: string;
@@ -108,32 +108,16 @@ export async function models(): Promise<Model[]> {
   ];
 }
 
-async function plain(path: string, body: BodyInit, type: string): Promise<Response> {
-  await ask("GET", "/api/me");
-  const token = /(?:^|; )rlyeh-csrf=([^;]*)/.exec(document.cookie)?.[1] ?? "";
-  const answer = await fetch(path, {
-    method: "POST",
-    body,
-    credentials: "same-origin",
-    headers: { "x-csrftoken": token, "content-type": type },
-  }).catch(() => {
-    throw new Refused(0, "unreachable", "The server cannot be reached.");
-  });
-  if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => ({}))) as { code?: string; text?: string; source?: string };
-  throw new Refused(answer.status, said.code ?? "failed", said.text ?? answer.statusText, said.source);
-}
-
 /** Read a deck from a file or from what was pasted, in whatever form it is. */
 export async function read(content: Blob | string, name = ""): Promise<ReadDeck> {
   const path = name ? `/api/deck-import?name=${encodeURIComponent(name)}` : "/api/deck-import";
-  return (await (await plain(path, content, "application/octet-stream")).json()) as ReadDeck;
+  return (await (await bring(path, content, "application/octet-stream")).json()) as ReadDeck;
 }
 
 /** A list in one of the forms in which decks travel. */
 export async function written(deck: DeckList, form: Form): Promise<string> {
   return (
-    await plain(`/api/deck-export?form=${form}`, JSON.stringify(list(deck)), "application/json")
+    await bring(`/api/deck-export?form=${form}`, JSON.stringify(list(deck)), "application/json")
   ).text();
 }
 

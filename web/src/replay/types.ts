@@ -30,17 +30,23 @@ export interface Chance {
   high: number;
 }
 
-/** A decision that cost something. */
-export interface Lesson {
-  player: string;
-  turn: number;
-  answers_before: number;
+/** What is said about a decision. */
+export interface Told {
   asked: string;
   played: string;
   better: string;
+  why: string;
+}
+
+/** A decision that cost something, in English. */
+export interface Lesson extends Told {
+  player: string;
+  turn: number;
+  answers_before: number;
   cost: number;
   reach: number;
-  why: string;
+  /** The same in other languages. What the coach said long ago may have none. */
+  words?: Readonly<Record<string, Told>>;
 }
 
 export interface Findings {

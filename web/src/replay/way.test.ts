@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Moment } from "./types";
+import type { Lesson, Moment } from "./types";
 import {
   address,
   chanceAt,
@@ -9,6 +9,7 @@ import {
   placeOf,
   standing,
   standingCurve,
+  toldIn,
   turnFrom,
   turnStarts,
 } from "./way";
@@ -103,5 +104,14 @@ describe("drawing and addresses", () => {
     expect(placeOf(null, 20)).toBe(20);
     expect(placeOf("-3", 20)).toBe(20);
     expect(placeOf("x", 20)).toBe(20);
+  });
+
+  it("tells what the coach found in the language that is set, as far as it can", () => {
+    const english = { asked: "?", played: "Pass", better: "Play Patsy (cost 1)", why: "It is more." };
+    const german = { asked: "?", played: "Passen", better: "Patsy spielen (Kosten 1)", why: "Es ist mehr." };
+    const lesson: Lesson = { ...english, player: "A", turn: 1, answers_before: 3, cost: 0.1, reach: 0.05 };
+    expect(toldIn({ ...lesson, words: { de: german } }, "de")).toEqual(german);
+    expect(toldIn({ ...lesson, words: { de: german } }, "en").played).toBe("Pass");
+    expect(toldIn(lesson, "de").played).toBe("Pass");
   });
 });

@@ -1,6 +1,6 @@
 /** The way through a game: where turns begin, and where things lie on a line from its start to its end. */
 
-import type { Chance, Moment } from "./types";
+import type { Chance, Lesson, Moment, Told } from "./types";
 
 /** A point of a curve: how far into the game, and how high, both from 0 to 1. */
 export interface Spot {
@@ -118,4 +118,9 @@ export function address(
 
 export function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
+}
+
+/** What the coach says about a decision, in a language; in English where it has no other words. */
+export function toldIn(lesson: Lesson, language: string): Told {
+  return lesson.words?.[language] ?? lesson;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choicesOf, isAsked, payment } from "./choices";
+import { choicesOf, isAsked } from "./choices";
 import { asked, view } from "./sample";
 
 describe("the open question", () => {
@@ -35,16 +35,5 @@ describe("the open question", () => {
   it("offers domains to drain at once", () => {
     const choices = choicesOf(asked("domain", ["drain.0", "drain.2"]), -1);
     expect([...(choices?.domains.keys() ?? [])]).toEqual([0, 2]);
-  });
-
-  it("says what is overpaid (PAY-12)", () => {
-    const prompt = "Which domain do you drain to play Patsy (cost 1)?";
-    expect(payment(prompt, "Drain domain 1 (2 resources)")).toEqual({ cost: 1, worth: 2, over: 1 });
-    expect(payment(prompt, "Drain domain 2 (1 resource)")?.over).toBe(0);
-    expect(payment(prompt, "Drain domain 3 (2 resources, worth 3)")?.over).toBe(2);
-    const german = "Welche Domäne erschöpfst du, um Patsy zu spielen (Kosten 1)?";
-    expect(payment(german, "Domäne 3 erschöpfen (2 Ressourcen, 3 wert)")?.over).toBe(2);
-    expect(payment(german, "Domäne 2 erschöpfen (1 Ressource)")?.over).toBe(0);
-    expect(payment("Which domain do you drain?", "Domain 0")).toBeNull();
   });
 });

@@ -85,18 +85,3 @@ export function choicesOf(state: TableState, picked: number): Choices | null {
     domains: gather(held ?? rest.filter((each) => each.card < 0), (each) => each.domain),
   };
 }
-
-/** What a card that is played by draining a domain costs, and by how much that domain overpays (PAY-12). */
-export interface Payment {
-  cost: number;
-  worth: number;
-  over: number;
-}
-
-/** Read out of the engine's words, in either language: "(cost 3)", "(4 resources, worth 5)". */
-export function payment(prompt: string, text: string): Payment | null {
-  const cost = Number(/\((?:cost|Kosten) (\d+)\)/.exec(prompt)?.[1] ?? NaN);
-  const said = /\((\d+) [Rr]es\w+(?:, \D*(\d+))?/.exec(text);
-  const size = Number(said?.[2] ?? said?.[1] ?? NaN);
-  return Number.isNaN(cost) || Number.isNaN(size) ? null : { cost, worth: size, over: size - cost };
-}

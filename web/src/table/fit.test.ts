@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit, SHAPE } from "./fit";
+import { fit, laid, SHAPE } from "./fit";
 
 const upright = (count: number) => Array.from({ length: count }, () => SHAPE);
 
@@ -25,5 +25,25 @@ describe("how large cards can be", () => {
   it("is content with nothing", () => {
     expect(fit([], 100, 80, 4, 200).height).toBe(80);
     expect(fit(upright(2), 0, 0, 4, 200).height).toBe(0);
+  });
+});
+
+describe("how cards lie", () => {
+  it("is as they fit, while they can be told apart", () => {
+    expect(laid(upright(6), 800, 120, 4, 200)).toEqual({
+      ...fit(upright(6), 800, 120, 4, 200),
+      scrolls: false,
+    });
+  });
+
+  it("is in a row that scrolls, where they would be too small", () => {
+    expect(fit(upright(20), 300, 60, 4, 200).height).toBeLessThan(48);
+    expect(laid(upright(20), 300, 60, 4, 200)).toEqual({ height: 60, rows: 1, scrolls: true });
+    expect(laid(upright(20), 300, 100, 4, 200)).toEqual({ height: 72, rows: 1, scrolls: true });
+  });
+
+  it("scrolls nothing where a row of its own would be no larger", () => {
+    expect(laid(upright(2), 300, 30, 4, 200)).toEqual({ height: 30, rows: 1, scrolls: false });
+    expect(laid([], 0, 0, 4, 200).scrolls).toBe(false);
   });
 });

@@ -32,6 +32,25 @@ export function fit(
   return { height: Math.max(0, Math.floor(best.height)), rows: best.rows };
 }
 
+/** The least height at which a card can be told from others and hit with a finger. */
+const LEAST = 48;
+/** The height of cards in a row that scrolls, where there is room. */
+const ROOMY = 72;
+
+/** How cards lie: as they fit, or in one row that scrolls where they would be too small. */
+export function laid(
+  widths: readonly number[],
+  width: number,
+  height: number,
+  gap: number,
+  most: number,
+): Fit & { scrolls: boolean } {
+  const found = fit(widths, width, height, gap, most);
+  const alone = Math.floor(Math.min(most, height, ROOMY));
+  const scrolls = width > 0 && found.height < LEAST && alone > found.height;
+  return scrolls ? { height: alone, rows: 1, scrolls } : { ...found, scrolls };
+}
+
 /** The largest height at which cards, filled into rows one after another, take no more than so many rows. */
 function widest(widths: readonly number[], width: number, rows: number, gap: number): number {
   let low = 0;

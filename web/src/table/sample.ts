@@ -81,7 +81,7 @@ export function view(more: Partial<View> = {}): View {
 }
 
 /** An option by its key, such as "resource:8.1" or "commit:3@90". */
-export function option(key: string, text = ""): OptionView {
+export function option(key: string, text = "", overpaid = -1): OptionView {
   const found = /^([a-z-]+)(?::(\d+))?(?:\.(\d+))?(?:@(\d+))?$/.exec(key);
   const number = (said: string | undefined) => (said === undefined ? -1 : Number(said));
   return {
@@ -91,6 +91,7 @@ export function option(key: string, text = ""): OptionView {
     number: number(found?.[3]),
     other: number(found?.[4]),
     text,
+    overpaid,
   };
 }
 

@@ -1,6 +1,6 @@
 /** What an answer is called in the list. The server speaks the language that is set. */
 
-import type { CardView } from "$/api/view";
+import { NOTHING, type CardView } from "$/api/view";
 import { t } from "$/i18n";
 import type { Entry } from "./choices";
 
@@ -10,4 +10,11 @@ export function wordsFor(entry: Entry, cards: Cards): string {
   if (!entry.option) return `${cards.get(entry.card)?.title ?? ""} …`;
   if (entry.option.verb === "domain") return t("table.domainNamed", { number: entry.option.number + 1 });
   return entry.text;
+}
+
+/** What an answer that drains a domain pays too much (PAY-12); nothing for all others. */
+export function paymentOf(entry: Entry | undefined): string {
+  const number = entry?.option?.overpaid ?? NOTHING;
+  if (number === NOTHING) return "";
+  return number > 0 ? t("table.overpays", { number }) : t("table.paysExactly");
 }

@@ -10,13 +10,14 @@ from rlyeh.arena.coach.judge import Advice, Comparison
 from rlyeh.arena.coach.judges import Judges
 from rlyeh.arena.coach.reasons import reasons
 from rlyeh.arena.coach.steps import Course, Step, follow
+from rlyeh.arena.coach.telling import Told, abroad
 from rlyeh.arena.running import cores
 from rlyeh.arena.schedule import SEATS
 from rlyeh.arena.statistics import Interval, Z, wilson
 from rlyeh.bots import make
 from rlyeh.cards import POOL
+from rlyeh.engine.pieces import NOBODY
 from rlyeh.engine.record import GameRecord
-from rlyeh.engine.state import NOBODY
 from rlyeh.errors import ArenaError
 from rlyeh.model.word import Json
 
@@ -67,6 +68,8 @@ class Lesson:
     reach: float
     """How far the 95 % interval of the cost goes to each side."""
     reasons: str
+    abroad: dict[str, Told] = field(default_factory=dict)
+    """The same in other languages."""
 
     @property
     def cost(self) -> float:
@@ -119,6 +122,7 @@ def _lesson_json(lesson: Lesson, names: tuple[str, str]) -> Json:
         "cost": round(lesson.cost, 4),
         "reach": round(lesson.reach, 4),
         "why": lesson.reasons,
+        "words": {code: vars(told) for code, told in lesson.abroad.items()},
     }
 
 
@@ -210,10 +214,18 @@ class _Coach:
         worst = sorted(zip(differing, glances, strict=True), key=lambda pair: _cost(pair[1]), reverse=True)
         chosen = [pair for pair, glance in worst if _cost(glance) > 0][: self.wanted.finalists]
         close = self._compare("looking closely", chosen, self.wanted.glances, 2 * self.wanted.games)
-        lessons = [_lesson(step, found, seen) for (step, found), seen in zip(chosen, close, strict=True)]
+        lessons = [self._lesson(step, found, seen) for (step, found), seen in zip(chosen, close, strict=True)]
         # What may as well be chance is no lesson.
         sure = [lesson for lesson in lessons if lesson.cost > max(0.02, 0.6 * lesson.reach)]
         return sorted(sure, key=lambda lesson: -lesson.cost)[: self.wanted.lessons]
+
+    def _lesson(self, step: Step, advice: Advice, seen: Comparison) -> Lesson:
+        deals = max(1, seen.deals)
+        swing = (seen.gains - seen.losses) / deals
+        spread = (seen.gains + seen.losses) / deals - swing * swing
+        reach = Z * sqrt(max(0.0, spread) / deals)
+        told = abroad(self.record, step, advice.keys, seen)
+        return Lesson(step, advice.said, seen.played / deals, seen.better / deals, reach, reasons(seen), told)
 
     def _compare(self, what: str, pairs: list[tuple[Step, Advice]], first: int, deals: int) -> list[Comparison]:
         tasks: list[tuple[object, ...]] = [(step.start, step.keys, advice.keys, first, deals) for step, advice in pairs]
@@ -227,11 +239,3 @@ def _alike(step: Step, advice: Advice) -> bool:
 
 def _cost(seen: Comparison) -> float:
     return (seen.better - seen.played) / seen.deals if seen.deals else 0.0
-
-
-def _lesson(step: Step, advice: Advice, seen: Comparison) -> Lesson:
-    deals = max(1, seen.deals)
-    swing = (seen.gains - seen.losses) / deals
-    spread = (seen.gains + seen.losses) / deals - swing * swing
-    reach = Z * sqrt(max(0.0, spread) / deals)
-    return Lesson(step, advice.said, seen.played / deals, seen.better / deals, reach, reasons(seen))

@@ -8,10 +8,11 @@ from rlyeh.engine.commit import Commit
 from rlyeh.engine.decisions import Decision
 from rlyeh.engine.game import Game
 from rlyeh.engine.record import GameRecord
-from rlyeh.engine.sentences import listed, title
+from rlyeh.engine.sentences import title
 from rlyeh.engine.setup import RESOURCES, Setup
-from rlyeh.engine.wording import option_text, prompt
+from rlyeh.engine.wording import prompt
 from rlyeh.model import Pool
+from rlyeh.translation import ENGLISH, Language
 
 PLANNED = frozenset(("commit", "setup-resource"))
 """Decisions that are asked piece by piece and meant as a whole."""
@@ -80,7 +81,7 @@ def continues(kind: str, seat: int, decision: Decision | None) -> bool:
     return decision is not None and kind in PLANNED and (decision.kind, decision.seat) == (kind, seat)
 
 
-def words(game: Game, decision: Decision, key: str) -> str:
+def words(game: Game, decision: Decision, key: str, language: Language = ENGLISH) -> str:
     """An answer in words; to be done with committing says nothing if somebody was committed. Starting resources are
     told when all are picked."""
     option = decision.option(key)
@@ -88,16 +89,16 @@ def words(game: Game, decision: Decision, key: str) -> str:
     if decision.kind == "setup-resource":
         after = game.clone()
         after.apply(key)
-        return _starting(after, decision.seat)
+        return _starting(after, decision.seat, language)
     frame = game.state.stack[-1]
     if option.verb == "done" and isinstance(frame, Commit):
-        return "" if frame.cards else "Commit nobody"
-    return option_text(game, option)
+        return "" if frame.cards else language.coach.nobody
+    return language.option_text(game, option)
 
 
-def _starting(game: Game, seat: int) -> str:
+def _starting(game: Game, seat: int, language: Language) -> str:
     """The starting resources, once they are known: the last ones may pick themselves."""
     frame = game.state.stack[-1]
     picked = frame.picked[seat] if isinstance(frame, Setup) else ()
     cards = picked or [card for domain in game.state.sides[seat].domains for card in domain.resources]
-    return f"Start with {listed([title(game, card) for card in cards])}" if len(cards) == RESOURCES else ""
+    return language.coach.starting([title(game, card) for card in cards]) if len(cards) == RESOURCES else ""

@@ -8,7 +8,7 @@ from rlyeh.bots.acolyte import battle, worth
 from rlyeh.engine import able, traits
 from rlyeh.engine.flow import STEPS, Turn
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.model import Keyword, Phase, Position, Zone
 
 if TYPE_CHECKING:

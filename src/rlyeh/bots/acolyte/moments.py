@@ -8,7 +8,7 @@ from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.battle import Stakes, committed, fight
 from rlyeh.bots.acolyte.deeds import deed, readiness
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 
 if TYPE_CHECKING:
     from rlyeh.engine.decisions import Decision

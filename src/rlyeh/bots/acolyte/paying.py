@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rlyeh.bots.acolyte.effects import appraise
 from rlyeh.engine import payment
 from rlyeh.engine.initiate import Initiate
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.texts import Ability
 from rlyeh.language.conditions import Overpaid
 from rlyeh.model import Faction
@@ -15,7 +15,7 @@ from rlyeh.model import Faction
 if TYPE_CHECKING:
     from rlyeh.engine.decisions import Decision
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 def domain(game: Game, decision: Decision) -> list[float]:

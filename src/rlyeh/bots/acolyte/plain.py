@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.deeds import deed
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import Context
+from rlyeh.engine.records import Context
 from rlyeh.language.control import TakeControl
 from rlyeh.language.domains import GainDomain, TurnDomain
 from rlyeh.language.drawing import DiscardFromHand, Draw, Mill

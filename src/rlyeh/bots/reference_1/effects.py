@@ -16,7 +16,8 @@ from rlyeh.bots.reference_1.deeds import deed
 from rlyeh.bots.reference_1.standing import modifier_value, text_value
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.kinds import Kind, Until
-from rlyeh.engine.state import NOBODY, PENDING, Context, Occurrence
+from rlyeh.engine.pieces import NOBODY
+from rlyeh.engine.records import PENDING, Context, Occurrence
 from rlyeh.engine.texts import Ability, Standing
 from rlyeh.language.alternatives import ForEach, OneOf
 from rlyeh.language.attaching import Attach

@@ -11,7 +11,7 @@ from rlyeh.engine import able
 from rlyeh.engine.abilities import Effect, Layer
 from rlyeh.engine.initiate import x_values
 from rlyeh.engine.kinds import Kind, Until
-from rlyeh.engine.state import Context
+from rlyeh.engine.records import Context
 from rlyeh.engine.texts import Ability, Standing
 from rlyeh.engine.windows import Reactions
 from rlyeh.language.compound import Lasts

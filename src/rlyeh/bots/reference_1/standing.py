@@ -9,7 +9,7 @@ from rlyeh.bots.reference_1.deeds import keyword
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer, Modifier, Subject
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.texts import Ability, Become, Standing
 from rlyeh.language.copying import GainAbilitiesOf, GainIconsOf
 from rlyeh.language.modifiers import (
@@ -27,7 +27,7 @@ from rlyeh.model import NO_ICONS, Icons, Phase, Position, Text, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import Context
+    from rlyeh.engine.records import Context
 
 
 def text_value(game: Game, text: Text, context: Context, me: int) -> float:

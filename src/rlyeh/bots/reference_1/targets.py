@@ -10,7 +10,8 @@ from rlyeh.bots.reference_1.playing import on_host
 from rlyeh.bots.reference_1.resources import keeping
 from rlyeh.engine.frames import Do, Pick
 from rlyeh.engine.initiate import Initiate
-from rlyeh.engine.state import NOTHING, Context
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Context
 from rlyeh.engine.texts import Ability
 from rlyeh.language.alternatives import OneOf
 from rlyeh.language.compound import May, as_player

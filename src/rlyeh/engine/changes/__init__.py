@@ -26,7 +26,9 @@ from rlyeh.engine.changes.moving import (
 )
 from rlyeh.engine.changes.zones import entering_face
 from rlyeh.engine.kinds import ENTERING_DISCARD, LEAVING, Kind
-from rlyeh.engine.state import DONE, FAILED, NOTHING, Occurrence, State
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import DONE, FAILED, Occurrence
+from rlyeh.engine.state import State
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:

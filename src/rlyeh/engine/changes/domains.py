@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.changes.moving import NO_MORE, Consequences, move
 from rlyeh.engine.kinds import BY_RULE, Kind
-from rlyeh.engine.state import FAILED, Domain, Occurrence, State
+from rlyeh.engine.pieces import Domain
+from rlyeh.engine.records import FAILED, Occurrence
+from rlyeh.engine.state import State
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:

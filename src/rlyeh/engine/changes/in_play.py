@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine import able, traits
 from rlyeh.engine.changes.moving import NO_MORE, Consequences, note
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
-from rlyeh.engine.state import FAILED, NOTHING, Occurrence, State
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import FAILED, Occurrence
+from rlyeh.engine.state import State
 from rlyeh.model import CardType, Position
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.abilities import Effect
 from rlyeh.engine.changes.moving import Consequences, is_outlived, note
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
-from rlyeh.engine.state import Lasting, Occurrence, State
+from rlyeh.engine.records import Lasting, Occurrence
+from rlyeh.engine.state import State
 from rlyeh.engine.texts import Standing
 from rlyeh.model import Zone
 

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.journal import DEALT, Note
 from rlyeh.engine.kinds import KINDS, Until
 from rlyeh.engine.loops import CHANCE
-from rlyeh.engine.state import NOTHING, Domain, Lasting, Occurrence, State
+from rlyeh.engine.pieces import NOTHING, Domain
+from rlyeh.engine.records import Lasting, Occurrence
+from rlyeh.engine.state import State
 from rlyeh.model import Phase, Position, Zone
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
 from rlyeh.engine.changes.moving import deal, learn, move, shuffle
-from rlyeh.engine.state import FAILED, Occurrence, State
+from rlyeh.engine.records import FAILED, Occurrence
+from rlyeh.engine.state import State
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:

@@ -8,7 +8,9 @@ from rlyeh.engine import able
 from rlyeh.engine.changes.in_play import POSITIONS
 from rlyeh.engine.changes.moving import BOTH, BOTTOM, SHUFFLED, learn, move, shuffle
 from rlyeh.engine.loops import CHANCE
-from rlyeh.engine.state import FAILED, NOTHING, Context, Occurrence, Piece, State
+from rlyeh.engine.pieces import NOTHING, Piece
+from rlyeh.engine.records import FAILED, Context, Occurrence
+from rlyeh.engine.state import State
 from rlyeh.model import CardType, Position, Zone
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from rlyeh.engine import Game, new_game, rule_set
 from rlyeh.engine.decisions import PASS, Decision
 from rlyeh.engine.narration import Event, events
 from rlyeh.engine.record import give
-from rlyeh.engine.state import Occurrence
+from rlyeh.engine.records import Occurrence
 from rlyeh.engine.views import View
 from rlyeh.engine.visibility import Open, knows, view
 from rlyeh.errors import WrongSeat
@@ -147,11 +147,13 @@ class Fold:
 
     def _hidden_from(self, what: Happening) -> int:
         """The viewers (bits) who must not notice an entry: wishes are private, and so are passes of who hides."""
-        if isinstance(what, log.Wished | log.Skipped):
-            return 0b111 & ~(1 << what.seat)
-        if isinstance(what, log.Answered) and self.is_hidden_pass(what):
-            return 0b111 & ~(1 << what.seat)
-        return 0
+        hides = isinstance(what, log.Wished | log.Skipped)
+        if isinstance(what, log.Answered):
+            hides = self.is_hidden_pass(what)
+        if not hides:
+            return 0
+        # Who plays both sides counts the same on both: no two of their questions may have the same stamp.
+        return 0b100 if self.setup.solo else 0b111 & ~(1 << log.seat_of(what))
 
     def is_hidden_pass(self, what: log.Answered) -> bool:
         """Whether it is a pass in a window that nobody else may know of: one that the server gave, or of who hides."""

@@ -14,8 +14,9 @@ from rlyeh.engine.decisions import Option
 from rlyeh.engine.journal import DEALT, FIRST, Answer, Note
 from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind, Until
 from rlyeh.engine.narration import Teller
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.records import CANCELLED, Occurrence
 from rlyeh.engine.sentences import YOU, Names, known_to, piece_before, title
-from rlyeh.engine.state import CANCELLED, NOBODY, NOTHING, Occurrence
 from rlyeh.model import CardType, Icon, Phase, Position, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import capital, series

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import wording
 from rlyeh.engine.abilities import Condition, Effect, Modifier, Trigger
 from rlyeh.engine.decisions import Decision, Option, Refusal
-from rlyeh.engine.state import NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.texts import Ability, Limit
 from rlyeh.engine.views import View
 from rlyeh.engine.visibility import knows
@@ -16,6 +16,7 @@ from rlyeh.language.subjects import Choose
 from rlyeh.language.triggers import After, When
 from rlyeh.model import Card, Word
 from rlyeh.translation.german import adjectives, amounts, asking, compound, effects, modifiers, terms, texts, triggers
+from rlyeh.translation.german.coaching import GermanCoach
 from rlyeh.translation.german.grammar import Deed, capital, tidy
 from rlyeh.translation.german.hints import GermanHints
 from rlyeh.translation.german.log import TELLER
@@ -37,6 +38,7 @@ class German(Language):
     code, name = "de", "Deutsch"
     teller = TELLER
     hints = GermanHints()
+    coach = GermanCoach()
 
     def card_text(self, card: Card) -> str:
         return texts.text_box(card)

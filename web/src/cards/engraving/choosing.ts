@@ -2,13 +2,17 @@
 
 import type { Shown } from "./engrave";
 import * as beasts from "./beasts";
+import * as belongings from "./belongings";
 import * as grounds from "./grounds";
 import type { Setting } from "./grounds";
-import { hooded, HOLDINGS, person, type Holding, type Look } from "./people";
+import { HOLDINGS, type Holding } from "./holdings";
+import * as outer from "./outer";
+import { hooded, person, type Look } from "./people";
 import * as places from "./places";
 import { placed, type Scene, type Thing } from "./plate";
 import type { Chance } from "./random";
-import * as things from "./things";
+import * as relics from "./relics";
+import * as signs from "./signs";
 
 type Subject = (chance: Chance, facts: Shown) => Thing[];
 type Idea = { show: Subject; before: readonly Setting[] };
@@ -117,7 +121,7 @@ const BY_SUBTYPE: readonly (readonly [string, Idea])[] = [
     "Ancient One",
     idea(
       (chance, facts) =>
-        facts.faction === "neutral" ? beasts.pharaoh(chance) : beasts.elder(chance, facts.faction ?? ""),
+        facts.faction === "neutral" ? outer.pharaoh(chance) : outer.elder(chance, facts.faction ?? ""),
       rays,
       vortex,
       storm,
@@ -125,8 +129,8 @@ const BY_SUBTYPE: readonly (readonly [string, Idea])[] = [
   ],
   ["Zoog", idea((chance) => beasts.zoog(chance), wood, night)],
   ["Deep One", idea((chance) => beasts.fishman(chance), sea, sea, storm)],
-  ["Mi-Go", idea((chance) => beasts.fungus(chance), between, night)],
-  ["Dark Young", idea((chance) => beasts.young(chance), wood, storm)],
+  ["Mi-Go", idea((chance) => outer.fungus(chance), between, night)],
+  ["Dark Young", idea((chance) => outer.young(chance), wood, storm)],
   ["Ghoul", idea((chance) => beasts.ghoul(chance), night, bricks)],
   ["Musician", idea(player, lamplight, columns)],
   ["Cultist", idea(worshipper, columns, bricks, night, rays)],
@@ -142,7 +146,7 @@ const BY_SUBTYPE: readonly (readonly [string, Idea])[] = [
   [
     "Servitor",
     idea(
-      (chance) => chance.one([beasts.flier, beasts.mass, beasts.worm, beasts.phantom])(chance),
+      (chance) => chance.one([outer.flier, outer.mass, beasts.worm, beasts.phantom])(chance),
       vortex,
       storm,
       night,
@@ -151,7 +155,7 @@ const BY_SUBTYPE: readonly (readonly [string, Idea])[] = [
   [
     "Monster",
     idea(
-      (chance) => chance.one([beasts.mass, beasts.hound, beasts.worm, beasts.flier])(chance),
+      (chance) => chance.one([outer.mass, beasts.hound, beasts.worm, outer.flier])(chance),
       storm,
       wood,
       night,
@@ -161,25 +165,29 @@ const BY_SUBTYPE: readonly (readonly [string, Idea])[] = [
     "Creature",
     idea((chance) => chance.one([beasts.hound, beasts.worm, beasts.phantom])(chance), wood, night),
   ],
-  ["Tome", idea((chance) => chance.one([things.tome, things.openBook])(chance), library, lamplight)],
+  ["Tome", idea((chance) => chance.one([relics.tome, relics.openBook])(chance), library, lamplight)],
   [
     "Weapon",
-    idea((chance) => chance.one([things.revolver, things.longGun, things.dagger])(chance), lamplight, bricks),
+    idea(
+      (chance) => chance.one([belongings.revolver, belongings.longGun, belongings.dagger])(chance),
+      lamplight,
+      bricks,
+    ),
   ],
-  ["Vehicle", idea((chance) => things.car(chance), town, night)],
+  ["Vehicle", idea((chance) => belongings.car(chance), town, night)],
   [
     "Artifact",
-    idea((chance) => chance.one([things.idol, things.amulet, things.key])(chance), rays, lamplight),
+    idea((chance) => chance.one([relics.idol, relics.amulet, belongings.key])(chance), rays, lamplight),
   ],
-  ["Curse", idea((chance) => chance.one([things.claw, things.greatEye])(chance), vortex, storm)],
-  ["Madness", idea((chance) => chance.one([things.greatEye, things.mask])(chance), vortex, between)],
-  ["Spell", idea((chance) => chance.one([things.circleOfPower, things.openBook])(chance), vortex, lamplight)],
-  ["Ritual", idea((chance) => things.circleOfPower(chance), columns, lamplight)],
+  ["Curse", idea((chance) => chance.one([signs.claw, signs.greatEye])(chance), vortex, storm)],
+  ["Madness", idea((chance) => chance.one([signs.greatEye, relics.mask])(chance), vortex, between)],
+  ["Spell", idea((chance) => chance.one([signs.circleOfPower, relics.openBook])(chance), vortex, lamplight)],
+  ["Ritual", idea((chance) => signs.circleOfPower(chance), columns, lamplight)],
   [
     "Item",
     idea(
       (chance) =>
-        chance.one([things.amulet, () => things.lamp(), things.key, things.idol, things.jar])(chance),
+        chance.one([relics.amulet, () => belongings.lamp(), belongings.key, relics.idol, relics.jar])(chance),
       lamplight,
       rays,
       bricks,
@@ -198,49 +206,52 @@ const BY_SUBTYPE: readonly (readonly [string, Idea])[] = [
     "Environment",
     idea((chance) => chance.one([places.mountains, places.stonesRing, places.graves])(chance), night, storm),
   ],
-  ["Research", idea((chance) => chance.one([things.web, things.bottles])(chance), bricks, library)],
-  ["Tactic", idea((chance) => things.web(chance), bricks)],
+  ["Research", idea((chance) => chance.one([signs.web, belongings.bottles])(chance), bricks, library)],
+  ["Tactic", idea((chance) => signs.web(chance), bricks)],
 ];
 
 /** By a word of the title; it goes before subtypes that say little. */
 const BY_WORD: readonly (readonly [RegExp, Idea])[] = [
-  [/shotgun|rifle|tommy|machine gun|thompson/i, idea((chance) => things.longGun(chance), lamplight, bricks)],
+  [
+    /shotgun|rifle|tommy|machine gun|thompson/i,
+    idea((chance) => belongings.longGun(chance), lamplight, bricks),
+  ],
   [
     /revolver|pistol|\.\d\d|gun\b|shot\b|blast|bullet|marksman/i,
-    idea((chance) => things.revolver(chance), bricks, lamplight),
+    idea((chance) => belongings.revolver(chance), bricks, lamplight),
   ],
   [
     /knife|dagger|blade|sacrific|slaughter|blood|assassin|stab/i,
-    idea((chance) => things.dagger(chance), lamplight, rays),
+    idea((chance) => belongings.dagger(chance), lamplight, rays),
   ],
   [
     /necronomicon|book|tome|text|manuscript|page|diary|journal|litany|theor|stud(y|ies)|letter|scroll|papers?\b|map\b/i,
-    idea((chance) => chance.one([things.tome, things.openBook])(chance), library, lamplight),
+    idea((chance) => chance.one([relics.tome, relics.openBook])(chance), library, lamplight),
   ],
-  [/key\b|lock\b/i, idea((chance) => things.key(chance), rays, lamplight)],
+  [/key\b|lock\b/i, idea((chance) => belongings.key(chance), rays, lamplight)],
   [
     /mask|masque|play\b|performance|king in yellow|stage|theat/i,
-    idea((chance) => things.mask(chance), columns, vortex),
+    idea((chance) => relics.mask(chance), columns, vortex),
   ],
   [
     /whiskey|bottle|speakeasy|booze|bootleg|elixir|serum|potion|drug|poison/i,
-    idea((chance) => things.bottles(chance), lamplight, bricks),
+    idea((chance) => belongings.bottles(chance), lamplight, bricks),
   ],
   [
     /brain|mind|jar|cylinder|experiment|surgery|transformation|mutation/i,
-    idea((chance) => things.jar(chance), library, lamplight),
+    idea((chance) => relics.jar(chance), library, lamplight),
   ],
-  [/lantern|lamp|flashlight|torch|light\b/i, idea(() => things.lamp(), lamplight, bricks)],
-  [/statue|idol|figurine|relic|antiquit|effigy/i, idea((chance) => things.idol(chance), rays, lamplight)],
+  [/lantern|lamp|flashlight|torch|light\b/i, idea(() => belongings.lamp(), lamplight, bricks)],
+  [/statue|idol|figurine|relic|antiquit|effigy/i, idea((chance) => relics.idol(chance), rays, lamplight)],
   [
     /amulet|ring\b|sign\b|pendant|necklace|medal|stone\b|gem|jewel|star\b/i,
-    idea((chance) => things.amulet(chance), lamplight, rays),
+    idea((chance) => relics.amulet(chance), lamplight, rays),
   ],
   [
     /grave|tomb|burial|crypt|dead|corpse|cemetery|mortis/i,
-    idea((chance) => chance.one([places.graves, things.skull])(chance), night, storm),
+    idea((chance) => chance.one([places.graves, relics.skull])(chance), night, storm),
   ],
-  [/skull|bone|death|kill/i, idea((chance) => things.skull(chance), lamplight, rays)],
+  [/skull|bone|death|kill/i, idea((chance) => relics.skull(chance), lamplight, rays)],
   [
     /gate\b|portal|threshold|door|passage|beyond|between|dimension/i,
     idea((chance) => chance.one([places.portal, places.doorway])(chance), between, vortex),
@@ -263,18 +274,18 @@ const BY_WORD: readonly (readonly [RegExp, Idea])[] = [
     /street|alley|arkham|innsmouth|dunwich|kingsport|boston|city|police|raid|chase|get-?away|patrol/i,
     idea((chance) => places.street(chance), night, lamplight),
   ],
-  [/car\b|automobile|truck|driver|taxi/i, idea((chance) => things.car(chance), town, night)],
+  [/car\b|automobile|truck|driver|taxi/i, idea((chance) => belongings.car(chance), town, night)],
   [
     /ship|boat|voyage|harbor|harbour|dock|port\b|sail|sea\b|ocean|deep\b|tide|reef|water/i,
-    idea((chance) => things.ship(chance), sea, sea, storm),
+    idea((chance) => belongings.ship(chance), sea, sea, storm),
   ],
   [
     /time|clock|hour|moment|slow|haste|stasis|eternity|aeon/i,
-    idea((chance) => things.clock(chance), vortex, lamplight),
+    idea((chance) => belongings.clock(chance), vortex, lamplight),
   ],
   [
     /wood|forest|tree|hunt|pack\b|fertil|harvest|goat|young/i,
-    idea((chance) => beasts.young(chance), wood, night),
+    idea((chance) => outer.young(chance), wood, night),
   ],
   [
     /mountain|plateau|hill|leng|kadath|wastes?\b|expedition/i,
@@ -286,63 +297,59 @@ const BY_WORD: readonly (readonly [RegExp, Idea])[] = [
   ],
   [
     /insan|mad|lunatic|fear|terror|panic|horror|whisper|voice|eye|gaze|vision|watch|stare|omen|prophe/i,
-    idea((chance) => things.greatEye(chance), vortex, rays),
+    idea((chance) => signs.greatEye(chance), vortex, rays),
   ],
   [
     /hand|grasp|grip|touch|reach|steal|snatch|extort|cut/i,
-    idea((chance) => things.claw(chance), vortex, lamplight),
+    idea((chance) => signs.claw(chance), vortex, lamplight),
   ],
-  [/lightning|storm|thunder|power|electr|drain|energy|shock/i, idea((chance) => things.bolt(chance), storm)],
+  [/lightning|storm|thunder|power|electr|drain|energy|shock/i, idea((chance) => signs.bolt(chance), storm)],
   [
     /torch the|fire|burn|explo|dynamite|bomb|flame|ruin|destroy|wrath|rage|fury/i,
-    idea((chance) => things.burst(chance), rays, storm),
+    idea((chance) => signs.burst(chance), rays, storm),
   ],
   [
     /ritual|rite|summon|call|invo|curse|hex|spell|circle|binding|bind|ward|seal|protect|charm/i,
-    idea((chance) => things.circleOfPower(chance), lamplight, vortex),
+    idea((chance) => signs.circleOfPower(chance), lamplight, vortex),
   ],
   [
     /plot|plan|conspir|scheme|secret|clue|evidence|case\b|investigat|research|search|lead|trap|cover|informant|rumor|deal/i,
-    idea((chance) => things.web(chance), bricks),
+    idea((chance) => signs.web(chance), bricks),
   ],
 ];
 
 /** Where nothing else says anything, the faction does. */
 const BY_FACTION: Readonly<Record<string, Idea>> = {
-  agency: idea((chance) => chance.one([things.web, things.revolver, places.street])(chance), bricks, town),
+  agency: idea((chance) => chance.one([signs.web, belongings.revolver, places.street])(chance), bricks, town),
   miskatonic: idea(
-    (chance) => chance.one([things.openBook, places.hall, things.bottles])(chance),
+    (chance) => chance.one([relics.openBook, places.hall, belongings.bottles])(chance),
     library,
     lamplight,
   ),
   syndicate: idea(
-    (chance) => chance.one([things.revolver, things.bottles, things.car])(chance),
+    (chance) => chance.one([belongings.revolver, belongings.bottles, belongings.car])(chance),
     bricks,
     town,
   ),
-  cthulhu: idea((chance) => chance.one([things.claw, beasts.mass, places.cyclopean])(chance), sea, storm),
+  cthulhu: idea((chance) => chance.one([signs.claw, outer.mass, places.cyclopean])(chance), sea, storm),
   hastur: idea(
-    (chance) => chance.one([things.mask, things.greatEye, beasts.phantom])(chance),
+    (chance) => chance.one([relics.mask, signs.greatEye, beasts.phantom])(chance),
     vortex,
     columns,
   ),
-  "shub-niggurath": idea(
-    (chance) => chance.one([beasts.young, beasts.mass, things.claw])(chance),
-    wood,
-    storm,
-  ),
+  "shub-niggurath": idea((chance) => chance.one([outer.young, outer.mass, signs.claw])(chance), wood, storm),
   "yog-sothoth": idea(
-    (chance) => chance.one([things.circleOfPower, places.portal, things.clock])(chance),
+    (chance) => chance.one([signs.circleOfPower, places.portal, belongings.clock])(chance),
     between,
     vortex,
   ),
   "silver-twilight": idea(
-    (chance) => chance.one([places.hall, things.key, things.amulet])(chance),
+    (chance) => chance.one([places.hall, belongings.key, relics.amulet])(chance),
     columns,
     lamplight,
   ),
   neutral: idea(
-    (chance) => chance.one([places.street, places.doorway, things.skull, things.clock])(chance),
+    (chance) => chance.one([places.street, places.doorway, relics.skull, belongings.clock])(chance),
     night,
     rays,
   ),

@@ -133,3 +133,13 @@ export const mirrored =
   (shape: Distance): Distance =>
   (x, y) =>
     shape(-Math.abs(x), y);
+
+export function star(cx: number, cy: number, r: number, points = 5): Distance {
+  const corners: number[] = [];
+  for (let n = 0; n < points * 2; n += 1) {
+    const a = (n * Math.PI) / points - Math.PI / 2;
+    const far = n % 2 ? r * 0.42 : r;
+    corners.push(cx + Math.cos(a) * far, cy + Math.sin(a) * far);
+  }
+  return outline(...corners);
+}

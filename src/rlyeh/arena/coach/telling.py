@@ -1,0 +1,52 @@
+"""What the coach found, in the languages besides English."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rlyeh.arena.coach.judge import Comparison, Keys
+from rlyeh.arena.coach.reasons import reasons
+from rlyeh.arena.coach.steps import Step, words
+from rlyeh.cards import POOL
+from rlyeh.engine.game import Game
+from rlyeh.engine.record import GameRecord
+from rlyeh.translation import ENGLISH, LANGUAGES, Language
+
+
+@dataclass(frozen=True)
+class Told:
+    """A decision that cost something, in the words of a language."""
+
+    asked: str
+    played: str
+    better: str
+    why: str
+
+
+def abroad(record: GameRecord, step: Step, better: Keys, seen: Comparison) -> dict[str, Told]:
+    """What there is to say about a step, by the code of each language."""
+    game = record.replay(POOL, step.start)
+    return {code: _told(game, step, better, seen, each) for code, each in LANGUAGES.items() if each is not ENGLISH}
+
+
+def _told(game: Game, step: Step, better: Keys, seen: Comparison, language: Language) -> Told:
+    decision = game.decision
+    assert decision is not None, "a step begins with a question"
+    return Told(
+        language.prompt(game, decision),
+        _said(game, step.keys, language),
+        _said(game, better, language),
+        reasons(seen, language.coach),
+    )
+
+
+def _said(game: Game, keys: Keys, language: Language) -> str:
+    """Answers that belong together, in words."""
+    here = game.clone()
+    said = []
+    for key in keys:
+        decision = here.decision
+        assert decision is not None, "every answer has its question"
+        said.append(words(here, decision, key, language))
+        here.apply(key)
+    return " · ".join(part for part in said if part)

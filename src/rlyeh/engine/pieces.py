@@ -1,0 +1,171 @@
+"""What lies on the table: cards, domains, and what belongs to each player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from rlyeh.model import Faction, Position, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.faces import Face
+    from rlyeh.engine.force import Texts
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece:
+    """One physical card at this table.
+
+    Pieces are never changed in place: `State.edit` puts a changed copy in their stead. So clones share them, and an
+    old reference is a true snapshot of how the card was.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "controller",
+        "domain",
+        "face",
+        "facedown",
+        "host",
+        "id",
+        "life",
+        "owner",
+        "position",
+        "printed",
+        "seen",
+        "story",
+        "texts",
+        "tokens",
+        "wounds",
+        "zone",
+    )
+    __slots__ = FIELDS
+
+    def __init__(self, id: int, face: Face, owner: int, zone: Zone) -> None:
+        self.id = id
+        self.face = face
+        """What it shows now: the printed face, or the one it became a copy of (EFF-42)."""
+        self.printed = face
+        self.owner = owner
+        self.controller = owner
+        self.zone = zone
+        self.position = Position.READY
+        self.wounds = 0
+        self.tokens: tuple[int, int] = (0, 0)
+        """Success tokens on each seat's side of a story; on other cards those of its controller."""
+        self.host = NOTHING
+        """The card it is attached to or stored on."""
+        self.story = NOTHING
+        """The story it is committed to."""
+        self.domain = NOTHING
+        """The domain of its owner it is a resource on."""
+        self.facedown = False
+        self.life = 0
+        """Grows with every move between zones: the card is then a new object (STATE-4)."""
+        self.seen = 0
+        """Seats that know this card although it lies hidden: bit 1 for seat 0, bit 2 for seat 1."""
+
+        self.texts: Texts | None = None
+        """What its text brings while it is where it is, as `force.texts_of` has found it; not part of the state."""
+
+    def copy(self) -> Piece:
+        """A copy to change."""
+        twin = Piece.__new__(Piece)
+        twin.id = self.id
+        twin.face = self.face
+        twin.printed = self.printed
+        twin.owner = self.owner
+        twin.controller = self.controller
+        twin.zone = self.zone
+        twin.position = self.position
+        twin.wounds = self.wounds
+        twin.tokens = self.tokens
+        twin.host = self.host
+        twin.story = self.story
+        twin.domain = self.domain
+        twin.facedown = self.facedown
+        twin.life = self.life
+        twin.seen = self.seen
+        twin.texts = self.texts
+        return twin
+
+    def __repr__(self) -> str:
+        return f"<{self.id} {self.face.title}>"
+
+
+@mypyc_attr(acyclic=True)
+class Domain:
+    """A domain: its resources, whether it is drained, and the deck card it was made from, if any. Never changed, so
+    what its resources are worth is noted on it when that is first asked (`rlyeh.engine.payment`)."""
+
+    __slots__ = ("card", "drained", "resources", "supplies", "worth")
+
+    def __init__(self, resources: tuple[int, ...] = (), drained: bool = False, card: int = NOTHING) -> None:
+        self.resources = resources
+        self.drained = drained
+        self.card = card
+        self.worth = NOTHING
+        self.supplies: dict[Faction, int] = {}
+
+    def turned(self, drained: bool) -> Domain:
+        """The same resources, drained or not."""
+        twin = Domain(self.resources, drained, self.card)
+        twin.worth = self.worth
+        twin.supplies = self.supplies
+        return twin
+
+
+@mypyc_attr(acyclic=True)
+class Purse:
+    """What a player's undrained domains can pay for cards that are played."""
+
+    __slots__ = ("largest", "most")
+
+    def __init__(self) -> None:
+        self.most = 0
+        """The worth of the largest domain."""
+        self.largest: dict[Faction, int] = {}
+        """The worth of the largest domain with a resource of a faction."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Side:
+    """What belongs to one player. The top of a pile is its end."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("deck", "discard", "domains", "hand", "purse", "removed", "seat", "won")
+    __slots__ = FIELDS
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.deck: list[int] = []
+        self.hand: list[int] = []
+        self.discard: list[int] = []
+        self.domains: list[Domain] = []
+        self.purse: Purse | None = None
+        """What the domains can pay, as `rlyeh.engine.payment` has found it; never changed."""
+        self.won: list[int] = []
+        self.removed: list[int] = []
+
+    def lay_domain(self, number: int, domain: Domain) -> None:
+        """Put a domain in the place of another, or next to the last one."""
+        self.purse = None
+        if number < len(self.domains):
+            self.domains[number] = domain
+        else:
+            self.domains.append(domain)
+
+    def copy(self) -> Side:
+        """A copy that can be played on."""
+        twin = Side.__new__(Side)
+        twin.seat = self.seat
+        twin.deck = self.deck[:]
+        twin.hand = self.hand[:]
+        twin.discard = self.discard[:]
+        twin.domains = self.domains[:]
+        twin.purse = self.purse
+        twin.won = self.won[:]
+        twin.removed = self.removed[:]
+        return twin

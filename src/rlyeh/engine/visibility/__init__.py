@@ -1,0 +1,45 @@
+"""Who sees what: the one place that decides it, for browsers, spectators, bots and training alike.
+
+A seat knows every card in an open zone, and of the hidden ones (hands, decks, the story deck, domains added from a
+deck: GEN-10) those it has seen and not lost sight of since: `Piece.seen` keeps that.
+"""
+
+from rlyeh.engine.views import (
+    CardView,
+    DecisionView,
+    DomainView,
+    InPlayView,
+    KnownView,
+    LastingView,
+    OptionView,
+    SideView,
+    StoredView,
+    StoryView,
+    View,
+)
+from rlyeh.engine.visibility.imagining import imagine
+from rlyeh.engine.visibility.knowing import knows
+from rlyeh.engine.visibility.looking import Open, view
+from rlyeh.engine.visibility.sights import Lookout, Sight, Stand, sight
+
+__all__ = [
+    "CardView",
+    "DecisionView",
+    "DomainView",
+    "InPlayView",
+    "KnownView",
+    "LastingView",
+    "Lookout",
+    "Open",
+    "OptionView",
+    "SideView",
+    "Sight",
+    "Stand",
+    "StoredView",
+    "StoryView",
+    "View",
+    "imagine",
+    "knows",
+    "sight",
+    "view",
+]

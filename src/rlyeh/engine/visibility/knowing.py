@@ -1,0 +1,47 @@
+"""What a seat knows of the cards, and of what it has picked itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.commit import Commit
+from rlyeh.engine.frames import Pick
+from rlyeh.engine.journal import BOTH, HIDDEN
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.setup import Setup
+from rlyeh.errors import WrongSeat
+from rlyeh.model import Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.decisions import Decision
+    from rlyeh.engine.game import Game
+
+
+def knows(game: Game, seat: int, card: int) -> bool:
+    """Whether a seat knows which card this is; a spectator (NOBODY) knows what both do."""
+    piece = game.state.cards[card]
+    if piece.zone not in HIDDEN and not piece.facedown:
+        return True
+    if piece.zone is Zone.HAND and piece.owner == seat:
+        return True
+    return piece.seen == BOTH if seat == NOBODY else bool(piece.seen >> seat & 1)
+
+
+def check_seat(seat: int, seats: tuple[int, ...]) -> None:
+    """Raise if there is no such seat."""
+    if seat not in seats:
+        raise WrongSeat(f"There is no seat {seat} at this table.", source="GEN-1")
+
+
+def plan_of(game: Game, decision: Decision | None, seat: int) -> tuple[tuple[int, int], ...]:
+    """What the seat has picked so far, which nobody else may see before it is laid open (AMB-51)."""
+    if decision is None:
+        return ()
+    frame = game.state.stack[-1]
+    if isinstance(frame, Setup):
+        return tuple([(card, NOTHING) for card in frame.picked[seat]]) if seat != NOBODY else ()
+    if decision.seat != seat:
+        return ()
+    if isinstance(frame, Commit):
+        return tuple(zip(frame.cards, frame.stories, strict=True))
+    return tuple([(card, NOTHING) for card in frame.picked]) if isinstance(frame, Pick) else ()

@@ -1,0 +1,43 @@
+"""What the coach says about a decision. The arena finds out what it cost and why; here it is put into English, and
+other languages do it their way."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rlyeh.engine.sentences import listed
+
+Difference = tuple[str, float]
+"""Something that is counted on one side of the table, and how much more of it there is."""
+
+
+class CoachWords:
+    """The sentences of the coach, in English."""
+
+    nobody = "Commit nobody"
+    alike = "When the turn is over both ways look alike; what is better about this one comes later."
+    counted: ClassVar[dict[str, str]] = {
+        "stories": "stories won",
+        "tokens": "success tokens",
+        "characters": "sane characters",
+        "insane": "insane characters",
+        "hand": "cards in hand",
+        "resources": "resources",
+    }
+
+    def starting(self, titles: list[str]) -> str:
+        """Which cards became the first resources."""
+        return f"Start with {listed(titles)}"
+
+    def reasons(self, own: list[Difference], other: list[Difference]) -> str:
+        """What the better answer brings to whoever decides and to the other side, by the end of the turn."""
+        sides = [
+            f"{who} has {listed([self.difference(*each) for each in found])}"
+            for who, found in (("the player", own), ("the opponent", other))
+            if found
+        ]
+        return f"When the turn is over, {' and '.join(sides)}, on average." if sides else self.alike
+
+    def difference(self, what: str, more: float) -> str:
+        """How much more there is of something."""
+        return f"{abs(more):.1f} {'more' if more > 0 else 'fewer'} {self.counted[what]}"

@@ -1,0 +1,38 @@
+"""The coach in German."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rlyeh.translation.coaching import CoachWords, Difference
+from rlyeh.translation.german.log import listed
+
+
+class GermanCoach(CoachWords):
+    """The sentences of the coach, in German."""
+
+    nobody = "Niemanden zuweisen"
+    alike = "Am Ende des Zuges sehen beide Wege gleich aus; was an diesem besser ist, zeigt sich später."
+    counted: ClassVar[dict[str, str]] = {
+        "stories": "gewonnene Geschichten",
+        "tokens": "Erfolgsmarker",
+        "characters": "Charaktere bei Verstand",
+        "insane": "wahnsinnige Charaktere",
+        "hand": "Karten auf der Hand",
+        "resources": "Ressourcen",
+    }
+
+    def starting(self, titles: list[str]) -> str:
+        return f"Mit {listed(titles)} beginnen"
+
+    def reasons(self, own: list[Difference], other: list[Difference]) -> str:
+        sides = [
+            f"{who} {listed([self.difference(*each) for each in found])}"
+            for who, found in (("diese Seite", own), ("die andere", other))
+            if found
+        ]
+        return f"Am Ende des Zuges hat im Schnitt {' und '.join(sides)}." if sides else self.alike
+
+    def difference(self, what: str, more: float) -> str:
+        number = f"{abs(more):.1f}".replace(".", ",")
+        return f"{number} {self.counted[what]} {'mehr' if more > 0 else 'weniger'}"
