@@ -25,11 +25,13 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-PACKAGES = ("model", "engine", "language", "encoding")
+PACKAGES = ("model", "engine", "language", "encoding", "bots/acolyte", "bots/sorcerer")
 INTERPRETED = frozenset(
     (
         "model/declaring.py",  # puts back the annotations of compiled classes
         "language/__init__.py",  # imports with an asterisk, which mypyc leaves out
+        "bots/sorcerer/__init__.py",  # asks for an answer a turn, and lets other processes think
+        "bots/sorcerer/roots.py",
         "encoding/features.py",  # counts with NumPy, which has its own compiled code
         "engine/views.py",  # plain data for viewers, and what tells people in words
         "engine/narration.py",

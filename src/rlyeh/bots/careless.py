@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair
     from rlyeh.engine.game import Game
 
-CARELESS = 15
+CARELESS: Final = 15
 """How often, in a hundred decisions, it does not think."""
-PLANS = 3
+PLANS: Final = 3
 """How many plans for a commit step look equally good to it."""
-FIXED = frozenset(("mulligan", "setup-resource", "token", "domain", "order"))
+FIXED: Final = frozenset(("mulligan", "setup-resource", "token", "domain", "order"))
 """Decisions that nobody gets wrong."""
 
 

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing, worth
-from rlyeh.bots.acolyte.battle import Stakes, Unit, committed, fight
+from rlyeh.bots.acolyte.battle import Stakes, as_unit, committed, fight
 from rlyeh.bots.sorcerer import Sorcerer, as_begun
 from rlyeh.bots.sorcerer.moves import is_searched
+from rlyeh.bots.sorcerer.search import THOROUGH
 from rlyeh.engine import payment
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.pieces import NOTHING
@@ -47,7 +48,7 @@ class Hint:
 
 def hint(chair: Chair, seed: int = 0, simulations: int = BUDGET, language: Language = ENGLISH) -> Hint:
     """A hint for whoever sits in the chair; it sees no more than they do."""
-    bot = Sorcerer(seed, simulations)
+    bot = Sorcerer(seed, simulations, manner=THOROUGH)
     decision = chair.decision
     game = chair.imagine(chair.chance(seed))
     if decision.kind == "commit":
@@ -213,7 +214,7 @@ def _sent(game: Game, plan: committing.Plan) -> list[tuple[str, list[str]]]:
 def _outlook(game: Game, seat: int, story: int, plan: committing.Plan, words: HintWords) -> str:
     """What would come of the plan at one story if the other player did nothing more."""
     active, other = committed(game, story)
-    sent = [Unit(game, card) for card, where in plan if where == story]
+    sent = [as_unit(game, card) for card, where in plan if where == story]
     placed = [0, 0]
     title = _title(game, story)
     if seat == game.state.active:

@@ -7,7 +7,7 @@ deciding seat may know, so the search bots use it for both sides of games that t
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import committing, moments, paying, playing, resources, targets
 from rlyeh.engine.decisions import PASS, Decision, Option
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair
     from rlyeh.engine.game import Game
 
-WAYS: dict[str, Callable[[Game, Decision], list[float]]] = {
+WAYS: Final[dict[str, Callable[[Game, Decision], list[float]]]] = {
     "mulligan": resources.mulligan,
     "setup-resource": resources.setup,
     "resource": resources.resource,
@@ -70,7 +70,7 @@ def glance(game: Game, decision: Decision) -> list[float]:
     return scores(game, decision)
 
 
-OBVIOUS = frozenset(("token", "order", "struggle"))
+OBVIOUS: Final = frozenset(("token", "order", "struggle"))
 """Decisions whose answer needs no look at the game."""
 
 

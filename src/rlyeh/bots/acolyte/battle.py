@@ -7,7 +7,7 @@ hundred when characters are to be committed.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
 from rlyeh.engine import traits
@@ -17,15 +17,18 @@ from rlyeh.model import Icon, Icons, Keyword, Position
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-TERROR, COMBAT, ARCANE, INVESTIGATION = (int(icon) for icon in Icon)
-UNHURT = 99
+TERROR: Final = int(Icon.TERROR)
+COMBAT: Final = int(Icon.COMBAT)
+ARCANE: Final = int(Icon.ARCANE)
+INVESTIGATION: Final = int(Icon.INVESTIGATION)
+UNHURT: Final = 99
 """Wounds that an invulnerable character survives."""
 
-INSANITY = 0.6
+INSANITY: Final = 0.6
 """The share of a character's worth that is lost with its sanity."""
-WOUND = 0.8
+WOUND: Final = 0.8
 """What a wound costs that does not kill."""
-READIED = (0.3, 0.05)
+READIED: Final[tuple[float, ...]] = (0.3, 0.05)
 """The share of a character's worth that it brings to be readied by an arcane struggle: for the active player, who then
 can defend with it, and for the other, whose characters become ready soon anyway."""
 
@@ -35,29 +38,39 @@ class Unit:
 
     __slots__ = ("card", "fast", "icons", "left", "proof", "skill", "worth")
 
-    def __init__(self, game: Game, card: int) -> None:
-        words = traits.keywords(game, card)
+    def __init__(self, card: int, skill: int, icons: Icons, proof: bool, fast: bool, left: int, worth: float) -> None:
         self.card = card
-        self.icons: Icons = traits.icons(game, card)
-        self.skill = traits.skill(game, card)
-        self.proof = self.icons[TERROR] > 0 or Keyword.WILLPOWER in words
+        self.skill = skill
+        self.icons: Icons = icons
+        self.proof = proof
         """Whether it cannot go insane."""
-        self.fast = Keyword.FAST in words
-        self.worth = worth.character(game, card)
-        tough = max(0, words.get(Keyword.TOUGHNESS, 0)) - game.state.cards[card].wounds
-        self.left = UNHURT if Keyword.INVULNERABILITY in words else max(0, tough)
+        self.fast = fast
+        self.left = left
         """How many wounds it survives."""
-
+        self.worth = worth
 
     def changed(self, skill: int, icons: Icons) -> Unit:
         """The same character with more or less skill and other icons."""
-        twin = Unit.__new__(Unit)
         had = self.icons
-        twin.card, twin.fast, twin.left, twin.worth = self.card, self.fast, self.left, self.worth
-        twin.skill = max(0, self.skill + skill)
-        twin.icons = tuple(max(0, had[at] + icons[at]) for at in range(4))  # type: ignore[assignment]
-        twin.proof = self.proof or twin.icons[TERROR] > 0
-        return twin
+        then = (
+            max(0, had[0] + icons[0]),
+            max(0, had[1] + icons[1]),
+            max(0, had[2] + icons[2]),
+            max(0, had[3] + icons[3]),
+        )
+        proof = self.proof or then[TERROR] > 0
+        return Unit(self.card, max(0, self.skill + skill), then, proof, self.fast, self.left, self.worth)
+
+
+def as_unit(game: Game, card: int) -> Unit:
+    """A character as it is now."""
+    words = traits.keywords(game, card)
+    icons = traits.icons(game, card)
+    proof = icons[TERROR] > 0 or Keyword.WILLPOWER in words
+    tough = max(0, words.get(Keyword.TOUGHNESS, 0)) - game.state.cards[card].wounds
+    left = UNHURT if Keyword.INVULNERABILITY in words else max(0, tough)
+    worthy = worth.character(game, card)
+    return Unit(card, traits.skill(game, card), icons, proof, Keyword.FAST in words, left, worthy)
 
 
 class Stakes:
@@ -163,7 +176,7 @@ def committed(game: Game, story: int) -> tuple[list[Unit], list[Unit]]:
     cards = game.state.cards
     for card in traits.committed(game, story):
         if cards[card].position is not Position.INSANE:
-            sides[cards[card].controller != active].append(Unit(game, card))
+            sides[cards[card].controller != active].append(as_unit(game, card))
     return sides
 
 
@@ -195,7 +208,7 @@ class _Scenes:
         return self.known[story]
 
 
-_SCENES = _Scenes()
+_SCENES: Final = _Scenes()
 
 
 def swing(game: Game, card: int, skill: int = 0, icons: Icons = (0, 0, 0, 0), gone: bool = False) -> float:

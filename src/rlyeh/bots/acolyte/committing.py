@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from rlyeh.bots.acolyte.battle import Stakes, Unit, committed, fight
+from rlyeh.bots.acolyte.battle import Stakes, Unit, as_unit, committed, fight
 from rlyeh.engine import traits
 from rlyeh.engine.commit import Commit, commit_places, open_stories
 from rlyeh.model import Position
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state import State
 
-HOLD = 0.14
+HOLD: Final = 0.4
 """The share of its worth that a character keeps at home for defence, where the other player has somebody to send."""
-UNDEFENDED = 0.45
+UNDEFENDED: Final = 0.45
 """How much it counts, when attacks are compared at first sight, that nobody might stand in the way."""
-FINALISTS = 5
+FINALISTS: Final = 5
 """How many plans are weighed against the best defence."""
-LARGEST = 10
+LARGEST: Final = 10
 """How many characters of a side are thought about: the best ones."""
 
 Plan = tuple[tuple[int, int], ...]
@@ -30,7 +30,7 @@ Plan = tuple[tuple[int, int], ...]
 class Field:
     """The characters of both sides and the stories, as a commit step sees them; subsets are bit masks."""
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: int, quick: bool = False) -> None:
         self.attacking = seat == game.state.active
         self.stories = open_stories(game, seat)
         self.stakes = [Stakes(game, story) for story in self.stories]
@@ -41,9 +41,17 @@ class Field:
         self.units = [unit for unit, _ in self.mine]
         self.there = [committed(game, story) for story in self.stories]
         self.others = [] if not self.attacking else _ready(game, 1 - seat)
-        self.hold = [self._hold(game, seat, unit) for unit in self.units]
-        self._fights: dict[tuple[int, int, int], float] = {}
-        self._sights: dict[tuple[int, int], float] = {}
+        share = self._hold(game, seat)
+        self.hold = [share * unit.worth for unit in self.units]
+        """What it costs to have each of them exhausted in the other player's next turn."""
+        alone = len(self.others) if not quick else min(1, len(self.others))
+        self.awkward = [1 << number for number in range(alone)]
+        """Defences that a plan meets at first sight: each of the others alone, or the best of them, and all."""
+        if len(self.others) > alone or alone > 1:
+            self.awkward.append((1 << len(self.others)) - 1)
+        self._fights: dict[int, float] = {}
+        """What `fight` has found: by story, mask of one's own and mask of the others, as one number."""
+        self._sights: dict[int, float] = {}
 
     def _own(self, game: Game, seat: int) -> list[tuple[Unit, list[int]]]:
         found = []
@@ -52,11 +60,11 @@ class Field:
             if piece.position is Position.READY:
                 places = commit_places(game, seat, card, self.stories)
                 if places:
-                    found.append((Unit(game, card), places))
+                    found.append((as_unit(game, card), places))
         return sorted(found, key=lambda each: -each[0].worth)[:LARGEST]
 
-    def _hold(self, game: Game, seat: int, unit: Unit) -> float:
-        """What it costs to have the character exhausted in the other player's next turn."""
+    def _hold(self, game: Game, seat: int) -> float:
+        """The share of its worth that it costs to have a character exhausted in the other player's next turn."""
         if not self.attacking:
             return 0.0
         strength = sum(traits.skill(game, card) for card in traits.characters(game, 1 - seat))
@@ -64,11 +72,11 @@ class Field:
             return 0.0
         danger = max((game.state.cards[story].tokens[1 - seat] for story in self.stories), default=0)
         behind = len(game.state.sides[1 - seat].won)
-        return HOLD * unit.worth * (1.0 + 0.15 * danger * (1 + behind))
+        return HOLD * (1.0 + 0.15 * danger * (1 + behind))
 
     def fight(self, at: int, mine: int, theirs: int) -> float:
         """What a story is worth to the side that plans, with these of its characters and these of the other's."""
-        key = (at, mine, theirs)
+        key = (at << LARGEST | mine) << LARGEST | theirs
         known = self._fights.get(key)
         if known is None:
             ours = [unit for number, unit in enumerate(self.units) if mine >> number & 1]
@@ -82,15 +90,15 @@ class Field:
 
     def sight(self, at: int, mine: int) -> float:
         """The same at first sight: partly as if nobody stood in the way, partly as if the most awkward did."""
-        key = (at, mine)
+        key = at << LARGEST | mine
         known = self._sights.get(key)
         if known is None:
             known = self.fight(at, mine, 0)
-            if self.others and mine:
-                masks = [1 << number for number in range(len(self.others))]
-                masks.append((1 << len(self.others)) - 1)
-                worst = min(self.fight(at, mine, mask) for mask in masks)
-                known = UNDEFENDED * known + (1 - UNDEFENDED) * min(known, worst)
+            if mine:
+                worst = known
+                for mask in self.awkward:
+                    worst = min(worst, self.fight(at, mine, mask))
+                known = UNDEFENDED * known + (1 - UNDEFENDED) * worst
             self._sights[key] = known
         return known
 
@@ -114,7 +122,7 @@ class Field:
             theirs[at] |= 1 << number
             values[at] += least
             free.discard(number)
-        return sum(values)
+        return sum(values, 0.0)
 
 
 def _subset(units: list[Unit], mask: int) -> list[Unit]:
@@ -125,7 +133,7 @@ def _ready(game: Game, seat: int) -> list[Unit]:
     """The characters that a player could commit in defence."""
     cards = game.state.cards
     ready = [card for card in traits.characters(game, seat) if cards[card].position is Position.READY]
-    units = [Unit(game, card) for card in ready if cards[card].story < 0]
+    units = [as_unit(game, card) for card in ready if cards[card].story < 0]
     return sorted(units, key=lambda unit: -unit.worth)[:LARGEST]
 
 
@@ -133,12 +141,13 @@ Assignment = tuple[int, ...]
 """For each character the place of its story, or -1."""
 
 
-def plans(game: Game, seat: int, quick: bool = False) -> list[tuple[float, Plan]]:
+def plans(game: Game, seat: int, quick: bool = False, finalists: int = FINALISTS) -> list[tuple[float, Plan]]:
     """Plans for the player's commit step with their worth, the best first. The empty plan is always among them.
 
-    A quick look starts from nobody only and does not ask what the other player might answer.
+    A quick look starts from nobody only and does not ask what the other player might answer; else so many finalists
+    are weighed against the best defence.
     """
-    field = Field(game, seat)
+    field = Field(game, seat, quick)
     nobody: Assignment = (-1,) * len(field.units)
     if not field.units or not field.stories:
         return [(0.0, ())]
@@ -148,7 +157,7 @@ def plans(game: Game, seat: int, quick: bool = False) -> list[tuple[float, Plan]
     if quick:
         best = max(seen, key=lambda each: seen[each])
         return [(seen[best], _plan(field, best))]
-    ranked = sorted(seen, key=lambda each: (-seen[each], each))[:FINALISTS]
+    ranked = _different(field, sorted(seen, key=lambda each: (-seen[each], each)), finalists)
     if nobody not in ranked:
         ranked.append(nobody)
     weighed = []
@@ -159,6 +168,25 @@ def plans(game: Game, seat: int, quick: bool = False) -> list[tuple[float, Plan]
         weighed.append((value, _plan(field, assignment)))
     weighed.sort(key=lambda each: (-each[0], each[1]))
     return weighed
+
+
+def _different(field: Field, ranked: list[Assignment], number: int) -> list[Assignment]:
+    """The first so many plans that are not the same but for stories that are alike."""
+    kinds = [
+        (stakes.script, stakes.tokens, [unit.card for side in there for unit in side])
+        for stakes, there in zip(field.stakes, field.there, strict=True)
+    ]
+    alike = [kinds.index(kind) for kind in kinds]
+    found: list[Assignment] = []
+    met: set[tuple[tuple[int, int], ...]] = set()
+    for assignment in ranked:
+        shape = tuple(sorted((alike[at], mask) for at, mask in enumerate(_masks(field, assignment))))
+        if shape not in met:
+            met.add(shape)
+            found.append(assignment)
+            if len(found) == number:
+                break
+    return found
 
 
 def _starts(field: Field) -> list[Assignment]:
@@ -177,12 +205,12 @@ def _masks(field: Field, assignment: Assignment) -> list[int]:
 
 
 def _held(field: Field, assignment: Assignment) -> float:
-    return sum(hold for hold, at in zip(field.hold, assignment, strict=True) if at >= 0)
+    return sum((hold for hold, at in zip(field.hold, assignment, strict=True) if at >= 0), 0.0)
 
 
 def _objective(field: Field, assignment: Assignment) -> float:
     masks = _masks(field, assignment)
-    return sum(field.sight(at, mask) for at, mask in enumerate(masks)) - _held(field, assignment)
+    return sum((field.sight(at, mask) for at, mask in enumerate(masks)), 0.0) - _held(field, assignment)
 
 
 def _climb(field: Field, start: Assignment, seen: dict[Assignment, float]) -> None:
@@ -244,8 +272,8 @@ class _Cache:
         self.plans: list[tuple[float, Plan]] = []
 
 
-_LAST = _Cache()
-_QUICK = _Cache()
+_LAST: Final = _Cache()
+_QUICK: Final = _Cache()
 
 
 def position(state: State, seat: int) -> tuple[tuple[object, ...], list[object]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import battle, worth
 from rlyeh.engine import able, traits
@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 
     from rlyeh.engine.game import Game
 
-PLAY, HAND, DISCARD, DECK = Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DECK
-COMMITS, DEFENDS = STEPS.index(Turn.commit), STEPS.index(Turn.defend)
+PLAY: Final = Zone.PLAY
+HAND: Final = Zone.HAND
+COMMITS: Final = STEPS.index(Turn.commit)
+DEFENDS: Final = STEPS.index(Turn.defend)
 
 
 def deed(game: Game, kind: int, card: int, me: int, times: int = 1) -> float:
@@ -126,7 +128,7 @@ def _heal(game: Game, card: int, times: int) -> float:
     return battle.WOUND if game.state.cards[card].wounds else 0.0
 
 
-DEEDS: dict[int, Callable[[Game, int, int], float]] = {
+DEEDS: Final[dict[int, Callable[[Game, int, int], float]]] = {
     Kind.WOUND: _wound,
     Kind.HEAL: _heal,
     Kind.GO_INSANE: _go_insane,

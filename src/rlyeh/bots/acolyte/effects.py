@@ -8,7 +8,7 @@ own here; a word that is not listed is worth the sum of the effects inside it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.deeds import deed
@@ -31,9 +31,9 @@ from rlyeh.language.verbs import Cancel
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-MOST = 20
+MOST: Final = 20
 """How many candidates of a choice are looked at."""
-DEEPEST = 6
+DEEPEST: Final = 6
 """How deep effects inside effects are followed."""
 
 
@@ -53,7 +53,7 @@ def appraise(game: Game, effects: Iterable[Effect], context: Context, me: int, d
         for choice, owner in open_:
             if choice.slot() not in context.bound:
                 settle(game, effects, choice, owner, context, me, depth)
-    return sum(judge(game, effect, context, me, depth) for effect in effects)
+    return sum((judge(game, effect, context, me, depth) for effect in effects), 0.0)
 
 
 def _choices(effect: Effect) -> Iterable[tuple[Choice, Effect]]:
@@ -82,7 +82,7 @@ def settle(
     ranked = []
     for candidate in candidates:
         context.bound[slot] = (candidate,)
-        value = sum(judge(game, effect, context, me, depth + 1) for effect in effects)
+        value = sum((judge(game, effect, context, me, depth + 1) for effect in effects), 0.0)
         ranked.append((value if mine else -value, -candidate))
     ranked.sort(reverse=True)
     chosen = [-number for place, (value, number) in enumerate(ranked[:most]) if place < least or value > 0]
@@ -98,7 +98,7 @@ def judge(game: Game, effect: Effect, context: Context, me: int, depth: int = 0)
     return known(game, effect, context, me, depth)
 
 
-_KNOWN: dict[type[Effect], Judge] = {}
+_KNOWN: Final[dict[type[Effect], Judge]] = {}
 
 
 def _parts(game: Game, effect: Effect, context: Context, me: int, depth: int) -> float:
@@ -153,10 +153,10 @@ def _may(game: Game, effect: May, context: Context, me: int, depth: int) -> floa
 
 
 def _players(game: Game, effect: PlayersDo, context: Context, me: int, depth: int) -> float:
-    return sum(
-        appraise(game, (effect.effect,), as_player(context, seat), me, depth + 1)
-        for seat in effect.who.seats(game, context)
-    )
+    total = 0.0
+    for seat in effect.who.seats(game, context):
+        total += appraise(game, (effect.effect,), as_player(context, seat), me, depth + 1)
+    return total
 
 
 def _if(game: Game, effect: If, context: Context, me: int, depth: int) -> float:
@@ -197,7 +197,7 @@ def _one_and_other(game: Game, effect: OneAndOther, context: Context, me: int, d
             continue
         own = _apart(context)
         own.bound["one"], own.bound["other"] = one, other
-        values.append(sum(judge(game, part, own, me, depth + 1) for part in (effect.first, effect.second)))
+        values.append(sum((judge(game, part, own, me, depth + 1) for part in (effect.first, effect.second)), 0.0))
     return max(values, default=0.0) if context.seat == me else min(values, default=0.0)
 
 
@@ -207,7 +207,7 @@ def _lasts(game: Game, effect: Lasts, context: Context, me: int, depth: int) -> 
         if effect.x is not None:
             context = context.apart()
             context.x = effect.x.value(game, context)
-        return sum(modifier_value(game, part, context, me, brief) for part in effect.text.modifiers)
+        return sum((modifier_value(game, part, context, me, brief) for part in effect.text.modifiers), 0.0)
     if isinstance(effect.text, Ability):
         return 0.3 * appraise(game, effect.text.effects, context, me, depth + 1)
     return 0.0
@@ -221,15 +221,17 @@ def _attach(game: Game, effect: Attach, context: Context, me: int, depth: int) -
     """A card that becomes an attachment: it is lost as what it was, and its new text works on its host."""
     if effect.to is None or effect.becomes is None:
         return 0.0
-    total = sum(0.5 * deed(game, Kind.DESTROY, card, me) for card in effect.what.cards(game, context))
+    total = sum((0.5 * deed(game, Kind.DESTROY, card, me) for card in effect.what.cards(game, context)), 0.0)
     for host in effect.to.cards(game, context):
         own = _apart(context)
         own.bound["host"] = (host,)
-        total += sum(text_value(game, word, own, me) for word in effect.becomes.walk() if isinstance(word, Standing))
+        for word in effect.becomes.walk():
+            if isinstance(word, Standing):
+                total += text_value(game, word, own, me)
     return total
 
 
-JUDGES: dict[type, Judge] = {
+JUDGES: Final[dict[type, Judge]] = {
     **PLAIN,
     Cancel: _cancel,
     Then: _then,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.deeds import deed
@@ -30,17 +30,17 @@ Judge = Callable[["Game", Any, Context, int, int], float]
 
 
 def _verb(game: Game, effect: Verb, context: Context, me: int, depth: int) -> float:
-    return sum(deed(game, effect.kind, card, me) for card in effect.whom.cards(game, context))
+    return sum((deed(game, effect.kind, card, me) for card in effect.whom.cards(game, context)), 0.0)
 
 
 def _wound(game: Game, effect: Wound, context: Context, me: int, depth: int) -> float:
-    return sum(deed(game, Kind.WOUND, card, me, effect.number) for card in effect.whom.cards(game, context))
+    return sum((deed(game, Kind.WOUND, card, me, effect.number) for card in effect.whom.cards(game, context)), 0.0)
 
 
 def _take(game: Game, effect: Verb, context: Context, me: int, depth: int) -> float:
     """Control goes to the player whose effect it is; one's own cards stay where they are."""
     cards = [card for card in effect.whom.cards(game, context) if game.state.cards[card].controller != context.seat]
-    return sum(deed(game, Kind.TAKE_CONTROL, card, me) for card in cards)
+    return sum((deed(game, Kind.TAKE_CONTROL, card, me) for card in cards), 0.0)
 
 
 def sign(seat: int, me: int) -> int:
@@ -51,10 +51,10 @@ def sign(seat: int, me: int) -> int:
 def _draw(game: Game, effect: Draw, context: Context, me: int, depth: int) -> float:
     number = effect.number.value(game, context)
     hands = [game.state.sides[seat].hand for seat in (0, 1)]
-    return sum(
-        sign(seat, me) * drawn(game, seat, max(0, number - len(hands[seat])) if effect.up_to else number)
-        for seat in effect.who.seats(game, context)
-    )
+    total = 0.0
+    for seat in effect.who.seats(game, context):
+        total += sign(seat, me) * drawn(game, seat, max(0, number - len(hands[seat])) if effect.up_to else number)
+    return total
 
 
 def drawn(game: Game, seat: int, number: int) -> float:
@@ -65,7 +65,7 @@ def drawn(game: Game, seat: int, number: int) -> float:
 
 def _mill(game: Game, effect: Mill, context: Context, me: int, depth: int) -> float:
     number = effect.number.value(game, context)
-    return sum(sign(seat, me) * milled(game, seat, number) for seat in effect.who.seats(game, context))
+    return sum((sign(seat, me) * milled(game, seat, number) for seat in effect.who.seats(game, context)), 0.0)
 
 
 def milled(game: Game, seat: int, number: int) -> float:
@@ -85,7 +85,7 @@ def _discard(game: Game, effect: DiscardFromHand, context: Context, me: int, dep
         if effect.if_able and number < effect.cards.number:
             return 0.0
         return -sign(seat, me) * worth.CARD * number
-    return sum(deed(game, Kind.DISCARD_HAND, card, me) for card in chosen)
+    return sum((deed(game, Kind.DISCARD_HAND, card, me) for card in chosen), 0.0)
 
 
 def _random_discard(game: Game, effect: DiscardAtRandom, context: Context, me: int, depth: int) -> float:
@@ -115,7 +115,8 @@ def _search(game: Game, effect: Search, context: Context, me: int, depth: int) -
     found = context.bound.get(f"{effect.ref}?")
     if found is not None:
         faces = [game.state.cards[card].printed for card in found]
-        return sign(seat, me) * sum(worth.printed(face) * (1.0 if effect.to == "play" else 0.5) for face in faces)
+        value = sum((worth.printed(face) for face in faces), 0.0)
+        return sign(seat, me) * (1.0 if effect.to == "play" else 0.5) * value
     return sign(seat, me) * (5.0 if effect.to == "play" else 1.6 * worth.CARD)
 
 
@@ -139,11 +140,11 @@ def _discard_tokens(game: Game, effect: DiscardTokens, context: Context, me: int
         return _spend_tokens(game, effect, context, me)
     if effect.number:
         return _discard_exactly(game, effect, context, me)
-    return sum(
-        sign(seat, me) * without_tokens(game, story, seat, 99)
-        for story in effect.stories.cards(game, context)
-        for seat in effect.whose.seats(game, context)
-    )
+    total = 0.0
+    for story in effect.stories.cards(game, context):
+        for seat in effect.whose.seats(game, context):
+            total += sign(seat, me) * without_tokens(game, story, seat, 99)
+    return total
 
 
 def _discard_exactly(game: Game, effect: DiscardTokens, context: Context, me: int) -> float:
@@ -184,11 +185,11 @@ def _into_deck(game: Game, effect: PutIntoDeck, context: Context, me: int, depth
         won = len(game.state.sides[context.seat].won)
         return -sign(context.seat, me) * worth.STEPS[5] * worth.importance(max(0, won - 1))
     own = [card for card in cards if game.state.cards[card].zone is not Zone.STORY_DECK]
-    return sum(deed(game, Kind.TO_DECK, card, me) for card in own)
+    return sum((deed(game, Kind.TO_DECK, card, me) for card in own), 0.0)
 
 
 def _gain_domain(game: Game, effect: GainDomain, context: Context, me: int, depth: int) -> float:
-    return sum(sign(seat, me) * 2.5 for seat in effect.who.seats(game, context))
+    return sum((sign(seat, me) * 2.5 for seat in effect.who.seats(game, context)), 0.0)
 
 
 def _turn_domain(game: Game, effect: TurnDomain, context: Context, me: int, depth: int) -> float:
@@ -217,7 +218,8 @@ def _put_those(game: Game, effect: PutThose, context: Context, me: int, depth: i
     chosen = context.bound.get(effect.cards.slot(), ())
     if effect.where == "hand":
         faces = [game.state.cards[card].printed for card in chosen]
-        return sign(context.seat, me) * sum(worth.CARD + 0.25 * worth.printed(face) for face in faces)
+        total = sum((worth.CARD + 0.25 * worth.printed(face) for face in faces), 0.0)
+        return total if context.seat == me else -total
     if not chosen:
         return 0.0
     first = game.state.cards[chosen[-1]]
@@ -236,14 +238,14 @@ def _exchange(game: Game, effect: ExchangeHand, context: Context, me: int, depth
         worth.printed(cards[theirs].printed) - worth.printed(cards[mine].printed)
         for mine, theirs in zip(chosen, reversed(pile), strict=False)
     ]
-    return 0.3 * sign(context.seat, me) * sum(gains)
+    return 0.3 * sign(context.seat, me) * sum(gains, 0.0)
 
 
 def _pay(game: Game, effect: Pay, context: Context, me: int, depth: int) -> float:
     return -0.2 * effect.number.value(game, context) * sign(context.seat, me)
 
 
-PLAIN: dict[type, Judge] = {
+PLAIN: Final[dict[type, Judge]] = {
     Verb: _verb,
     Wound: _wound,
     TakeControl: _take,

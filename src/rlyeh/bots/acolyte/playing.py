@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.effects import appraise
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
 
-EVENT = 1.6
+EVENT: Final = 1.6
 """What an event must be worth to be played: it is a card less."""
-SPARK = 0.3
+SPARK: Final = 0.3
 """What an ability must be worth to be used."""
-PRICE = 0.15
+PRICE: Final = 0.15
 """What each resource of a price counts against a card."""
-TRIES = 6
+TRIES: Final = 6
 """Answers until a card that is played has been paid for and lies in play."""
-REPEATS = -1.0
+REPEATS: Final = -1.0
 """Repeating a cycle is never worth it."""
-STRUGGLING = frozenset(
+STRUGGLING: Final = frozenset(
     (Layer.SKILL, Layer.SKILL_SET, Layer.ICON, Layer.ICON_SET, Layer.ICON_PRINTED, Layer.KEYWORD)
 )
 """What matters only where a character is committed."""
@@ -126,7 +126,7 @@ def _entries(face: Face) -> tuple[Ability, ...]:
     return known
 
 
-_ENTRIES: dict[Face, tuple[Ability, ...]] = {}
+_ENTRIES: Final[dict[Face, tuple[Ability, ...]]] = {}
 
 
 def _on_entry(text: Ability) -> bool:
@@ -142,7 +142,7 @@ def _on_entry(text: Ability) -> bool:
 
 def _standing(game: Game, face: Face, context: Context, seat: int) -> float:
     texts = face.standing_in[Zone.PLAY]
-    return sum(text_value(game, text, context, seat) for text in texts) if texts else 0.0
+    return sum((text_value(game, text, context, seat) for text in texts), 0.0) if texts else 0.0
 
 
 def attaching(game: Game, face: Face, context: Context, seat: int) -> float:
@@ -154,7 +154,7 @@ def attaching(game: Game, face: Face, context: Context, seat: int) -> float:
 def on_host(game: Game, face: Face, context: Context, seat: int, host: int) -> float:
     """What an attachment is worth on a host: the better the host, the more it helps or hurts."""
     context.bound["host"] = (host,)
-    value = sum(text_value(game, text, context, seat) for text in face.text)
+    value = sum((text_value(game, text, context, seat) for text in face.text), 0.0)
     if game.state.cards[host].zone is Zone.PLAY and host not in game.state.row:
         value *= 0.7 + 0.06 * worth.of(game, host)
     return value
@@ -186,7 +186,7 @@ def _only_helps_in_stories(ability: Ability) -> bool:
     return known[1]
 
 
-_HELPERS: dict[int, tuple[Ability, bool]] = {}
+_HELPERS: Final[dict[int, tuple[Ability, bool]]] = {}
 
 
 def _is_brief_help(effect: Effect) -> bool:

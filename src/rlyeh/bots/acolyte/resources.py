@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
 from rlyeh.engine.setup import Setup
@@ -14,15 +14,18 @@ if TYPE_CHECKING:
     from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
 
-PLAN = ((1, 1, 1), (2, 1, 1), (2, 2, 1), (3, 2, 1), (3, 2, 2), (3, 3, 2), (4, 3, 2), (4, 3, 3), (5, 4, 3), (6, 5, 4))
+PLAN: Final[tuple[tuple[int, int, int], ...]] = (
+    *((1, 1, 1), (2, 1, 1), (2, 2, 1), (3, 2, 1), (3, 2, 2)),
+    *((3, 3, 2), (4, 3, 2), (4, 3, 3), (5, 4, 3), (6, 5, 4)),
+)
 """How three domains grow, the largest first."""
-ENOUGH = 9
+ENOUGH: Final = 9
 """So many resources, and a card in hand is worth more than another one."""
-EARLY = 3
+EARLY: Final = 3
 """What a card may cost to be played in the first turns."""
-LATER = (1.0, 0.7, 0.4, 0.2)
+LATER: Final[tuple[float, ...]] = (1.0, 0.7, 0.4, 0.2)
 """The share of its worth that is left of a card in hand that costs one, two, three more than can be paid soon."""
-NEUTRAL = 0.8
+NEUTRAL: Final = 0.8
 """What a resource that matches no card counts for less."""
 
 
@@ -78,11 +81,10 @@ def resource(game: Game, decision: Decision) -> list[float]:
             kept[face] = keeping(face, early=total < 6)
         mixed = [*factions]
         mixed[place] = factions[place] | {face.resource}
-        gain = sum(
-            0.35 * (_castable(other, grown, mixed) - before)
-            for other, before in zip(hand, here, strict=True)
-            if other is not face
-        )
+        gain = 0.0
+        for other, before in zip(hand, here, strict=True):
+            if other is not face:
+                gain += 0.35 * (_castable(other, grown, mixed) - before)
         scores.append(fit + gain + _match(face, factions[place], wanted) - kept[face])
     return scores
 

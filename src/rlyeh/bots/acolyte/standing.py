@@ -34,7 +34,7 @@ def text_value(game: Game, text: Text, context: Context, me: int) -> float:
     """What a text of a card in play would be worth to `me`; its host, if it has one, is bound as "host"."""
     if isinstance(text, Standing):
         share = 1.0 if text.while_ is None else 0.6
-        return share * sum(modifier_value(game, each, context, me, brief=False) for each in text.modifiers)
+        return share * sum((modifier_value(game, each, context, me, brief=False) for each in text.modifiers), 0.0)
     if isinstance(text, Ability):
         return worth.ABILITY.get(text.label, 0.0) * (1 if context.seat == me else -1)
     return 0.0
@@ -124,7 +124,10 @@ def changes(game: Game, modifier: Modifier, context: Context, card: int) -> tupl
 def _numbers(game: Game, card: int, skill: int, icons: Icons, brief: bool) -> float:
     """Skill and icons gained or lost: for a phase they count where the character is committed, and only then."""
     if not brief:
-        return max(-traits.skill(game, card), skill) + sum(icons[at] * worth.ICON[at] for at in range(4))
+        gained = float(max(-traits.skill(game, card), skill))
+        for at in range(4):
+            gained += icons[at] * worth.ICON[at]
+        return gained
     if game.state.phase is not Phase.STORY or not traits.is_character(game, card):
         return 0.0
     swing = battle.swing(game, card, skill, icons)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.effects import appraise, judge
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.decisions import Decision, Option
     from rlyeh.engine.game import Game
 
-STOP = ("pass", "done", "no", "decline")
+STOP: Final = ("pass", "done", "no", "decline")
 """Verbs that take nothing more."""
 
 
@@ -68,7 +68,7 @@ def _value(game: Game, seat: int, frame: Pick, effects: tuple[Effect, ...], pick
     context.bound[frame.choice.slot()] = picked
     if frame.announced:
         return appraise(game, effects, context, seat)
-    return sum(judge(game, effect, context, seat) for effect in effects)
+    return sum((judge(game, effect, context, seat) for effect in effects), 0.0)
 
 
 def _tie(game: Game, seat: int, card: int, value: float) -> float:

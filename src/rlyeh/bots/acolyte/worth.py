@@ -5,7 +5,7 @@ Every judgement of the acolyte comes down to these numbers, so they are all here
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
 from rlyeh.engine.checks import stories_needed, tokens_needed
@@ -16,33 +16,33 @@ if TYPE_CHECKING:
     from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
 
-BODY = 1.2
+BODY: Final = 1.2
 """A character at all: somebody who can be sent to a story."""
-ICON = (0.9, 1.0, 0.7, 1.1)
+ICON: Final[tuple[float, ...]] = (0.9, 1.0, 0.7, 1.1)
 """An icon, by its kind: terror, combat, arcane, investigation."""
-KEYWORD: dict[Keyword, float] = {
+KEYWORD: Final[dict[Keyword, float]] = {
     Keyword.FAST: 0.5,
     Keyword.WILLPOWER: 0.8,
     Keyword.TOUGHNESS: 0.8,
     Keyword.INVULNERABILITY: 2.0,
 }
 """A keyword, each point of Toughness for itself; those that are not listed count for nothing."""
-ABILITY: dict[Label, float] = {Label.ACTION: 0.9, Label.DISRUPT: 0.6, Label.RESPONSE: 0.6, Label.FORCED: 0.0}
+ABILITY: Final[dict[Label, float]] = {Label.ACTION: 0.9, Label.DISRUPT: 0.6, Label.RESPONSE: 0.6, Label.FORCED: 0.0}
 """A triggered ability, by its label: a forced one may as well hurt its player."""
-STANDING = 0.4
+STANDING: Final = 0.4
 """A standing text of a character."""
-INSANE = 0.35
+INSANE: Final = 0.35
 """What is left of a character's worth while it is insane."""
-SUPPORT = 1.2
+SUPPORT: Final = 1.2
 """A support, beside what it costs: somebody thought it worth its price."""
-CARD = 1.5
+CARD: Final = 1.5
 """A card in hand."""
-RESOURCE = 1.0
+RESOURCE: Final = 1.0
 """A resource on a domain."""
 
-STEPS = (0.0, 2.5, 5.5, 9.0, 13.5, 20.0)
+STEPS: Final[tuple[float, ...]] = (0.0, 2.5, 5.5, 9.0, 13.5, 20.0)
 """Success tokens on one side of a story; the last number is a story won."""
-GAME = 400.0
+GAME: Final = 400.0
 """The game won."""
 
 
@@ -54,25 +54,37 @@ def printed(face: Face) -> float:
     return known
 
 
-_PRINTED: dict[Face, float] = {}
+_PRINTED: Final[dict[Face, float]] = {}
 
 
 def _printed(face: Face) -> float:
     if face.type is CardType.CHARACTER:
-        skill = max(1.5, face.cost - 1.0) if face.skill_is_x else face.skill
-        icons = sum(number * each for number, each in zip(face.icons, ICON, strict=True))
-        return BODY + skill + icons + sum(map(_keyword, face.keywords.items())) + texts(face)
+        total = BODY + (max(1.5, face.cost - 1.0) if face.skill_is_x else float(face.skill)) + texts(face)
+        for at, number in enumerate(face.icons):
+            total += number * ICON[at]
+        for keyword, value in face.keywords.items():
+            total += _keyword(keyword, value)
+        return total
     return SUPPORT + max(1, face.cost) + 0.5 * texts(face)
 
 
 def texts(face: Face) -> float:
     """What a card's text box is worth, without asking what it says."""
-    abilities = sum(ABILITY[text.label] for text in face.text if isinstance(text, Ability) and text.label in ABILITY)
-    return abilities + STANDING * len(face.standing)
+    known = _TEXTS.get(face)
+    if known is None:
+        known = STANDING * len(face.standing)
+        for text in face.text:
+            if isinstance(text, Ability):
+                known += ABILITY.get(text.label, 0.0)
+        _TEXTS[face] = known
+    return known
 
 
-def _keyword(keyword: tuple[Keyword, int]) -> float:
-    return KEYWORD.get(keyword[0], 0.0) * max(1, keyword[1])
+_TEXTS: Final[dict[Face, float]] = {}
+
+
+def _keyword(keyword: Keyword, value: int) -> float:
+    return KEYWORD.get(keyword, 0.0) * max(1, value)
 
 
 def of(game: Game, card: int) -> float:
@@ -93,10 +105,9 @@ def character(game: Game, card: int) -> float:
     face = game.state.cards[card].face
     icons = traits.icons(game, card)
     total = BODY + traits.skill(game, card) + texts(face)
-    for number, each in zip(icons, ICON, strict=True):
-        total += number * each
-    for keyword in traits.keywords(game, card).items():
-        total += _keyword(keyword)
+    total += icons[0] * ICON[0] + icons[1] * ICON[1] + icons[2] * ICON[2] + icons[3] * ICON[3]
+    for keyword, value in traits.keywords(game, card).items():
+        total += _keyword(keyword, value)
     return total - 0.5 * game.state.cards[card].wounds
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing
 from rlyeh.bots.sorcerer.moves import is_searched
 from rlyeh.bots.sorcerer.roots import ROOTS, Tried, think
+from rlyeh.bots.sorcerer.search import USUAL as MANNER
+from rlyeh.bots.sorcerer.search import Manner
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.decisions import Option
 
@@ -15,7 +17,9 @@ if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair
     from rlyeh.engine.game import Game
 
-LEAST, MOST, USUAL = 50, 5000, 200
+LEAST: Final = 50
+MOST: Final = 5000
+USUAL: Final = 200
 """Simulations for an answer: what may be asked for, and what is taken where nothing is said."""
 
 
@@ -23,12 +27,18 @@ class Sorcerer:
     """Searches for so many simulations a decision, fewer if the clock stops it, on as many cores as it is given."""
 
     def __init__(
-        self, seed: int = 0, simulations: int = USUAL, seconds: float | None = None, jobs: int = 1
+        self,
+        seed: int = 0,
+        simulations: int = USUAL,
+        seconds: float | None = None,
+        jobs: int = 1,
+        manner: Manner = MANNER,
     ) -> None:
         self.seed = seed
         self.simulations = simulations
         self.seconds = seconds
         self.jobs = jobs
+        self.manner = manner
         self.name = f"sorcerer:{simulations}"
         self._kept: tuple[object, committing.Plan, list[object]] | None = None
         """The plan of the commit step under way, with the position it belongs to."""
@@ -46,7 +56,8 @@ class Sorcerer:
     def think(self, game: Game, seat: int, answers: int) -> list[Tried]:
         """The moves that were tried in this imagined game, the best first. The number of answers given so far makes
         the search a different one each time, and the same one when asked again."""
-        return think(game, seat, self.simulations, (self.seed * 1_000_003 + answers) * ROOTS, self.seconds, self.jobs)
+        seed = (self.seed * 1_000_003 + answers) * ROOTS
+        return think(game, seat, self.simulations, seed, self.seconds, self.jobs, self.manner)
 
     def _commitment(self, game: Game, chair: Chair) -> Option:
         """The next answer of a commit step. The step is searched as it began, whatever was answered since, so that all

@@ -7,7 +7,7 @@ tools.fit_evaluation` does it again.
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
 from rlyeh.engine import traits
@@ -16,7 +16,7 @@ from rlyeh.model import Position
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-WEIGHTS: dict[str, float] = {
+WEIGHTS: Final[dict[str, float]] = {
     "a story won": 0.58,
     "a second story won": 0.75,
     "one token on a story": 0.05,
@@ -34,11 +34,11 @@ WEIGHTS: dict[str, float] = {
 }
 """What each part of a side's strength counts for. An insane character, and a resource more than enough, came out as
 nothing or a little less; they count as next to nothing."""
-TURN = 0.42
+TURN: Final = 0.42
 """What it counts for that one's own turn begins."""
-ENOUGH = 6
+ENOUGH: Final = 6
 
-_WEIGHTS = tuple(WEIGHTS.values())
+_WEIGHTS: Final = tuple(WEIGHTS.values())
 
 
 def evaluate(game: Game, seat: int) -> float:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing
@@ -15,14 +17,13 @@ from rlyeh.model import Phase
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-WARMTH: dict[str, float] = {
+WARMTH: Final[dict[str, float]] = {
     "action": 2.0,
     "disrupt": 1.0,
     "response": 1.0,
     "choose": 1.5,
     "commit": 3.0,
     "victim": 1.0,
-    "pick-story": 3.0,
     "story": 2.0,
     "effect": 1.5,
     "may": 1.5,
@@ -30,21 +31,24 @@ WARMTH: dict[str, float] = {
 }
 """The kinds of decision that are searched, and how far the acolyte's opinion is trusted there: by how much an option
 must be better to be tried almost three times as often. All others are answered as the acolyte would."""
-OPEN = 0.12
+OPEN: Final = 0.12
 """The share of attention that goes to all options alike."""
-WIDEST = 8
-"""How many options of a decision are searched."""
-THIN = 0.035
+DEEPER: Final = 8
+"""How many options of a decision are searched below the root."""
+THIN: Final = 0.035
 """Deeper in the tree, options with less attention than this are left out."""
 
 
+@mypyc_attr(serializable=True)
 class Move:
     """An option, or the plan for a commit step, with the share of attention it gets at first."""
 
-    __slots__ = ("key", "plan", "prior")
+    __slots__ = ("key", "mark", "plan", "prior")
 
-    def __init__(self, key: str, prior: float, plan: Plan | None = None) -> None:
+    def __init__(self, decision: Decision, key: str, prior: float, plan: Plan | None = None) -> None:
         self.key = key
+        self.mark = f"{decision.seat} {decision.kind} {key}"
+        """What tells it apart in the tree, where different deals may ask different players at the same place."""
         self.prior = prior
         self.plan = plan
 
@@ -65,8 +69,9 @@ def is_searched(game: Game, decision: Decision) -> bool:
     return isinstance(frame, Commit) and not frame.cards
 
 
-def moves(game: Game, decision: Decision, root: bool) -> list[Move]:
-    """The moves worth a thought, those that the acolyte likes most first."""
+def moves(game: Game, decision: Decision, widest: int = 0) -> list[Move]:
+    """The moves worth a thought, those that the acolyte likes most first: so many of them, or, if no number is given,
+    those that get some attention at all."""
     if decision.kind == "commit":
         found: list[tuple[float, str, Plan | None]] = [
             (value, plan_key(plan), plan) for value, plan in committing.known_plans(game, decision.seat)
@@ -75,16 +80,16 @@ def moves(game: Game, decision: Decision, root: bool) -> list[Move]:
         liked = acolyte.scores(game, decision)
         found = [(score, option.key, None) for score, option in zip(liked, decision.options, strict=True)]
     found.sort(key=lambda each: -each[0])
-    found = found[:WIDEST]
+    found = found[: widest or DEEPER]
     best = found[0][0]
     warmth = WARMTH[decision.kind]
     weights = [exp(max(-30.0, (value - best) / warmth)) for value, _, _ in found]
     total = sum(weights)
     priors = [(1 - OPEN) * weight / total + OPEN / len(found) for weight in weights]
     return [
-        Move(key, prior, plan)
+        Move(decision, key, prior, plan)
         for (_, key, plan), prior in zip(found, priors, strict=True)
-        if root or prior >= THIN
+        if widest or prior >= THIN
     ]
 
 

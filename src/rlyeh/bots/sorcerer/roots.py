@@ -13,10 +13,10 @@ from functools import cache
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rlyeh.bots.sorcerer.moves import Move
-from rlyeh.bots.sorcerer.search import Search
+from rlyeh.bots.sorcerer.search import USUAL, Manner, Search
 from rlyeh.cards import POOL
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.faces import Faces
@@ -26,12 +26,14 @@ from rlyeh.engine.save import load
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-ALIKE = 0.004
+ALIKE: Final = 0.004
 """Shares of wins that differ by no more are taken as equal."""
-SELDOM = 4
+SELDOM: Final = 4
 """A move that was tried more than so many times less often than another has not been tried enough to compare."""
-LARGE, ROOTS = 400, 4
-"""A budget from which on it is divided, and among how many searches."""
+LARGE: Final = 400
+"""A budget from which on it is divided."""
+ROOTS: Final = 4
+"""Among how many searches a large budget is divided."""
 
 
 class Tried(NamedTuple):
@@ -56,20 +58,28 @@ class Task(NamedTuple):
     simulations: int
     seed: int
     seconds: float | None
+    manner: Manner
 
 
 def think(
-    game: Game, seat: int, simulations: int, seed: int, seconds: float | None = None, jobs: int = 1
+    game: Game,
+    seat: int,
+    simulations: int,
+    seed: int,
+    seconds: float | None = None,
+    jobs: int = 1,
+    manner: Manner = USUAL,
 ) -> list[Tried]:
     """The moves that were tried, the best first; empty where there is nothing to decide."""
     if simulations < LARGE:
-        return _ranked(searched(game, seat, simulations, seed, seconds))
+        return _ranked(searched(game, seat, simulations, seed, seconds, manner))
     number, rest = divmod(simulations, ROOTS)
     budgets = [number + (place < rest) for place in range(ROOTS)]
     if jobs > 1 and game.pool.cards.keys() <= POOL.cards.keys():
         saved = game.save()
         tasks = [
-            Task(saved, game.rules.name, seat, budget, seed + place, seconds) for place, budget in enumerate(budgets)
+            Task(saved, game.rules.name, seat, budget, seed + place, seconds, manner)
+            for place, budget in enumerate(budgets)
         ]
         try:
             return _ranked([tried for part in _crew(min(jobs, ROOTS)).map(_apart, tasks) for tried in part])
@@ -77,13 +87,15 @@ def think(
             # A process was ended from outside: this answer is found here, and the next one has a new crew.
             _crew.cache_clear()
     share = None if seconds is None else seconds / ROOTS
-    found = [searched(game, seat, budget, seed + place, share) for place, budget in enumerate(budgets)]
+    found = [searched(game, seat, budget, seed + place, share, manner) for place, budget in enumerate(budgets)]
     return _ranked([tried for part in found for tried in part])
 
 
-def searched(game: Game, seat: int, simulations: int, seed: int, seconds: float | None) -> list[Tried]:
+def searched(
+    game: Game, seat: int, simulations: int, seed: int, seconds: float | None, manner: Manner = USUAL
+) -> list[Tried]:
     """What one search finds."""
-    search = Search(game, seat)
+    search = Search(game, seat, manner)
     search.run(simulations, Chance(seed), None if seconds is None else monotonic() + seconds)
     return [Tried(edge.move, edge.visits, edge.total) for edge in search.root.edges.values()]
 
@@ -108,7 +120,7 @@ def _ranked(found: list[Tried]) -> list[Tried]:
 def _apart(task: Task) -> list[Tried]:
     """One search in a process of its own."""
     game = load(task.game, _faces(task.rules))
-    return searched(game, task.seat, task.simulations, task.seed, task.seconds)
+    return searched(game, task.seat, task.simulations, task.seed, task.seconds, task.manner)
 
 
 @cache

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import sqrt
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rlyeh.bots import acolyte
 from rlyeh.bots.sorcerer.evaluation import evaluate
@@ -20,32 +20,60 @@ from rlyeh.engine.decisions import Decision
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-CURIOSITY = 0.6
-"""How much a move that was seldom tried is favoured over one that did well."""
-HORIZON = 0
-"""How many turns after the present one are played before a position is evaluated."""
-LONGEST = 400
+DEALS: Final = 48
+"""How many deals are imagined; simulations beyond that meet the first ones again."""
+DOUBT: Final = 0.05
+"""By how much less is expected of a move that was never tried than of those that were."""
+PAUSE: Final = 8
+"""After so many simulations each it is asked whether the answer is clear."""
+SURE: Final = 2.5
+"""It is, where each other move is behind by so many standard errors."""
+FEW: Final = 4
+"""Fewer tries than these say nothing about a move."""
+SOBER: Final = 0.0004
+"""The least variance that is believed."""
+LONGEST: Final = 400
 """Answers after which a simulation is evaluated wherever it is."""
 
 
-class Node:
-    """A point in the tree: how often it was passed, and the moves tried there."""
+class Manner(NamedTuple):
+    """How it is searched."""
 
-    __slots__ = ("asked", "choices", "edges", "visits")
+    horizon: int = 2
+    """How many turns after the present one are played before a position is evaluated, if it is the other player's; one
+    less if it is one's own."""
+    curiosity: float = 0.6
+    """How much a move that was seldom tried is favoured over one that did well."""
+    widest: int = 8
+    """How many options of the decision itself are searched."""
+    least: int = 24
+    """How many simulations are done before the answer may be clear."""
+    clear: float = 0.75
+    """A move that has more of the acolyte's attention than this is made without further thought."""
+
+
+USUAL: Final = Manner()
+THOROUGH: Final = Manner(least=10_000, clear=1.0)
+"""For those who want to know how all moves fare, also where the answer is clear."""
+
+
+class Node:
+    """A point in the tree: the moves tried there."""
+
+    __slots__ = ("asked", "choices", "edges")
 
     def __init__(self) -> None:
-        self.visits = 0
         self.edges: dict[str, Edge] = {}
         self.asked: tuple[str, ...] = ()
         """The options that were offered when it was last passed."""
         self.choices: list[Move] = []
         """The moves among them: they are weighed anew only where other options are offered."""
 
-    def moves(self, game: Game, decision: Decision, root: bool) -> list[Move]:
-        """The moves worth a thought in this deal."""
+    def moves(self, game: Game, decision: Decision, widest: int) -> list[Move]:
+        """The moves worth a thought in this deal: so many at the root, elsewhere those that promise something."""
         asked = (str(decision.seat), decision.kind, *decision.keys())
         if asked != self.asked:
-            self.choices = moves(game, decision, root)
+            self.choices = moves(game, decision, widest)
             self.asked = asked
         return self.choices
 
@@ -53,12 +81,13 @@ class Node:
 class Edge:
     """A move at a node: how often it was tried, and what came of it for whoever made it."""
 
-    __slots__ = ("child", "move", "total", "visits")
+    __slots__ = ("child", "move", "squares", "total", "visits")
 
     def __init__(self, move: Move) -> None:
         self.move = move
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0
         self.child = Node()
 
     @property
@@ -66,82 +95,118 @@ class Edge:
         """What the move is worth to whoever makes it."""
         return self.total / self.visits if self.visits else 0.0
 
+    @property
+    def doubt(self) -> float:
+        """The square of how far off the mean may be: its standard error."""
+        if self.visits < FEW:
+            return 1.0
+        mean = self.total / self.visits
+        return max(SOBER, self.squares / self.visits - mean * mean) / self.visits
+
 
 class Search:
     """The search for one answer."""
 
-    def __init__(self, game: Game, seat: int, horizon: int = HORIZON) -> None:
+    def __init__(self, game: Game, seat: int, manner: Manner = USUAL) -> None:
         self.game = game
         """A game that the seat could be in; all others are dealt from it."""
         self.seat = seat
-        self.last = game.state.turn + horizon
-        """The turn at whose end positions are evaluated."""
+        self.manner = manner
+        mine = game.state.active == seat
+        self.last = game.state.turn + manner.horizon - (manner.horizon > 0 and mine)
+        """The turn at whose end positions are evaluated: where it looks ahead, one's own turn begins then."""
         self.root = Node()
-        self.total = 0.0
+        self.deals: list[Game] = []
 
     def run(self, simulations: int, chance: Chance, until: float | None = None) -> None:
         """Do so many simulations, fewer if the clock or a lead that cannot be caught up with ends them."""
+        decision = self.game.decision
+        assert decision is not None
+        choices = self.root.moves(self.game, decision, self.manner.widest)
+        if choices[0].prior > self.manner.clear:
+            simulations = 1
         for done in range(simulations):
-            if self.root.edges and self._is_settled(simulations - done):
+            if done and self._is_settled(done, simulations - done):
                 return
             if until is not None and done and monotonic() > until:
                 return
-            self._simulate(self.game.imagine(self.seat, chance))
+            edge = self._select(self.root, choices)
+            self._simulate(self._deal(edge.visits, chance), edge)
 
-    def _is_settled(self, left: int) -> bool:
-        counts = sorted((edge.visits for edge in self.root.edges.values()), reverse=True)
-        return len(counts) < 2 or counts[0] - counts[1] > left
+    def _is_settled(self, done: int, left: int) -> bool:
+        """Whether no other move can catch up in what is left, or is likely to."""
+        first, *others = sorted(self.root.edges.values(), key=lambda edge: -edge.visits)
+        if not others or first.visits - others[0].visits > left:
+            return True
+        if done % PAUSE or done < self.manner.least:
+            return False
+        return all(self._is_behind(first, edge) for edge in others)
 
-    def _simulate(self, game: Game) -> None:
-        node = self.root
-        path: list[tuple[Node, Edge, int]] = []
-        while (decision := game.decision) is not None and not self._is_far(game):
+    def _is_behind(self, first: Edge, other: Edge) -> bool:
+        if other.visits < FEW:
+            return other.visits * len(self.root.edges) * FEW < first.visits
+        gap = first.mean - other.mean
+        return gap > 0 and gap * gap > SURE * SURE * (first.doubt + other.doubt)
+
+    def _deal(self, number: int, chance: Chance) -> Game:
+        """A game of that number among those that were dealt: every move meets the same ones in the same order, so that
+        the luck of the deal favours none of them."""
+        number %= DEALS
+        while len(self.deals) <= number:
+            self.deals.append(self.game.imagine(self.seat, chance))
+        return self.deals[number].clone()
+
+    def _simulate(self, game: Game, edge: Edge) -> None:
+        """Make a move of the root in a game, go on down the tree, and note what came of it."""
+        path = [edge]
+        seats = [self.seat]
+        new = not edge.visits
+        make_move(game, edge.move)
+        while not new and (decision := game.decision) is not None and not self._is_far(game):
             if not is_searched(game, decision):
                 game.apply(acolyte.advise(game))
                 continue
-            choices = node.moves(game, decision, node is self.root)
+            choices = edge.child.moves(game, decision, 0)
             if len(choices) == 1:
                 make_move(game, choices[0])
                 continue
-            edge = self._select(node, choices)
-            path.append((node, edge, decision.seat))
+            edge = self._select(edge.child, choices)
+            path.append(edge)
+            seats.append(decision.seat)
+            new = not edge.visits
             make_move(game, edge.move)
-            node = edge.child
-            if not edge.visits:
-                break
         self._play_out(game)
         value = evaluate(game, self.seat)
-        self.total += value
-        for passed, edge, seat in path:
-            passed.visits += 1
+        for edge, seat in zip(path, seats, strict=True):
+            won = value if seat == self.seat else 1.0 - value
             edge.visits += 1
-            edge.total += value if seat == self.seat else 1.0 - value
+            edge.total += won
+            edge.squares += won * won
 
     def _is_far(self, game: Game) -> bool:
         return game.state.turn > self.last
 
     def _select(self, node: Node, choices: list[Move]) -> Edge:
         """The move that promises most, or of which least is known."""
+        known: list[Edge] = []
         tried = 0
+        total = 0.0
         for move in choices:
-            edge = node.edges.get(move.key)
+            edge = node.edges.get(move.mark)
             if edge is None:
-                edge = node.edges[move.key] = Edge(move)
+                edge = node.edges[move.mark] = Edge(move)
+            known.append(edge)
             tried += edge.visits
-        known = [node.edges[move.key] for move in choices]
-        hope = self._hope(known)
-        scale = CURIOSITY * sqrt(tried + 1)
+            total += edge.total
+        hope = total / tried - DOUBT if tried else 0.5
+        scale = self.manner.curiosity * sqrt(tried + 1)
         best, most = known[0], -1.0
-        for move, edge in zip(choices, known, strict=True):
-            promise = (edge.total / edge.visits if edge.visits else hope) + scale * move.prior / (1 + edge.visits)
+        for at, edge in enumerate(known):
+            mean = edge.total / edge.visits if edge.visits else hope
+            promise = mean + scale * choices[at].prior / (1 + edge.visits)
             if promise > most:
                 best, most = edge, promise
         return best
-
-    def _hope(self, known: list[Edge]) -> float:
-        """What is expected of a move that was never tried: a little less than of those that were."""
-        visits = sum(edge.visits for edge in known)
-        return sum(edge.total for edge in known) / visits - 0.05 if visits else 0.5
 
     def _play_out(self, game: Game) -> None:
         for _ in range(LONGEST):
