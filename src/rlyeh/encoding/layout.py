@@ -26,13 +26,13 @@ STANDING: Final = (
 )  # fmt: skip
 """What is told of a copy in play; "committed to" counts the places of the row from 1."""
 STORY: Final = (
-    "there", "resolved", "own tokens", "other tokens", *(f"{icon} struggles" for icon in ICONS),
-    "own skill", *(f"own {icon}" for icon in ICONS), "other skill", *(f"other {icon}" for icon in ICONS),
+    "there", "resolved", "own tokens", "other tokens", *[f"{icon} struggles" for icon in ICONS],
+    "own skill", *[f"own {icon}" for icon in ICONS], "other skill", *[f"other {icon}" for icon in ICONS],
 )  # fmt: skip
 """What is told of a place in the row: the story, and the sums over the cards committed to it."""
-DOMAIN: Final = ("resources", "drained", *(str(faction) for faction in FACTIONS))
+DOMAIN: Final = ("resources", "drained", *[str(faction) for faction in FACTIONS])
 PILES: Final = ("hand size", "deck size", "discard size", "domains", "stories won")
-TABLE: Final = ("turn", *(phase.name.lower() for phase in Phase), "own turn", "went first", "asked")
+TABLE: Final = ("turn", *[phase.name.lower() for phase in Phase], "own turn", "went first", "asked")
 
 FACTION_PLACES: Final[dict[Faction | None, int]] = {faction: 2 + at for at, faction in enumerate(FACTIONS)}
 OWN_TURN: Final = TABLE.index("own turn")
@@ -104,14 +104,14 @@ class Layout:
         ]
         return [
             *TABLE,
-            *(f"question {kind}" for kind in KINDS),
-            *(f"{side} {pile}" for side in SIDES for pile in PILES),
-            *(f"{side} domain {at}: {what}" for side in SIDES for at in range(DOMAINS) for what in DOMAIN),
-            *(f"row {at}: {what}" for at in range(schema.row) for what in STORY),
-            *(f"{card} asks" for card in cards),
-            *(f"{side} {card}: in {zone}" for side in SIDES for card in cards for zone in ZONES),
-            *(f"{card}: place in row" for card in cards),
-            *(f"{copy}: {what}" for copy in copies for what in STANDING),
+            *[f"question {kind}" for kind in KINDS],
+            *[f"{side} {pile}" for side in SIDES for pile in PILES],
+            *[f"{side} domain {at}: {what}" for side in SIDES for at in range(DOMAINS) for what in DOMAIN],
+            *[f"row {at}: {what}" for at in range(schema.row) for what in STORY],
+            *[f"{card} asks" for card in cards],
+            *[f"{side} {card}: in {zone}" for side in SIDES for card in cards for zone in ZONES],
+            *[f"{card}: place in row" for card in cards],
+            *[f"{copy}: {what}" for copy in copies for what in STANDING],
         ]
 
     @property

@@ -218,8 +218,8 @@ def swing(game: Game, card: int, skill: int = 0, icons: Icons = (0, 0, 0, 0), go
     if story < 0 or story in game.state.resolved or story not in game.state.row:
         return 0.0
     scene = _SCENES.of(game, story)
-    mine, theirs = (
+    mine, theirs = [
         [unit if unit.card != card else unit.changed(skill, icons) for unit in side if unit.card != card or not gone]
         for side in scene.sides
-    )
+    ]
     return fight(scene.stakes, mine, theirs) - scene.value

@@ -44,7 +44,7 @@ def setup(game: Game, decision: Decision) -> list[float]:
     picked = frame.picked[decision.seat] if isinstance(frame, Setup) else ()
     cards = game.state.cards
     hand = [cards[card].face for card in game.state.sides[decision.seat].hand]
-    there = Counter(cards[card].face.resource for card in picked)
+    there = Counter([cards[card].face.resource for card in picked])
     wanted = _wanted(hand)
     scores = []
     for option in decision.options:
@@ -118,7 +118,7 @@ def keeping(face: Face, early: bool) -> float:
 
 def _wanted(hand: list[Face]) -> dict[Faction | None, float]:
     """How much of the hand wants each faction."""
-    counts = Counter(face.faction for face in hand if face.faction is not Faction.NEUTRAL)
+    counts = Counter([face.faction for face in hand if face.faction is not Faction.NEUTRAL])
     total = sum(counts.values()) or 1
     return {faction: number / total for faction, number in counts.items()}
 

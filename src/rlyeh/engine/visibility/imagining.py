@@ -71,7 +71,7 @@ def _unknown(game: Game, seat: int, pinned: set[int]) -> list[list[int]]:
     state = game.state
     groups: list[list[int]] = [list(state.story_deck)]
     for side in state.sides:
-        closed = [*side.deck, *(domain.card for domain in side.domains if domain.card != NOTHING)]
+        closed = [*side.deck, *[domain.card for domain in side.domains if domain.card != NOTHING]]
         groups.append(closed if side.seat == seat else closed + side.hand)
     for piece in state.cards:
         if piece.zone is Zone.UNDER and piece.facedown:
