@@ -106,13 +106,13 @@ test: $(READY)
 
 test-native: native-copy
 	@echo "== the compiled build: rules, recorded games, properties"
-	@test ! -e build/native/stamp || \
-	    PYTHONPATH=build/native:. RLYEH_BUILD=compiled $(BIN)/pytest -q -n $(WORKERS) $(NATIVE_TESTS)
+	@test ! -e build/native-tested/stamp || \
+	    PYTHONPATH=build/native-tested:. RLYEH_BUILD=compiled $(BIN)/pytest -q -n $(WORKERS) $(NATIVE_TESTS)
 
-# Without a C compiler this says so, and that is all.
+# Compiled as quickly as can be, since it is only tested. Without a C compiler this says so, and that is all.
 native-copy: $(READY)
 	@echo "== compiling the rules of play"
-	@$(BIN)/python -m tools.native copy --if-possible
+	@RLYEH_NATIVE_OPT=0 $(BIN)/python -m tools.native copy build/native-tested --if-possible
 
 test-web: web-static
 	@$(MAKE) --no-print-directory web-browser
