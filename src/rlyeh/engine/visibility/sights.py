@@ -45,7 +45,6 @@ KEPT: Final = 256
 """Cards in play that a lookout remembers at most."""
 
 
-
 class Stand:
     """A card in play with its skill and icons. Never changed: the same object says the same."""
 
