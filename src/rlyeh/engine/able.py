@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 PLAY: Final = Zone.PLAY
 RESOURCE: Final = Zone.RESOURCE
 INSANE: Final = Position.INSANE
-CANNOT: Final = Layer.CANNOT
-IMMUNE: Final = Layer.IMMUNE
+CANNOT: Final = int(Layer.CANNOT)
+IMMUNE: Final = int(Layer.IMMUNE)
 TRIGGER: Final = Kind.TRIGGER
 HEROIC: Final = Keyword.HEROIC
 VILLAINOUS: Final = Keyword.VILLAINOUS

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Condition, Layer, Modifier
-from rlyeh.engine.faces import CLASHING, acts_from_hand
+from rlyeh.engine.faces import CLASH, CLASHING, acts_from_hand
 from rlyeh.engine.pieces import NOTHING, Piece
 from rlyeh.engine.records import Context, Lasting
 from rlyeh.engine.texts import Ability, Become, Standing, Watch
@@ -22,16 +22,17 @@ if TYPE_CHECKING:
 PLAY: Final = Zone.PLAY
 HAND: Final = Zone.HAND
 INSANE: Final = Position.INSANE
-BLANK: Final = Layer.BLANK
-BECOME: Final = Layer.BECOME
-GRANT: Final = Layer.GRANT
-KEYWORD: Final = Layer.KEYWORD
-NEEDED: Final = Layer.NEEDED
-PLAYABLE: Final = Layer.PLAYABLE
-SKILL_SET: Final = Layer.SKILL_SET
+BLANK: Final = int(Layer.BLANK)
+BECOME: Final = int(Layer.BECOME)
+GRANT: Final = int(Layer.GRANT)
+KEYWORD: Final = int(Layer.KEYWORD)
+NEEDED: Final = int(Layer.NEEDED)
+PLAYABLE: Final = int(Layer.PLAYABLE)
+SKILL_SET: Final = int(Layer.SKILL_SET)
 LAYERS: Final = len(Layer)
 """Members of an enumeration are slow to look up by way of it (CPython 3.11), so what is asked most often has names of
-its own for them, here and in other modules."""
+its own for them, here and in other modules; those of layers are plain numbers, since lists are quickest to index by
+these."""
 
 
 class InForce:
@@ -117,10 +118,10 @@ class Texts:
         context = Context(piece.id, piece.controller, piece.life)
         zone = piece.zone
         self.entries = [
-            (modifier.layer, InForce(modifier, context, text.while_))
+            (int(modifier.layer), InForce(modifier, context, text.while_))
             for text in piece.face.standing_in[zone]
             for modifier in text.modifiers
-            if modifier.layer is not BLANK and modifier.layer is not BECOME
+            if modifier.layer != BLANK and modifier.layer != BECOME
         ]
         self.actions: list[Listener] = []
         self.from_hand: list[Listener] = []
@@ -200,6 +201,8 @@ class Index:
         """Whether something may be due without a change of wounds, tokens or zones: texts that depend."""
         self.wavering = False
         """The same, by keywords that depend."""
+        self.uneasy = False
+        """Either of these."""
         self.lasting: dict[int, list[InForce]] = {}
         """The modifiers of lasting effects, by layer."""
         self.modest = True
@@ -219,23 +222,29 @@ class Index:
         """Find everything that is in force."""
         state = game.state
         cards = state.cards
-        awake = [cards[card] for card in state.play if cards[card].position is not INSANE]
-        awake += [cards[card] for card in state.row]
-        rare = [piece for piece in awake if piece.face.rare]
+        loud: list[Piece] = []
+        rare: list[Piece] = []
+        for card in [*state.play, *state.row]:
+            piece = cards[card]
+            face = piece.face
+            if not face.plain and piece.position is not INSANE:
+                if face.rare:
+                    rare.append(piece)
+                if not face.quiet:
+                    loud.append(piece)
         if state.lasting:
             self._add_lasting(game)
         if rare or self.layers[BLANK]:
-            self._blank(game, awake, rare)
+            self._blank(game, rare)
         if rare or self.layers[BECOME]:
-            self._become(game, awake, rare)
+            self._become(game, rare)
         blanked = self.blanked
-        loud = [piece for piece in awake if not piece.face.quiet]
         loud += game.awake_elsewhere()
         for piece in loud:
-            if piece.id not in blanked:
+            if not blanked or piece.id not in blanked:
                 self._add_piece(piece)
         if self.layers[GRANT]:
-            self._grant(game, awake)
+            self._grant(game)
         if self.layers[PLAYABLE]:
             self._allow_elsewhere(game)
         if rare:
@@ -247,15 +256,18 @@ class Index:
     def _sum_up(self) -> None:
         """Put in order what others give and take, and note what may come of it."""
         keywords = self.layers[KEYWORD]
-        self.restless = bool(self.watches or self.volatile or self.layers[NEEDED])
+        restless = bool(self.watches or self.volatile or self.layers[NEEDED])
         if len(keywords) > 1:
             keywords.sort(key=_takes_away)
         if len(self.layers[SKILL_SET]) > 1:
             self.layers[SKILL_SET].sort(key=_is_lasting)
         self.may_clash = bool(self.rare or keywords) and self._might_clash()
-        self.wavering = False
+        wavering = False
         for entry in keywords:
-            self.wavering = self.wavering or entry.modifier.makes_due()
+            wavering = wavering or entry.modifier.makes_due()
+        self.restless = restless
+        self.wavering = wavering
+        self.uneasy = restless or wavering
 
     def takes_over(self, game: Game) -> bool:
         """Lasting effects began or ended: take that over, if it is only modifiers that have no part in what else is in
@@ -280,12 +292,18 @@ class Index:
 
     def _might_clash(self) -> bool:
         """A quick look at printed keywords; where texts give keywords, anything might be."""
-        keywords = self.layers[KEYWORD]
-        found = {(piece.controller, word) for piece in self.rare for word in piece.face.clashing}
-        given = {word for word in CLASHING for entry in keywords if entry.modifier.says(word)}
+        held = [0, 0]
+        for piece in self.rare:
+            if piece.face.clashing:
+                held[piece.controller] |= piece.face.clashing
+        given = 0
+        for entry in self.layers[KEYWORD]:
+            for bit, word in CLASHING:
+                if entry.modifier.says(word):
+                    given |= bit
         if self.becomes or given:
-            return bool(found) or len(given) > 1
-        return any((seat, CLASHING[0]) in found and (seat, CLASHING[1]) in found for seat in (0, 1))
+            return bool(held[0] or held[1] or given == CLASH)
+        return held[0] == CLASH or held[1] == CLASH
 
     def _allow_elsewhere(self, game: Game) -> None:
         """Find the cards outside hands that may be played; events among them listen as in hand."""
@@ -297,7 +315,7 @@ class Index:
                     for ability in piece.face.here[Zone.HAND] if piece.face.type is CardType.EVENT else ():
                         self._listen(Listener(card, piece.owner, ability))
 
-    def _become(self, game: Game, awake: list[Piece], rare: list[Piece]) -> None:
+    def _become(self, game: Game, rare: list[Piece]) -> None:
         """Find the cards that count as something else; what they become brings its own text."""
         entries = list(self.layers[BECOME])
         for piece in rare:
@@ -311,7 +329,7 @@ class Index:
         for entry in entries:
             become = entry.modifier
             assert isinstance(become, Become)
-            for piece in awake:
+            for piece in _awake(game):
                 if entry.reaches(game, piece.id):
                     self.becomes[piece.id] = become
                     for gained in become.text:
@@ -332,7 +350,7 @@ class Index:
             elif isinstance(text, Watch):
                 self.watches.append((text, lasting.context.apart()))
 
-    def _blank(self, game: Game, awake: list[Piece], rare: list[Piece]) -> None:
+    def _blank(self, game: Game, rare: list[Piece]) -> None:
         """Find the blanked cards, in play and in hands; a text that an earlier card has blanked blanks nothing."""
         sources = [(piece, text) for piece in rare for text in piece.face.blanks]
         entries = self.layers[BLANK]
@@ -341,6 +359,7 @@ class Index:
         self.volatile = True
         blanked: set[int] = set()
         cards = game.state.cards
+        awake = _awake(game)
         within_reach = [*awake, *[cards[card] for side in game.state.sides for card in side.hand]]
         silenced: set[int] = set()
         for entry in entries:
@@ -352,7 +371,7 @@ class Index:
             context = Context(piece.id, piece.controller, piece.life)
             for modifier in text.modifiers:
                 entry = InForce(modifier, context, text.while_)
-                if modifier.layer is BLANK:
+                if modifier.layer == BLANK:
                     blanked |= {other.id for other in within_reach if entry.reaches(game, other.id)}
         proof = {piece.id for piece in awake if _cannot_be_blanked(piece)}
         blanked -= proof
@@ -388,7 +407,8 @@ class Index:
         self.answered |= texts.answered
 
     def _add(self, modifier: Modifier, context: Context, condition: Condition | None) -> None:
-        self.layers[modifier.layer] = [*self.layers[modifier.layer], InForce(modifier, context, condition)]
+        layer = int(modifier.layer)
+        self.layers[layer] = [*self.layers[layer], InForce(modifier, context, condition)]
 
     def _listen(self, listener: Listener) -> None:
         ability = listener.ability
@@ -412,7 +432,7 @@ class Index:
             else:
                 self.heard.add(kind)
 
-    def _grant(self, game: Game, awake: list[Piece]) -> None:
+    def _grant(self, game: Game) -> None:
         """Give cards the abilities that other texts grant them."""
         for entry in self.layers[GRANT]:
             hangs_on_commitment = entry.condition is None or entry.condition.hangs_on_commitment()
@@ -422,7 +442,7 @@ class Index:
                     continue
             else:
                 self.volatile = True
-            for piece in awake:
+            for piece in _awake(game):
                 if entry.reaches(game, piece.id):
                     entry.modifier.grant(game, entry.context, piece, self)
 
@@ -449,6 +469,13 @@ SHAPING: Final = frozenset((BLANK, BECOME, GRANT, PLAYABLE))
 """Layers whose modifiers decide what else is in force."""
 
 
+def _awake(game: Game) -> list[Piece]:
+    """The cards in play, stories among them, that are not insane."""
+    cards = game.state.cards
+    awake = [cards[card] for card in game.state.play if cards[card].position is not INSANE]
+    return awake + [cards[card] for card in game.state.row]
+
+
 def _lasting_modifiers(game: Game) -> dict[int, list[InForce]]:
     """The modifiers of lasting effects, by layer."""
     found: dict[int, list[InForce]] = {}
@@ -457,7 +484,7 @@ def _lasting_modifiers(game: Game) -> dict[int, list[InForce]]:
         if isinstance(text, Standing):
             context = lasting.context.apart()
             for modifier in text.modifiers:
-                found.setdefault(modifier.layer, []).append(InForce(modifier, context, text.while_, lasting))
+                found.setdefault(int(modifier.layer), []).append(InForce(modifier, context, text.while_, lasting))
     return found
 
 

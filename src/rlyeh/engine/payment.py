@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-COST: Final = Layer.COST
-MATCH: Final = Layer.MATCH
-KEYWORD: Final = Layer.KEYWORD
+COST: Final = int(Layer.COST)
+MATCH: Final = int(Layer.MATCH)
+KEYWORD: Final = int(Layer.KEYWORD)
 NEUTRAL: Final = Faction.NEUTRAL
 LOYAL: Final = Keyword.LOYAL
 
