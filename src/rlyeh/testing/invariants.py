@@ -14,7 +14,6 @@ from rlyeh.engine.save import load, same_state, save
 from rlyeh.engine.stories import WinStory
 from rlyeh.model import CardType, Pool, Zone
 
-
 FURTHER: Final = 60
 """Answers for which copies are played on: a turn or two, in which domains are drained and refreshed."""
 
