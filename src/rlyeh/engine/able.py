@@ -13,8 +13,8 @@ from rlyeh.engine.records import Context, Occurrence
 from rlyeh.model import CardType, Keyword, Position, Zone
 
 if TYPE_CHECKING:
+    from rlyeh.engine.entries import InForce
     from rlyeh.engine.faces import Face
-    from rlyeh.engine.force import InForce
     from rlyeh.engine.game import Game
 
 

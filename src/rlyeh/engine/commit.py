@@ -16,7 +16,7 @@ from rlyeh.engine.state import State
 from rlyeh.model import Phase, Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.force import InForce
+    from rlyeh.engine.entries import InForce
     from rlyeh.engine.game import Game
 
 

@@ -10,8 +10,9 @@ from rlyeh.engine.chance import advance
 from rlyeh.engine.changes import NO_MORE, execute
 from rlyeh.engine.checks import ANYTHING, STIRRED
 from rlyeh.engine.decisions import Decision, Option, Refusal
+from rlyeh.engine.entries import Listener
 from rlyeh.engine.faces import Face, Faces
-from rlyeh.engine.force import PLAYABLE, Index, Listener
+from rlyeh.engine.force import PLAYABLE, Index
 from rlyeh.engine.frames import Pick
 from rlyeh.engine.journal import END, HIDDEN, Answer, Entry, Note, is_told
 from rlyeh.engine.kinds import Kind

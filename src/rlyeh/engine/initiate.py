@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine import able, changes
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.decisions import Decision, Option
-from rlyeh.engine.force import NO_LISTENERS, Listener
+from rlyeh.engine.entries import NO_LISTENERS, Listener
 from rlyeh.engine.frames import Do, DoAll
 from rlyeh.engine.kinds import BY_RULE, LEAVING, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.payment import PayForCard, domains_for, largest_x, most_payable

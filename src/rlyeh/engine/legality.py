@@ -8,7 +8,7 @@ from rlyeh.engine import able
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.changes import BOTH
 from rlyeh.engine.decisions import Refusal
-from rlyeh.engine.force import NO_LISTENERS, InForce, Listener, texts_of
+from rlyeh.engine.entries import NO_LISTENERS, InForce, Listener, texts_of
 from rlyeh.engine.initiate import extra_price, has_x, payable_and_possible, played_with
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.payment import can_afford, payment_refusal, purse, steadfast_refusal

@@ -16,7 +16,7 @@ from rlyeh.engine.texts import Ability
 from rlyeh.model import Faction, Keyword, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.force import InForce
+    from rlyeh.engine.entries import InForce
     from rlyeh.engine.game import Game
 
 

@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 from rlyeh.model import Faction, Position, Zone
 
 if TYPE_CHECKING:
+    from rlyeh.engine.entries import Texts
     from rlyeh.engine.faces import Face
-    from rlyeh.engine.force import Texts
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -69,7 +69,7 @@ class Piece:
         """Seats that know this card although it lies hidden: bit 1 for seat 0, bit 2 for seat 1."""
 
         self.texts: Texts | None = None
-        """What its text brings while it is where it is, as `force.texts_of` has found it; not part of the state."""
+        """What its text brings while it is where it is, as `entries.texts_of` has found it; not part of the state."""
 
     def copy(self) -> Piece:
         """A copy to change."""

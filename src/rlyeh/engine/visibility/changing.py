@@ -10,7 +10,8 @@ from rlyeh.engine.pieces import NOTHING
 from rlyeh.model import Icons
 
 if TYPE_CHECKING:
-    from rlyeh.engine.force import Index, InForce
+    from rlyeh.engine.entries import InForce
+    from rlyeh.engine.force import Index
     from rlyeh.engine.game import Game
 
 SKILL: Final = Layer.SKILL

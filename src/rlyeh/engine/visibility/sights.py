@@ -15,7 +15,8 @@ from rlyeh.model import NO_ICONS, Icons, Position, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.decisions import Decision
-    from rlyeh.engine.force import Index, InForce
+    from rlyeh.engine.entries import InForce
+    from rlyeh.engine.force import Index
     from rlyeh.engine.game import Game
 
 INSANE: Final = Position.INSANE
