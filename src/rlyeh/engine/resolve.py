@@ -23,6 +23,10 @@ PLAY: Final = Zone.PLAY
 STRUGGLES: Final = Layer.STRUGGLES
 COUNT: Final = Layer.COUNT
 COMPARE: Final = Layer.COMPARE
+STRUGGLE: Final = Kind.STRUGGLE
+DECIDE_STRUGGLE: Final = Kind.DECIDE_STRUGGLE
+STRUGGLE_RESULT: Final = Kind.STRUGGLE_RESULT
+WIN_STRUGGLE: Final = Kind.WIN_STRUGGLE
 SKILL: Final = 4
 """The skill check as a step of a story's script; struggles are their icons."""
 
@@ -91,18 +95,37 @@ class ResolveStory(Frame):
         return piece.zone is PLAY and piece.life == self.life
 
     def _next(self, game: Game) -> None:
-        while self.script:
-            step = self.script[0]
+        script = self.script
+        held = self.held
+        while script:
+            step = script[0]
             if step == SKILL:
-                self.script.pop(0)
+                del script[0]
                 game.enter(SkillCheck(self.story))
                 return
-            number = struggles_at(game, self.story, step)
-            if self.held[step] < number and self.held[step] < loops.LONGEST_CHAIN:
-                self.held[step] += 1
-                game.enter(Struggle(self.story, step))
+            number = held[step]
+            if number >= struggles_at(game, self.story, step) or number >= loops.LONGEST_CHAIN:
+                del script[0]
+                continue
+            held[step] = number + 1
+            if self._hold(game, step):
                 return
-            self.script.pop(0)
+
+    def _hold(self, game: Game, kind: int) -> bool:
+        """Hold a struggle; says whether anything came of it. One that nobody waits for and nobody wins is over with
+        its counting."""
+        index = game.index()
+        if STRUGGLE in index.heard or STRUGGLE in index.answered or game.journal is not None:
+            game.push(Struggle(self.story, kind))
+            return True
+        winner, margin = decided(game, self.story, kind)
+        if winner == NOBODY:
+            game.state.succeeded = True
+            return False
+        struggle = Struggle(self.story, kind)
+        game.push(struggle)
+        struggle.decide(game, winner, margin)
+        return True
 
     def _note_participants(self, game: Game) -> None:
         """Remember who was committed there, if anything asks that later: a story that is won sends them home."""
@@ -193,7 +216,7 @@ class LastStruggles(Frame):
 def struggles_at(game: Game, story: int, kind: int) -> int:
     """How many struggles of a kind a story has now: own icons, boosters there, what texts add or take (STORY-27)."""
     cards = game.state.cards
-    total = cards[story].face.struggles.count(kind)
+    total = cards[story].face.struggle_icons[kind]
     index = game.index()
     if not index.boosters and not index.layers[STRUGGLES]:
         return total
@@ -280,6 +303,24 @@ def faster(game: Game, story: int) -> int:
     return NOBODY if fast[0] == fast[1] else int(fast[1] > fast[0])
 
 
+def decided(game: Game, story: int, kind: int) -> tuple[int, int]:
+    """Who wins a struggle as things are, and by how many icons: the larger total wins; ties above zero go to the player
+    with more Fast characters (STORY-17)."""
+    first = icon_total(game, story, 0, kind)
+    second = icon_total(game, story, 1, kind)
+    if first > second:
+        return 0, first - second
+    if second > first:
+        return 1, second - first
+    return (faster(game, story) if first > 0 else NOBODY), 0
+
+
+DECIDED: Final = 2
+RESULT: Final = 3
+APPLIED: Final = 4
+"""How far a struggle has got: it was decided, its result is about to be applied, it was applied."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Struggle(Frame):
     """One icon struggle: counted, decided, its result applied at once (STORY-15 to STORY-25)."""
@@ -297,50 +338,63 @@ class Struggle(Frame):
         """The result about to be applied, where anything might take its place."""
 
     def step(self, game: Game) -> None:
-        state = game.state
-        while state.winner == NOBODY and state.stack[-1] is self:
-            stage = STRUGGLE_STAGES[self.pc]
-            self.pc += 1
-            stage(self, game)
+        at = self.pc
+        self.pc = at + 1
+        if at == DECIDED:
+            self.result(game)
+        elif at == RESULT:
+            self.apply(game)
+        elif at == APPLIED:
+            self.after(game)
+        elif at > APPLIED:
+            self.finish(game)
+        elif at == 0:
+            self.begin(game)
+        else:
+            self.count(game)
 
     def begin(self, game: Game) -> None:
         """Before counting."""
         self.life = game.state.cards[self.story].life
-        game.announce(Kind.STRUGGLE, self.story, struggle=self.kind)
+        game.announce(STRUGGLE, self.story, struggle=self.kind)
 
     def count(self, game: Game) -> None:
-        """The larger total wins; ties above zero go to the player with more Fast characters (STORY-17)."""
+        """Decide who wins; the story may be gone by now."""
         if game.state.cards[self.story].life != self.life:
             game.pop()
             return
-        first = icon_total(game, self.story, 0, self.kind)
-        second = icon_total(game, self.story, 1, self.kind)
-        winner = NOBODY
-        if first != second:
-            winner = int(second > first)
-        elif first > 0:
-            winner = faster(game, self.story)
+        winner, margin = decided(game, self.story, self.kind)
         if winner == NOBODY:
             game.pop(True)
-            return
-        self.decided = self._occurrence(Kind.DECIDE_STRUGGLE, winner, abs(first - second))
-        self.decided.there = tuple(traits.committed(game, self.story))
-        game.happen([self.decided])
+        else:
+            self.decide(game, winner, margin)
+
+    def decide(self, game: Game, winner: int, margin: int) -> None:
+        """A player would win, by so many icons."""
+        self.pc = DECIDED
+        self.life = game.state.cards[self.story].life
+        told = self.decided = self._occurrence(DECIDE_STRUGGLE, winner, margin)
+        told.there = tuple(traits.committed(game, self.story))
+        game.happen([told])
 
     def _occurrence(self, kind: Kind, winner: int, margin: int) -> Occurrence:
-        told = Occurrence(kind, self.story, winner, story=self.story, struggle=self.kind, amount=margin)
+        story = self.story
+        told = Occurrence(kind, story, winner, NOTHING, NOBODY, margin, story, self.kind)
         told.loser = 1 - winner
         if self.decided is not None:
             told.there = self.decided.there
         return told
 
     def result(self, game: Game) -> None:
-        """The result is about to be applied: something may take its place."""
+        """The result is about to be applied: something may take its place. Where nothing does, it is applied."""
         decided = self.decided
         assert decided is not None
-        if decided.status == DONE and Kind.STRUGGLE_RESULT in game.index().heard:
-            self.outcome = self._occurrence(Kind.STRUGGLE_RESULT, decided.seat, decided.amount)
+        if decided.status == DONE and STRUGGLE_RESULT in game.index().heard:
+            self.outcome = self._occurrence(STRUGGLE_RESULT, decided.seat, decided.amount)
             game.happen([self.outcome])
+        else:
+            self.pc = APPLIED
+            self.apply(game)
 
     def apply(self, game: Game) -> None:
         """Apply the result, unless something took its place."""
@@ -354,7 +408,7 @@ class Struggle(Frame):
         decided = self.decided
         assert decided is not None
         if decided.status != CANCELLED:
-            game.happen([self._occurrence(Kind.WIN_STRUGGLE, decided.seat, decided.amount)])
+            game.happen([self._occurrence(WIN_STRUGGLE, decided.seat, decided.amount)])
 
     def finish(self, game: Game) -> None:
         """On to the next step."""
@@ -363,16 +417,6 @@ class Struggle(Frame):
             game.release_waiting()
             return
         game.pop(True)
-
-
-STRUGGLE_STAGES: Final = (
-    Struggle.begin,
-    Struggle.count,
-    Struggle.result,
-    Struggle.apply,
-    Struggle.after,
-    Struggle.finish,
-)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
