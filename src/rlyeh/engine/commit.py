@@ -25,6 +25,7 @@ CANNOT: Final = Layer.CANNOT
 MUST: Final = Layer.MUST
 READY: Final = Position.READY
 TO_COMMIT: Final = Kind.COMMIT
+NOWHERE: Final[list[int]] = []
 
 
 def open_stories(game: Game, seat: int) -> list[int]:
@@ -32,7 +33,7 @@ def open_stories(game: Game, seat: int) -> list[int]:
     or those to which an attacker was committed (CCG-11)."""
     state = game.state
     if seat == state.active:
-        return list(state.row)
+        return state.row[:]
     if not game.rules.attackers_needed:
         return [story for story in state.row if was_attacked(state, story)]
     attacked = traits.committed_to(game, state.active)
@@ -71,16 +72,16 @@ def commit_refusal(game: Game, seat: int, card: int, story: int) -> Refusal | No
 
 
 def commit_places(game: Game, seat: int, card: int, stories: list[int]) -> list[int]:
-    """Those of the stories, all open to the player, that the card may be committed to."""
+    """Those of the stories, all open to the player, that the card may be committed to: a list to read only."""
     index = game.index()
     layers = index.layers
     if layers[COMMIT]:
         return [story for story in stories if commit_refusal(game, seat, card, story) is None]
     piece = game.state.cards[card]
     if piece.position is not READY or piece.story != NOTHING:
-        return []
+        return NOWHERE
     if (not piece.face.is_character or index.becomes) and not traits.is_character(game, card):
-        return []
+        return NOWHERE
     for entry in layers[CANNOT]:
         if entry.kind == TO_COMMIT or entry.kind == NOTHING:
             return [story for story in stories if commit_forbidder(game, seat, card, story) is None]

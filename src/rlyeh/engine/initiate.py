@@ -14,7 +14,7 @@ from rlyeh.engine.force import NO_LISTENERS, Listener
 from rlyeh.engine.frames import Do, DoAll
 from rlyeh.engine.kinds import BY_RULE, LEAVING, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.payment import PayForCard, domains_for, largest_x, most_payable
-from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import CANCELLED, PENDING, REPLACED, Context, Frame, Occurrence, Snapshot
 from rlyeh.engine.texts import Ability
 from rlyeh.model import CardType, Label, Zone

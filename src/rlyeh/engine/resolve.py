@@ -218,13 +218,14 @@ def struggles_at(game: Game, story: int, kind: int) -> int:
     cards = game.state.cards
     total = cards[story].face.struggle_icons[kind]
     index = game.index()
-    if not index.boosters and not index.layers[STRUGGLES]:
+    changes = index.layers[STRUGGLES]
+    if not index.boosters and not changes:
         return total
     for card in index.boosters:
         piece = cards[card]
-        if story in (piece.story, piece.host):
+        if piece.story == story or piece.host == story:
             total += piece.face.own_boosters.count(kind)
-    for entry in index.layers[STRUGGLES]:
+    for entry in changes:
         if entry.reaches(game, story):
             total += entry.modifier.change_number(game, entry.context, story, kind)
     return total if total > 0 else 0

@@ -49,8 +49,17 @@ OWN_ZONES: Final = frozenset((Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.RESOURCE)
 """Zones outside play that each player has for their own cards."""
 
 
+class _Sifted(Subject):
+    """Cards of which it is found out once how they are looked for, as a word never changes."""
+
+    _types: tuple[CardType, ...] | None = None
+    """If they are cards in play of certain types: these; empty if not."""
+    _others: tuple[Adjective, ...] = ()
+    """What is said of them besides."""
+
+
 @dataclass(frozen=True)
-class Cards(Subject):
+class Cards(_Sifted):
     """Every card of a kind: a noun with conditions. `each(CARDS)` and a bare noun mean the same."""
 
     ranked: ClassVar[bool] = False
@@ -73,10 +82,20 @@ class Cards(Subject):
     def sifted(self, game: Game, context: Context) -> tuple[list[int], tuple[Adjective, ...]]:
         """The cards among which they are, a list to read only, and the conditions that are left to test. Cards in play
         are sorted by their types at once, as that is asked most of all."""
-        tests = self.tests
-        if tests and isinstance(tests[0], TypeIs) and self.zones == IN_PLAY:
-            return traits.of_types(game, tests[0].types), tests[1:]
-        return self.places(game, context), tests
+        types = self._types
+        if types is None:
+            types = self._consider()
+        if types:
+            return traits.of_types(game, types), self._others
+        return self.places(game, context), self.tests
+
+    def _consider(self) -> tuple[CardType, ...]:
+        """Find out once whether they are cards in play of certain types, and what is said of them besides."""
+        first = self.tests[0] if self.tests else None
+        types = first.types if isinstance(first, TypeIs) and self.zones == IN_PLAY else ()
+        object.__setattr__(self, "_others", self.tests[1:] if types else self.tests)
+        object.__setattr__(self, "_types", types)
+        return types
 
     def includes(self, game: Game, context: Context, card: int) -> bool:
         piece = game.state.cards[card]
