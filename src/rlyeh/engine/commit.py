@@ -36,8 +36,7 @@ def open_stories(game: Game, seat: int) -> list[int]:
         return state.row[:]
     if not game.rules.attackers_needed:
         return [story for story in state.row if was_attacked(state, story)]
-    attacked = traits.committed_to(game, state.active)
-    return [story for story in state.row if story in attacked]
+    return [story for story in state.row if traits.committed(game, story, state.active)]
 
 
 def was_attacked(state: State, story: int) -> bool:

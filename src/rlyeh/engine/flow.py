@@ -57,10 +57,6 @@ class Turn(Frame):
     def answer(self, game: Game, option: Option) -> None:
         ANSWERS[STEPS[self.pc]](self, game, option)
 
-    def _again(self) -> None:
-        """Stay at this step: it asks, and its answer goes on."""
-        self.pc -= 1
-
     def _enter(self, game: Game, phase: Phase) -> None:
         """Another phase: texts that hang on it must be looked at anew."""
         game.state.phase = phase
@@ -137,7 +133,7 @@ class Turn(Frame):
             if cards[card].position is INSANE and able.can_happen(game, Kind.RESTORE, card)
         ]
         if insane:
-            self._again()
+            self.pc -= 1
             options = [Option("restore", card) for card in insane]
             game.ask(Decision(state.active, "restore", options, "REF-2"))
 
@@ -182,7 +178,7 @@ class Turn(Frame):
         side = state.sides[state.active]
         if not side.hand:
             return
-        self._again()
+        self.pc -= 1
         options = [Option(PASS)]
         hand = [NOTHING] if self._at_random(game) else game.distinct(side.hand)
         places = range(len(side.domains))

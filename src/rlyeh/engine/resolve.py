@@ -43,12 +43,14 @@ class ResolveStories(Frame):
             game.release_waiting()
             return
         whose = state.active if game.rules.attackers_needed else None
-        attacked = traits.committed_to(game, whose)
-        left = [story for story in state.row if story in attacked and story not in state.resolved]
-        if not left:
+        options = [
+            Option("resolve", story)
+            for story in state.row
+            if story not in state.resolved and traits.committed(game, story, whose)
+        ]
+        if not options:
             game.pop(True)
             return
-        options = [Option("resolve", story) for story in left]
         game.ask(Decision(state.active, "pick-story", options, "STORY-11"))
 
     def answer(self, game: Game, option: Option) -> None:

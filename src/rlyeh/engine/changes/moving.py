@@ -70,7 +70,7 @@ def take_out(game: Game, state: State, card: int, piece: Piece) -> None:
 
 
 def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
-    """Move a card to a zone of its owner as a new object (STATE-3, STATE-4); returns it, ready to be changed further."""
+    """Move a card to a zone of its owner as a new object (STATE-3, STATE-4); returns that, ready to be changed."""
     state = game.state
     piece = state.edit(card)
     origin = piece.zone
