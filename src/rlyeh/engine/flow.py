@@ -41,18 +41,21 @@ class Turn(Frame):
         self.restored = NOTHING
 
     def step(self, game: Game) -> None:
+        """Step after step, as long as nothing comes between and nothing is asked."""
         state = game.state
+        if state.waiting:
+            game.release_waiting()
+            return
+        state.chain = 0
         stack = state.stack
-        while stack[-1] is self and state.winner == NOBODY:
-            if state.waiting:
-                game.release_waiting()
-                return
-            state.chain = 0
-            at = self.pc
+        at = self.pc
+        while True:
             self.pc = at + 1
             STEPS[at](self, game)
-            if self.pc == at:
+            then = self.pc
+            if then == at or stack[-1] is not self or state.winner != NOBODY:
                 return
+            at = then
 
     def answer(self, game: Game, option: Option) -> None:
         ANSWERS[STEPS[self.pc]](self, game, option)

@@ -27,6 +27,7 @@ STRUGGLE: Final = Kind.STRUGGLE
 DECIDE_STRUGGLE: Final = Kind.DECIDE_STRUGGLE
 STRUGGLE_RESULT: Final = Kind.STRUGGLE_RESULT
 WIN_STRUGGLE: Final = Kind.WIN_STRUGGLE
+CHECKED: Final = Kind.CHECKED
 SKILL: Final = 4
 """The skill check as a step of a story's script; struggles are their icons."""
 
@@ -321,7 +322,8 @@ def decided(game: Game, story: int, kind: int) -> tuple[int, int]:
 DECIDED: Final = 2
 RESULT: Final = 3
 APPLIED: Final = 4
-"""How far a struggle has got: it was decided, its result is about to be applied, it was applied."""
+OVER: Final = 5
+"""How far a struggle has got: it was decided, its result is about to be applied, it was applied, it is over."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -342,15 +344,14 @@ class Struggle(Frame):
 
     def step(self, game: Game) -> None:
         at = self.pc
-        self.pc = at + 1
-        if at == DECIDED:
+        if at == APPLIED:
+            self.after(game)
+        elif at == OVER:
+            self.finish(game)
+        elif at == DECIDED:
             self.result(game)
         elif at == RESULT:
             self.apply(game)
-        elif at == APPLIED:
-            self.after(game)
-        elif at > APPLIED:
-            self.finish(game)
         elif at == 0:
             self.begin(game)
         else:
@@ -358,6 +359,7 @@ class Struggle(Frame):
 
     def begin(self, game: Game) -> None:
         """Before counting."""
+        self.pc = 1
         self.life = game.state.cards[self.story].life
         game.announce(STRUGGLE, self.story, struggle=self.kind)
 
@@ -379,6 +381,13 @@ class Struggle(Frame):
         told = self.decided = self._occurrence(DECIDE_STRUGGLE, winner, margin)
         told.there = tuple(traits.committed(game, self.story))
         game.happen([told])
+        if self._goes_on(game):
+            self.result(game)
+
+    def _goes_on(self, game: Game) -> bool:
+        """Whether nothing comes between this and the next stage."""
+        state = game.state
+        return state.stack[-1] is self and state.winner == NOBODY
 
     def _occurrence(self, kind: Kind, winner: int, margin: int) -> Occurrence:
         story = self.story
@@ -393,14 +402,15 @@ class Struggle(Frame):
         decided = self.decided
         assert decided is not None
         if decided.status == DONE and STRUGGLE_RESULT in game.index().heard:
+            self.pc = RESULT
             self.outcome = self._occurrence(STRUGGLE_RESULT, decided.seat, decided.amount)
             game.happen([self.outcome])
         else:
-            self.pc = APPLIED
             self.apply(game)
 
     def apply(self, game: Game) -> None:
         """Apply the result, unless something took its place."""
+        self.pc = APPLIED
         decided = self.decided
         assert decided is not None
         if decided.status == DONE and (self.outcome is None or self.outcome.status == DONE):
@@ -408,18 +418,21 @@ class Struggle(Frame):
 
     def after(self, game: Game) -> None:
         """The struggle was won and lost, whatever became of its result."""
+        self.pc = OVER
         decided = self.decided
         assert decided is not None
         if decided.status != CANCELLED:
             game.happen([self._occurrence(WIN_STRUGGLE, decided.seat, decided.amount)])
+        if self._goes_on(game):
+            self.finish(game)
 
     def finish(self, game: Game) -> None:
         """On to the next step."""
+        self.pc = OVER
         if game.state.waiting:
-            self.pc -= 1
             game.release_waiting()
-            return
-        game.pop(True)
+        else:
+            game.pop(True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -436,22 +449,26 @@ class SkillCheck(Frame):
         self.success: Occurrence | None = None
 
     def step(self, game: Game) -> None:
-        active = game.state.active
+        state = game.state
         if self.pc == 0:
             self.pc = 1
             self._compare(game)
-        elif self.pc == 1:
-            success = self.success
+            return
+        if self.pc == 1:
             self.pc = 2
-            if success is None or success.status in (CANCELLED, REPLACED):
+            success = self.success
+            if success is None or success.status == CANCELLED or success.status == REPLACED:
                 self.left = 0
-        elif self.left and game.state.cards[self.story].zone is Zone.PLAY:
-            ask_token(game, active, self.story, "STORY-32" if self.left == 2 or self.pc == 2 else "STORY-33")
-        elif game.state.waiting:
+        there = state.cards[self.story].zone is PLAY
+        if self.left and there:
+            ask_token(game, state.active, self.story, "STORY-32" if self.left == 2 or self.pc == 2 else "STORY-33")
+        elif state.waiting:
             game.release_waiting()
-        elif self.pc == 2 and game.state.cards[self.story].zone is Zone.PLAY:
+        elif self.pc == 2 and there:
             self.pc = 3
-            game.announce(Kind.CHECKED, self.story, amount=int(self.success is not None))
+            game.announce(CHECKED, self.story, amount=int(self.success is not None))
+            if state.stack[-1] is self:
+                game.pop(True)
         else:
             game.pop(True)
 
