@@ -11,7 +11,7 @@ from rlyeh.engine.chance import Chance
 from rlyeh.engine.initiate import Initiate
 from rlyeh.engine.payment import PayForCard
 from rlyeh.engine.records import Context, Frame, Occurrence
-from rlyeh.engine.resolve import Struggle
+from rlyeh.engine.struggle import Struggle
 from rlyeh.engine.save import MAGIC, VERSION, load, same_state, save, state_hash
 from rlyeh.engine.state import State
 from rlyeh.errors import GameFileError, IllegalOption

@@ -247,7 +247,7 @@ class Initiate(Frame):
             self.finish(game)
         elif self.number < len(costs):
             self.number += 1
-            game.push(cost_frame(costs[self.number - 1], self.context))
+            game.push(Do(costs[self.number - 1], self.context))
         else:
             self.trigger(game)
 
@@ -326,11 +326,6 @@ def extra_price(game: Game, card: int, context: Context) -> Effect | None:
         return None
     context.bound["place"] = (entry.context.source,)
     return entry.modifier.price()
-
-
-def cost_frame(cost: Effect, context: Context) -> Do:
-    """The frame that carries a cost out."""
-    return Do(cost, context)
 
 
 def played_with(face: Face) -> list[tuple[Choice, Effect | None]]:
