@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-COMMIT: Final = Layer.COMMIT
-CANNOT: Final = Layer.CANNOT
-MUST: Final = Layer.MUST
+COMMIT: Final = int(Layer.COMMIT)
+CANNOT: Final = int(Layer.CANNOT)
+MUST: Final = int(Layer.MUST)
 READY: Final = Position.READY
 TO_COMMIT: Final = Kind.COMMIT
 NOWHERE: Final[list[int]] = []

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-PLAYABLE: Final = Layer.PLAYABLE
+PLAYABLE: Final = int(Layer.PLAYABLE)
 END_PHASE: Final = Kind.END_PHASE
 EXHAUSTED: Final = Position.EXHAUSTED
 INSANE: Final = Position.INSANE

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 PLAY: Final = Zone.PLAY
-STRUGGLES: Final = Layer.STRUGGLES
+STRUGGLES: Final = int(Layer.STRUGGLES)
 CHECKED: Final = Kind.CHECKED
 SKILL: Final = 4
 """The skill check as a step of a story's script; struggles are their icons."""

@@ -17,8 +17,8 @@ from rlyeh.model import Keyword
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-COUNT: Final = Layer.COUNT
-COMPARE: Final = Layer.COMPARE
+COUNT: Final = int(Layer.COUNT)
+COMPARE: Final = int(Layer.COMPARE)
 STRUGGLE: Final = Kind.STRUGGLE
 DECIDE_STRUGGLE: Final = Kind.DECIDE_STRUGGLE
 STRUGGLE_RESULT: Final = Kind.STRUGGLE_RESULT

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.pieces import Piece
     from rlyeh.engine.records import Context
 
-IMMUNE: Final = Layer.IMMUNE
+IMMUNE: Final = int(Layer.IMMUNE)
 
 
 @dataclass(frozen=True)
