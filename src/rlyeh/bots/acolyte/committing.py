@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.bots.acolyte.battle import Stakes, Unit, as_unit, committed, fight
+from rlyeh.bots.acolyte.battle import Stakes, Team, Unit, as_unit, committed, resolve
 from rlyeh.engine import traits
 from rlyeh.engine.commit import Commit, commit_places, open_stories
 from rlyeh.model import Position
@@ -51,6 +51,7 @@ class Field:
             self.awkward.append((1 << len(self.others)) - 1)
         self._fights: dict[int, float] = {}
         """What `fight` has found: by story, mask of one's own and mask of the others, as one number."""
+        self._teams: tuple[dict[int, Team], dict[int, Team]] = ({}, {})
         self._sights: dict[int, float] = {}
 
     def _own(self, game: Game, seat: int) -> list[tuple[Unit, list[int]]]:
@@ -79,14 +80,22 @@ class Field:
         key = (at << LARGEST | mine) << LARGEST | theirs
         known = self._fights.get(key)
         if known is None:
-            ours = [unit for number, unit in enumerate(self.units) if mine >> number & 1]
-            active, other = self.there[at]
             if self.attacking:
-                known = fight(self.stakes[at], [*active, *ours], [*other, *_subset(self.others, theirs)])
+                known = resolve(self.stakes[at], self._team(0, at, mine), self._team(1, at, theirs), [0, 0])
             else:
-                known = -fight(self.stakes[at], active, [*other, *ours])
+                known = -resolve(self.stakes[at], self._team(0, at, 0), self._team(1, at, mine), [0, 0])
             self._fights[key] = known
         return known
+
+    def _team(self, side: int, at: int, mask: int) -> Team:
+        """Those of a side who are at a story, and these of the ones who could come; found once."""
+        there = self.there[at][side]
+        key = (at + 1 << LARGEST if there else 0) | mask
+        team = self._teams[side].get(key)
+        if team is None:
+            units = self.units if self.attacking == (side == 0) else self.others
+            team = self._teams[side][key] = Team([*there, *_subset(units, mask)])
+        return team
 
     def sight(self, at: int, mine: int) -> float:
         """The same at first sight: partly as if nobody stood in the way, partly as if the most awkward did."""
@@ -97,7 +106,9 @@ class Field:
             if mine:
                 worst = known
                 for mask in self.awkward:
-                    worst = min(worst, self.fight(at, mine, mask))
+                    met = self.fight(at, mine, mask)
+                    if met < worst:
+                        worst = met
                 known = UNDEFENDED * known + (1 - UNDEFENDED) * worst
             self._sights[key] = known
         return known
