@@ -94,6 +94,11 @@ class Stakes:
         active = game.state.active
         self.tokens = (worth.token_table(game, story, active), worth.token_table(game, story, 1 - active))
 
+    def value(self, outcome: Outcome) -> float:
+        """What an outcome is worth to the active player."""
+        mine, theirs = self.tokens
+        return outcome.struggles + mine[min(5, outcome.mine)] - theirs[min(5, outcome.theirs)]
+
 
 def script(game: Game, story: int) -> tuple[int, ...]:
     """The struggles of a story in its order, each as often as it is held, and the skill check."""
@@ -166,34 +171,49 @@ class Team:
         return self
 
 
+class Outcome:
+    """How a story would resolve: what its struggles are worth to the active player, and the tokens of both."""
+
+    __slots__ = ("mine", "struggles", "theirs")
+
+    def __init__(self, struggles: float, mine: int, theirs: int) -> None:
+        self.struggles = struggles
+        self.mine = mine
+        self.theirs = theirs
+
+
 def fight(stakes: Stakes, mine: Sequence[Unit], theirs: Sequence[Unit], placed: list[int] | None = None) -> float:
     """What the story's resolution is worth to the active player: `mine` are theirs, `theirs` the other's. The tokens
     that each of them would place are noted in `placed`."""
-    return resolve(stakes, Team(list(mine)), Team(list(theirs)), [0, 0] if placed is None else placed)
+    outcome = resolve(stakes.script, Team(list(mine)), Team(list(theirs)))
+    if placed is not None:
+        placed[0] += outcome.mine
+        placed[1] += outcome.theirs
+    return stakes.value(outcome)
 
 
-def resolve(stakes: Stakes, mine: Team, theirs: Team, placed: list[int]) -> float:
-    """`fight`, between teams."""
+def resolve(steps: tuple[int, ...], mine: Team, theirs: Team) -> Outcome:
+    """Go through a story's struggles and its skill check."""
     value = 0.0
-    for kind in stakes.script:
+    placed = [0, 0]
+    for kind in steps:
         winner = _winner(kind, mine, theirs)
-        if kind == SKILL:
-            if winner == 0:
-                placed[0] += 1 if theirs.sums[SKILL] else 2
-        elif winner < 0:
+        if winner < 0:
             continue
+        if kind == SKILL:
+            if not winner:
+                placed[0] += 1 if theirs.sums[SKILL] else 2
         elif kind == INVESTIGATION:
             placed[winner] += 1
         elif kind == ARCANE:
-            gain = READIED[winner] * (theirs.best if winner else mine.best)
-            value += -gain if winner else gain
+            value += -READIED[1] * theirs.best if winner else READIED[0] * mine.best
         elif winner:
             value -= mine.loss(kind)
             mine = mine.after(kind)
         else:
             value += theirs.loss(kind)
             theirs = theirs.after(kind)
-    return value + stakes.tokens[0][min(5, placed[0])] - stakes.tokens[1][min(5, placed[1])]
+    return Outcome(value, placed[0], placed[1])
 
 
 def _winner(kind: int, mine: Team, theirs: Team) -> int:

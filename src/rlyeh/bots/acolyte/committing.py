@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.bots.acolyte.battle import Stakes, Team, Unit, as_unit, committed, resolve
+from rlyeh.bots.acolyte.battle import Outcome, Stakes, Team, Unit, as_unit, committed, resolve
 from rlyeh.engine import traits
 from rlyeh.engine.commit import Commit, commit_places, open_stories
 from rlyeh.model import Position
@@ -40,6 +40,8 @@ class Field:
         ]
         self.units = [unit for unit, _ in self.mine]
         self.there = [committed(game, story) for story in self.stories]
+        self.grounds = self._grounds()
+        """For each story the first one with the same struggles and the same characters: fights go there as here."""
         self.others = [] if not self.attacking else _ready(game, 1 - seat)
         share = self._hold(game, seat)
         self.hold = [share * unit.worth for unit in self.units]
@@ -49,8 +51,8 @@ class Field:
         """Defences that a plan meets at first sight: each of the others alone, or the best of them, and all."""
         if len(self.others) > alone or alone > 1:
             self.awkward.append((1 << len(self.others)) - 1)
-        self._fights: dict[int, float] = {}
-        """What `fight` has found: by story, mask of one's own and mask of the others, as one number."""
+        self._outcomes: dict[int, Outcome] = {}
+        """How fights end: by ground, mask of one's own and mask of the others, as one number."""
         self._teams: tuple[dict[int, Team], dict[int, Team]] = ({}, {})
         self._sights: dict[int, float] = {}
 
@@ -63,6 +65,13 @@ class Field:
                 if places:
                     found.append((as_unit(game, card), places))
         return sorted(found, key=lambda each: -each[0].worth)[:LARGEST]
+
+    def _grounds(self) -> list[int]:
+        kinds = [
+            (stakes.script, [unit.card for side in there for unit in side])
+            for stakes, there in zip(self.stakes, self.there, strict=True)
+        ]
+        return [kinds.index(kind) for kind in kinds]
 
     def _hold(self, game: Game, seat: int) -> float:
         """The share of its worth that it costs to have a character exhausted in the other player's next turn."""
@@ -77,24 +86,24 @@ class Field:
 
     def fight(self, at: int, mine: int, theirs: int) -> float:
         """What a story is worth to the side that plans, with these of its characters and these of the other's."""
-        key = (at << LARGEST | mine) << LARGEST | theirs
-        known = self._fights.get(key)
-        if known is None:
-            if self.attacking:
-                known = resolve(self.stakes[at], self._team(0, at, mine), self._team(1, at, theirs), [0, 0])
-            else:
-                known = -resolve(self.stakes[at], self._team(0, at, 0), self._team(1, at, mine), [0, 0])
-            self._fights[key] = known
-        return known
+        ground = self.grounds[at]
+        key = (ground << LARGEST | mine) << LARGEST | theirs
+        outcome = self._outcomes.get(key)
+        if outcome is None:
+            first, second = (mine, theirs) if self.attacking else (theirs, mine)
+            outcome = resolve(self.stakes[at].script, self._team(0, ground, first), self._team(1, ground, second))
+            self._outcomes[key] = outcome
+        value = self.stakes[at].value(outcome)
+        return value if self.attacking else -value
 
-    def _team(self, side: int, at: int, mask: int) -> Team:
+    def _team(self, side: int, ground: int, mask: int) -> Team:
         """Those of a side who are at a story, and these of the ones who could come; found once."""
-        there = self.there[at][side]
-        key = (at + 1 << LARGEST if there else 0) | mask
-        team = self._teams[side].get(key)
+        teams = self._teams[side]
+        key = ground << LARGEST | mask
+        team = teams.get(key)
         if team is None:
             units = self.units if self.attacking == (side == 0) else self.others
-            team = self._teams[side][key] = Team([*there, *_subset(units, mask)])
+            team = teams[key] = Team([*self.there[ground][side], *_subset(units, mask)])
         return team
 
     def sight(self, at: int, mine: int) -> float:
@@ -249,19 +258,18 @@ def _climb(field: Field, start: Assignment, seen: dict[Assignment, float]) -> No
 
 def _best_step(field: Field, here: list[int], masks: list[int]) -> tuple[float, int, int] | None:
     """The one change of a plan that gains most: by how much, which character, and where to."""
-    sight = field.sight
-    now = [sight(at, mask) for at, mask in enumerate(masks)]
+    now = [field.sight(at, mask) for at, mask in enumerate(masks)]
     best: tuple[float, int, int] | None = None
     most = 1e-9
     for number, places in enumerate(field.places):
         bit = 1 << number
         was = here[number]
-        leaving = 0.0 if was < 0 else sight(was, masks[was] ^ bit) - now[was] + field.hold[number]
+        leaving = 0.0 if was < 0 else field.sight(was, masks[was] ^ bit) - now[was] + field.hold[number]
         if leaving > most:
             best, most = (leaving, number, -1), leaving
         for at in places:
             if at != was:
-                gain = leaving + sight(at, masks[at] | bit) - now[at] - field.hold[number]
+                gain = leaving + field.sight(at, masks[at] | bit) - now[at] - field.hold[number]
                 if gain > most:
                     best, most = (gain, number, at), gain
     return best
