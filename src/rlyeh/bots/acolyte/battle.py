@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
 from rlyeh.engine import traits
-from rlyeh.engine.resolve import SKILL, story_script, struggles_at
+from rlyeh.engine.resolve import SKILL, all_struggles, story_script
 from rlyeh.model import Icon, Icons, Keyword, Position
 
 if TYPE_CHECKING:
@@ -91,8 +91,7 @@ class Stakes:
 
     def __init__(self, game: Game, story: int) -> None:
         self.script = script(game, story)
-        active = game.state.active
-        self.tokens = (worth.token_table(game, story, active), worth.token_table(game, story, 1 - active))
+        self.tokens = worth.token_tables(game, story, game.state.active)
 
     def value(self, outcome: Outcome) -> float:
         """What an outcome is worth to the active player."""
@@ -102,9 +101,11 @@ class Stakes:
 
 def script(game: Game, story: int) -> tuple[int, ...]:
     """The struggles of a story in its order, each as often as it is held, and the skill check."""
+    numbers = [*all_struggles(game, story), 1]
     steps: list[int] = []
     for kind in story_script(game, story):
-        steps += [kind] if kind == SKILL else [kind] * min(4, struggles_at(game, story, kind))
+        for _ in range(min(4, numbers[kind])):
+            steps.append(kind)
     return tuple(steps)
 
 

@@ -225,12 +225,18 @@ def _masks(field: Field, assignment: Assignment) -> list[int]:
 
 
 def _held(field: Field, assignment: Assignment) -> float:
-    return sum((hold for hold, at in zip(field.hold, assignment, strict=True) if at >= 0), 0.0)
+    total = 0.0
+    for hold, at in zip(field.hold, assignment, strict=True):
+        if at >= 0:
+            total += hold
+    return total
 
 
 def _objective(field: Field, assignment: Assignment) -> float:
-    masks = _masks(field, assignment)
-    return sum((field.sight(at, mask) for at, mask in enumerate(masks)), 0.0) - _held(field, assignment)
+    total = 0.0
+    for at, mask in enumerate(_masks(field, assignment)):
+        total += field.sight(at, mask)
+    return total - _held(field, assignment)
 
 
 def _climb(field: Field, start: Assignment, seen: dict[Assignment, float]) -> None:
@@ -301,8 +307,8 @@ def position(state: State, seat: int) -> tuple[tuple[object, ...], list[object]]
     objects: list[object] = [state.cards[card] for card in (*state.play, *state.row)]
     objects += state.lasting
     objects += [domain for side in state.sides for domain in side.domains]
-    counts = tuple(len(pile) for side in state.sides for pile in (side.hand, side.deck, side.discard, side.won))
-    return (seat, state.turn, state.active, counts, tuple(map(id, objects))), objects
+    counts = [(len(side.hand), len(side.deck), len(side.discard), len(side.won)) for side in state.sides]
+    return (seat, state.turn, state.active, counts, [id(each) for each in objects]), objects
 
 
 def known_plans(game: Game, seat: int) -> list[tuple[float, Plan]]:

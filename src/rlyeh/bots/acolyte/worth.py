@@ -132,31 +132,36 @@ def _sane(face: Face, skill: int, icons: Icons, words: dict[Keyword, int]) -> fl
 
 def tokens(game: Game, story: int, seat: int, number: int) -> float:
     """What so many more success tokens on a side of a story are worth to that side."""
-    return token_table(game, story, seat)[min(5, number)]
+    return _token_table(game, story, seat, tokens_needed(game, story))[min(5, number)]
 
 
-def token_table(game: Game, story: int, seat: int) -> tuple[float, ...]:
-    """What one, two ... five more success tokens on a side of a story are worth to that side; nought are worth nothing.
+def token_tables(game: Game, story: int, seat: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """What one, two ... five more success tokens on a side of a story are worth to that side, nought being worth
+    nothing: to this seat, and to the other.
 
     With the last one that is needed the story is won, and the other side's tokens there are lost; with the last story
     the game.
     """
+    needed = tokens_needed(game, story)
+    return _token_table(game, story, seat, needed), _token_table(game, story, 1 - seat, needed)
+
+
+def _token_table(game: Game, story: int, seat: int, needed: int) -> tuple[float, ...]:
     state = game.state
     tokens = state.cards[story].tokens
     won = len(state.sides[seat].won)
     last = won + 1 >= stories_needed(game, seat)
-    needed = max(1, tokens_needed(game, story))
-    key = (needed, tokens[seat], tokens[1 - seat], won, len(state.sides[1 - seat].won), last)
+    key = (max(1, needed), tokens[seat], tokens[1 - seat], won, len(state.sides[1 - seat].won), last)
     table = _TABLES.get(key)
     if table is None:
-        table = _TABLES[key] = _token_table(*key)
+        table = _TABLES[key] = _made_table(*key)
     return table
 
 
 _TABLES: Final[dict[tuple[int, int, int, int, int, bool], tuple[float, ...]]] = {}
 
 
-def _token_table(needed: int, have: int, theirs: int, won: int, lost: int, last: bool) -> tuple[float, ...]:
+def _made_table(needed: int, have: int, theirs: int, won: int, lost: int, last: bool) -> tuple[float, ...]:
     weight = importance(won)
     now = step(have, needed)
     table = [weight * (step(have + number, needed) - now) for number in range(min(6, max(1, needed - have)))]
