@@ -194,16 +194,21 @@ def fight(stakes: Stakes, mine: Sequence[Unit], theirs: Sequence[Unit], placed: 
 
 
 def resolve(steps: tuple[int, ...], mine: Team, theirs: Team) -> Outcome:
-    """Go through a story's struggles and its skill check."""
+    """Go through a story's struggles and its skill check. Ties above zero go to the side with more Fast characters
+    (STORY-17, STORY-30)."""
     value = 0.0
     placed = [0, 0]
     for kind in steps:
-        winner = _winner(kind, mine, theirs)
-        if winner < 0:
+        ours, others = mine.sums[kind], theirs.sums[kind]
+        if ours != others:
+            winner = 1 if others > ours else 0
+        elif ours and mine.fast != theirs.fast:
+            winner = 1 if theirs.fast > mine.fast else 0
+        else:
             continue
         if kind == SKILL:
             if not winner:
-                placed[0] += 1 if theirs.sums[SKILL] else 2
+                placed[0] += 1 if others else 2
         elif kind == INVESTIGATION:
             placed[winner] += 1
         elif kind == ARCANE:
@@ -215,16 +220,6 @@ def resolve(steps: tuple[int, ...], mine: Team, theirs: Team) -> Outcome:
             value += theirs.loss(kind)
             theirs = theirs.after(kind)
     return Outcome(value, placed[0], placed[1])
-
-
-def _winner(kind: int, mine: Team, theirs: Team) -> int:
-    """Who has more of something; ties above zero go to the side with more Fast characters (STORY-17, STORY-30)."""
-    ours, others = mine.sums[kind], theirs.sums[kind]
-    if ours != others:
-        return 1 if others > ours else 0
-    if not ours or mine.fast == theirs.fast:
-        return -1
-    return 1 if theirs.fast > mine.fast else 0
 
 
 def committed(game: Game, story: int) -> tuple[list[Unit], list[Unit]]:
