@@ -102,12 +102,12 @@ class ResolveStory(Frame):
         while script:
             step = script[0]
             if step == SKILL:
-                del script[0]
+                script.pop(0)
                 game.enter(SkillCheck(self.story))
                 return
             number = held[step]
             if number >= (own[step] if plain else struggles_at(game, self.story, step)) or number >= LONGEST_CHAIN:
-                del script[0]
+                script.pop(0)
                 continue
             held[step] = number + 1
             if self._hold(game, step):
