@@ -144,11 +144,19 @@ class Commit(Frame):
         last = self.cards[-1] if self.cards else NOTHING
         options: list[Option] = []
         pieces = game.state.cards
-        others_too = bool(layers[COMMIT])
+        plain = not (layers[COMMIT] or layers[CANNOT] or game.index().becomes)
         for card in sorted(traits.controls(game, self.seat)):
-            if card > last and (others_too or pieces[card].position is READY):
-                for story in commit_places(game, self.seat, card, stories):
-                    options.append(Option("commit", card, NOTHING, story))
+            if card <= last:
+                continue
+            piece = pieces[card]
+            if not plain:
+                places = commit_places(game, self.seat, card, stories)
+            elif piece.position is READY and piece.story == NOTHING and piece.face.is_character:
+                places = stories
+            else:
+                continue
+            for story in places:
+                options.append(Option("commit", card, NOTHING, story))
         options.append(Option("done"))
         return options
 

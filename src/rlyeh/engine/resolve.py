@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine import loops, traits
+from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.changes import note
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.loops import LONGEST_CHAIN
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import CANCELLED, REPLACED, Frame, Occurrence
 from rlyeh.engine.results import ask_token, place_token
@@ -95,15 +96,18 @@ class ResolveStory(Frame):
     def _next(self, game: Game) -> None:
         script = self.script
         held = self.held
+        index = game.index()
+        plain = not index.boosters and not index.layers[STRUGGLES]
+        own = game.state.cards[self.story].face.struggle_icons
         while script:
             step = script[0]
             if step == SKILL:
-                del script[0]
+                script.pop(0)
                 game.enter(SkillCheck(self.story))
                 return
             number = held[step]
-            if number >= struggles_at(game, self.story, step) or number >= loops.LONGEST_CHAIN:
-                del script[0]
+            if number >= (own[step] if plain else struggles_at(game, self.story, step)) or number >= LONGEST_CHAIN:
+                script.pop(0)
                 continue
             held[step] = number + 1
             if self._hold(game, step):

@@ -54,13 +54,14 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
             occurrence.last = traits.snapshot(game, card)
     occurrence.status = DONE
     change = MAKES[kind]
-    more: Consequences | None = None
-    if change is not None:
+    if change is None:
+        more = NO_MORE
+    else:
         state.version += 1
-        more = change(game, state, occurrence)
+        more = change(game, state, occurrence) or NO_MORE
     if REMEMBERS[kind] and occurrence.status == DONE:
         note(state, kind, occurrence.card, occurrence.life, occurrence.seat)
-    return more or NO_MORE
+    return more
 
 
 REMEMBERED: Final = frozenset(
