@@ -41,6 +41,8 @@ LONG = 60
 ROUNDS = 5
 """How often all games take their turn."""
 
+BOOL = np.dtype(np.bool_)
+
 PER_WORKER = 64
 """Environments of each process of the vectorised environment."""
 
@@ -89,7 +91,7 @@ def any_of(options: list[Any], chance: random.Random) -> Any:
 
 def legal(mask: npt.NDArray[Any]) -> list[int]:
     """The legal actions of a mask; NumPy looks through truth values several times as fast as through numbers."""
-    found: list[int] = np.flatnonzero(mask.view(np.bool_) if mask.itemsize == 1 else mask).tolist()
+    found: list[int] = (mask.view(BOOL) if mask.itemsize == 1 else mask).nonzero()[0].tolist()
     return found
 
 

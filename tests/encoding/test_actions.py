@@ -124,7 +124,6 @@ def test_numbers_do_not_shift_when_another_card_enters_play() -> None:
         _enter(game, card, printed)
         seen = sight(game, 0)
         seen.decision = Decision(0, "choose", [Option("choose", each) for each in game.state.play], "EFF-1")
-        seen.named = {each: game.state.cards[each] for each in game.state.play}
         now = dict(zip(game.state.play, ids(schema, seen), strict=True))
         assert {each: now[each] for each in known} == known
         known = now
@@ -151,7 +150,6 @@ def test_players_are_named_from_ones_own_seat() -> None:
         game = QUICK.deal(1)
         seen = sight(game, seat)
         seen.decision = Decision(seat, "choose", [Option("player", number=0), Option("player", number=1)], "EFF-1")
-        seen.named = {}
         numbers = zip(seen.decision.options, ids(schema, seen), strict=True)
         found.append({option.number == seat: action for option, action in numbers})
     assert found[0] == found[1]

@@ -15,9 +15,13 @@ if TYPE_CHECKING:
     from rlyeh.engine.pieces import Piece
     from rlyeh.engine.visibility import Sight
 
-NAMED: Final = {Zone.PLAY: Place.PLAY, Zone.HAND: Place.HAND, Zone.DISCARD: Place.DISCARD}
-PLACES: Final = tuple(int(NAMED.get(zone, Place.OTHER)) for zone in Zone)
-"""The place of each zone, by its number."""
+PLAY: Final = Zone.PLAY
+HAND: Final = Zone.HAND
+DISCARD: Final = Zone.DISCARD
+IN_PLAY: Final = int(Place.PLAY)
+IN_HAND: Final = int(Place.HAND)
+IN_DISCARD: Final = int(Place.DISCARD)
+ELSEWHERE: Final = int(Place.OTHER)
 SEVERAL: Final = frozenset(("use", "order"))
 """Verbs that may be offered several times for one card."""
 NONE: Final = -1
@@ -33,27 +37,30 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
     decision = sight.decision
     if decision is None:
         return []
-    options = decision.options
     counts: dict[tuple[str, int], int] = {}
     found: list[int] = []
-    for option in options:
+    all_differ = True
+    for option in decision.options:
         card = option.card
-        if card == NOTHING:
-            found.append(_without_card(schema, sight, option))
-            continue
         rank = 0
         if option.verb in SEVERAL:
             offered = (option.verb, card)
             rank = counts.get(offered, 0)
             counts[offered] = rank + 1
-        piece = sight.named.get(card)
-        if piece is None:
-            found.append(_hidden(schema, sight, option))
-        elif card in sight.places:
-            found.append(_in_row(schema, option.verb, sight.places[card], rank))
+        piece = sight.known(card)
+        if piece is not None:
+            if piece.zone is PLAY and card in sight.places:
+                number = _in_row(schema, option.verb, sight.places[card], rank)
+            else:
+                number = _with_card(schema, sight, option, piece, rank)
+        elif card == NOTHING:
+            number = _without_card(schema, sight, option)
         else:
-            found.append(_with_card(schema, sight, option, piece, rank))
-    if NONE in found or len(set(found)) < len(found):
+            number = _hidden(schema, sight, option)
+        if number == NONE or number in found:
+            all_differ = False
+        found.append(number)
+    if not all_differ:
         _further(schema, found, decision.kind)
     return found
 
@@ -92,10 +99,14 @@ def _without_card(schema: Schema, sight: Sight, option: Option) -> int:
 
 def _with_card(schema: Schema, sight: Sight, option: Option, piece: Piece, rank: int) -> int:
     verb = option.verb
-    key = (verb, PLACES[piece.zone], piece.printed.id)
-    spot = schema.spots.get(key)
+    spots = schema.spots.get(verb)
+    if spots is None:
+        return NONE
+    zone = piece.zone
+    place = IN_PLAY if zone is PLAY else IN_HAND if zone is HAND else IN_DISCARD if zone is DISCARD else ELSEWHERE
+    spot = spots[place].get(piece.printed.id)
     if spot is None:
-        spot = schema.find_spot(key)
+        spot = schema.find_spot(verb, place, piece.printed.id)
         if spot is None:
             return NONE
     first, slots, copies, other = spot
@@ -127,22 +138,28 @@ def _hidden(schema: Schema, sight: Sight, option: Option) -> int:
     assert decision is not None
     if block is None or block.hidden < 0:
         return NONE
-    unknown = [each.card for each in decision.options if each.card != NOTHING and each.card not in sight.named]
+    unknown = [each.card for each in decision.options if each.card != NOTHING and sight.known(each.card) is None]
     number = unknown.index(option.card)
     return block.hidden + number if number < HIDDEN else NONE
 
 
 def _seniority(sight: Sight, piece: Piece) -> int:
     """How many copies of the card have been where it is for longer."""
-    if piece.zone is Zone.PLAY:
-        there = [stand.piece for stand in sight.play]
-    elif piece.zone is Zone.DISCARD:
-        there = sight.discards[piece.owner]
-    elif piece.zone is Zone.HAND:
+    zone = piece.zone
+    if zone is HAND:
         # Equal cards in hand are offered once: which copy it is tells nothing.
         return 0
-    else:
-        there = sorted(sight.named.values(), key=lambda each: each.id)
+    if zone is PLAY:
+        older = 0
+        for stand in sight.play:
+            if stand.piece is piece:
+                break
+            if stand.piece.printed is piece.printed and stand.piece.owner == piece.owner:
+                older += 1
+        return older
+    there = sight.discards[piece.owner] if zone is DISCARD else list(sight.named.values())
+    if zone is not DISCARD:
+        there.sort(key=lambda each: each.id)
     same = [each.id for each in there if _is_copy(each, piece)]
     return same.index(piece.id)
 

@@ -111,7 +111,7 @@ def features(sight: Sight) -> Features:
     table = _Table(sight)
     options = np.zeros((len(decision.options), len(OPTION)), dtype=np.float32)
     cards = np.zeros((len(decision.options), 2), dtype=np.int64)
-    asking = sight.named.get(decision.card)
+    asking = sight.known(decision.card)
     if asking is not None:
         options[:, _ASKING : _ASKING + len(PRINTED)] = printed(asking.face)
         options[:, _ASKING + len(PRINTED)] = asking.owner == sight.seat
@@ -170,7 +170,7 @@ class _Table:
     def tell(self, option: Option, row: Floats, cards: Places, asking: Piece | None) -> None:
         """Fill the row of an option."""
         row[VERB_PLACES.get(option.verb, len(VERBS) - 1)] = 1
-        piece = self.sight.named.get(option.card)
+        piece = self.sight.known(option.card)
         if piece is not None:
             row[_CARD:_HERE] = printed(piece.face)
             row[_HERE:_STORY] = self._here(piece)

@@ -62,7 +62,6 @@ class Layout:
         self.piles = self.kinds + len(KINDS)
         self._names: list[str] = []
         self._hash = ""
-        self._heads: dict[tuple[int, str], bytearray] = {}
         self.domains = self.piles + 2 * len(PILES)
         self.row = self.domains + 2 * DOMAINS * len(DOMAIN)
         self.asking = self.row + schema.row * len(STORY)
@@ -73,17 +72,6 @@ class Layout:
         """One number for each card: its place in the row, counted from 1."""
         self.standing = self.in_row + self.cards
         self.size = self.standing + schema.copies * len(STANDING)
-
-    def head(self, phase: int, kind: str) -> bytearray:
-        """The first numbers in a phase, with a question of some kind; no question is a kind without a name."""
-        found = self._heads.get((phase, kind))
-        if found is None:
-            row = bytearray(self.piles)
-            row[1 + phase] = 1
-            if kind:
-                row[self.kinds + KIND_PLACES.get(kind, OTHER_KIND)] = 1
-            found = self._heads[phase, kind] = row
-        return found
 
     @property
     def names(self) -> list[str]:

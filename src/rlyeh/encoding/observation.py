@@ -8,39 +8,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.encoding.layout import (
-    DECK,
-    DISCARD,
-    DOMAIN_WIDTH,
-    FACTION_PLACES,
-    HAND,
-    MOST,
-    OWN_TURN,
-    PICKED,
-    RESOURCE,
-    STORY_WIDTH,
-    WIDTH,
-    WON,
-    ZONE_WIDTH,
-    Layout,
-)
-from rlyeh.encoding.schema import DOMAINS
-from rlyeh.engine.pieces import NOBODY, NOTHING, Domain, Piece
+from rlyeh.encoding.layout import KIND_PLACES, MOST, OTHER_KIND, OWN_TURN, PICKED, STORY_WIDTH, WIDTH, Layout
+from rlyeh.encoding.tally import Tally
+from rlyeh.engine.pieces import NOBODY, NOTHING, Piece
 from rlyeh.model import Icons, Position
 
 if TYPE_CHECKING:
     from rlyeh.engine.visibility import Sight, Stand
 
 Sums = dict[int, list[int]]
-Piles = list[list[Piece]]
 Told = tuple[Piece, Icons, bool, list[int]]
 """What is told of a story: the card, its struggles, whether it is resolved, and the sums there."""
 
 NOT_THERE: Final = bytearray(WIDTH)
 NO_STORY: Final = bytearray(STORY_WIDTH)
-NO_RESOURCES: Final = bytearray(DOMAIN_WIDTH)
 NOBODY_THERE: Final = [0] * 10
-NO_DOMAIN: Final = Domain()
 INSANE: Final = Position.INSANE
 EXHAUSTED: Final = Position.EXHAUSTED
 
@@ -68,19 +50,19 @@ class Observer:
         layout = self.layout
         self._seat = seat
         self.row[:] = bytes(layout.size)
-        self._asking = layout.asking
+        self._turn = self._phase = self._active = self._first = NOBODY
+        self._asked = False
+        self._kind = ""
+        self._asking = NOTHING
+        """The place of the card that asks."""
         self._sizes = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-        self._domains: list[list[Domain]] = [[], []]
-        self._hands: Piles = [[], []]
-        self._decks: Piles = [[], []]
-        self._discards: Piles = [[], []]
-        self._won: Piles = [[], []]
+        self._tally = Tally(layout, self.row)
         self._play: list[Stand] = []
         self._plan: tuple[tuple[int, int], ...] = ()
         self._places: dict[int, int] = {}
         self._slots: list[int] = []
         """For each card in play its place among all copies; -1 where it has none."""
-        self._stands: dict[int, Stand] = {}
+        self._stands: list[Stand | None] = [None] * layout.schema.copies
         """What was written for each of those places."""
         self._sums: Sums = {}
         self._summed = False
@@ -101,116 +83,71 @@ class Observer:
         if sight.seat != self._seat:
             self._forget(sight.seat)
         self._table(sight)
-        self._look_at_piles(sight)
+        self._tally.look(sight)
         self._look_at_play(sight)
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
     def _table(self, sight: Sight) -> None:
-        layout = self.layout
+        if (
+            sight.turn != self._turn
+            or sight.phase != self._phase
+            or sight.active != self._active
+            or sight.first != self._first
+        ):
+            self._look_at_turn(sight)
+        self._look_at_question(sight)
         seat = sight.seat
-        row = self.row
         other = 1 - seat
         hands, decks = sight.hand_sizes, sight.deck_sizes
         discards, domains, won = sight.discards, sight.domains, sight.won
-        decision = sight.decision
-        row[: layout.piles] = layout.head(sight.phase, "" if decision is None else decision.kind)
-        row[0] = sight.turn if sight.turn < MOST else MOST
-        row[OWN_TURN] = sight.active == seat
-        row[OWN_TURN + 1] = sight.first == seat
-        row[OWN_TURN + 2] = sight.asked == seat
         sizes = (
             hands[seat], decks[seat], len(discards[seat]), len(domains[seat]), len(won[seat]),
             hands[other], decks[other], len(discards[other]), len(domains[other]), len(won[other]),
         )  # fmt: skip
         if sizes != self._sizes:
             self._sizes = sizes
-            row[layout.piles : layout.domains] = bytearray([size if size < MOST else MOST for size in sizes])
-        row[self._asking] = 0
-        if decision is not None and decision.card in sight.named:
-            place = layout.schema.places.get(sight.named[decision.card].printed.id)
-            if place is not None:
-                self._asking = layout.asking + place
-                row[self._asking] = 1
+            layout = self.layout
+            self.row[layout.piles : layout.domains] = _as_bytes(list(sizes))
 
-    # -- domains and piles ---------------------------------------------------------------------------------------------
-
-    def _look_at_piles(self, sight: Sight) -> None:
-        seat = sight.seat
-        for side, whose in ((0, seat), (1, 1 - seat)):
-            domains = sight.domains[whose]
-            if domains != self._domains[side]:
-                self._count_domains(side, sight, domains)
-        if sight.hands is not self._hands:
-            self._count_piles(HAND, self._hands, sight.hands)
-            self._hands = sight.hands
-        if sight.decks is not self._decks:
-            self._count_piles(DECK, self._decks, sight.decks)
-            self._decks = sight.decks
-        if sight.discards is not self._discards:
-            self._count_piles(DISCARD, self._discards, sight.discards)
-            self._discards = sight.discards
-        if sight.won is not self._won:
-            self._count_piles(WON, self._won, sight.won)
-            self._won = sight.won
-
-    def _count_domains(self, side: int, sight: Sight, domains: list[Domain]) -> None:
-        width = DOMAIN_WIDTH
-        base = self.layout.domains + side * DOMAINS * width
+    def _look_at_turn(self, sight: Sight) -> None:
+        """Write the turn and its phase."""
         row = self.row
-        before = self._domains[side]
-        counted = self._counted(side, RESOURCE)
-        for number in range(max(len(domains), len(before))):
-            domain = domains[number] if number < len(domains) else NO_DOMAIN
-            was = before[number] if number < len(before) else NO_DOMAIN
-            if domain is was:
-                continue
-            at = base + number * width
-            if domain.resources != was.resources:
-                resources = sight.resources(domain)
-                self._count(counted, sight.resources(was), resources)
-                if number < DOMAINS:
-                    self._resources(at, resources)
-            if number < DOMAINS:
-                row[at + 1] = domain.drained
-        self._domains[side] = domains
+        if self._phase != NOBODY:
+            row[1 + self._phase] = 0
+        row[1 + sight.phase] = 1
+        row[0] = sight.turn if sight.turn < MOST else MOST
+        row[OWN_TURN] = sight.active == sight.seat
+        row[OWN_TURN + 1] = sight.first == sight.seat
+        self._turn, self._phase, self._active, self._first = sight.turn, sight.phase, sight.active, sight.first
 
-    def _resources(self, at: int, pieces: list[Piece]) -> None:
-        """Write the resources of an undrained domain, in the order of `DOMAIN`."""
+    def _look_at_question(self, sight: Sight) -> None:
+        """Write who is asked, and if it is this seat, what kind of question by which card."""
         row = self.row
-        row[at : at + DOMAIN_WIDTH] = NO_RESOURCES
-        row[at] = min(len(pieces), MOST)
-        for piece in pieces:
-            place = FACTION_PLACES.get(piece.face.resource)
-            if place is not None:
-                row[at + place] += 1
-
-    def _counted(self, side: int, zone: int) -> int:
-        """Where the counts of a side in a zone begin."""
-        return self.layout.counts + side * self.layout.cards * ZONE_WIDTH + zone
-
-    def _count_piles(self, zone: int, before: Piles, now: Piles) -> None:
-        seat = self._seat
-        for side, whose in ((0, seat), (1, 1 - seat)):
-            if now[whose] != before[whose]:
-                self._count(self._counted(side, zone), before[whose], now[whose])
-
-    def _count(self, base: int, before: list[Piece], now: list[Piece]) -> None:
-        """Count one pile instead of another; what was only laid on top is added."""
-        if now[: len(before)] == before:
-            self._add(base, now[len(before) :], 1)
-        else:
-            self._add(base, before, -1)
-            self._add(base, now, 1)
-
-    def _add(self, base: int, pieces: list[Piece], number: int) -> None:
-        row = self.row
-        places = self.layout.schema.places
-        width = ZONE_WIDTH
-        for piece in pieces:
-            place = places.get(piece.printed.id)
-            if place is not None:
-                row[base + place * width] += number
+        layout = self.layout
+        asked = sight.asked == sight.seat
+        if asked != self._asked:
+            self._asked = asked
+            row[OWN_TURN + 2] = asked
+        decision = sight.decision
+        kind, asking = "", NOTHING
+        if decision is not None:
+            kind = decision.kind
+            card = sight.known(decision.card)
+            if card is not None:
+                asking = layout.schema.places.get(card.printed.id, NOTHING)
+        if kind != self._kind:
+            if self._kind:
+                row[layout.kinds + KIND_PLACES.get(self._kind, OTHER_KIND)] = 0
+            if kind:
+                row[layout.kinds + KIND_PLACES.get(kind, OTHER_KIND)] = 1
+            self._kind = kind
+        if asking != self._asking:
+            if self._asking != NOTHING:
+                row[layout.asking + self._asking] = 0
+            if asking != NOTHING:
+                row[layout.asking + asking] = 1
+            self._asking = asking
 
     # -- cards in play -------------------------------------------------------------------------------------------------
 
@@ -218,28 +155,49 @@ class Observer:
         """How the cards in play stand, and the stories with what is committed to them."""
         play = sight.play
         if sight.places is not self._places:
-            self._settle(sight, {})
+            self._settle(sight)
         elif play is not self._play:
             before = self._play
             if len(before) != len(play):
-                self._settle(sight, self._stands)
+                self._settle(sight)
             elif play != before:
-                changed = [at for at, (old, new) in enumerate(zip(before, play)) if old is not new]  # noqa: B905
+                changed = [at for at in range(len(play)) if before[at] is not play[at]]
                 if _same_cards(before, play, changed):
                     self._stand(sight, changed)
                 else:
-                    self._settle(sight, self._stands)
+                    self._settle(sight)
+            else:
+                self._play = play
         if sight.plan != self._plan:
             self._picked(sight)
         if sight.row is not self._stories or sight.resolved != self._resolved or self._summed:
             self._look_at_row(sight)
 
-    def _settle(self, sight: Sight, before: dict[int, Stand]) -> None:
-        """Cards came or went: find anew where the numbers of each are, and write those that stand otherwise than
-        before."""
+    def _settle(self, sight: Sight) -> None:
+        """Cards came or went, or stories did: find anew where the numbers of each are, and write those that stand
+        otherwise than before."""
+        before = self._slots
+        filled = [False] * len(self._stands)
+        slots = self._slots = self._seated(sight, filled)
+        for at in before:
+            if at >= 0 and not filled[at]:
+                self._stands[at] = None
+                start = self.layout.standing + at * WIDTH
+                self.row[start : start + WIDTH] = NOT_THERE
+        stands = self._stands
+        if sight.places is not self._places:
+            self._places = sight.places
+            for at in slots:
+                if at >= 0:
+                    stands[at] = None
+        play = sight.play
+        changed = [number for number, at in enumerate(slots) if at < 0 or stands[at] is not play[number]]
+        self._stand(sight, changed, committed=True)
+
+    def _seated(self, sight: Sight, filled: list[bool]) -> list[int]:
+        """For each card in play its place among all copies: those that came first are the first copies."""
         refs = self.layout.schema.refs
         other = 1 - sight.seat
-        met: dict[tuple[str, int], int] = {}
         slots: list[int] = []
         for stand in sight.play:
             piece = stand.piece
@@ -247,31 +205,21 @@ class Observer:
             at = -1
             if ref is not None:
                 at, copies, behind = ref
-                if copies > 1:
-                    key = (piece.printed.id, piece.owner)
-                    copy = met.get(key, 0)
-                    met[key] = copy + 1
-                    at = at + copy if copy < copies else -1
-                if behind and at >= 0 and piece.owner == other:
+                if piece.owner == other:
                     at += behind
+                end = at + copies
+                while at < end and filled[at]:
+                    at += 1
+                if at < end:
+                    filled[at] = True
+                else:
+                    at = -1
             slots.append(at)
-        gone = [at for at in self._stands if at not in slots]
-        self._slots = slots
-        self._places = sight.places
-        for at in gone:
-            del self._stands[at]
-            start = self.layout.standing + at * WIDTH
-            self.row[start : start + WIDTH] = NOT_THERE
-        play = sight.play
-        changed = [number for number, at in enumerate(slots) if before.get(at) is not play[number]]
-        self._stand(sight, changed, committed=True)
+        return slots
 
     def _stand(self, sight: Sight, changed: list[int], committed: bool = False) -> None:
         """Write how some of the cards in play stand, and add up what is committed if any of it may have changed."""
-        row = self.row
-        seat = sight.seat
-        places = sight.places
-        planned = [card for card, _ in sight.plan]
+        stands = self._stands
         start = self.layout.standing
         for number in changed:
             slot = self._slots[number]
@@ -279,35 +227,57 @@ class Observer:
             if slot < 0:
                 committed = True
                 continue
-            was = self._stands.get(slot)
-            self._stands[slot] = stand
+            was = stands[slot]
+            stands[slot] = stand
             if stand.piece.story != NOTHING or (was is not None and was.piece.story != NOTHING):
                 committed = True
-            piece = stand.piece
-            tokens = piece.tokens[0] + piece.tokens[1]
-            position = piece.position
-            at = start + slot * WIDTH
-            row[at] = 1
-            row[at + 1] = piece.controller == seat
-            row[at + 2] = position is EXHAUSTED
-            row[at + 3] = position is INSANE
-            row[at + 4] = piece.wounds if piece.wounds < MOST else MOST
-            row[at + 5] = tokens if tokens < MOST else MOST
-            row[at + 6] = 1 + places.get(piece.story, -1)
-            row[at + 7] = piece.host != NOTHING
-            row[at + PICKED] = piece.id in planned
-            row[at + 9] = stand.skill if stand.skill < MOST else MOST
-            one, two, three, four = stand.icons
-            row[at + 10] = one if one < MOST else MOST
-            row[at + 11] = two if two < MOST else MOST
-            row[at + 12] = three if three < MOST else MOST
-            row[at + 13] = four if four < MOST else MOST
+            if was is None or was.piece.id != stand.piece.id:
+                self._write(start + slot * WIDTH, sight, stand)
+            else:
+                self._write_changes(start + slot * WIDTH, sight, was, stand)
         self._play = sight.play
         if committed:
-            sums = _sums(sight.play, seat)
+            sums = _sums(sight.play, sight.seat)
             if sums != self._sums:
                 self._sums = sums
                 self._summed = True
+
+    def _write(self, at: int, sight: Sight, stand: Stand) -> None:
+        """Write how a card stands."""
+        piece = stand.piece
+        position = piece.position
+        one, two, three, four = stand.icons
+        planned = [card for card, _ in sight.plan]
+        numbers = [
+            1, int(piece.controller == sight.seat), int(position is EXHAUSTED), int(position is INSANE),
+            piece.wounds, piece.tokens[0] + piece.tokens[1], 1 + sight.places.get(piece.story, -1),
+            int(piece.host != NOTHING), int(piece.id in planned), stand.skill, one, two, three, four,
+        ]  # fmt: skip
+        self.row[at : at + WIDTH] = _as_bytes(numbers)
+
+    def _write_changes(self, at: int, sight: Sight, was: Stand, stand: Stand) -> None:
+        """Write how a card stands that stood otherwise before; whether it is picked is written elsewhere."""
+        row = self.row
+        piece, before = stand.piece, was.piece
+        if piece is not before:
+            if piece.controller != before.controller:
+                row[at + 1] = piece.controller == sight.seat
+            if piece.position is not before.position:
+                row[at + 2] = piece.position is EXHAUSTED
+                row[at + 3] = piece.position is INSANE
+            if piece.wounds != before.wounds:
+                row[at + 4] = min(piece.wounds, MOST)
+            if piece.tokens != before.tokens:
+                row[at + 5] = min(piece.tokens[0] + piece.tokens[1], MOST)
+            if piece.story != before.story:
+                row[at + 6] = 1 + sight.places.get(piece.story, -1)
+            if piece.host != before.host:
+                row[at + 7] = piece.host != NOTHING
+        if stand.skill != was.skill:
+            row[at + 9] = min(stand.skill, MOST)
+        if stand.icons != was.icons:
+            for icon in range(4):
+                row[at + 10 + icon] = min(stand.icons[icon], MOST)
 
     def _picked(self, sight: Sight) -> None:
         """Write which of the cards in play are picked."""
@@ -358,19 +328,18 @@ class Observer:
 
     def _story(self, at: int, piece: Piece, struggles: Icons, resolved: bool, sums: list[int]) -> None:
         """Write one story."""
-        row = self.row
         seat = self._seat
-        row[at] = 1
-        row[at + 1] = resolved
-        row[at + 2] = min(piece.tokens[seat], MOST)
-        row[at + 3] = min(piece.tokens[1 - seat], MOST)
-        at += 4
-        for icon in range(4):
-            row[at + icon] = min(struggles[icon], MOST)
-        at += 4
-        for number in sums:
-            row[at] = number if number < MOST else MOST
-            at += 1
+        tokens = piece.tokens
+        one, two, three, four = struggles
+        numbers = [1, int(resolved), tokens[seat], tokens[1 - seat], one, two, three, four, *sums]
+        self.row[at : at + STORY_WIDTH] = _as_bytes(numbers)
+
+
+def _as_bytes(numbers: list[int]) -> bytearray:
+    """Numbers as they are told: what is too large is told as the largest."""
+    if max(numbers) > MOST:
+        numbers = [min(number, MOST) for number in numbers]
+    return bytearray(numbers)
 
 
 def _same_cards(before: list[Stand], play: list[Stand], changed: list[int]) -> bool:

@@ -244,7 +244,7 @@ class Schema:
         self.name_places = {name: at for at, name in enumerate(self.names)}
         self.carded = {verb: self._block(self._about_cards(verb, shape)) for verb, shape in CARDED.items()}
         self.further = self._block(Block("further", self.size, FURTHER))
-        self.spots: dict[tuple[str, int, str], Spot] = {}
+        self.spots: dict[str, list[dict[str, Spot]]] = {verb: [{} for _ in Place] for verb in CARDED}
         """Where the numbers begin for a verb, a place and a card, as far as anybody has asked."""
 
     @staticmethod
@@ -290,17 +290,15 @@ class Schema:
         self.size += block.size
         return block
 
-    def find_spot(self, key: tuple[str, int, str]) -> Spot | None:
+    def find_spot(self, verb: str, place: int, card: str) -> Spot | None:
         """Find where the numbers of a verb about a card in a place begin, and note it in `spots`."""
-        verb, place, card = key
-        block = self.carded.get(verb)
-        there = None if block is None else block.places[place]
+        there = self.carded[verb].places[place]
         if there is None or card not in there[2]:
             return None
         base, slots, refs = there
         first, copies, other = refs[card]
         spot = (base + first * slots, slots, copies, other)
-        self.spots[key] = spot
+        self.spots[verb][place][card] = spot
         return spot
 
     @property

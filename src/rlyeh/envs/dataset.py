@@ -235,7 +235,7 @@ def _row(duel: Duel, views: bool) -> dict[str, Any]:
     game = duel.game
     decision = game.decision
     assert decision is not None
-    asking = duel.sight(decision.seat).named.get(decision.card)
+    asking = duel.sight(decision.seat).known(decision.card)
     row: dict[str, Any] = {
         "answer": len(game.answers),
         "seat": decision.seat,
@@ -245,7 +245,7 @@ def _row(duel: Duel, views: bool) -> dict[str, Any]:
         "rule": decision.rule,
         "asking": None if asking is None else asking.printed.id,
         "options": decision.keys(),
-        "actions": list(duel.options),
+        "actions": duel.numbers(),
         "observation": duel.observation(decision.seat).tobytes(),
     }
     if views:

@@ -69,7 +69,11 @@ class Duel:
 
     def legal(self) -> list[int]:
         """The legal actions, smallest first."""
-        return sorted(self.options)
+        return sorted(self._scribe.numbers(self.game))
+
+    def numbers(self) -> list[int]:
+        """The legal actions, in the order in which the engine lists them."""
+        return self._scribe.numbers(self.game)[:]
 
     def mask(self) -> Mask:
         """A one for every legal action."""
@@ -109,11 +113,12 @@ class Duel:
 
     def act(self, action: int) -> None:
         """Answer the open question."""
-        option = self.options.get(action)
-        if option is None:
+        if not self.attempt(action):
             self.refuse(action)
-        else:
-            self.answer(option)
+
+    def attempt(self, action: object) -> bool:
+        """Answer the open question, if this is a legal action; returns whether it is."""
+        return self._scribe.answer(self.game, action)
 
     def answer(self, option: Option) -> None:
         """Answer with an option of the open question."""

@@ -113,9 +113,7 @@ class DuelEnv(gymnasium.Env[Seen, Any]):
         duel = self._playing()
         if self._over:
             raise EncodingError("The game is over: reset() deals the next one.")
-        option = duel.options.get(action)
-        if option is not None:
-            duel.answer(option)
+        if duel.attempt(action):
             self._over = self._play_on()
             return self._over, duel.reward(self.seat), False
         if self.forgiving:
@@ -125,7 +123,7 @@ class DuelEnv(gymnasium.Env[Seen, Any]):
 
     def legal(self) -> list[int]:
         """The legal actions; none when the game is over."""
-        return [] if self._over else list(self._playing().options)
+        return [] if self._over else self._playing().numbers()
 
     def row(self) -> bytearray:
         """The numbers of the observation, in a row that changes with the next look."""

@@ -183,7 +183,7 @@ class RlyehObserver:
             return
         self.dict["observation"][:] = duel.observation(player)
         if duel.seat == player:
-            self.dict["legal_actions"][list(duel.options)] = 1
+            self.dict["legal_actions"][duel.numbers()] = 1
         if self.perfect_recall:
             recall = np.frombuffer(state.recall[player].ljust(RECALL // 8, b"\0"), np.uint8)
             self.dict["recall"][:] = np.unpackbits(recall)

@@ -98,13 +98,14 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         self.terminations = dict.fromkeys(AGENTS, False)
         self.truncations = dict.fromkeys(AGENTS, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
-        self._hand_over()
+        self._hand_over(self.duel, self.duel.seat)
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees. Only who is asked has legal actions."""
-        duel = self._playing()
+        duel = self.duel
+        assert duel is not None, "reset() comes first"
         seat = SEATS[agent]
         mask = duel.mask() if agent == self.agent_selection else np.zeros(self.setting.schema.size, dtype=np.int8)
         return {"observation": duel.observation(seat), "action_mask": mask}
@@ -115,15 +116,15 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        duel = self._playing()
+        duel = self.duel
+        assert duel is not None, "reset() comes first"
         self._cumulative_rewards[agent] = 0.0
-        option = None if action is None else duel.options.get(action)
-        if option is not None:
-            duel.answer(option)
-            if duel.game.decision is None:
+        if duel.attempt(action):
+            decision = duel.game.decision
+            if decision is None:
                 self._end({each: duel.reward(SEATS[each]) for each in AGENTS})
             else:
-                self._hand_over()
+                self._hand_over(duel, decision.seat)
         elif self.forgiving:
             duel.refuse(NOBODY if action is None else action)
         else:
@@ -138,14 +139,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         self._accumulate_rewards()
         self.agent_selection = AGENTS[1 - SEATS[self.agent_selection]]
 
-    def _hand_over(self) -> None:
+    def _hand_over(self, duel: Duel, seat: int) -> None:
         """The agent who is asked next."""
-        duel = self._playing()
-        decision = duel.game.decision
-        assert decision is not None, "a game begins with a question"
-        agent = self.agent_selection = AGENTS[decision.seat]
+        agent = self.agent_selection = AGENTS[seat]
         if self.views:
-            self.infos[agent] = {"view": duel.view(decision.seat).to_json()}
+            self.infos[agent] = {"view": duel.view(seat).to_json()}
 
     def render(self) -> Any:
         """The table as who is asked sees it: printed, as text, or as an image."""

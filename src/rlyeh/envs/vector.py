@@ -39,6 +39,8 @@ Seeds = dict[int, int | None]
 
 SHARES = 2
 """Shares of each process: one is stepped while whoever learns thinks about the other."""
+SEEN = ("observation", "action_mask")
+"""The parts of what an environment shows."""
 CLOSE = None
 """The message that ends a process."""
 
@@ -164,9 +166,7 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> tuple[Any, dict[str, Any]]:
         """Deal all games. One seed stands for itself and the numbers after it."""
         self.send_reset(seed)
-        self._wait_for_all()
-        everywhere = slice(0, self.num_envs)
-        return self._seen(everywhere), self._infos(everywhere)
+        return self._seen_by_all(), self._infos(slice(0, self.num_envs))
 
     def step(self, actions: Any) -> Stepped:
         """Answer everywhere at once."""
@@ -174,8 +174,7 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
         self._arrays["action"][:] = actions
         for share in range(len(self._shares)):
             self._tell(share)
-        self._wait_for_all()
-        return self._stepped(slice(0, self.num_envs))
+        return self._stepped(self._seen_by_all(), slice(0, self.num_envs))
 
     # -- share by share ------------------------------------------------------------------------------------------------
 
@@ -201,7 +200,8 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
         if not self._under_way:
             raise EncodingError("Nothing is under way: send_reset() or send() comes first.")
         there = self._shares[self._finish_one()]
-        seen, rewards, over, cut, infos = self._stepped(slice(there.start, there.stop))
+        places = slice(there.start, there.stop)
+        seen, rewards, over, cut, infos = self._stepped(self._seen(places), places)
         return seen, rewards, over, cut, {**infos, "place": np.arange(there.start, there.stop)}
 
     # -- what both are made of -----------------------------------------------------------------------------------------
@@ -215,13 +215,13 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
             raise EncodingError(f"{self.num_envs} environments need as many seeds, not {len(seed)}.")
         return dict(enumerate(seed))
 
-    def _stepped(self, there: slice) -> Stepped:
+    def _stepped(self, seen: dict[str, Array], there: slice) -> Stepped:
         over = self._arrays["over"][there].copy()
         rewards = self._arrays["reward"][there].copy()
-        return self._seen(there), rewards, over, np.zeros(len(over), np.bool_), self._infos(there)
+        return seen, rewards, over, np.zeros(len(over), np.bool_), self._infos(there)
 
     def _seen(self, there: slice) -> dict[str, Array]:
-        return {name: self._arrays[name][there].copy() for name in ("observation", "action_mask")}
+        return {name: self._arrays[name][there].copy() for name in SEEN}
 
     def _infos(self, there: slice) -> dict[str, Any]:
         return {"seat": self._arrays["seat"][there].copy()}
@@ -234,16 +234,22 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
         self._messages[share % len(self._messages)].send(share)
         self._under_way.add(share)
 
-    def _wait_for_all(self) -> None:
-        """Wait until nothing is under way; if anything went wrong, say so then."""
+    def _seen_by_all(self) -> dict[str, Array]:
+        """Wait until nothing is under way, and copy what each share shows while the others still play; if anything
+        went wrong, say so at the end."""
+        seen = {name: np.empty_like(self._arrays[name]) for name in SEEN}
         problems: list[Exception] = []
         while self._under_way:
             try:
-                self._finish_one()
+                there = self._shares[self._finish_one()]
             except Exception as problem:
                 problems.append(problem)
+            else:
+                for name in SEEN:
+                    seen[name][there.start : there.stop] = self._arrays[name][there.start : there.stop]
         if problems:
             raise problems[0]
+        return seen
 
     def _finish_one(self) -> int:
         """Wait for one share to be finished, and say which."""

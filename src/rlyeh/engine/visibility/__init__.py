@@ -20,7 +20,8 @@ from rlyeh.engine.views import (
 from rlyeh.engine.visibility.imagining import imagine
 from rlyeh.engine.visibility.knowing import knows
 from rlyeh.engine.visibility.looking import Open, view
-from rlyeh.engine.visibility.sights import Lookout, Sight, Stand, sight
+from rlyeh.engine.visibility.seen import Sight, Stand
+from rlyeh.engine.visibility.sights import Lookout, sight
 
 __all__ = [
     "CardView",

@@ -43,7 +43,10 @@ def is_steady(index: Index) -> bool:
 
 def is_simple(entries: list[InForce]) -> bool:
     """Whether all these texts add plain numbers, so that each can be asked once for all its cards."""
-    return all(entry.modifier.adds() for entry in entries)
+    for entry in entries:  # noqa: SIM110  a loop costs half of what all() does
+        if not entry.modifier.adds():
+            return False
+    return True
 
 
 def added_skill(game: Game, entries: list[InForce]) -> dict[int, int]:

@@ -15,11 +15,16 @@ from rlyeh.model import Zone
 if TYPE_CHECKING:
     from rlyeh.engine.decisions import Decision
     from rlyeh.engine.game import Game
+    from rlyeh.engine.pieces import Piece
 
 
 def knows(game: Game, seat: int, card: int) -> bool:
     """Whether a seat knows which card this is; a spectator (NOBODY) knows what both do."""
-    piece = game.state.cards[card]
+    return is_known(seat, game.state.cards[card])
+
+
+def is_known(seat: int, piece: Piece) -> bool:
+    """Whether a seat knows which card this is."""
     if piece.zone not in HIDDEN and not piece.facedown:
         return True
     if piece.zone is Zone.HAND and piece.owner == seat:

@@ -1,4 +1,4 @@
-"""Sights: what a seat sees, without words, for programs that look at every decision."""
+"""Looking again and again: how a sight is brought up to date for programs that look at every decision."""
 
 from __future__ import annotations
 
@@ -6,22 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer
-from rlyeh.engine.pieces import NOBODY, NOTHING, Domain, Piece
+from rlyeh.engine.pieces import NOBODY, Piece
 from rlyeh.engine.resolve import all_struggles
 from rlyeh.engine.state import State
 from rlyeh.engine.visibility.changing import added_icons, added_skill, is_simple, is_steady, plus, reached
-from rlyeh.engine.visibility.knowing import check_seat, knows, plan_of
+from rlyeh.engine.visibility.knowing import check_seat, plan_of
+from rlyeh.engine.visibility.seen import Sight, Stand
 from rlyeh.model import NO_ICONS, Icons, Position, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.decisions import Decision
     from rlyeh.engine.entries import InForce
     from rlyeh.engine.force import Index
     from rlyeh.engine.game import Game
 
 INSANE: Final = Position.INSANE
-PLAY: Final = Zone.PLAY
-HAND: Final = Zone.HAND
 DECK: Final = Zone.DECK
 SKILL: Final = Layer.SKILL
 SKILL_SET: Final = Layer.SKILL_SET
@@ -41,98 +39,8 @@ IN_PILES: Final = IN_HAND | IN_DISCARD | IN_WON
 INTO_DECK: Final = 1 << len(Zone)
 EVERYWHERE: Final = (1 << len(Zone) + 1) - 1
 
-NOBODY_NAMED: Final[dict[int, Piece]] = {}
 KEPT: Final = 256
 """Cards in play that a lookout remembers at most."""
-
-
-class Stand:
-    """A card in play with its skill and icons. Never changed: the same object says the same."""
-
-    __slots__ = ("icons", "piece", "skill")
-
-    def __init__(self, piece: Piece, skill: int, icons: Icons) -> None:
-        self.piece = piece
-        self.skill = skill
-        self.icons = icons
-
-    def says(self, piece: Piece, skill: int, icons: Icons) -> bool:
-        """Whether it says just this."""
-        return self.piece is piece and self.skill == skill and self.icons == icons
-
-
-class Sight:
-    """What a seat sees, as programs read it many thousand times a second: the cards themselves instead of sentences
-    about them. It holds for as long as the game is not played on.
-
-    Pieces are never changed, and only those can be reached from here that the seat knows. Nor are the lists: what is
-    the same list as in the sight before has not changed, and a card that stands as before is the same `Stand`.
-    """
-
-    __slots__ = (
-        "_cards",
-        "active",
-        "asked",
-        "decision",
-        "deck_sizes",
-        "decks",
-        "discards",
-        "domains",
-        "first",
-        "hand_sizes",
-        "hands",
-        "named",
-        "phase",
-        "places",
-        "plan",
-        "play",
-        "resolved",
-        "row",
-        "seat",
-        "turn",
-        "winner",
-        "won",
-    )
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.turn = 0
-        self.phase = 0
-        self.active = 0
-        self.first = 0
-        self.winner = NOBODY
-        self.asked = NOBODY
-        """The seat that is asked now, or NOBODY when the game is over."""
-        self.decision: Decision | None = None
-        """The open question, if it is this seat that is asked."""
-        self.plan: tuple[tuple[int, int], ...] = ()
-        self.hands: list[list[Piece]] = [[], []]
-        """The known cards of both hands."""
-        self.hand_sizes = (0, 0)
-        self.decks: list[list[Piece]] = [[], []]
-        """The known cards of both decks, the topmost last."""
-        self.deck_sizes = (0, 0)
-        self.discards: list[list[Piece]] = [[], []]
-        self.domains: list[list[Domain]] = [[], []]
-        """Domains are never changed either; `resources` gives the cards on one."""
-        self.play: list[Stand] = []
-        """Characters and supports in the order they came into play, with their skill and icons now."""
-        self.row: list[tuple[Piece, Icons]] = []
-        """Stories and conspiracies by their places, with how many struggles of each kind they have now."""
-        self.places: dict[int, int] = {}
-        """The same cards, each with its place in the row."""
-        self.resolved: tuple[int, ...] = ()
-        self.won: list[list[Piece]] = [[], []]
-        self.named: dict[int, Piece] = NOBODY_NAMED
-        """The known cards that the open question is about, wherever they are: those of its options, and the one
-        asking."""
-        self._cards: list[Piece] = []
-        """For `resources` alone, which shows what lies open."""
-
-    def resources(self, domain: Domain) -> list[Piece]:
-        """The resources on a domain, which are open to both; the card it was made from is not."""
-        cards = self._cards
-        return [cards[card] for card in domain.resources]
 
 
 def sight(game: Game, seat: int) -> Sight:
@@ -225,10 +133,8 @@ class Lookout:
             found.asked = decision.seat
             if decision.seat == seat:
                 found.decision = decision
-                found.named = _named(game, decision)
                 return found
         found.decision = None
-        found.named = NOBODY_NAMED
         return found
 
     def _moved(self, state: State) -> int:
@@ -370,25 +276,23 @@ class Lookout:
         cards = state.cards
         found = self._sight
         if bolstered:
-            found.row = [(cards[card], all_struggles(game, card)) for card in state.row]
+            row = [(cards[card], all_struggles(game, card)) for card in state.row]
+            if row == found.row:
+                return
+        elif not self._bolstered and _same_row(cards, state.row, found.row):
+            return
         else:
-            found.row = [(cards[card], cards[card].face.struggle_icons) for card in state.row]
+            row = [(cards[card], cards[card].face.struggle_icons) for card in state.row]
+        found.row = row
         if list(found.places) != state.row:
             found.places = {card: at for at, card in enumerate(state.row)}
 
 
-def _named(game: Game, decision: Decision) -> dict[int, Piece]:
-    """The known cards that a question is about."""
-    cards = game.state.cards
-    seat = decision.seat
-    found: dict[int, Piece] = {}
-    if decision.card != NOTHING and knows(game, seat, decision.card):
-        found[decision.card] = cards[decision.card]
-    for option in decision.options:
-        card = option.card
-        if card != NOTHING and card not in found:
-            piece = cards[card]
-            zone = piece.zone
-            if zone is PLAY or (zone is HAND and piece.owner == seat) or knows(game, seat, card):
-                found[card] = piece
-    return found
+def _same_row(cards: list[Piece], row: list[int], before: list[tuple[Piece, Icons]]) -> bool:
+    """Whether the same stories lie in the row as before, as they did."""
+    if len(row) != len(before):
+        return False
+    for at in range(len(row)):  # noqa: SIM110  a loop costs half of what all() does
+        if before[at][0] is not cards[row[at]]:
+            return False
+    return True
