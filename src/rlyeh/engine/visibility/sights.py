@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 INSANE: Final = Position.INSANE
 DECK: Final = Zone.DECK
-SKILL: Final = Layer.SKILL
-SKILL_SET: Final = Layer.SKILL_SET
-ICON: Final = Layer.ICON
-ICON_SET: Final = Layer.ICON_SET
-ICON_PRINTED: Final = Layer.ICON_PRINTED
-STRUGGLES: Final = Layer.STRUGGLES
+SKILL: Final = int(Layer.SKILL)
+SKILL_SET: Final = int(Layer.SKILL_SET)
+ICON: Final = int(Layer.ICON)
+ICON_SET: Final = int(Layer.ICON_SET)
+ICON_PRINTED: Final = int(Layer.ICON_PRINTED)
+STRUGGLES: Final = int(Layer.STRUGGLES)
 
 BITS: Final = tuple(1 << zone for zone in range(len(Zone)))
 """A bit for each zone, by its number."""
