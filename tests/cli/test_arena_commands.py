@@ -24,8 +24,8 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 from rlyeh.cli import main
 main(sys.argv[1:])
 """
-"""The command line in a process of its own, which finds what this one finds. It hears Ctrl-C also where the tests run in
-the background of a shell, which makes its children deaf to it."""
+"""The command line in a process of its own, which finds what this one finds. It hears Ctrl-C also where the tests run
+in the background of a shell, which makes its children deaf to it."""
 FALLER = "tests.arena.helpers:Faller"
 
 
