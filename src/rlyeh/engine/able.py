@@ -30,7 +30,7 @@ VILLAINOUS: Final = Keyword.VILLAINOUS
 
 def can_happen(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> bool:
     """Whether something of this kind can happen to the card now."""
-    check = CHECKS.get(kind)
+    check = LIMITS[kind]
     if check is not None and not check(game, card):
         return False
     layers = game.index().layers
@@ -143,6 +143,9 @@ CHECKS: Final[dict[int, Callable[[Game, int], bool]]] = {
     Kind.TAKE_CONTROL: in_play,
 }
 """The rules' own limits, by kind. Kinds that are not listed can always happen."""
+
+LIMITS: Final = [CHECKS.get(kind) for kind in range(max(Kind) + 1)]
+"""The same by the numbers of the kinds, as every occurrence asks for them."""
 
 
 def may_enter(game: Game, card: int, seat: int, insane: bool = False, face: Face | None = None) -> bool:

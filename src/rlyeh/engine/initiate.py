@@ -35,7 +35,7 @@ def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence
     """The abilities that wait for this kind of occurrence: those in force, and those of the card that just left play
     and may answer its own leaving as if it were still there (TIME-18)."""
     found = game.index().listeners.get((label, before, occurrence.kind), NO_LISTENERS)
-    if before or (occurrence.last is None and occurrence.kind != WOUND):
+    if before or not may_answer_itself(occurrence):
         return found
     last = _departure(game, occurrence)
     if last is None or last.mute or occurrence.before is None:
@@ -49,6 +49,11 @@ def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence
         and occurrence.kind in ability.kinds()
     ]
     return [*found, *own] if own else found
+
+
+def may_answer_itself(occurrence: Occurrence) -> bool:
+    """Whether a card left play by it, or may have died of it."""
+    return occurrence.last is not None or occurrence.kind == WOUND
 
 
 def _life_before(occurrence: Occurrence) -> int:

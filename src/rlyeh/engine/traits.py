@@ -362,12 +362,6 @@ def all_committed(game: Game) -> list[int]:
     return found
 
 
-def committed_to(game: Game, seat: int | None = None) -> set[int]:
-    """The stories to which characters of one player or of both are committed; NOTHING may be among them."""
-    cards = game.state.cards
-    return {cards[card].story for card in game.state.play if seat is None or cards[card].controller == seat}
-
-
 def controller(game: Game, card: int) -> int:
     """Who controls the card; for a card that just left play, who did."""
     if game.ghost is not None and game.ghost.card == card:

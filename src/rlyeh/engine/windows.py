@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine import loops
 from rlyeh.engine.decisions import PASS, Decision, Option
 from rlyeh.engine.entries import Listener
-from rlyeh.engine.initiate import Initiate, answered_as, opportunities
+from rlyeh.engine.initiate import Initiate, answered_as, may_answer_itself, opportunities
 from rlyeh.engine.legality import LABELS, acting, actions, plays, use_refusal
 from rlyeh.engine.pieces import NOBODY
 from rlyeh.engine.records import DONE, PENDING, Context, Frame, Occurrence
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 OPERATIONS: Final = Phase.OPERATIONS
+RESPONSE: Final = Label.RESPONSE
 SHORTEST: Final = 4
 """The shortest trail of answers that can go in circles."""
 
@@ -162,8 +163,10 @@ class Reactions(Frame):
             return found
         wanted = PENDING if self.before else DONE
         heard = self.heard(game)
+        index = game.index()
+        awaited = index.answered if self.label is RESPONSE else index.heard
         for place, occurrence in enumerate(heard):
-            if occurrence.status != wanted:
+            if occurrence.status != wanted or not (occurrence.kind in awaited or may_answer_itself(occurrence)):
                 continue
             for listener in opportunities(game, self.label, self.before, occurrence):
                 number = answered_as(listener.ability, heard, place)
