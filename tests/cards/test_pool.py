@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 
 from rlyeh.cards import POOL
+from rlyeh.engine.texts import Ability
 from rlyeh.errors import DeclarationError
 from rlyeh.language import *
-from rlyeh.model import Card, Pool, declaration_from_json, declaration_to_json
+from rlyeh.model import Card, Label, Pool, declaration_from_json, declaration_to_json
 from rlyeh.model.word import read_word
 
 
@@ -48,8 +49,9 @@ def test_a_value_that_does_not_fit_is_named() -> None:
 
 
 def test_a_declaration_with_a_wrong_value_is_refused_by_the_pool() -> None:
-    wrong = character("test-1", "Gug", NEUTRAL, cost=1, skill=1, text=[action(wound(THIS, number="many"))])  # type: ignore[arg-type]
-    with pytest.raises(DeclarationError, match=r"test-1 Gug: wound.number cannot be 'many'"):
+    ability = Ability(Label.ACTION, (draw(),), zones=("cellar",))  # type: ignore[arg-type]
+    wrong = character("test-1", "Gug", NEUTRAL, cost=1, skill=1, text=[ability])
+    with pytest.raises(DeclarationError, match=r"test-1 Gug: ability.zones cannot be \('cellar',\)"):
         Pool([wrong])
 
 

@@ -18,12 +18,14 @@ from tests.arena.helpers import ASSASSIN, CTRL_C, deadly, deck, small_match
 
 DECKS = ("cthulhu+hastur", "agency+miskatonic+2")
 PROGRAM = """
-import json, os, sys
+import json, os, signal, sys
 sys.path[:] = json.loads(os.environ["PATHS"])
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from rlyeh.cli import main
 main(sys.argv[1:])
 """
-"""The command line in a process of its own, which finds what this one finds."""
+"""The command line in a process of its own, which finds what this one finds. It hears Ctrl-C also where the tests run in
+the background of a shell, which makes its children deaf to it."""
 FALLER = "tests.arena.helpers:Faller"
 
 

@@ -11,9 +11,9 @@ from rlyeh.engine.chance import Chance
 from rlyeh.engine.initiate import Initiate
 from rlyeh.engine.payment import PayForCard
 from rlyeh.engine.records import Context, Frame, Occurrence
-from rlyeh.engine.resolve import Struggle
 from rlyeh.engine.save import MAGIC, VERSION, load, same_state, save, state_hash
 from rlyeh.engine.state import State
+from rlyeh.engine.struggle import Struggle
 from rlyeh.errors import GameFileError, IllegalOption
 from rlyeh.model import Card, CardType, Pool
 from tests.broken_frames import Breaking, Holding

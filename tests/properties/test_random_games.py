@@ -21,8 +21,8 @@ def faces(rules: str) -> Faces:
 @settings(max_examples=6, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(min_value=0, max_value=2**32))
 def test_any_random_game_keeps_the_laws_and_ends(rules: str, seed: int) -> None:
-    """Cards are conserved, every option can be applied and none is listed twice, clone and saved copy agree,
-    imagined games look the same, and somebody wins."""
+    """Cards are conserved, every option can be applied and none is listed twice, clone and saved copy agree, imagined
+    games look the same, what happens in copies leaves no trace in the game, and somebody wins."""
     game = random_game(POOL, RULE_SETS[rules], seed, faces(rules))
     play_checked(game, seed, every=20)
     assert game.winner in (0, 1)

@@ -3,7 +3,8 @@
 import pytest
 
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.payment import faction_worth
+from rlyeh.engine.pieces import NOTHING, Domain
 from rlyeh.engine.records import Context, Occurrence
 from rlyeh.language import *
 from rlyeh.model import Faction
@@ -463,6 +464,21 @@ def test_loyal_payment() -> None:
     table.darin.plays(oath)
     assert pure.drained
     assert not mixed.drained
+
+
+def test_looking_ahead_adds_nothing_to_a_domain() -> None:
+    """PAY-20: copies of a game share domains; however often each of them asks what a domain that was drained or
+    refreshed is worth, it supplies what lies on it."""
+    table = Scenario(bells=["darin"], cards=[OATH])
+    oath = table.darin.holds(OATH)
+    table.darin.domain(agency=1, hastur=2)
+    side = table.game.state.sides[0]
+    place = len(side.domains) - 1
+    domain = Domain(side.domains[place].resources)
+    for each in (domain.turned(drained=True), domain.turned(drained=False), domain):
+        side.lay_domain(place, each)
+        assert faction_worth(table.game, each, Faction.AGENCY) == 1
+    assert table.darin.why_not(oath) == {"PAY-20"}
 
 
 def test_loyal_is_judged_by_the_actual_cost() -> None:

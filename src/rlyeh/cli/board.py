@@ -18,7 +18,7 @@ from rlyeh.engine import traits
 from rlyeh.engine.checks import tokens_needed
 from rlyeh.engine.game import Game
 from rlyeh.engine.pieces import NOBODY, NOTHING
-from rlyeh.engine.resolve import icon_total, skill_total
+from rlyeh.engine.struggle import icon_total, skill_total
 from rlyeh.engine.visibility import CardView, DomainView, InPlayView, StoryView, View
 from rlyeh.model import Card, CardType, Faction, Icon, Phase
 

@@ -1,8 +1,11 @@
 """`rlyeh cards`, `rlyeh card` and `rlyeh language`: look at the pool and at the words its cards are written in."""
 
+import ast
 import json
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
 from typing import Annotated
 
 import typer
@@ -251,4 +254,14 @@ def _is_said(word: type[Word]) -> bool:
 
 def _meaning(word: type[Word]) -> str:
     """The first paragraph of the word's own description."""
-    return " ".join((word.__doc__ or "").split("\n\n")[0].split())
+    said = word.__doc__ or _descriptions(word.__module__).get(word.__name__, "")
+    return " ".join(said.split("\n\n")[0].split())
+
+
+@cache
+def _descriptions(module: str) -> dict[str, str]:
+    """What the classes of a module say of themselves in its source: compiled ones have forgotten it."""
+    package, _, name = module.rpartition(".")
+    source = (files(package) / f"{name}.py").read_text(encoding="utf-8")
+    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    return {node.name: ast.get_docstring(node) or "" for node in classes}

@@ -13,16 +13,16 @@ from rlyeh.engine.records import Context, Occurrence
 from rlyeh.model import CardType, Keyword, Position, Zone
 
 if TYPE_CHECKING:
+    from rlyeh.engine.entries import InForce
     from rlyeh.engine.faces import Face
-    from rlyeh.engine.force import InForce
     from rlyeh.engine.game import Game
 
 
 PLAY: Final = Zone.PLAY
 RESOURCE: Final = Zone.RESOURCE
 INSANE: Final = Position.INSANE
-CANNOT: Final = Layer.CANNOT
-IMMUNE: Final = Layer.IMMUNE
+CANNOT: Final = int(Layer.CANNOT)
+IMMUNE: Final = int(Layer.IMMUNE)
 TRIGGER: Final = Kind.TRIGGER
 HEROIC: Final = Keyword.HEROIC
 VILLAINOUS: Final = Keyword.VILLAINOUS

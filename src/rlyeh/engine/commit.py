@@ -16,15 +16,16 @@ from rlyeh.engine.state import State
 from rlyeh.model import Phase, Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.force import InForce
+    from rlyeh.engine.entries import InForce
     from rlyeh.engine.game import Game
 
 
-COMMIT: Final = Layer.COMMIT
-CANNOT: Final = Layer.CANNOT
-MUST: Final = Layer.MUST
+COMMIT: Final = int(Layer.COMMIT)
+CANNOT: Final = int(Layer.CANNOT)
+MUST: Final = int(Layer.MUST)
 READY: Final = Position.READY
 TO_COMMIT: Final = Kind.COMMIT
+NOWHERE: Final[list[int]] = []
 
 
 def open_stories(game: Game, seat: int) -> list[int]:
@@ -32,11 +33,10 @@ def open_stories(game: Game, seat: int) -> list[int]:
     or those to which an attacker was committed (CCG-11)."""
     state = game.state
     if seat == state.active:
-        return list(state.row)
+        return state.row[:]
     if not game.rules.attackers_needed:
         return [story for story in state.row if was_attacked(state, story)]
-    attacked = traits.committed_to(game, state.active)
-    return [story for story in state.row if story in attacked]
+    return [story for story in state.row if traits.committed(game, story, state.active)]
 
 
 def was_attacked(state: State, story: int) -> bool:
@@ -71,19 +71,20 @@ def commit_refusal(game: Game, seat: int, card: int, story: int) -> Refusal | No
 
 
 def commit_places(game: Game, seat: int, card: int, stories: list[int]) -> list[int]:
-    """Those of the stories, all open to the player, that the card may be committed to."""
+    """Those of the stories, all open to the player, that the card may be committed to: a list to read only."""
     index = game.index()
     layers = index.layers
     if layers[COMMIT]:
         return [story for story in stories if commit_refusal(game, seat, card, story) is None]
     piece = game.state.cards[card]
     if piece.position is not READY or piece.story != NOTHING:
-        return []
+        return NOWHERE
     if (not piece.face.is_character or index.becomes) and not traits.is_character(game, card):
-        return []
-    if not layers[CANNOT] or not any(entry.kind in (TO_COMMIT, NOTHING) for entry in layers[CANNOT]):
-        return stories
-    return [story for story in stories if commit_forbidder(game, seat, card, story) is None]
+        return NOWHERE
+    for entry in layers[CANNOT]:
+        if entry.kind == TO_COMMIT or entry.kind == NOTHING:
+            return [story for story in stories if commit_forbidder(game, seat, card, story) is None]
+    return stories
 
 
 def commit_forbidder(game: Game, seat: int, card: int, story: int) -> InForce | None:
@@ -124,37 +125,51 @@ class Commit(Frame):
         self.stories: tuple[int, ...] = ()
 
     def step(self, game: Game) -> None:
-        if self.pc == 1:
+        if self.pc == 0:
+            rule = "STORY-2" if self.seat == game.state.active else "STORY-6"
+            game.ask(Decision(self.seat, "commit", self._options(game), rule))
+        elif self.pc == 1:
             self.pc = 2
             self._commit(game)
-            return
-        if self.pc == 2:
-            if game.state.waiting:
-                game.release_waiting()
-                return
+        elif game.state.waiting:
+            game.release_waiting()
+        else:
             game.pop(bool(self.cards))
-            return
-        options = self._options(game)
-        game.ask(Decision(self.seat, "commit", options, "STORY-2" if self.seat == game.state.active else "STORY-6"))
 
     def _options(self, game: Game) -> list[Option]:
         stories = open_stories(game, self.seat)
         layers = game.index().layers
-        demands = bool(layers[MUST])
+        if layers[MUST]:
+            return self._demanded(game, stories)
+        last = self.cards[-1] if self.cards else NOTHING
+        options: list[Option] = []
+        pieces = game.state.cards
+        plain = not (layers[COMMIT] or layers[CANNOT] or game.index().becomes)
+        for card in sorted(traits.controls(game, self.seat)):
+            if card <= last:
+                continue
+            piece = pieces[card]
+            if not plain:
+                places = commit_places(game, self.seat, card, stories)
+            elif piece.position is READY and piece.story == NOTHING and piece.face.is_character:
+                places = stories
+            else:
+                continue
+            for story in places:
+                options.append(Option("commit", card, NOTHING, story))
+        options.append(Option("done"))
+        return options
+
+    def _demanded(self, game: Game, stories: list[int]) -> list[Option]:
+        """The options where texts in force demand that some cards commit: these come first."""
         last = self.cards[-1] if self.cards else NOTHING
         options: list[Option] = []
         demanded = False
-        pieces = game.state.cards
         for card in sorted(traits.controls(game, self.seat)):
-            if card in self.cards or (card < last and not demands):
+            if card in self.cards:
                 continue
-            if pieces[card].position is not READY and not layers[COMMIT]:
-                continue
-            places = commit_places(game, self.seat, card, stories)
-            due: list[int] = []
-            if demands:
-                places = self._beside_followers(game, card, places)
-                due = self._due(game, card, places)
+            places = self._beside_followers(game, card, commit_places(game, self.seat, card, stories))
+            due = self._due(game, card, places)
             if due:
                 demanded = True
             for story in due or (places if card > last else ()):

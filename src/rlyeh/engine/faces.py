@@ -12,8 +12,10 @@ from rlyeh.engine.texts import Ability, Standing, Watch
 from rlyeh.model import Card, CardType, Faction, Icon, Icons, Keyword, Label, Pool, Text, X, Zone
 from rlyeh.model.card import declaration_to_json
 
-CLASHING: Final = (Keyword.HEROIC, Keyword.VILLAINOUS)
-"""Keywords that may not stand together under one player (KEY-4)."""
+CLASHING: Final = ((1, Keyword.HEROIC), (2, Keyword.VILLAINOUS))
+"""Keywords that may not stand together under one player (KEY-4), each with a bit that stands for it."""
+CLASH: Final = 3
+"""Both of them."""
 
 
 def _has_layer(text: Standing, layer: Layer) -> bool:
@@ -94,12 +96,13 @@ class Face:
         )
         """Zones in which its text is part of what is in force. Actions of cards in hand are not: they are looked for in
         the hand of whoever may act."""
-        self.awake_in_hand = Zone.HAND in self.awake_in
-        self.clashing = tuple(word for word in CLASHING if word in card.keywords)
-        self.awake_elsewhere = self.awake_in - {Zone.PLAY, Zone.HAND}
-        """Zones outside play and hand in which its text works."""
+        self.clashing = sum(bit for bit, word in CLASHING if word in card.keywords)
+        """Its keywords among those that may not stand together, as bits."""
+        self.awake_elsewhere = self.awake_in - {Zone.PLAY}
+        """Zones outside play in which its text works."""
         self.rare = bool(self.blanks or self.becomes or self.clashing or self.own_boosters)
         """Whether it has anything that few cards have and that must be looked at before all else."""
+        self.plain = self.quiet and not self.rare
         self.heeds = frozenset(
             kind for ability in self.abilities if ability.label is not Label.RESPONSE for kind in ability.kinds()
         ) | ({Kind.ENTER_PLAY} if self.entry else frozenset())

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
+PLAYABLE: Final = int(Layer.PLAYABLE)
 END_PHASE: Final = Kind.END_PHASE
 EXHAUSTED: Final = Position.EXHAUSTED
 INSANE: Final = Position.INSANE
@@ -40,25 +41,24 @@ class Turn(Frame):
         self.restored = NOTHING
 
     def step(self, game: Game) -> None:
+        """Step after step, as long as nothing comes between and nothing is asked."""
         state = game.state
+        if state.waiting:
+            game.release_waiting()
+            return
+        state.chain = 0
         stack = state.stack
-        while stack[-1] is self and state.winner == NOBODY:
-            if state.waiting:
-                game.release_waiting()
-                return
-            state.chain = 0
-            at = self.pc
+        at = self.pc
+        while True:
             self.pc = at + 1
             STEPS[at](self, game)
-            if self.pc == at:
+            then = self.pc
+            if then == at or stack[-1] is not self or state.winner != NOBODY:
                 return
+            at = then
 
     def answer(self, game: Game, option: Option) -> None:
         ANSWERS[STEPS[self.pc]](self, game, option)
-
-    def _again(self) -> None:
-        """Stay at this step: it asks, and its answer goes on."""
-        self.pc -= 1
 
     def _enter(self, game: Game, phase: Phase) -> None:
         """Another phase: texts that hang on it must be looked at anew."""
@@ -129,13 +129,14 @@ class Turn(Frame):
         state = game.state
         self.restored = NOTHING
         self._enter(game, Phase.REFRESH)
+        cards = state.cards
         insane = [
             card
             for card in traits.controls(game, state.active)
-            if state.cards[card].position is INSANE and able.can_happen(game, Kind.RESTORE, card)
+            if cards[card].position is INSANE and able.can_happen(game, Kind.RESTORE, card)
         ]
         if insane:
-            self._again()
+            self.pc -= 1
             options = [Option("restore", card) for card in insane]
             game.ask(Decision(state.active, "restore", options, "REF-2"))
 
@@ -147,19 +148,22 @@ class Turn(Frame):
 
     def ready(self, game: Game) -> None:
         """1.1b: all other exhausted cards become ready (REF-4)."""
-        state = game.state
-        exhausted = [
-            card
-            for card in traits.controls(game, state.active)
-            if state.cards[card].position is EXHAUSTED and card != self.restored
-        ]
-        game.happen([Occurrence(Kind.READY, card, state.active, via=BY_RULE) for card in exhausted])
+        active = game.state.active
+        cards = game.state.cards
+        readied: list[Occurrence] = []
+        for card in traits.controls(game, active):
+            if cards[card].position is EXHAUSTED and card != self.restored:
+                readied.append(Occurrence(Kind.READY, card, active, via=BY_RULE))
+        game.happen(readied)
 
     def refresh(self, game: Game) -> None:
         """1.1c: all drained domains of the active player are refreshed (REF-6)."""
         seat = game.state.active
-        drained = [number for number, domain in enumerate(game.state.sides[seat].domains) if domain.drained]
-        game.happen([Occurrence(Kind.REFRESH_DOMAIN, seat=seat, place=number, via=BY_RULE) for number in drained])
+        refreshed: list[Occurrence] = []
+        for number, domain in enumerate(game.state.sides[seat].domains):
+            if domain.drained:
+                refreshed.append(Occurrence(Kind.REFRESH_DOMAIN, seat=seat, place=number, via=BY_RULE))
+        game.happen(refreshed)
 
     # -- draw, resource, operations -----------------------------------------------------------------------------------
 
@@ -177,20 +181,21 @@ class Turn(Frame):
         side = state.sides[state.active]
         if not side.hand:
             return
-        self._again()
+        self.pc -= 1
         options = [Option(PASS)]
         hand = [NOTHING] if self._at_random(game) else game.distinct(side.hand)
-        options += [
-            Option("resource", card, number) for card in hand for number in range(len(side.domains))
-        ]
+        places = range(len(side.domains))
+        for card in hand:
+            for number in places:
+                options.append(Option("resource", card, number))
         game.ask(Decision(state.active, "resource", options, "RES-1"))
 
     def _at_random(self, game: Game) -> bool:
         """Whether a text in force makes the player's resource a random card from hand."""
-        return any(
-            entry.modifier.says("random resource") and entry.context.seat != game.state.active
-            for entry in game.index().of(Layer.PLAYABLE)
-        )
+        for entry in game.index().layers[PLAYABLE]:
+            if entry.modifier.says("random resource") and entry.context.seat != game.state.active:
+                return True
+        return False
 
     def resource_answer(self, game: Game, option: Option) -> None:
         """Attach the card."""
@@ -237,9 +242,7 @@ class Turn(Frame):
 
     def uncommit(self, game: Game) -> None:
         """5.9: everybody goes home, keeping their position (STORY-47)."""
-        state = game.state
-        home = [card for card in state.play if state.cards[card].story != NOTHING]
-        game.happen([Occurrence(Kind.UNCOMMIT, card, via=BY_RULE) for card in home])
+        game.happen([Occurrence(Kind.UNCOMMIT, card, via=BY_RULE) for card in traits.all_committed(game)])
 
     # -- end of turn --------------------------------------------------------------------------------------------------
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Condition, Layer, Modifier
-from rlyeh.engine.faces import CLASHING, acts_from_hand
-from rlyeh.engine.pieces import NOTHING, Piece
+from rlyeh.engine.entries import InForce, Listener, Texts, texts_of
+from rlyeh.engine.faces import CLASH, CLASHING
+from rlyeh.engine.pieces import Piece
 from rlyeh.engine.records import Context, Lasting
 from rlyeh.engine.texts import Ability, Become, Standing, Watch
 from rlyeh.model import CardType, Label, Position, Text, Zone
@@ -19,153 +20,18 @@ from rlyeh.model import CardType, Label, Position, Text, Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-PLAY: Final = Zone.PLAY
-HAND: Final = Zone.HAND
 INSANE: Final = Position.INSANE
-BLANK: Final = Layer.BLANK
-BECOME: Final = Layer.BECOME
-GRANT: Final = Layer.GRANT
-KEYWORD: Final = Layer.KEYWORD
-NEEDED: Final = Layer.NEEDED
-PLAYABLE: Final = Layer.PLAYABLE
-SKILL_SET: Final = Layer.SKILL_SET
+BLANK: Final = int(Layer.BLANK)
+BECOME: Final = int(Layer.BECOME)
+GRANT: Final = int(Layer.GRANT)
+KEYWORD: Final = int(Layer.KEYWORD)
+NEEDED: Final = int(Layer.NEEDED)
+PLAYABLE: Final = int(Layer.PLAYABLE)
+SKILL_SET: Final = int(Layer.SKILL_SET)
 LAYERS: Final = len(Layer)
 """Members of an enumeration are slow to look up by way of it (CPython 3.11), so what is asked most often has names of
-its own for them, here and in other modules."""
-
-
-class InForce:
-    """A modifier with the context it speaks in."""
-
-    __slots__ = ("condition", "context", "kind", "lasting", "modifier", "only", "subjects")
-
-    def __init__(
-        self, modifier: Modifier, context: Context, condition: Condition | None, lasting: Lasting | None = None
-    ) -> None:
-        self.modifier = modifier
-        self.context = context
-        self.condition = condition
-        self.lasting = lasting
-        self.subjects = frozenset(lasting.subjects) if lasting is not None and lasting.subjects else None
-        self.only = modifier.only(context)
-        """The one card that it can reach, where there is only one."""
-        self.kind = modifier.forbidden_kind()
-        """The one kind of occurrence that it forbids, where there is only one."""
-
-    def holds(self, game: Game) -> bool:
-        """Whether its circumstances hold."""
-        return self.condition is None or self.condition.holds(game, self.context)
-
-    def reaches(self, game: Game, card: int) -> bool:
-        """Whether it holds for this card now."""
-        if self.subjects is not None:
-            return (card, game.state.cards[card].life) in self.subjects
-        if self.only != card and self.only != NOTHING:
-            return False
-        if self.condition is not None and not self.condition.holds(game, self.context):
-            return False
-        return self.modifier.reaches(game, self.context, card)
-
-
-class Listener:
-    """An ability that could be used, on a card that is where the ability works."""
-
-    __slots__ = ("ability", "asking", "card", "context", "lasting", "needs_ready", "price", "seat")
-
-    def __init__(
-        self, card: int, seat: int, ability: Ability, context: Context | None = None, lasting: int = 0
-    ) -> None:
-        self.card = card
-        self.seat = seat
-        self.ability = ability
-        self.context = context
-        """The context that granted the ability, if it is not printed on the card."""
-        self.asking: Context | None = None
-        """A context in which `legality` asks again and again whether it may be used."""
-        self.price = 0
-        """What at least must be drained for its costs: most abilities are ruled out by that."""
-        self.needs_ready = False
-        """Whether its costs ask that the card be ready, which rules out most of the others."""
-        for cost in ability.costs:
-            self.price = max(self.price, cost.least_drain())
-            self.needs_ready = self.needs_ready or cost.needs_ready(context)
-        self.lasting = lasting
-        """The id of the lasting effect that it is, if it is one: a card may have set up the same several times."""
-
-
-class Texts:
-    """What a card's own text brings while the card is where it is: made once for each object, used in every index."""
-
-    __slots__ = (
-        "actions",
-        "answered",
-        "controller",
-        "entries",
-        "face",
-        "from_hand",
-        "heard",
-        "life",
-        "listeners",
-        "replacements",
-        "watches",
-    )
-
-    def __init__(self, piece: Piece) -> None:
-        self.face = piece.face
-        self.life = piece.life
-        self.controller = piece.controller
-        context = Context(piece.id, piece.controller, piece.life)
-        zone = piece.zone
-        self.entries = [
-            (modifier.layer, InForce(modifier, context, text.while_))
-            for text in piece.face.standing_in[zone]
-            for modifier in text.modifiers
-            if modifier.layer is not BLANK and modifier.layer is not BECOME
-        ]
-        self.actions: list[Listener] = []
-        self.from_hand: list[Listener] = []
-        """The Actions of a card in hand."""
-        self.listeners: list[tuple[tuple[int, bool, int], Listener]] = []
-        self.replacements: list[tuple[int, Listener]] = []
-        self.heard: set[int] = set()
-        self.answered: set[int] = set()
-        for ability in piece.face.here[zone]:
-            listener = Listener(piece.id, piece.controller, ability)
-            if zone is HAND and acts_from_hand(ability):
-                self.from_hand.append(listener)
-            else:
-                self._sort_in(listener)
-        self.watches = [(watch, context) for watch in piece.face.watches] if zone is PLAY else []
-
-    def _sort_in(self, listener: Listener) -> None:
-        """Sort an ability by what it waits for."""
-        ability = listener.ability
-        if ability.label is Label.ACTION:
-            self.actions.append(listener)
-            if ability.any_player:
-                self.actions.append(Listener(listener.card, 1 - listener.seat, ability))
-        elif ability.trigger is not None:
-            kinds = ability.kinds()
-            (self.answered if ability.label is Label.RESPONSE else self.heard).update(kinds)
-            for kind in sorted(kinds):
-                if ability.label is Label.PASSIVE and ability.instead:
-                    self.replacements.append((kind, listener))
-                else:
-                    self.listeners.append(((ability.label, ability.trigger.before, kind), listener))
-
-
-def texts_of(piece: Piece) -> Texts:
-    """What a card's own text brings; made once for each object, which the same life, controller and face make the same,
-    and shared with copies of the game."""
-    texts = piece.texts
-    if (
-        texts is None
-        or texts.life != piece.life
-        or texts.controller != piece.controller
-        or texts.face is not piece.face
-    ):
-        texts = piece.texts = Texts(piece)
-    return texts
+its own for them, here and in other modules; those of layers are plain numbers, since lists are quickest to index by
+these."""
 
 
 NONE: Final[list[InForce]] = []
@@ -200,6 +66,8 @@ class Index:
         """Whether something may be due without a change of wounds, tokens or zones: texts that depend."""
         self.wavering = False
         """The same, by keywords that depend."""
+        self.uneasy = False
+        """Either of these."""
         self.lasting: dict[int, list[InForce]] = {}
         """The modifiers of lasting effects, by layer."""
         self.modest = True
@@ -219,23 +87,29 @@ class Index:
         """Find everything that is in force."""
         state = game.state
         cards = state.cards
-        awake = [cards[card] for card in state.play if cards[card].position is not INSANE]
-        awake += [cards[card] for card in state.row]
-        rare = [piece for piece in awake if piece.face.rare]
+        loud: list[Piece] = []
+        rare: list[Piece] = []
+        for card in [*state.play, *state.row]:
+            piece = cards[card]
+            face = piece.face
+            if not face.plain and piece.position is not INSANE:
+                if face.rare:
+                    rare.append(piece)
+                if not face.quiet:
+                    loud.append(piece)
         if state.lasting:
             self._add_lasting(game)
         if rare or self.layers[BLANK]:
-            self._blank(game, awake, rare)
+            self._blank(game, rare)
         if rare or self.layers[BECOME]:
-            self._become(game, awake, rare)
+            self._become(game, rare)
         blanked = self.blanked
-        loud = [piece for piece in awake if not piece.face.quiet]
         loud += game.awake_elsewhere()
         for piece in loud:
-            if piece.id not in blanked:
+            if not blanked or piece.id not in blanked:
                 self._add_piece(piece)
         if self.layers[GRANT]:
-            self._grant(game, awake)
+            self._grant(game)
         if self.layers[PLAYABLE]:
             self._allow_elsewhere(game)
         if rare:
@@ -247,15 +121,18 @@ class Index:
     def _sum_up(self) -> None:
         """Put in order what others give and take, and note what may come of it."""
         keywords = self.layers[KEYWORD]
-        self.restless = bool(self.watches or self.volatile or self.layers[NEEDED])
+        restless = bool(self.watches or self.volatile or self.layers[NEEDED])
         if len(keywords) > 1:
             keywords.sort(key=_takes_away)
         if len(self.layers[SKILL_SET]) > 1:
             self.layers[SKILL_SET].sort(key=_is_lasting)
         self.may_clash = bool(self.rare or keywords) and self._might_clash()
-        self.wavering = False
+        wavering = False
         for entry in keywords:
-            self.wavering = self.wavering or entry.modifier.makes_due()
+            wavering = wavering or entry.modifier.makes_due()
+        self.restless = restless
+        self.wavering = wavering
+        self.uneasy = restless or wavering
 
     def takes_over(self, game: Game) -> bool:
         """Lasting effects began or ended: take that over, if it is only modifiers that have no part in what else is in
@@ -280,12 +157,18 @@ class Index:
 
     def _might_clash(self) -> bool:
         """A quick look at printed keywords; where texts give keywords, anything might be."""
-        keywords = self.layers[KEYWORD]
-        found = {(piece.controller, word) for piece in self.rare for word in piece.face.clashing}
-        given = {word for word in CLASHING for entry in keywords if entry.modifier.says(word)}
+        held = [0, 0]
+        for piece in self.rare:
+            if piece.face.clashing:
+                held[piece.controller] |= piece.face.clashing
+        given = 0
+        for entry in self.layers[KEYWORD]:
+            for bit, word in CLASHING:
+                if entry.modifier.says(word):
+                    given |= bit
         if self.becomes or given:
-            return bool(found) or len(given) > 1
-        return any((seat, CLASHING[0]) in found and (seat, CLASHING[1]) in found for seat in (0, 1))
+            return bool(held[0] or held[1] or given == CLASH)
+        return held[0] == CLASH or held[1] == CLASH
 
     def _allow_elsewhere(self, game: Game) -> None:
         """Find the cards outside hands that may be played; events among them listen as in hand."""
@@ -297,7 +180,7 @@ class Index:
                     for ability in piece.face.here[Zone.HAND] if piece.face.type is CardType.EVENT else ():
                         self._listen(Listener(card, piece.owner, ability))
 
-    def _become(self, game: Game, awake: list[Piece], rare: list[Piece]) -> None:
+    def _become(self, game: Game, rare: list[Piece]) -> None:
         """Find the cards that count as something else; what they become brings its own text."""
         entries = list(self.layers[BECOME])
         for piece in rare:
@@ -311,7 +194,7 @@ class Index:
         for entry in entries:
             become = entry.modifier
             assert isinstance(become, Become)
-            for piece in awake:
+            for piece in _awake(game):
                 if entry.reaches(game, piece.id):
                     self.becomes[piece.id] = become
                     for gained in become.text:
@@ -332,7 +215,7 @@ class Index:
             elif isinstance(text, Watch):
                 self.watches.append((text, lasting.context.apart()))
 
-    def _blank(self, game: Game, awake: list[Piece], rare: list[Piece]) -> None:
+    def _blank(self, game: Game, rare: list[Piece]) -> None:
         """Find the blanked cards, in play and in hands; a text that an earlier card has blanked blanks nothing."""
         sources = [(piece, text) for piece in rare for text in piece.face.blanks]
         entries = self.layers[BLANK]
@@ -341,6 +224,7 @@ class Index:
         self.volatile = True
         blanked: set[int] = set()
         cards = game.state.cards
+        awake = _awake(game)
         within_reach = [*awake, *[cards[card] for side in game.state.sides for card in side.hand]]
         silenced: set[int] = set()
         for entry in entries:
@@ -352,7 +236,7 @@ class Index:
             context = Context(piece.id, piece.controller, piece.life)
             for modifier in text.modifiers:
                 entry = InForce(modifier, context, text.while_)
-                if modifier.layer is BLANK:
+                if modifier.layer == BLANK:
                     blanked |= {other.id for other in within_reach if entry.reaches(game, other.id)}
         proof = {piece.id for piece in awake if _cannot_be_blanked(piece)}
         blanked -= proof
@@ -388,7 +272,8 @@ class Index:
         self.answered |= texts.answered
 
     def _add(self, modifier: Modifier, context: Context, condition: Condition | None) -> None:
-        self.layers[modifier.layer] = [*self.layers[modifier.layer], InForce(modifier, context, condition)]
+        layer = int(modifier.layer)
+        self.layers[layer] = [*self.layers[layer], InForce(modifier, context, condition)]
 
     def _listen(self, listener: Listener) -> None:
         ability = listener.ability
@@ -412,7 +297,7 @@ class Index:
             else:
                 self.heard.add(kind)
 
-    def _grant(self, game: Game, awake: list[Piece]) -> None:
+    def _grant(self, game: Game) -> None:
         """Give cards the abilities that other texts grant them."""
         for entry in self.layers[GRANT]:
             hangs_on_commitment = entry.condition is None or entry.condition.hangs_on_commitment()
@@ -422,7 +307,7 @@ class Index:
                     continue
             else:
                 self.volatile = True
-            for piece in awake:
+            for piece in _awake(game):
                 if entry.reaches(game, piece.id):
                     entry.modifier.grant(game, entry.context, piece, self)
 
@@ -444,9 +329,15 @@ class Index:
         return self.layers[layer]
 
 
-NO_LISTENERS: Final[list[Listener]] = []
 SHAPING: Final = frozenset((BLANK, BECOME, GRANT, PLAYABLE))
 """Layers whose modifiers decide what else is in force."""
+
+
+def _awake(game: Game) -> list[Piece]:
+    """The cards in play, stories among them, that are not insane."""
+    cards = game.state.cards
+    awake = [cards[card] for card in game.state.play if cards[card].position is not INSANE]
+    return awake + [cards[card] for card in game.state.row]
 
 
 def _lasting_modifiers(game: Game) -> dict[int, list[InForce]]:
@@ -457,7 +348,7 @@ def _lasting_modifiers(game: Game) -> dict[int, list[InForce]]:
         if isinstance(text, Standing):
             context = lasting.context.apart()
             for modifier in text.modifiers:
-                found.setdefault(modifier.layer, []).append(InForce(modifier, context, text.while_, lasting))
+                found.setdefault(int(modifier.layer), []).append(InForce(modifier, context, text.while_, lasting))
     return found
 
 

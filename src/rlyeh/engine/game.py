@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine import checks, loops, road
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.chance import advance
-from rlyeh.engine.changes import execute
+from rlyeh.engine.changes import NO_MORE, execute
 from rlyeh.engine.checks import ANYTHING, STIRRED
 from rlyeh.engine.decisions import Decision, Option, Refusal
+from rlyeh.engine.entries import Listener
 from rlyeh.engine.faces import Face, Faces
-from rlyeh.engine.force import PLAYABLE, Index, Listener
+from rlyeh.engine.force import PLAYABLE, Index
 from rlyeh.engine.frames import Pick
 from rlyeh.engine.journal import END, HIDDEN, Answer, Entry, Note, is_told
 from rlyeh.engine.kinds import Kind
@@ -63,8 +64,8 @@ class Game:
         self.ghost: Snapshot | None = None
         """The card that left play which is being looked back at, while a trigger is compared."""
         self._decision: Decision | None = None
-        self._restless: tuple[int, ...] | None = None
-        """The cards whose text works in some zone outside play, other than hands."""
+        self._restless: list[int] | None = None
+        """The cards whose text works in some zone outside play; never changed."""
         self.committed: dict[int, tuple[list[int], list[int], list[int]]] = {}
         """Who is committed to a story, of each player and of both, as `traits.committed` has found it."""
         self.all_committed: list[int] | None = None
@@ -218,10 +219,10 @@ class Game:
         What nobody waits for is carried out on the spot. Cards that leave play together are put in order first, unless
         they are `ordered` already.
         """
-        if not occurrences:
-            return
         state = self.state
-        if len(occurrences) > 1:
+        if len(occurrences) != 1:
+            if not occurrences:
+                return
             if not ordered and occurrences[0].kind in TO_DISCARD and unordered(self, occurrences):
                 state.stack.append(LeaveInOrder(occurrences))
                 return
@@ -236,11 +237,11 @@ class Game:
                 return
         good = True
         stirred = 0
-        more: list[Occurrence] = []
+        more = NO_MORE
         for occurrence in occurrences:
             consequences = execute(self, occurrence)
             if consequences:
-                more += consequences
+                more = [*more, *consequences]
             if occurrence.status == DONE:
                 stirred |= ANYTHING if occurrence.last is not None else STIRRED.get(occurrence.kind, ANYTHING)
                 state.happened.append(occurrence)
@@ -249,7 +250,7 @@ class Game:
             else:
                 good = False
         state.succeeded = good
-        if more or checks.due_after(self, stirred):
+        if more or ((stirred or self.index().uneasy) and checks.due_after(self, stirred)):
             state.stack.append(road.Settle(more, good))
 
     def settle(self) -> None:
@@ -308,17 +309,15 @@ class Game:
 
     def awake_elsewhere(self) -> list[Piece]:
         """The cards outside play whose text works where they are, in the order of their numbers."""
-        state = self.state
-        cards = state.cards
+        cards = self.state.cards
         if self._restless is None:
-            self._restless = tuple(piece.id for piece in cards if piece.face.awake_elsewhere)
-        found = [card for card in self._restless if cards[card].zone in cards[card].face.awake_elsewhere]
-        for side in state.sides:
-            for card in side.hand:
-                if cards[card].face.awake_in_hand:
-                    found.append(card)
-        found.sort()
-        return [cards[card] for card in found]
+            self._restless = [piece.id for piece in cards if piece.face.awake_elsewhere]
+        found: list[Piece] = []
+        for card in self._restless:
+            piece = cards[card]
+            if piece.zone in piece.face.awake_elsewhere:
+                found.append(piece)
+        return found
 
     def reshape(self) -> None:
         """Cards moved, went insane or changed hands: what is in force must be found anew."""

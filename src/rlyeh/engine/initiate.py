@@ -10,11 +10,11 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine import able, changes
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.decisions import Decision, Option
-from rlyeh.engine.force import NO_LISTENERS, Listener
+from rlyeh.engine.entries import NO_LISTENERS, Listener
 from rlyeh.engine.frames import Do, DoAll
 from rlyeh.engine.kinds import BY_RULE, LEAVING, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.payment import PayForCard, domains_for, largest_x, most_payable
-from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import CANCELLED, PENDING, REPLACED, Context, Frame, Occurrence, Snapshot
 from rlyeh.engine.texts import Ability
 from rlyeh.model import CardType, Label, Zone
@@ -22,9 +22,13 @@ from rlyeh.model import CardType, Label, Zone
 if TYPE_CHECKING:
     from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
+    from rlyeh.engine.pieces import Piece
 
 
 WOUND: Final = Kind.WOUND
+DESTROY: Final = Kind.DESTROY
+PLAY: Final = Zone.PLAY
+HAND: Final = Zone.HAND
 
 
 def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence) -> list[Listener]:
@@ -38,7 +42,7 @@ def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence
         return found
     own = [
         Listener(occurrence.card, last.controller, ability)
-        for ability in occurrence.before.face.here[Zone.PLAY]
+        for ability in occurrence.before.face.here[PLAY]
         if ability.label is label
         and ability.trigger is not None
         and not ability.trigger.before
@@ -64,7 +68,7 @@ def _departure(game: Game, occurrence: Occurrence) -> Snapshot | None:
 
 def _is_death_by_wounds(occurrence: Occurrence, card: int) -> bool:
     """Whether this is the card's destruction by the rules; if it left play in another way, no wound was to blame."""
-    return occurrence.card == card and occurrence.kind == Kind.DESTROY and occurrence.via == BY_RULE
+    return occurrence.card == card and occurrence.kind == DESTROY and occurrence.via == BY_RULE
 
 
 def answered_as(ability: Ability, occurrences: list[Occurrence], number: int) -> int:
@@ -98,6 +102,14 @@ class Hosts(Choice):
 
 HOSTS: Final = Hosts()
 
+
+ANNOUNCED: Final = 1
+CHOOSE: Final = 2
+COSTS: Final = 4
+RESOLVE: Final = 6
+FINISH: Final = 7
+CLOSE: Final = 8
+"""The stages of it that something may come between: then it goes on there."""
 
 USE: Final = 0
 EVENT: Final = 1
@@ -144,77 +156,110 @@ class Initiate(Frame):
         return Initiate(None, card, context, CARD)
 
     def step(self, game: Game) -> None:
-        state = game.state
-        at = NOTHING
-        while state.winner == NOBODY and state.stack[-1] is self and self.pc != at:
-            at = self.pc
-            STAGES[at](self, game)
+        """Go on where it stands: a stage goes over into the next one by itself, unless something comes between."""
+        at = self.pc
+        if at == RESOLVE:
+            self.resolve(game)
+        elif at == COSTS:
+            self.pay_costs(game)
+        elif at == FINISH:
+            self.finish(game)
+        elif at == CLOSE:
+            self.close(game)
+        elif at == CHOOSE:
+            self.choose(game)
+        elif at == 0:
+            self.announce(game)
+        else:
+            self.announce_x(game)
 
     def announce(self, game: Game) -> None:
         """The card or ability is named; an event leaves the hand and lies in no pile (TIME-29)."""
-        self.pc = 1
+        self.pc = ANNOUNCED
         piece = game.state.cards[self.card]
-        if self.mode != PASSIVE and piece.zone is not Zone.PLAY:
-            self.price = extra_price(game, self.card, self.context)
-        elif piece.zone is Zone.PLAY:
+        if piece.zone is PLAY:
             self.context.before = piece
-        if self.mode == USE and piece.face.type is CardType.EVENT and piece.zone in PLAYED_FROM:
+        else:
+            self._take_up(game, piece)
+        self.announce_x(game)
+
+    def _take_up(self, game: Game, piece: Piece) -> None:
+        """Take up a card that is not in play: what it costs besides, and who gets to know it."""
+        if self.mode != PASSIVE:
+            self.price = extra_price(game, self.card, self.context)
+        if self.mode == USE and piece.face.is_event and piece.zone in PLAYED_FROM:
             self.mode = EVENT
             self.context.played = True
             changes.lay_event(game, self.card, Zone.LIMBO)
             self.context.life = game.state.cards[self.card].life
-        elif piece.zone is Zone.HAND:
+        elif piece.zone is HAND:
             changes.learn(game, self.card, changes.BOTH)
 
     def announce_x(self, game: Game) -> None:
         """X is announced with the play (PAY-17); without payment it is 0 (PAY-19)."""
         text = self.text
-        face = game.state.cards[self.card].face
-        playing = self.mode in (EVENT, CARD)
-        if self.context.free or not ((playing and face.cost_is_x) or (text is not None and text.cost_x)):
-            self.pc = 2
+        own = text is not None and text.cost_x
+        if self.context.free or not (own or (self._is_played() and game.state.cards[self.card].face.cost_is_x)):
+            self.pc = CHOOSE
+            self.choose(game)
             return
         options = [Option("x", number=x) for x in x_values(game, self.context.seat, self.card, text, self.context)]
         game.ask(Decision(self.context.seat, "x", options, "PAY-17", self.card))
 
+    def _is_played(self) -> bool:
+        """Whether this is a card being played, as against an ability used."""
+        return self.mode == EVENT or self.mode == CARD
+
     def answer(self, game: Game, option: Option) -> None:
         self.context.x = option.number
-        self.pc = 2
+        self.pc = CHOOSE
 
     def choose(self, game: Game) -> None:
         """Everything the player chooses for the effect is chosen now, before disrupts (EFF-3)."""
-        for choice, effect in announced(game, self.card, self.text, self.mode):
-            if choice.slot() not in self.context.bound:
-                game.pick(choice, effect, self.context, announced=True)
-                return
-        self.pc = 3
+        text = self.text
+        if text is not None:
+            for part in text.effects:
+                for choice, effect in part.announced():
+                    if choice.slot() not in self.context.bound:
+                        game.pick(choice, effect, self.context, announced=True)
+                        return
+        elif self.mode == CARD:
+            for choice, effect_ in played_with(game.state.cards[self.card].face):
+                if choice.slot() not in self.context.bound:
+                    game.pick(choice, effect_, self.context, announced=True)
+                    return
+        self.pay_card(game)
 
     def pay_card(self, game: Game) -> None:
         """The card's own price."""
-        self.pc = 4
+        self.pc = COSTS
         game.state.succeeded = True
-        if self.mode in (EVENT, CARD) and not self.context.free:
+        if self._is_played() and not self.context.free:
             game.push(PayForCard(self.card, self.context))
+        else:
+            self.pay_costs(game)
 
     def pay_costs(self, game: Game) -> None:
         """Everything before the word "to", in order. A cost not carried out leaves the effect undone (PAY-9)."""
         costs = () if self.text is None or self.context.free else self.text.costs
         costs = costs if self.price is None else (*costs, self.price)
         if not game.state.succeeded:
-            self.pc = 7
+            self.finish(game)
         elif self.number < len(costs):
             self.number += 1
-            game.push(cost_frame(costs[self.number - 1], self.context))
+            game.push(Do(costs[self.number - 1], self.context))
         else:
-            self.pc = 5
+            self.trigger(game)
 
     def trigger(self, game: Game) -> None:
         """The effect is about to resolve: now it may be disrupted."""
-        self.pc = 6
+        self.pc = RESOLVE
         text = self.text
         if self.mode == CARD:
             self._enter(game)
-        elif self.mode != PASSIVE and text is not None:
+        elif self.mode == PASSIVE:
+            self.resolve(game)
+        elif text is not None:
             if text.limit is not None:
                 changes.note(game.state, Kind.TRIGGER, self.card, self.context.life, self.context.seat)
             self.occurrence = Occurrence(
@@ -233,26 +278,31 @@ class Initiate(Frame):
 
     def resolve(self, game: Game) -> None:
         """Carry the effects out in printed order, unless the effect was cancelled (TIME-12)."""
-        self.pc = 7
+        self.pc = FINISH
         if self.occurrence is not None and self.occurrence.status == CANCELLED:
             self.context.cancelled = True
+            self.finish(game)
         elif self.text is not None:
             trigger = self.context.trigger
             if self.text.instead and trigger is not None and trigger.status == PENDING:
                 trigger.status = REPLACED
             game.push(DoAll(self.text.effects, self.context))
+        else:
+            self.finish(game)
 
     def finish(self, game: Game) -> None:
         """An event goes to the discard pile when its resolution ends, before anybody responds (AMB-19)."""
-        self.pc = 8
-        piece = game.state.cards[self.card]
+        self.pc = CLOSE
         if self.mode == EVENT:
-            if piece.zone is Zone.LIMBO:
+            if game.state.cards[self.card].zone is Zone.LIMBO:
                 changes.lay_event(game, self.card, Zone.DISCARD)
             game.happen([Occurrence(Kind.PLAYED, self.card, self.context.seat, by=self.context.seat,
                                     context=self.context)])
-        elif self.context.cancelled and piece.zone is Zone.HAND and not game.rules.cancelled_hand_stays:
+            return
+        cancelled = self.context.cancelled and not game.rules.cancelled_hand_stays
+        if cancelled and game.state.cards[self.card].zone is HAND:
             changes.lay_event(game, self.card, Zone.DISCARD)
+        self.close(game)
 
     def close(self, game: Game) -> None:
         """Forced responses that waited for the whole effect come now (FINAL-1)."""
@@ -267,18 +317,6 @@ class Initiate(Frame):
 
 
 PLAYED_FROM: Final = frozenset((Zone.HAND, Zone.UNDER, Zone.DISCARD))
-CLOSE: Final = 8
-STAGES: Final = (
-    Initiate.announce,
-    Initiate.announce_x,
-    Initiate.choose,
-    Initiate.pay_card,
-    Initiate.pay_costs,
-    Initiate.trigger,
-    Initiate.resolve,
-    Initiate.finish,
-    Initiate.close,
-)
 
 
 def extra_price(game: Game, card: int, context: Context) -> Effect | None:
@@ -288,20 +326,6 @@ def extra_price(game: Game, card: int, context: Context) -> Effect | None:
         return None
     context.bound["place"] = (entry.context.source,)
     return entry.modifier.price()
-
-
-def cost_frame(cost: Effect, context: Context) -> Do:
-    """The frame that carries a cost out."""
-    return Do(cost, context)
-
-
-def announced(game: Game, card: int, text: Ability | None, mode: int) -> list[tuple[Choice, Effect | None]]:
-    """The choices made when a card is played or an ability is used."""
-    if mode == CARD:
-        return played_with(game.state.cards[card].face)
-    if text is None:
-        return []
-    return [pair for effect in text.effects for pair in effect.announced()]
 
 
 def played_with(face: Face) -> list[tuple[Choice, Effect | None]]:

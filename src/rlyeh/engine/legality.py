@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Layer
+from rlyeh.engine.changes import BOTH
 from rlyeh.engine.decisions import Refusal
-from rlyeh.engine.force import InForce, Listener, texts_of
+from rlyeh.engine.entries import NO_LISTENERS, InForce, Listener, texts_of
 from rlyeh.engine.initiate import extra_price, has_x, payable_and_possible, played_with
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.payment import can_afford, payment_refusal, purse, steadfast_refusal
@@ -25,9 +26,9 @@ CONSPIRACY: Final = CardType.CONSPIRACY
 HAND: Final = Zone.HAND
 READY: Final = Position.READY
 TRIGGER: Final = Kind.TRIGGER
-COST: Final = Layer.COST
-CANNOT: Final = Layer.CANNOT
-PLAYABLE: Final = Layer.PLAYABLE
+COST: Final = int(Layer.COST)
+CANNOT: Final = int(Layer.CANNOT)
+PLAYABLE: Final = int(Layer.PLAYABLE)
 
 CANNOT_PAY: Final = Refusal("PAY-1", "None of your undrained domains can pay for it.")
 CANNOT_DO: Final = Refusal("EFF-1", "Its cost cannot be paid, or there is not enough that it could choose.")
@@ -38,6 +39,14 @@ NOT_SO: Final = Refusal("GEN-3", "Its text asks for something that is not so.")
 
 def play_refusal(game: Game, seat: int, card: int) -> Refusal | None:
     """Why a player may not play a character, support or conspiracy now; None if they may (OPS-8)."""
+    refusal = _refusal_but_for_price(game, seat, card)
+    if refusal is not None or game.state.cards[card].face.cost_is_x:
+        return refusal
+    return None if can_afford(game, seat, card) else CANNOT_PAY
+
+
+def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
+    """`play_refusal`, for a card that the player can afford unless its price is X."""
     state = game.state
     piece = state.cards[card]
     face = piece.face
@@ -58,7 +67,7 @@ def play_refusal(game: Game, seat: int, card: int) -> Refusal | None:
     for choice, _ in played_with(face) if face.entry else ():
         if not choice.enough(game, Context(card, seat), None):
             return Refusal("EFF-1", "There is nothing that could be chosen for it.", card)
-    return None if can_afford(game, seat, card) else CANNOT_PAY
+    return None
 
 
 def restriction(game: Game, seat: int, card: int, context: Context | None = None) -> Refusal | None:
@@ -209,22 +218,27 @@ def used_up(game: Game, ability: Ability, piece: Piece, seat: int) -> bool:
 
 def actions(game: Game, seat: int) -> list[Listener]:
     """The Actions that a player may take now, events in hand included."""
+    index = game.index()
+    in_force = index.actions[seat]
+    hand = game.acting_hands[seat]
+    if hand is None or index.blanked:
+        hand = acting_hand(game, seat)
+    if not in_force and not hand:
+        return NO_LISTENERS
     state = game.state
     cards = state.cards
-    index = game.index()
     most = (state.sides[seat].purse or purse(game, seat)).most
     found: list[Listener] = []
-    for listener in index.actions[seat]:
-        piece = cards[listener.card]
-        if (
-            listener.price <= most
-            and (piece.position is READY or not listener.needs_ready)
-            and (not piece.face.is_event or piece.face.cost <= most or index.layers[COST])
-            and _may_act(game, listener, piece)
-        ):
-            found.append(listener)
-    hand = game.acting_hands[seat]
-    for card in acting_hand(game, seat) if hand is None or index.blanked else hand:
+    for listener in in_force:
+        if listener.price <= most:
+            piece = cards[listener.card]
+            if (
+                (not listener.needs_ready or piece.position is READY)
+                and (not piece.face.is_event or piece.face.cost <= most or index.layers[COST])
+                and _may_act(game, listener, piece)
+            ):
+                found.append(listener)
+    for card in hand:
         piece = cards[card]
         if piece.face.cost <= most or not piece.face.is_event or index.layers[COST]:
             for listener in texts_of(piece).from_hand:
@@ -284,19 +298,29 @@ def plays(game: Game, seat: int) -> list[int]:
     """The characters, supports and conspiracies that a player may play now; equal cards are offered once."""
     state = game.state
     cards = state.cards
-    within_reach = [
-        card for card in state.sides[seat].hand if not cards[card].face.is_event and can_afford(game, seat, card)
-    ]
+    side = state.sides[seat]
+    most = HIGHEST if game.index().layers[COST] else (side.purse or purse(game, seat)).most
+    known: list[int] = []
+    hidden: list[int] = []
+    for card in side.hand:
+        piece = cards[card]
+        face = piece.face
+        if face.cost <= most and not face.is_event and can_afford(game, seat, card):
+            (known if piece.seen == BOTH else hidden).append(card)
+    known.sort()
+    hidden.sort()
     found: list[int] = []
     offered: set[str] = set()
-    if len(within_reach) > 1:
-        within_reach.sort(key=lambda each: (-cards[each].seen, each))
-    for card in within_reach:
+    for card in known + hidden:
         title = cards[card].face.id
-        if title not in offered and play_refusal(game, seat, card) is None:
+        if title not in offered and _refusal_but_for_price(game, seat, card) is None:
             offered.add(title)
             found.append(card)
     return found
+
+
+HIGHEST: Final = 99
+"""More than any card costs."""
 
 
 LABELS: Final = {Label.ACTION: "action", Label.DISRUPT: "disrupt", Label.RESPONSE: "response"}

@@ -35,6 +35,9 @@ LONG_PATIENCE: Final = 400
 LONGEST_CHAIN: Final = 200
 """How many effects may call up one another before the chain is cut."""
 
+SEATS: Final = ("0 ", "1 ")
+"""How a mark on the trail begins: with whose answer it is."""
+
 CHANCE: Final = "chance"
 """A mark on the trail: cards were drawn or shuffled."""
 
@@ -60,10 +63,13 @@ def is_cut(game: Game) -> bool:
 def trace(game: Game, decision: Decision, option: Option, key: str) -> None:
     """Add an answer to the trail; actions are marked, because it matters who acts in a cycle. Naming how often a cycle
     is repeated is no part of it."""
-    if option.verb == "repeat":
+    verb = option.verb
+    if verb == "repeat":
         return
-    mark = "!" if decision.kind == "action" and option.verb != PASS else ""
-    game.state.trail.append(f"{decision.seat} {key}{mark}")
+    said = SEATS[decision.seat] + key
+    if verb != PASS and decision.kind == "action":
+        said += "!"
+    game.state.trail.append(said)
 
 
 def shown_cycle(trail: list[str], times: int = 2) -> tuple[str, ...]:

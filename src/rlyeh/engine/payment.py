@@ -16,13 +16,13 @@ from rlyeh.engine.texts import Ability
 from rlyeh.model import Faction, Keyword, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.force import InForce
+    from rlyeh.engine.entries import InForce
     from rlyeh.engine.game import Game
 
 
-COST: Final = Layer.COST
-MATCH: Final = Layer.MATCH
-KEYWORD: Final = Layer.KEYWORD
+COST: Final = int(Layer.COST)
+MATCH: Final = int(Layer.MATCH)
+KEYWORD: Final = int(Layer.KEYWORD)
 NEUTRAL: Final = Faction.NEUTRAL
 LOYAL: Final = Keyword.LOYAL
 
@@ -94,13 +94,16 @@ def worth(game: Game, domain: Domain, playing: bool) -> int:
 
 def _appraise(game: Game, domain: Domain) -> None:
     """Note what the resources on a domain are worth for cards that are played, in all and by faction."""
-    domain.worth = 0
+    total = 0
+    supplies: dict[Faction, int] = {}
     for card in domain.resources:
         face = game.state.cards[card].face
         value = 2 if face.transient else 1
-        domain.worth += value
+        total += value
         if face.resource is not None:
-            domain.supplies[face.resource] = domain.supplies.get(face.resource, 0) + value
+            supplies[face.resource] = supplies.get(face.resource, 0) + value
+    domain.worth = total
+    domain.supplies = supplies
 
 
 def resource_faction(game: Game, card: int) -> Faction | None:

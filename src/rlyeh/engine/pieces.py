@@ -9,19 +9,19 @@ from mypy_extensions import mypyc_attr
 from rlyeh.model import Faction, Position, Zone
 
 if TYPE_CHECKING:
+    from rlyeh.engine.entries import Texts
     from rlyeh.engine.faces import Face
-    from rlyeh.engine.force import Texts
 
 NOBODY: Final = -1
 NOTHING: Final = -1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
     """One physical card at this table.
 
     Pieces are never changed in place: `State.edit` puts a changed copy in their stead. So clones share them, and an
-    old reference is a true snapshot of how the card was.
+    old reference is a true snapshot of how the card was. They are made by `new_piece` and copied, without a
+    constructor, which would have to fill in first what the copy replaces.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -44,36 +44,34 @@ class Piece:
     )
     __slots__ = FIELDS
 
-    def __init__(self, id: int, face: Face, owner: int, zone: Zone) -> None:
-        self.id = id
-        self.face = face
-        """What it shows now: the printed face, or the one it became a copy of (EFF-42)."""
-        self.printed = face
-        self.owner = owner
-        self.controller = owner
-        self.zone = zone
-        self.position = Position.READY
-        self.wounds = 0
-        self.tokens: tuple[int, int] = (0, 0)
-        """Success tokens on each seat's side of a story; on other cards those of its controller."""
-        self.host = NOTHING
-        """The card it is attached to or stored on."""
-        self.story = NOTHING
-        """The story it is committed to."""
-        self.domain = NOTHING
-        """The domain of its owner it is a resource on."""
-        self.facedown = False
-        self.life = 0
-        """Grows with every move between zones: the card is then a new object (STATE-4)."""
-        self.seen = 0
-        """Seats that know this card although it lies hidden: bit 1 for seat 0, bit 2 for seat 1."""
-
-        self.texts: Texts | None = None
-        """What its text brings while it is where it is, as `force.texts_of` has found it; not part of the state."""
+    id: int
+    face: Face
+    """What it shows now: the printed face, or the one it became a copy of (EFF-42)."""
+    printed: Face
+    owner: int
+    controller: int
+    zone: Zone
+    position: Position
+    wounds: int
+    tokens: tuple[int, int]
+    """Success tokens on each seat's side of a story; on other cards those of its controller."""
+    host: int
+    """The card it is attached to or stored on."""
+    story: int
+    """The story it is committed to."""
+    domain: int
+    """The domain of its owner it is a resource on."""
+    facedown: bool
+    life: int
+    """Grows with every move between zones: the card is then a new object (STATE-4)."""
+    seen: int
+    """Seats that know this card although it lies hidden: bit 1 for seat 0, bit 2 for seat 1."""
+    texts: Texts | None
+    """What its text brings while it is where it is, as `entries.texts_of` has found it; not part of the state."""
 
     def copy(self) -> Piece:
         """A copy to change."""
-        twin = Piece.__new__(Piece)
+        twin = Piece()
         twin.id = self.id
         twin.face = self.face
         twin.printed = self.printed
@@ -94,6 +92,23 @@ class Piece:
 
     def __repr__(self) -> str:
         return f"<{self.id} {self.face.title}>"
+
+
+def new_piece(id: int, face: Face, owner: int, zone: Zone) -> Piece:
+    """A card as it comes to the table."""
+    piece = Piece()
+    piece.id = id
+    piece.face = piece.printed = face
+    piece.owner = piece.controller = owner
+    piece.zone = zone
+    piece.position = Position.READY
+    piece.wounds = 0
+    piece.tokens = (0, 0)
+    piece.host = piece.story = piece.domain = NOTHING
+    piece.facedown = False
+    piece.life = piece.seen = 0
+    piece.texts = None
+    return piece
 
 
 @mypyc_attr(acyclic=True)

@@ -6,23 +6,24 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine import loops, traits
+from rlyeh.engine import traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.changes import note
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.loops import LONGEST_CHAIN
 from rlyeh.engine.pieces import NOBODY, NOTHING
-from rlyeh.engine.records import CANCELLED, DONE, REPLACED, Frame, Occurrence
-from rlyeh.engine.results import RESULTS, ask_token, place_token
-from rlyeh.model import Icon, Icons, Keyword, Zone
+from rlyeh.engine.records import CANCELLED, REPLACED, Frame, Occurrence
+from rlyeh.engine.results import ask_token, place_token
+from rlyeh.engine.struggle import STRUGGLE, Struggle, decided, faster, skill_total
+from rlyeh.model import Icon, Icons, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 PLAY: Final = Zone.PLAY
-STRUGGLES: Final = Layer.STRUGGLES
-COUNT: Final = Layer.COUNT
-COMPARE: Final = Layer.COMPARE
+STRUGGLES: Final = int(Layer.STRUGGLES)
+CHECKED: Final = Kind.CHECKED
 SKILL: Final = 4
 """The skill check as a step of a story's script; struggles are their icons."""
 
@@ -39,12 +40,14 @@ class ResolveStories(Frame):
             game.release_waiting()
             return
         whose = state.active if game.rules.attackers_needed else None
-        attacked = traits.committed_to(game, whose)
-        left = [story for story in state.row if story in attacked and story not in state.resolved]
-        if not left:
+        options = [
+            Option("resolve", story)
+            for story in state.row
+            if story not in state.resolved and traits.committed(game, story, whose)
+        ]
+        if not options:
             game.pop(True)
             return
-        options = [Option("resolve", story) for story in left]
         game.ask(Decision(state.active, "pick-story", options, "STORY-11"))
 
     def answer(self, game: Game, option: Option) -> None:
@@ -91,18 +94,40 @@ class ResolveStory(Frame):
         return piece.zone is PLAY and piece.life == self.life
 
     def _next(self, game: Game) -> None:
-        while self.script:
-            step = self.script[0]
+        script = self.script
+        held = self.held
+        index = game.index()
+        plain = not index.boosters and not index.layers[STRUGGLES]
+        own = game.state.cards[self.story].face.struggle_icons
+        while script:
+            step = script[0]
             if step == SKILL:
-                self.script.pop(0)
+                script.pop(0)
                 game.enter(SkillCheck(self.story))
                 return
-            number = struggles_at(game, self.story, step)
-            if self.held[step] < number and self.held[step] < loops.LONGEST_CHAIN:
-                self.held[step] += 1
-                game.enter(Struggle(self.story, step))
+            number = held[step]
+            if number >= (own[step] if plain else struggles_at(game, self.story, step)) or number >= LONGEST_CHAIN:
+                script.pop(0)
+                continue
+            held[step] = number + 1
+            if self._hold(game, step):
                 return
-            self.script.pop(0)
+
+    def _hold(self, game: Game, kind: int) -> bool:
+        """Hold a struggle; says whether anything came of it. One that nobody waits for and nobody wins is over with
+        its counting."""
+        index = game.index()
+        if STRUGGLE in index.heard or STRUGGLE in index.answered or game.journal is not None:
+            game.push(Struggle(self.story, kind))
+            return True
+        winner, margin = decided(game, self.story, kind)
+        if winner == NOBODY:
+            game.state.succeeded = True
+            return False
+        struggle = Struggle(self.story, kind)
+        game.push(struggle)
+        struggle.decide(game, winner, margin)
+        return True
 
     def _note_participants(self, game: Game) -> None:
         """Remember who was committed there, if anything asks that later: a story that is won sends them home."""
@@ -193,15 +218,16 @@ class LastStruggles(Frame):
 def struggles_at(game: Game, story: int, kind: int) -> int:
     """How many struggles of a kind a story has now: own icons, boosters there, what texts add or take (STORY-27)."""
     cards = game.state.cards
-    total = cards[story].face.struggles.count(kind)
+    total = cards[story].face.struggle_icons[kind]
     index = game.index()
-    if not index.boosters and not index.layers[STRUGGLES]:
+    changes = index.layers[STRUGGLES]
+    if not index.boosters and not changes:
         return total
     for card in index.boosters:
         piece = cards[card]
-        if story in (piece.story, piece.host):
+        if piece.story == story or piece.host == story:
             total += piece.face.own_boosters.count(kind)
-    for entry in index.layers[STRUGGLES]:
+    for entry in changes:
         if entry.reaches(game, story):
             total += entry.modifier.change_number(game, entry.context, story, kind)
     return total if total > 0 else 0
@@ -228,153 +254,6 @@ def all_struggles(game: Game, story: int) -> Icons:
     )
 
 
-def counted(game: Game, story: int, seat: int) -> list[int]:
-    """The cards whose icons and skill count for a player at a story, each once (STORY-49, STORY-50)."""
-    found = traits.committed(game, story, seat)
-    for entry in game.index().layers[COUNT]:
-        if not entry.holds(game):
-            continue
-        for card in game.state.play:
-            if (
-                card not in found
-                and game.state.cards[card].controller == seat
-                and entry.reaches(game, card)
-                and entry.modifier.change_number(game, entry.context, card, story)
-            ):
-                found = [*found, card]
-    return found
-
-
-def icon_total(game: Game, story: int, seat: int, kind: int) -> int:
-    """A player's total in a struggle: icons of the kind, unless a text compares something else (STORY-15, STORY-51)."""
-    layers = game.index().layers
-    cards = counted(game, story, seat) if layers[COUNT] else traits.committed(game, story, seat)
-    if not cards:
-        return 0
-    counted_kind = kind
-    for entry in layers[COMPARE]:
-        if entry.reaches(game, story):
-            if entry.modifier.says("skill"):
-                return sum(traits.skill(game, card) for card in cards)
-            swapped = entry.modifier.change_number(game, entry.context, story, kind)
-            counted_kind = counted_kind if swapped == kind else swapped
-    return traits.icon_sum(game, cards, counted_kind)
-
-
-def skill_total(game: Game, story: int, seat: int) -> int:
-    """A player's skill at a story; texts may keep a character's skill from counting (STORY-30, STORY-36)."""
-    uncounted = [entry for entry in game.index().layers[COUNT] if entry.modifier.says("skill does not count")]
-    total = 0
-    for card in counted(game, story, seat):
-        if not uncounted or not any(entry.reaches(game, card) for entry in uncounted):
-            total += traits.skill(game, card)
-    return total
-
-
-def faster(game: Game, story: int) -> int:
-    """The player with more Fast characters at a story (KEY-2)."""
-    fast = [
-        sum(traits.has_keyword(game, card, Keyword.FAST) for card in traits.committed(game, story, seat))
-        for seat in (0, 1)
-    ]
-    return NOBODY if fast[0] == fast[1] else int(fast[1] > fast[0])
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Struggle(Frame):
-    """One icon struggle: counted, decided, its result applied at once (STORY-15 to STORY-25)."""
-
-    __slots__ = ("decided", "kind", "life", "outcome", "story")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "kind", "decided", "outcome")
-
-    def __init__(self, story: int, kind: int) -> None:
-        self.pc = 0
-        self.story = story
-        self.life = NOTHING
-        self.kind = kind
-        self.decided: Occurrence | None = None
-        self.outcome: Occurrence | None = None
-        """The result about to be applied, where anything might take its place."""
-
-    def step(self, game: Game) -> None:
-        state = game.state
-        while state.winner == NOBODY and state.stack[-1] is self:
-            stage = STRUGGLE_STAGES[self.pc]
-            self.pc += 1
-            stage(self, game)
-
-    def begin(self, game: Game) -> None:
-        """Before counting."""
-        self.life = game.state.cards[self.story].life
-        game.announce(Kind.STRUGGLE, self.story, struggle=self.kind)
-
-    def count(self, game: Game) -> None:
-        """The larger total wins; ties above zero go to the player with more Fast characters (STORY-17)."""
-        if game.state.cards[self.story].life != self.life:
-            game.pop()
-            return
-        first = icon_total(game, self.story, 0, self.kind)
-        second = icon_total(game, self.story, 1, self.kind)
-        winner = NOBODY
-        if first != second:
-            winner = int(second > first)
-        elif first > 0:
-            winner = faster(game, self.story)
-        if winner == NOBODY:
-            game.pop(True)
-            return
-        self.decided = self._occurrence(Kind.DECIDE_STRUGGLE, winner, abs(first - second))
-        self.decided.there = tuple(traits.committed(game, self.story))
-        game.happen([self.decided])
-
-    def _occurrence(self, kind: Kind, winner: int, margin: int) -> Occurrence:
-        told = Occurrence(kind, self.story, winner, story=self.story, struggle=self.kind, amount=margin)
-        told.loser = 1 - winner
-        if self.decided is not None:
-            told.there = self.decided.there
-        return told
-
-    def result(self, game: Game) -> None:
-        """The result is about to be applied: something may take its place."""
-        decided = self.decided
-        assert decided is not None
-        if decided.status == DONE and Kind.STRUGGLE_RESULT in game.index().heard:
-            self.outcome = self._occurrence(Kind.STRUGGLE_RESULT, decided.seat, decided.amount)
-            game.happen([self.outcome])
-
-    def apply(self, game: Game) -> None:
-        """Apply the result, unless something took its place."""
-        decided = self.decided
-        assert decided is not None
-        if decided.status == DONE and (self.outcome is None or self.outcome.status == DONE):
-            game.push(RESULTS[self.kind](self.story, decided))
-
-    def after(self, game: Game) -> None:
-        """The struggle was won and lost, whatever became of its result."""
-        decided = self.decided
-        assert decided is not None
-        if decided.status != CANCELLED:
-            game.happen([self._occurrence(Kind.WIN_STRUGGLE, decided.seat, decided.amount)])
-
-    def finish(self, game: Game) -> None:
-        """On to the next step."""
-        if game.state.waiting:
-            self.pc -= 1
-            game.release_waiting()
-            return
-        game.pop(True)
-
-
-STRUGGLE_STAGES: Final = (
-    Struggle.begin,
-    Struggle.count,
-    Struggle.result,
-    Struggle.apply,
-    Struggle.after,
-    Struggle.finish,
-)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SkillCheck(Frame):
     """Determining success: the active player's higher total of at least 1 earns a token, unchallenged two."""
@@ -389,22 +268,26 @@ class SkillCheck(Frame):
         self.success: Occurrence | None = None
 
     def step(self, game: Game) -> None:
-        active = game.state.active
+        state = game.state
         if self.pc == 0:
             self.pc = 1
             self._compare(game)
-        elif self.pc == 1:
-            success = self.success
+            return
+        if self.pc == 1:
             self.pc = 2
-            if success is None or success.status in (CANCELLED, REPLACED):
+            success = self.success
+            if success is None or success.status == CANCELLED or success.status == REPLACED:
                 self.left = 0
-        elif self.left and game.state.cards[self.story].zone is Zone.PLAY:
-            ask_token(game, active, self.story, "STORY-32" if self.left == 2 or self.pc == 2 else "STORY-33")
-        elif game.state.waiting:
+        there = state.cards[self.story].zone is PLAY
+        if self.left and there:
+            ask_token(game, state.active, self.story, "STORY-32" if self.left == 2 or self.pc == 2 else "STORY-33")
+        elif state.waiting:
             game.release_waiting()
-        elif self.pc == 2 and game.state.cards[self.story].zone is Zone.PLAY:
+        elif self.pc == 2 and there:
             self.pc = 3
-            game.announce(Kind.CHECKED, self.story, amount=int(self.success is not None))
+            game.announce(CHECKED, self.story, amount=int(self.success is not None))
+            if state.stack[-1] is self:
+                game.pop(True)
         else:
             game.pop(True)
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine import checks, loops
 from rlyeh.engine.changes import execute
 from rlyeh.engine.decisions import Decision, Option
-from rlyeh.engine.force import Listener
+from rlyeh.engine.entries import Listener
 from rlyeh.engine.initiate import Initiate, answered_as, opportunities
 from rlyeh.engine.kinds import LEAVING, Kind
 from rlyeh.engine.legality import use_refusal

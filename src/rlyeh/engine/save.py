@@ -18,7 +18,7 @@ import msgpack
 from rlyeh.engine.faces import Face, Faces
 from rlyeh.engine.game import Game, Header
 from rlyeh.engine.kinds import KINDS, Kind, Until
-from rlyeh.engine.pieces import NOBODY, NOTHING, Domain, Piece, Side
+from rlyeh.engine.pieces import NOBODY, NOTHING, Domain, Piece, Side, new_piece
 from rlyeh.engine.records import Context, Frame, Lasting, Occurrence, Record, Snapshot
 from rlyeh.engine.rulesets import rule_set
 from rlyeh.engine.state import State
@@ -319,7 +319,7 @@ class _Reader:
 
     def _piece(self, number: int, row: list[Any]) -> Piece:
         face = self.faces[row[0]]
-        piece = Piece(number, face, row[1], _ZONES[row[3]])
+        piece = new_piece(number, face, row[1], _ZONES[row[3]])
         piece.controller = row[2]
         piece.life = row[4]
         piece.seen = row[5]

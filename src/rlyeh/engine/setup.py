@@ -14,7 +14,7 @@ from rlyeh.engine.flow import Turn
 from rlyeh.engine.game import Game, Header
 from rlyeh.engine.journal import FIRST, Note
 from rlyeh.engine.kinds import BY_RULE, Kind
-from rlyeh.engine.pieces import NOBODY, Domain, Piece
+from rlyeh.engine.pieces import NOBODY, Domain, new_piece
 from rlyeh.engine.records import Frame, Occurrence
 from rlyeh.engine.rulesets import LCG, RuleSet
 from rlyeh.engine.state import State
@@ -67,7 +67,7 @@ def _add_deck(state: State, faces: Faces, seat: int, deck: Sequence[str], rules:
 
 def _add(state: State, faces: Faces, card_id: str, owner: int, zone: Zone) -> int:
     number = len(state.cards)
-    state.cards.append(Piece(number, faces[card_id], owner, zone))
+    state.cards.append(new_piece(number, faces[card_id], owner, zone))
     return number
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.commit import Commit, commit_refusal
 from rlyeh.engine.decisions import Decision, Refusal
-from rlyeh.engine.force import Listener
+from rlyeh.engine.entries import Listener
 from rlyeh.engine.journal import knowers
 from rlyeh.engine.legality import LABELS, acting, play_refusal_in_full, use_refusal_in_full
 from rlyeh.engine.pieces import NOTHING, Piece

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import loops
 from rlyeh.engine.decisions import PASS, Decision, Option
-from rlyeh.engine.force import Listener
+from rlyeh.engine.entries import Listener
 from rlyeh.engine.initiate import Initiate, answered_as, opportunities
 from rlyeh.engine.legality import LABELS, acting, actions, plays, use_refusal
 from rlyeh.engine.pieces import NOBODY

@@ -325,10 +325,10 @@ class EnteredDiscard(Adjective):
     def passes(self, game: Game, context: Context, card: int) -> bool:
         state = game.state
         life = state.cards[card].life
-        return any(
-            kind in ENTERING_DISCARD and phase == state.phase and there == card and at == life
-            for kind, phase, there, at, _ in state.memory
-        )
+        for kind, phase, there, at, _ in state.memory:
+            if there == card and at == life and phase is state.phase and kind in ENTERING_DISCARD:
+                return True
+        return False
 
     def after(self) -> str:
         return "that entered a discard pile this phase"
@@ -426,7 +426,10 @@ class Either(Adjective):
     tests: tuple[Adjective, ...]
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
-        return any(test.passes(game, context, card) for test in self.tests)
+        for test in self.tests:  # noqa: SIM110  a loop costs half of what any() does
+            if test.passes(game, context, card):
+                return True
+        return False
 
     def before(self) -> str:
         words = [test.before() for test in self.tests]

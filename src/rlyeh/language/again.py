@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import resolve
 from rlyeh.engine.abilities import Choice, Effect, Subject
-from rlyeh.engine.force import Listener
+from rlyeh.engine.entries import Listener
 from rlyeh.engine.frames import DoAll
 from rlyeh.engine.initiate import Initiate, payable_and_possible
 from rlyeh.engine.legality import free_play_refusal

@@ -271,29 +271,26 @@ class Lasts(Effect):
 
 def add_lasting(game: Game, text: Text, context: Context, until: Until) -> bool:
     """Put a text in force for a time; false if none of the cards that it speaks of is there any more."""
-    if isinstance(text, Standing) and len({modifier.settled(game, context) for modifier in text.modifiers}) > 1:
-        apart = [replace(text, modifiers=(modifier,)) for modifier in text.modifiers]
-        begun = [add_lasting(game, part, context, until) for part in apart]
-        return any(begun)
+    parts = text.modifiers if isinstance(text, Standing) else ()
+    settled = parts[0].settled(game, context) if parts else None
+    if isinstance(text, Standing):
+        for modifier in parts[1:]:
+            if modifier.settled(game, context) != settled:
+                apart = [replace(text, modifiers=(part,)) for part in parts]
+                begun = [add_lasting(game, part, context, until) for part in apart]
+                return any(begun)
     state = game.state
+    subjects: tuple[tuple[int, int], ...] = ()
+    if settled is not None:
+        reached = [card for card in dict.fromkeys(settled) if not able.immune(game, card, context.source)]
+        if not reached:
+            return False
+        subjects = tuple([(card, state.cards[card].life) for card in reached])
     frozen = Context(context.source, context.seat, context.life)
     frozen.bound = dict(context.bound)
     frozen.x = context.x
     frozen.trigger = context.trigger
     frozen.domain = context.domain
-    parts = text.modifiers if isinstance(text, Standing) else ()
-    reached: list[int] = []
-    for modifier in parts:
-        settled = modifier.settled(game, context)
-        if settled is None:
-            continue
-        settled = tuple(card for card in settled if not able.immune(game, card, context.source))
-        if not settled:
-            return False
-        reached += [card for card in settled if card not in reached]
-    subjects = tuple((card, state.cards[card].life) for card in reached)
-    if any(modifier.settled(game, context) is None for modifier in parts):
-        subjects = ()
     for modifier in parts:
         modifier.freeze(game, frozen)
     state.lasting.append(Lasting(state.next_id(), text, frozen, until, subjects, state.turn))

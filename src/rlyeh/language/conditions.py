@@ -85,7 +85,10 @@ class IsOne(Condition):
 
     def holds(self, game: Game, context: Context) -> bool:
         cards = self.who.cards(game, context)
-        return bool(cards) and all(self.what.fits(game, context, card) for card in cards)
+        for card in cards:
+            if not self.what.fits(game, context, card):
+                return False
+        return bool(cards)
 
     def english(self) -> str:
         said = self.what.phrase()

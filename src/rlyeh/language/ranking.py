@@ -27,14 +27,23 @@ class Extreme(Cards):
     highest: bool = False
 
     def sifted(self, game: Game, context: Context) -> tuple[list[int], tuple[Adjective, ...]]:
-        return [card for card in self.places(game, context) if self.fits(game, context, card)], ()
+        rivals = [card for card in self.places(game, context) if self._counts(game, context, card)]
+        values = [self._value(game, card) for card in rivals]
+        first = self._first(values)
+        return [card for card, value in zip(rivals, values, strict=True) if value == first], ()
 
     def fits(self, game: Game, context: Context, card: int) -> bool:
         if not self._counts(game, context, card):
             return False
         rivals = [other for other in self.places(game, context) if self._counts(game, context, other)]
         values = [self._value(game, other) for other in rivals]
-        return not values or self._value(game, card) == (max(values) if self.highest else min(values))
+        return not values or self._value(game, card) == self._first(values)
+
+    def _first(self, values: list[int]) -> int:
+        """The value that those meant have."""
+        if not values:
+            return 0
+        return max(values) if self.highest else min(values)
 
     def _counts(self, game: Game, context: Context, card: int) -> bool:
         """Whether a card is of the kind and has such a value; the cost of a face-down one may be none (FINAL-12)."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.pieces import Piece
     from rlyeh.engine.records import Context
 
-IMMUNE: Final = Layer.IMMUNE
+IMMUNE: Final = int(Layer.IMMUNE)
 
 
 @dataclass(frozen=True)
@@ -169,12 +169,12 @@ class Choose(Subject, Choice):
         return self.by.seat(game, context)
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        source = context.source
-        return [
-            card
-            for card in self.what.cards(game, context)
-            if (effect is None or effect.suits(game, context, self, card)) and not able.immune(game, card, source)
-        ]
+        found = self.what.cards(game, context)
+        if effect is not None:
+            found = [card for card in found if effect.suits(game, context, self, card)]
+        if game.index().layers[IMMUNE]:
+            found = [card for card in found if not able.immune(game, card, context.source)]
+        return found
 
     def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
         missing = self.bounds(game, context)[0]
@@ -185,11 +185,12 @@ class Choose(Subject, Choice):
             found = test.among(game, context, found)
         if len(found) < missing:
             return False
-        immunity = bool(game.index().layers[IMMUNE])
+        if game.index().layers[IMMUNE]:
+            found = [card for card in found if not able.immune(game, card, context.source)]
+        if effect is None:
+            return len(found) >= missing
         for card in found:
-            if (effect is None or effect.suits(game, context, self, card)) and not (
-                immunity and able.immune(game, card, context.source)
-            ):
+            if effect.suits(game, context, self, card):
                 missing -= 1
                 if missing == 0:
                     return True

@@ -73,7 +73,8 @@ class Verb(Effect):
     def occurrences(self, game: Game, context: Context) -> list[Occurrence]:
         """What happens, all together; the active player's cards first (EFF-25)."""
         cards = self.whom.cards(game, context)
-        cards.sort(key=lambda card: game.state.cards[card].controller != game.state.active)
+        if len(cards) > 1:
+            cards.sort(key=lambda card: game.state.cards[card].controller != game.state.active)
         told = [self.occurrence(game, context, card) for card in cards]
         return _fulfilled(game, told) if self.if_able and not game.rules.if_able_each else told
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Final
 
 from rlyeh.engine import Game, RuleSet, new_game
 from rlyeh.engine.chance import Chance
@@ -12,6 +13,9 @@ from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.save import load, same_state, save
 from rlyeh.engine.stories import WinStory
 from rlyeh.model import CardType, Pool, Zone
+
+FURTHER: Final = 60
+"""Answers for which copies are played on: a turn or two, in which domains are drained and refreshed."""
 
 
 class Broken(AssertionError):  # noqa: N818
@@ -80,15 +84,21 @@ def check_pieces(game: Game) -> None:
 
 
 def check_options(game: Game) -> None:
-    """There are at least two options, none is listed twice, and every one can be applied."""
+    """There are at least two options, none is listed twice, and every one can be applied. It leads to where it leads in
+    a saved copy, which shares nothing with the game and so knows nothing of what other copies did."""
     decision = game.decision
     if decision is None:
         return
     keys = decision.keys()
     if len(keys) < 2 or len(set(keys)) != len(keys):
         raise Broken(f"a decision of kind {decision.kind} lists {keys}")
+    saved = load(save(game), game.faces)
     for key in keys:
-        game.clone().apply(key)
+        here, there = game.clone(), saved.clone()
+        here.apply(key)
+        there.apply(key)
+        if repr(here.decision) != repr(there.decision) or not same_state(here, there):
+            raise Broken(f"after {key} a copy goes on with {here.decision}, a saved one with {there.decision}")
 
 
 def check_copies(game: Game) -> None:
@@ -108,11 +118,23 @@ def check_copies(game: Game) -> None:
 
 
 def check_imagined(game: Game, seed: int) -> None:
-    """An imagined game looks to the seat exactly as the real one does."""
+    """An imagined game looks to the seat exactly as the real one does, and can be played on."""
     for seat in (0, 1):
         imagined = game.imagine(seat, Chance(seed))
         if imagined.view(seat) != game.view(seat):
             raise Broken(f"seat {seat} could tell an imagined game from the real one")
+        play_on(imagined, seed)
+    play_on(game.clone(), seed)
+
+
+def play_on(game: Game, seed: int, answers: int = FURTHER) -> None:
+    """Play on at random for so many answers, or to the end."""
+    chance = random.Random(seed)
+    for _ in range(answers):
+        decision = game.decision
+        if decision is None:
+            return
+        game.apply(chance.choice(decision.options))
 
 
 def check_position(game: Game, seed: int = 0, thorough: bool = True) -> None:
@@ -120,9 +142,9 @@ def check_position(game: Game, seed: int = 0, thorough: bool = True) -> None:
     check_cards(game)
     check_pieces(game)
     if thorough:
+        check_imagined(game, seed)
         check_options(game)
         check_copies(game)
-        check_imagined(game, seed)
 
 
 def play_checked(game: Game, seed: int, every: int = 10, limit: int = 20_000) -> None:

@@ -10,7 +10,7 @@ from rlyeh.engine.faces import Face, Faces
 from rlyeh.engine.flow import STEPS, Turn
 from rlyeh.engine.game import Game
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.pieces import NOBODY, NOTHING, Domain, Piece
+from rlyeh.engine.pieces import NOBODY, NOTHING, Domain, Piece, new_piece
 from rlyeh.engine.records import Occurrence
 from rlyeh.engine.rulesets import rule_set
 from rlyeh.engine.state import State
@@ -122,7 +122,7 @@ class Scenario:
         if getattr(self, "started", False):
             raise ScenarioError("The game has begun: set the table before anybody acts.")
         state = self.game.state
-        piece = Piece(len(state.cards), self._face(card), owner, zone)
+        piece = new_piece(len(state.cards), self._face(card), owner, zone)
         piece.life = 1
         state.cards.append(piece)
         self.game.new_cards()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
 from rlyeh.engine import traits
-from rlyeh.engine.resolve import SKILL, story_script, struggles_at
+from rlyeh.engine.resolve import SKILL, all_struggles, story_script
 from rlyeh.model import Icon, Icons, Keyword, Position
 
 if TYPE_CHECKING:
@@ -21,6 +21,10 @@ TERROR: Final = int(Icon.TERROR)
 COMBAT: Final = int(Icon.COMBAT)
 ARCANE: Final = int(Icon.ARCANE)
 INVESTIGATION: Final = int(Icon.INVESTIGATION)
+FAST: Final = Keyword.FAST
+WILLPOWER: Final = Keyword.WILLPOWER
+TOUGHNESS: Final = Keyword.TOUGHNESS
+INVULNERABILITY: Final = Keyword.INVULNERABILITY
 UNHURT: Final = 99
 """Wounds that an invulnerable character survives."""
 
@@ -64,13 +68,20 @@ class Unit:
 
 def as_unit(game: Game, card: int) -> Unit:
     """A character as it is now."""
+    piece = game.state.cards[card]
     words = traits.keywords(game, card)
     icons = traits.icons(game, card)
-    proof = icons[TERROR] > 0 or Keyword.WILLPOWER in words
-    tough = max(0, words.get(Keyword.TOUGHNESS, 0)) - game.state.cards[card].wounds
-    left = UNHURT if Keyword.INVULNERABILITY in words else max(0, tough)
-    worthy = worth.character(game, card)
-    return Unit(card, traits.skill(game, card), icons, proof, Keyword.FAST in words, left, worthy)
+    skill = traits.skill(game, card)
+    worthy = worth.sane(piece, skill, icons, words)
+    proof = icons[TERROR] > 0
+    fast = False
+    left = 0
+    if words:
+        proof = proof or WILLPOWER in words
+        fast = FAST in words
+        tough = max(0, words.get(TOUGHNESS, 0)) - piece.wounds
+        left = UNHURT if INVULNERABILITY in words else max(0, tough)
+    return Unit(card, skill, icons, proof, fast, left, worthy)
 
 
 class Stakes:
@@ -80,93 +91,135 @@ class Stakes:
 
     def __init__(self, game: Game, story: int) -> None:
         self.script = script(game, story)
-        active = game.state.active
-        self.tokens = (worth.token_table(game, story, active), worth.token_table(game, story, 1 - active))
+        self.tokens = worth.token_tables(game, story, game.state.active)
+
+    def value(self, outcome: Outcome) -> float:
+        """What an outcome is worth to the active player."""
+        mine, theirs = self.tokens
+        return outcome.struggles + mine[min(5, outcome.mine)] - theirs[min(5, outcome.theirs)]
 
 
 def script(game: Game, story: int) -> tuple[int, ...]:
     """The struggles of a story in its order, each as often as it is held, and the skill check."""
+    numbers = [*all_struggles(game, story), 1]
     steps: list[int] = []
     for kind in story_script(game, story):
-        steps += [kind] if kind == SKILL else [kind] * min(4, struggles_at(game, story, kind))
+        for _ in range(min(4, numbers[kind])):
+            steps.append(kind)
     return tuple(steps)
+
+
+class Team:
+    """The characters of one side of a story, with what they bring together. Never changed: with one of them gone it is
+    another team, which is found once."""
+
+    __slots__ = ("_after", "_losses", "best", "fast", "sums", "units")
+
+    def __init__(self, units: list[Unit]) -> None:
+        self.units = units
+        terror = combat = arcane = investigation = skill = fast = 0
+        best = -1e9
+        for unit in units:
+            icons = unit.icons
+            terror += icons[TERROR]
+            combat += icons[COMBAT]
+            arcane += icons[ARCANE]
+            investigation += icons[INVESTIGATION]
+            skill += unit.skill
+            if unit.fast:
+                fast += 1
+            if unit.worth > best:
+                best = unit.worth
+        self.sums = [terror, combat, arcane, investigation, skill]
+        """Icons of each kind, and at `SKILL` their skill."""
+        self.fast = fast
+        self.best = best
+        """What the best of them is worth."""
+        self._after: list[Team | None] = [None, None]
+        self._losses = [0.0, 0.0]
+
+    def after(self, kind: int) -> Team:
+        """Who is left when a terror or combat struggle is lost: they give up whom they miss least."""
+        team = self._after[kind]
+        if team is None:
+            team = self._after[kind] = self._without(kind)
+        return team
+
+    def loss(self, kind: int) -> float:
+        """What that costs them."""
+        self.after(kind)
+        return self._losses[kind]
+
+    def _without(self, kind: int) -> Team:
+        victim: Unit | None = None
+        least = 1e9
+        for unit in self.units:
+            if kind == TERROR:
+                if unit.proof:
+                    continue
+                loss = INSANITY * unit.worth
+            elif unit.left >= UNHURT:
+                continue
+            else:
+                loss = WOUND if unit.left else unit.worth
+            if loss < least:
+                victim, least = unit, loss
+        if victim is None:
+            return self
+        self._losses[kind] = least
+        if kind == TERROR or not victim.left:
+            return Team([unit for unit in self.units if unit is not victim])
+        return self
+
+
+class Outcome:
+    """How a story would resolve: what its struggles are worth to the active player, and the tokens of both."""
+
+    __slots__ = ("mine", "struggles", "theirs")
+
+    def __init__(self, struggles: float, mine: int, theirs: int) -> None:
+        self.struggles = struggles
+        self.mine = mine
+        self.theirs = theirs
 
 
 def fight(stakes: Stakes, mine: Sequence[Unit], theirs: Sequence[Unit], placed: list[int] | None = None) -> float:
     """What the story's resolution is worth to the active player: `mine` are theirs, `theirs` the other's. The tokens
     that each of them would place are noted in `placed`."""
-    sides = [list(mine), list(theirs)]
-    if placed is None:
-        placed = [0, 0]
+    outcome = resolve(stakes.script, Team(list(mine)), Team(list(theirs)))
+    if placed is not None:
+        placed[0] += outcome.mine
+        placed[1] += outcome.theirs
+    return stakes.value(outcome)
+
+
+def resolve(steps: tuple[int, ...], mine: Team, theirs: Team) -> Outcome:
+    """Go through a story's struggles and its skill check. Ties above zero go to the side with more Fast characters
+    (STORY-17, STORY-30)."""
     value = 0.0
-    for kind in stakes.script:
+    placed = [0, 0]
+    for kind in steps:
+        ours, others = mine.sums[kind], theirs.sums[kind]
+        if ours != others:
+            winner = 1 if others > ours else 0
+        elif ours and mine.fast != theirs.fast:
+            winner = 1 if theirs.fast > mine.fast else 0
+        else:
+            continue
         if kind == SKILL:
-            placed[0] += _success(sides)
-            continue
-        winner = _winner(kind, sides)
-        if winner < 0:
-            continue
-        if kind == INVESTIGATION:
+            if not winner:
+                placed[0] += 1 if others else 2
+        elif kind == INVESTIGATION:
             placed[winner] += 1
         elif kind == ARCANE:
-            if sides[winner]:
-                gain = READIED[winner] * max(unit.worth for unit in sides[winner])
-                value += -gain if winner else gain
+            value += -READIED[1] * theirs.best if winner else READIED[0] * mine.best
+        elif winner:
+            value -= mine.loss(kind)
+            mine = mine.after(kind)
         else:
-            loss = _casualty(kind, sides[1 - winner])
-            value += -loss if winner else loss
-    return value + stakes.tokens[0][min(5, placed[0])] - stakes.tokens[1][min(5, placed[1])]
-
-
-def _winner(kind: int, sides: list[list[Unit]]) -> int:
-    """Who wins a struggle; ties above zero go to the player with more Fast characters (STORY-17)."""
-    mine = theirs = 0
-    for unit in sides[0]:
-        mine += unit.icons[kind]
-    for unit in sides[1]:
-        theirs += unit.icons[kind]
-    if mine != theirs:
-        return int(theirs > mine)
-    return _faster(sides) if mine else -1
-
-
-def _faster(sides: list[list[Unit]]) -> int:
-    fast = [sum(unit.fast for unit in side) for side in sides]
-    return -1 if fast[0] == fast[1] else int(fast[1] > fast[0])
-
-
-def _success(sides: list[list[Unit]]) -> int:
-    """How many tokens the active player's skill earns (STORY-30 to STORY-33)."""
-    mine = theirs = 0
-    for unit in sides[0]:
-        mine += unit.skill
-    for unit in sides[1]:
-        theirs += unit.skill
-    if mine < 1 or mine < theirs or (mine == theirs and _faster(sides) != 0):
-        return 0
-    return 2 if theirs == 0 else 1
-
-
-def _casualty(kind: int, losers: list[Unit]) -> float:
-    """Let the losers of a terror or combat struggle give up whom they miss least; returns what that costs them."""
-    victim: Unit | None = None
-    least = 1e9
-    for unit in losers:
-        if kind == TERROR:
-            if unit.proof:
-                continue
-            loss = INSANITY * unit.worth
-        elif unit.left >= UNHURT:
-            continue
-        else:
-            loss = WOUND if unit.left else unit.worth
-        if loss < least:
-            victim, least = unit, loss
-    if victim is None:
-        return 0.0
-    if kind == TERROR or not victim.left:
-        losers.remove(victim)
-    return least
+            value += theirs.loss(kind)
+            theirs = theirs.after(kind)
+    return Outcome(value, placed[0], placed[1])
 
 
 def committed(game: Game, story: int) -> tuple[list[Unit], list[Unit]]:

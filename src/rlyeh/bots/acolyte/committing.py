@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.bots.acolyte.battle import Stakes, Unit, as_unit, committed, fight
+from rlyeh.bots.acolyte.battle import Outcome, Stakes, Team, Unit, as_unit, committed, resolve
 from rlyeh.engine import traits
 from rlyeh.engine.commit import Commit, commit_places, open_stories
 from rlyeh.model import Position
@@ -40,6 +40,8 @@ class Field:
         ]
         self.units = [unit for unit, _ in self.mine]
         self.there = [committed(game, story) for story in self.stories]
+        self.grounds = self._grounds()
+        """For each story the first one with the same struggles and the same characters: fights go there as here."""
         self.others = [] if not self.attacking else _ready(game, 1 - seat)
         share = self._hold(game, seat)
         self.hold = [share * unit.worth for unit in self.units]
@@ -49,8 +51,9 @@ class Field:
         """Defences that a plan meets at first sight: each of the others alone, or the best of them, and all."""
         if len(self.others) > alone or alone > 1:
             self.awkward.append((1 << len(self.others)) - 1)
-        self._fights: dict[int, float] = {}
-        """What `fight` has found: by story, mask of one's own and mask of the others, as one number."""
+        self._outcomes: dict[int, Outcome] = {}
+        """How fights end: by ground, mask of one's own and mask of the others, as one number."""
+        self._teams: tuple[dict[int, Team], dict[int, Team]] = ({}, {})
         self._sights: dict[int, float] = {}
 
     def _own(self, game: Game, seat: int) -> list[tuple[Unit, list[int]]]:
@@ -62,6 +65,13 @@ class Field:
                 if places:
                     found.append((as_unit(game, card), places))
         return sorted(found, key=lambda each: -each[0].worth)[:LARGEST]
+
+    def _grounds(self) -> list[int]:
+        kinds = [
+            (stakes.script, [unit.card for side in there for unit in side])
+            for stakes, there in zip(self.stakes, self.there, strict=True)
+        ]
+        return [kinds.index(kind) for kind in kinds]
 
     def _hold(self, game: Game, seat: int) -> float:
         """The share of its worth that it costs to have a character exhausted in the other player's next turn."""
@@ -76,17 +86,25 @@ class Field:
 
     def fight(self, at: int, mine: int, theirs: int) -> float:
         """What a story is worth to the side that plans, with these of its characters and these of the other's."""
-        key = (at << LARGEST | mine) << LARGEST | theirs
-        known = self._fights.get(key)
-        if known is None:
-            ours = [unit for number, unit in enumerate(self.units) if mine >> number & 1]
-            active, other = self.there[at]
-            if self.attacking:
-                known = fight(self.stakes[at], [*active, *ours], [*other, *_subset(self.others, theirs)])
-            else:
-                known = -fight(self.stakes[at], active, [*other, *ours])
-            self._fights[key] = known
-        return known
+        ground = self.grounds[at]
+        key = (ground << LARGEST | mine) << LARGEST | theirs
+        outcome = self._outcomes.get(key)
+        if outcome is None:
+            first, second = (mine, theirs) if self.attacking else (theirs, mine)
+            outcome = resolve(self.stakes[at].script, self._team(0, ground, first), self._team(1, ground, second))
+            self._outcomes[key] = outcome
+        value = self.stakes[at].value(outcome)
+        return value if self.attacking else -value
+
+    def _team(self, side: int, ground: int, mask: int) -> Team:
+        """Those of a side who are at a story, and these of the ones who could come; found once."""
+        teams = self._teams[side]
+        key = ground << LARGEST | mask
+        team = teams.get(key)
+        if team is None:
+            units = self.units if self.attacking == (side == 0) else self.others
+            team = teams[key] = Team([*self.there[ground][side], *_subset(units, mask)])
+        return team
 
     def sight(self, at: int, mine: int) -> float:
         """The same at first sight: partly as if nobody stood in the way, partly as if the most awkward did."""
@@ -97,7 +115,9 @@ class Field:
             if mine:
                 worst = known
                 for mask in self.awkward:
-                    worst = min(worst, self.fight(at, mine, mask))
+                    met = self.fight(at, mine, mask)
+                    if met < worst:
+                        worst = met
                 known = UNDEFENDED * known + (1 - UNDEFENDED) * worst
             self._sights[key] = known
         return known
@@ -205,12 +225,18 @@ def _masks(field: Field, assignment: Assignment) -> list[int]:
 
 
 def _held(field: Field, assignment: Assignment) -> float:
-    return sum((hold for hold, at in zip(field.hold, assignment, strict=True) if at >= 0), 0.0)
+    total = 0.0
+    for hold, at in zip(field.hold, assignment, strict=True):
+        if at >= 0:
+            total += hold
+    return total
 
 
 def _objective(field: Field, assignment: Assignment) -> float:
-    masks = _masks(field, assignment)
-    return sum((field.sight(at, mask) for at, mask in enumerate(masks)), 0.0) - _held(field, assignment)
+    total = 0.0
+    for at, mask in enumerate(_masks(field, assignment)):
+        total += field.sight(at, mask)
+    return total - _held(field, assignment)
 
 
 def _climb(field: Field, start: Assignment, seen: dict[Assignment, float]) -> None:
@@ -238,19 +264,18 @@ def _climb(field: Field, start: Assignment, seen: dict[Assignment, float]) -> No
 
 def _best_step(field: Field, here: list[int], masks: list[int]) -> tuple[float, int, int] | None:
     """The one change of a plan that gains most: by how much, which character, and where to."""
-    sight = field.sight
-    now = [sight(at, mask) for at, mask in enumerate(masks)]
+    now = [field.sight(at, mask) for at, mask in enumerate(masks)]
     best: tuple[float, int, int] | None = None
     most = 1e-9
     for number, places in enumerate(field.places):
         bit = 1 << number
         was = here[number]
-        leaving = 0.0 if was < 0 else sight(was, masks[was] ^ bit) - now[was] + field.hold[number]
+        leaving = 0.0 if was < 0 else field.sight(was, masks[was] ^ bit) - now[was] + field.hold[number]
         if leaving > most:
             best, most = (leaving, number, -1), leaving
         for at in places:
             if at != was:
-                gain = leaving + sight(at, masks[at] | bit) - now[at] - field.hold[number]
+                gain = leaving + field.sight(at, masks[at] | bit) - now[at] - field.hold[number]
                 if gain > most:
                     best, most = (gain, number, at), gain
     return best
@@ -282,8 +307,8 @@ def position(state: State, seat: int) -> tuple[tuple[object, ...], list[object]]
     objects: list[object] = [state.cards[card] for card in (*state.play, *state.row)]
     objects += state.lasting
     objects += [domain for side in state.sides for domain in side.domains]
-    counts = tuple(len(pile) for side in state.sides for pile in (side.hand, side.deck, side.discard, side.won))
-    return (seat, state.turn, state.active, counts, tuple(map(id, objects))), objects
+    counts = [(len(side.hand), len(side.deck), len(side.discard), len(side.won)) for side in state.sides]
+    return (seat, state.turn, state.active, counts, [id(each) for each in objects]), objects
 
 
 def known_plans(game: Game, seat: int) -> list[tuple[float, Plan]]:

@@ -7,14 +7,14 @@ own here; a word that is not listed is worth the sum of the effects inside it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.deeds import deed
 from rlyeh.bots.acolyte.plain import PLAIN, Judge, drawn, milled, sign
+from rlyeh.bots.acolyte.reading import Chosen, read
 from rlyeh.bots.acolyte.standing import modifier_value, text_value
-from rlyeh.engine.abilities import Choice, Effect
+from rlyeh.engine.abilities import Effect
 from rlyeh.engine.kinds import Kind, Until
 from rlyeh.engine.pieces import NOBODY
 from rlyeh.engine.records import PENDING, Context, Occurrence
@@ -23,8 +23,6 @@ from rlyeh.engine.windows import Reactions
 from rlyeh.language.alternatives import ForEach, OneOf
 from rlyeh.language.attaching import Attach
 from rlyeh.language.compound import Delayed, If, Lasts, May, PlayersDo, Then, as_player
-from rlyeh.language.hands import ExchangeHand
-from rlyeh.language.looking import PutThose
 from rlyeh.language.mixed import OneAndOther
 from rlyeh.language.verbs import Cancel
 
@@ -37,29 +35,21 @@ DEEPEST: Final = 6
 """How deep effects inside effects are followed."""
 
 
-def appraise(game: Game, effects: Iterable[Effect], context: Context, me: int, depth: int = 0) -> float:
+def appraise(game: Game, effects: tuple[Effect, ...], context: Context, me: int, depth: int = 0) -> float:
     """What these effects are worth to `me`, with everything that is still open chosen as its chooser would."""
-    effects = tuple(effects)
     if depth > DEEPEST:
         return 0.0
-    open_ = [
-        (choice, owner)
-        for effect in effects
-        for choice, owner in _choices(effect)
-        if choice.slot() not in context.bound
-    ]
-    if open_:
-        context = _apart(context)
-        for choice, owner in open_:
-            if choice.slot() not in context.bound:
-                settle(game, effects, choice, owner, context, me, depth)
-    return sum((judge(game, effect, context, me, depth) for effect in effects), 0.0)
-
-
-def _choices(effect: Effect) -> Iterable[tuple[Choice, Effect]]:
-    if isinstance(effect, (PutThose, ExchangeHand)):
-        return [(choice, effect) for choice in effect.own_choices()]
-    return effect.announced()
+    own = context
+    for effect in effects:
+        for chosen in read(effect).choices:
+            if chosen.slot not in own.bound:
+                if own is context:
+                    own = _apart(context)
+                settle(game, effects, chosen, own, me, depth)
+    total = 0.0
+    for effect in effects:
+        total += judge(game, effect, own, me, depth)
+    return total
 
 
 def _apart(context: Context) -> Context:
@@ -68,25 +58,36 @@ def _apart(context: Context) -> Context:
     return twin
 
 
-def settle(
-    game: Game, effects: tuple[Effect, ...], choice: Choice, owner: Effect, context: Context, me: int, depth: int
-) -> None:
+def settle(game: Game, effects: tuple[Effect, ...], chosen: Chosen, context: Context, me: int, depth: int) -> None:
     """Bind a choice in the context to what its chooser would like best."""
-    slot = choice.slot()
-    candidates = choice.candidates(game, context, owner)[:MOST]
+    slot, choice, bound = chosen.slot, chosen.choice, context.bound
+    candidates = choice.candidates(game, context, chosen.owner)[:MOST]
     least, most = choice.bounds(game, context)
     if not candidates or most < 1:
-        context.bound[slot] = ()
+        bound[slot] = ()
         return
-    mine = choice.chooser(game, context) == me
+    if len(candidates) == 1 and least:
+        bound[slot] = (candidates[0],)
+        return
+    share = 1.0 if choice.chooser(game, context) == me else -1.0
+    bound[slot] = (candidates[0],)
+    steady = _steady(game, effects, slot, context, me, depth + 1)
     ranked = []
     for candidate in candidates:
-        context.bound[slot] = (candidate,)
-        value = sum((judge(game, effect, context, me, depth + 1) for effect in effects), 0.0)
-        ranked.append((value if mine else -value, -candidate))
+        bound[slot] = (candidate,)
+        value = 0.0
+        for effect, known in zip(effects, steady, strict=True):
+            value += judge(game, effect, context, me, depth + 1) if known is None else known
+        ranked.append((share * value, -candidate))
     ranked.sort(reverse=True)
-    chosen = [-number for place, (value, number) in enumerate(ranked[:most]) if place < least or value > 0]
-    context.bound[slot] = tuple(chosen)
+    bound[slot] = tuple([-number for place, (value, number) in enumerate(ranked[:most]) if place < least or value > 0])
+
+
+def _steady(
+    game: Game, effects: tuple[Effect, ...], slot: str, context: Context, me: int, depth: int
+) -> list[float | None]:
+    """What the effects are worth to which it does not matter what is chosen here; None for the others."""
+    return [None if read(effect).hangs_on(slot) else judge(game, effect, context, me, depth) for effect in effects]
 
 
 def judge(game: Game, effect: Effect, context: Context, me: int, depth: int = 0) -> float:
@@ -102,7 +103,7 @@ _KNOWN: Final[dict[type[Effect], Judge]] = {}
 
 
 def _parts(game: Game, effect: Effect, context: Context, me: int, depth: int) -> float:
-    inside = [child for _, child in effect.children() if isinstance(child, Effect)]
+    inside = read(effect).inside
     return appraise(game, inside, context, me, depth + 1) if inside else 0.0
 
 
@@ -207,7 +208,10 @@ def _lasts(game: Game, effect: Lasts, context: Context, me: int, depth: int) -> 
         if effect.x is not None:
             context = context.apart()
             context.x = effect.x.value(game, context)
-        return sum((modifier_value(game, part, context, me, brief) for part in effect.text.modifiers), 0.0)
+        total = 0.0
+        for part in effect.text.modifiers:
+            total += modifier_value(game, part, context, me, brief)
+        return total
     if isinstance(effect.text, Ability):
         return 0.3 * appraise(game, effect.text.effects, context, me, depth + 1)
     return 0.0
@@ -221,13 +225,15 @@ def _attach(game: Game, effect: Attach, context: Context, me: int, depth: int) -
     """A card that becomes an attachment: it is lost as what it was, and its new text works on its host."""
     if effect.to is None or effect.becomes is None:
         return 0.0
-    total = sum((0.5 * deed(game, Kind.DESTROY, card, me) for card in effect.what.cards(game, context)), 0.0)
+    standing = read(effect).standing
+    total = 0.0
+    for card in effect.what.cards(game, context):
+        total += 0.5 * deed(game, Kind.DESTROY, card, me)
     for host in effect.to.cards(game, context):
         own = _apart(context)
         own.bound["host"] = (host,)
-        for word in effect.becomes.walk():
-            if isinstance(word, Standing):
-                total += text_value(game, word, own, me)
+        for text in standing:
+            total += text_value(game, text, own, me)
     return total
 
 

@@ -30,11 +30,17 @@ Judge = Callable[["Game", Any, Context, int, int], float]
 
 
 def _verb(game: Game, effect: Verb, context: Context, me: int, depth: int) -> float:
-    return sum((deed(game, effect.kind, card, me) for card in effect.whom.cards(game, context)), 0.0)
+    total = 0.0
+    for card in effect.whom.cards(game, context):
+        total += deed(game, effect.kind, card, me)
+    return total
 
 
 def _wound(game: Game, effect: Wound, context: Context, me: int, depth: int) -> float:
-    return sum((deed(game, Kind.WOUND, card, me, effect.number) for card in effect.whom.cards(game, context)), 0.0)
+    total = 0.0
+    for card in effect.whom.cards(game, context):
+        total += deed(game, Kind.WOUND, card, me, effect.number)
+    return total
 
 
 def _take(game: Game, effect: Verb, context: Context, me: int, depth: int) -> float:

@@ -57,36 +57,61 @@ def resource(game: Game, decision: Decision) -> list[float]:
     """Which card goes to which domain, or none: what is missed least, where it helps the rest of the hand most."""
     side = game.state.sides[decision.seat]
     cards = game.state.cards
-    domains = side.domains
-    sizes = [len(domain.resources) for domain in domains]
-    factions = [{cards[card].face.resource for card in domain.resources} for domain in domains]
-    hand = [cards[card].face for card in side.hand]
+    sizes = [len(domain.resources) for domain in side.domains]
+    factions = [{cards[card].face.resource for card in domain.resources} for domain in side.domains]
+    hand = [_Wish(cards[card].face, sizes, factions) for card in side.hand]
     total = sum(sizes)
-    wanted = _wanted(hand)
-    here = [_castable(face, sizes, factions) for face in hand]
+    wanted = _wanted([wish.face for wish in hand])
+    fits = [_fit(_grown(sizes, place)) for place in range(len(sizes))]
     scores = []
     kept: dict[Face, float] = {}
     for option in decision.options:
         if option.verb != "resource":
-            scores.append(_passing(total, len(hand), here))
+            scores.append(_passing(total, len(hand), [wish.value for wish in hand]))
             continue
         place = option.number
-        grown = _grown(sizes, place)
-        fit = _fit(grown)
         if option.card < 0:
-            scores.append(fit)
+            scores.append(fits[place])
             continue
         face = cards[option.card].face
         if face not in kept:
             kept[face] = keeping(face, early=total < 6)
-        mixed = [*factions]
-        mixed[place] = factions[place] | {face.resource}
         gain = 0.0
-        for other, before in zip(hand, here, strict=True):
-            if other is not face:
-                gain += 0.35 * (_castable(other, grown, mixed) - before)
-        scores.append(fit + gain + _match(face, factions[place], wanted) - kept[face])
+        for wish in hand:
+            if wish.face is not face:
+                gain += 0.35 * (wish.with_resource(place, face.resource) - wish.value)
+        scores.append(fits[place] + gain + _match(face, factions[place], wanted) - kept[face])
     return scores
+
+
+class _Wish:
+    """A card in hand, and what it is worth that it can be paid for: something, and a little for each further domain
+    that could."""
+
+    __slots__ = ("_elsewhere", "_grown", "_suits", "_worth", "face", "value")
+
+    def __init__(self, face: Face, sizes: list[int], factions: list[set[Faction | None]]) -> None:
+        self.face = face
+        self._worth = 2.0 if face.is_event else 0.5 * worth.printed(face)
+        self._suits = [face.faction is Faction.NEUTRAL or face.faction in there for there in factions]
+        """Whether each domain has its faction."""
+        self._grown = [size + 1 >= face.cost for size in sizes]
+        """Whether each would be large enough with one resource more."""
+        able = [int(suits and size >= face.cost) for suits, size in zip(self._suits, sizes, strict=True)]
+        number = sum(able)
+        self._elsewhere = [number - here for here in able]
+        """How many domains can pay besides each of them."""
+        self.value = self._castable(number)
+
+    def with_resource(self, place: int, faction: Faction | None) -> float:
+        """The value with one more resource of a faction on one of the domains."""
+        able = self._elsewhere[place]
+        if self._grown[place] and (self._suits[place] or self.face.faction is faction):
+            able += 1
+        return self._castable(able)
+
+    def _castable(self, able: int) -> float:
+        return self._worth + 0.2 * (able - 1) if able else 0.0
 
 
 def _match(face: Face, there: set[Faction | None], wanted: dict[Faction | None, float]) -> float:
@@ -143,15 +168,3 @@ def _fit(sizes: list[int]) -> float:
     total = sum(three)
     plan = next((each for each in PLAN if sum(each) >= total), PLAN[-1])
     return -0.5 * sum(abs(have - want) for have, want in zip(three, plan, strict=False))
-
-
-def _castable(face: Face, sizes: list[int], factions: list[set[Faction | None]]) -> float:
-    """What it is worth that a card can be paid for: its worth, and a little for each further domain that could."""
-    able = 0
-    for size, there in zip(sizes, factions, strict=True):
-        if size >= face.cost and (face.faction is Faction.NEUTRAL or face.faction in there):
-            able += 1
-    if not able:
-        return 0.0
-    value = 2.0 if face.is_event else 0.5 * worth.printed(face)
-    return value + 0.2 * (able - 1)

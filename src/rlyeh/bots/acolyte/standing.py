@@ -72,9 +72,9 @@ def _on_card(game: Game, modifier: Modifier, context: Context, card: int, brief:
     piece = game.state.cards[card]
     if piece.position is Position.INSANE and not isinstance(modifier, Cannot):
         return 0.0
-    skill, icons = changes(game, modifier, context, card)
-    if skill or icons != NO_ICONS:
-        return _numbers(game, card, skill, icons, brief)
+    if isinstance(modifier, (GainSkill, GainIcons, SetSkill, PrintedIcons)):
+        skill, icons = changes(game, modifier, context, card)
+        return _numbers(game, card, skill, icons, brief) if skill or icons != NO_ICONS else 0.0
     if brief and isinstance(modifier, (GainKeyword, Grant)) and not _is_at_stake(game, card):
         return 0.0
     if isinstance(modifier, GainKeyword) and modifier.keyword is not None:

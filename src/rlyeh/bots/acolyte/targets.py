@@ -22,7 +22,7 @@ from rlyeh.model import Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.abilities import Effect
-    from rlyeh.engine.decisions import Decision, Option
+    from rlyeh.engine.decisions import Decision
     from rlyeh.engine.game import Game
 
 STOP: Final = ("pass", "done", "no", "decline")
@@ -33,24 +33,29 @@ def choose(game: Game, decision: Decision) -> list[float]:
     """The score of each thing that could be picked for an effect."""
     frame = game.state.stack[-1]
     if isinstance(frame, Pick):
-        return [_pick(game, decision.seat, frame, option) for option in decision.options]
+        return _picks(game, decision, frame)
     if isinstance(frame, Do) and isinstance(frame.effect, DiscardTokens):
         return _sides(game, decision, frame.effect, frame.context)
     return [float(option.verb == "player" and option.number != decision.seat) for option in decision.options]
 
 
-def _pick(game: Game, seat: int, frame: Pick, option: Option) -> float:
-    if option.verb in STOP:
-        return 0.0
-    card = option.card if option.card != NOTHING else option.number
-    if frame.effect is None:
-        return _host(game, seat, frame, card)
-    effects = _concerned(frame)
-    before = _value(game, seat, frame, effects, frame.picked) if frame.picked else 0.0
-    value = _value(game, seat, frame, effects, (*frame.picked, card)) - before
-    if option.card != NOTHING:
-        value += 0.001 * _tie(game, seat, option.card, value)
-    return value
+def _picks(game: Game, decision: Decision, frame: Pick) -> list[float]:
+    seat = decision.seat
+    effects = () if frame.effect is None else _concerned(frame)
+    before = _value(game, seat, frame, effects, frame.picked) if frame.picked and effects else 0.0
+    scores = []
+    for option in decision.options:
+        card = option.card if option.card != NOTHING else option.number
+        if option.verb in STOP:
+            scores.append(0.0)
+        elif frame.effect is None:
+            scores.append(_host(game, seat, frame, card))
+        else:
+            value = _value(game, seat, frame, effects, (*frame.picked, card)) - before
+            if option.card != NOTHING:
+                value += 0.001 * _tie(game, seat, option.card, value)
+            scores.append(value)
+    return scores
 
 
 def _concerned(frame: Pick) -> tuple[Effect, ...]:
@@ -68,7 +73,10 @@ def _value(game: Game, seat: int, frame: Pick, effects: tuple[Effect, ...], pick
     context.bound[frame.choice.slot()] = picked
     if frame.announced:
         return appraise(game, effects, context, seat)
-    return sum((judge(game, effect, context, seat) for effect in effects), 0.0)
+    total = 0.0
+    for effect in effects:
+        total += judge(game, effect, context, seat)
+    return total
 
 
 def _tie(game: Game, seat: int, card: int, value: float) -> float:

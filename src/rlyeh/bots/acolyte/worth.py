@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine import traits
 from rlyeh.engine.checks import stories_needed, tokens_needed
 from rlyeh.engine.texts import Ability
-from rlyeh.model import CardType, Keyword, Label, Position
+from rlyeh.model import CardType, Icons, Keyword, Label, Position
 
 if TYPE_CHECKING:
     from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
+    from rlyeh.engine.pieces import Piece
 
 BODY: Final = 1.2
 """A character at all: somebody who can be sent to a story."""
@@ -102,39 +103,70 @@ def of(game: Game, card: int) -> float:
 
 def character(game: Game, card: int) -> float:
     """What a sane character is worth as it is now."""
-    face = game.state.cards[card].face
-    icons = traits.icons(game, card)
-    total = BODY + traits.skill(game, card) + texts(face)
+    piece = game.state.cards[card]
+    return sane(piece, traits.skill(game, card), traits.icons(game, card), traits.keywords(game, card))
+
+
+def sane(piece: Piece, skill: int, icons: Icons, words: dict[Keyword, int]) -> float:
+    """What a sane character with this skill, these icons and keywords is worth."""
+    face = piece.face
+    if words is face.keywords and skill == face.skill and icons == face.icons:
+        total = _UNCHANGED.get(face)
+        if total is None:
+            total = _UNCHANGED[face] = _sane(face, skill, icons, words)
+    else:
+        total = _sane(face, skill, icons, words)
+    return total - 0.5 * piece.wounds
+
+
+_UNCHANGED: Final[dict[Face, float]] = {}
+
+
+def _sane(face: Face, skill: int, icons: Icons, words: dict[Keyword, int]) -> float:
+    total = BODY + skill + texts(face)
     total += icons[0] * ICON[0] + icons[1] * ICON[1] + icons[2] * ICON[2] + icons[3] * ICON[3]
-    for keyword, value in traits.keywords(game, card).items():
+    for keyword, value in words.items():
         total += _keyword(keyword, value)
-    return total - 0.5 * game.state.cards[card].wounds
+    return total
 
 
 def tokens(game: Game, story: int, seat: int, number: int) -> float:
     """What so many more success tokens on a side of a story are worth to that side."""
-    return token_table(game, story, seat)[min(5, number)]
+    return _token_table(game, story, seat, tokens_needed(game, story))[min(5, number)]
 
 
-def token_table(game: Game, story: int, seat: int) -> tuple[float, ...]:
-    """What one, two ... five more success tokens on a side of a story are worth to that side; nought are worth nothing.
+def token_tables(game: Game, story: int, seat: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """What one, two ... five more success tokens on a side of a story are worth to that side, nought being worth
+    nothing: to this seat, and to the other.
 
     With the last one that is needed the story is won, and the other side's tokens there are lost; with the last story
     the game.
     """
+    needed = tokens_needed(game, story)
+    return _token_table(game, story, seat, needed), _token_table(game, story, 1 - seat, needed)
+
+
+def _token_table(game: Game, story: int, seat: int, needed: int) -> tuple[float, ...]:
     state = game.state
-    needed = max(1, tokens_needed(game, story))
-    have, theirs = state.cards[story].tokens[seat], state.cards[story].tokens[1 - seat]
+    tokens = state.cards[story].tokens
     won = len(state.sides[seat].won)
+    last = won + 1 >= stories_needed(game, seat)
+    key = (max(1, needed), tokens[seat], tokens[1 - seat], won, len(state.sides[1 - seat].won), last)
+    table = _TABLES.get(key)
+    if table is None:
+        table = _TABLES[key] = _made_table(*key)
+    return table
+
+
+_TABLES: Final[dict[tuple[int, int, int, int, int, bool], tuple[float, ...]]] = {}
+
+
+def _made_table(needed: int, have: int, theirs: int, won: int, lost: int, last: bool) -> tuple[float, ...]:
     weight = importance(won)
     now = step(have, needed)
-    missing = needed - have
-    table = [weight * (step(have + number, needed) - now) for number in range(min(6, max(1, missing)))]
+    table = [weight * (step(have + number, needed) - now) for number in range(min(6, max(1, needed - have)))]
     if len(table) < 6:
-        if won + 1 >= stories_needed(game, seat):
-            prize = GAME
-        else:
-            prize = weight * (STEPS[5] - now) + importance(len(state.sides[1 - seat].won)) * step(theirs, needed)
+        prize = GAME if last else weight * (STEPS[5] - now) + importance(lost) * step(theirs, needed)
         table += [prize] * (6 - len(table))
     return tuple(table)
 

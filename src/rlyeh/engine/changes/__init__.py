@@ -50,17 +50,18 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
         if not able.can_happen(game, kind, card, occurrence):
             occurrence.status = FAILED
             return NO_MORE
-        if kind in LEAVING and piece.zone is PLAY:
+        if piece.zone is PLAY and kind in LEAVING:
             occurrence.last = traits.snapshot(game, card)
-    change = CHANGES.get(kind)
     occurrence.status = DONE
-    more: Consequences | None = None
-    if change is not None:
+    change = MAKES[kind]
+    if change is None:
+        more = NO_MORE
+    else:
         state.version += 1
-        more = change(game, state, occurrence)
-    if kind in REMEMBERED and occurrence.status == DONE:
+        more = change(game, state, occurrence) or NO_MORE
+    if REMEMBERS[kind] and occurrence.status == DONE:
         note(state, kind, occurrence.card, occurrence.life, occurrence.seat)
-    return more or NO_MORE
+    return more
 
 
 REMEMBERED: Final = frozenset(
@@ -119,6 +120,10 @@ CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None
     Kind.WIN_STORY: stories.win_story,
 }
 """Kinds without an entry change nothing by themselves: they only happen, so that cards can answer them."""
+
+MAKES: Final = [CHANGES.get(kind) for kind in range(max(Kind) + 1)]
+REMEMBERS: Final = [kind in REMEMBERED for kind in range(max(Kind) + 1)]
+"""The same by the numbers of the kinds, as every occurrence asks for them."""
 
 __all__ = [
     "BOTH",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes.moving import NO_MORE, Consequences, move
 from rlyeh.engine.kinds import BY_RULE, Kind
@@ -14,7 +14,7 @@ from rlyeh.model import Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-
+RESOURCE: Final = Zone.RESOURCE
 
 
 def drain(game: Game, state: State, occurrence: Occurrence) -> Consequences:
@@ -25,8 +25,11 @@ def drain(game: Game, state: State, occurrence: Occurrence) -> Consequences:
         occurrence.status = FAILED
         return NO_MORE
     side.lay_domain(occurrence.place, domain.turned(True))
-    spent = [card for card in domain.resources if state.cards[card].face.transient]
-    return [Occurrence(Kind.DESTROY_RESOURCE, card, occurrence.seat, via=BY_RULE) for card in spent]
+    more = NO_MORE
+    for card in domain.resources:
+        if state.cards[card].face.transient:
+            more = [*more, Occurrence(Kind.DESTROY_RESOURCE, card, occurrence.seat, via=BY_RULE)]
+    return more
 
 
 def refresh_domain(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -44,9 +47,9 @@ def attach_resource(game: Game, state: State, occurrence: Occurrence) -> None:
 
 def _lay_resource(game: Game, state: State, card: int, place: int) -> None:
     """Put a card on a domain of its owner."""
-    move(game, card, Zone.RESOURCE)
-    state.edit(card).domain = place
-    side = state.sides[state.cards[card].owner]
+    piece = move(game, card, RESOURCE)
+    piece.domain = place
+    side = state.sides[piece.owner]
     domain = side.domains[place]
     side.lay_domain(place, Domain((*domain.resources, card), domain.drained, domain.card))
 
@@ -74,7 +77,6 @@ def gain_domain(game: Game, state: State, occurrence: Occurrence) -> None:
     seen = state.cards[card].seen | 1 << occurrence.seat
     occurrence.card = card
     occurrence.before = state.cards[card]
-    move(game, card, Zone.DOMAIN, seen)
-    state.edit(card).facedown = True
+    move(game, card, Zone.DOMAIN, seen).facedown = True
     occurrence.place = len(side.domains)
     side.lay_domain(occurrence.place, Domain((), False, card))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.journal import DEALT, Note
 from rlyeh.engine.kinds import KINDS, Until
 from rlyeh.engine.loops import CHANCE
-from rlyeh.engine.pieces import NOTHING, Domain
+from rlyeh.engine.pieces import NOTHING, Domain, Piece
 from rlyeh.engine.records import Lasting, Occurrence
 from rlyeh.engine.state import State
 from rlyeh.model import Phase, Position, Zone
@@ -38,10 +38,8 @@ def note(state: State, kind: int, card: int, life: int, seat: int) -> None:
     state.memory.append((KINDS[kind], state.phase, card, life, seat))
 
 
-def take_out(game: Game, card: int) -> None:
+def take_out(game: Game, state: State, card: int, piece: Piece) -> None:
     """Take a card out of the list of its zone."""
-    state = game.state
-    piece = state.cards[card]
     zone = piece.zone
     if zone is PLAY:
         (state.row if card in state.row else state.play).remove(card)
@@ -59,8 +57,8 @@ def take_out(game: Game, card: int) -> None:
     elif zone is RESOURCE:
         side = state.sides[piece.owner]
         old = side.domains[piece.domain]
-        left = tuple(other for other in old.resources if other != card)
-        side.lay_domain(piece.domain, Domain(left, old.drained, old.card))
+        left = [other for other in old.resources if other != card]
+        side.lay_domain(piece.domain, Domain(tuple(left), old.drained, old.card))
     elif zone is Zone.STORY_DECK:
         state.story_deck.remove(card)
     elif zone is Zone.WON:
@@ -71,17 +69,18 @@ def take_out(game: Game, card: int) -> None:
         state.sides[piece.owner].removed.remove(card)
 
 
-def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> None:
-    """Move a card to a zone of its owner as a new object (STATE-3, STATE-4)."""
+def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
+    """Move a card to a zone of its owner as a new object (STATE-3, STATE-4); returns that, ready to be changed."""
     state = game.state
-    take_out(game, card)
     piece = state.edit(card)
+    origin = piece.zone
+    take_out(game, state, card, piece)
     awake = piece.face.awake_in
-    if zone in awake or piece.zone in awake or state.under:
+    if state.under or (awake and (zone in awake or origin in awake)):
         game.reshape()
-    elif zone is PLAY or piece.zone is PLAY:
-        game.restock(piece.face if piece.zone is PLAY else piece.printed)
-    if piece.zone is PLAY:
+    elif zone is PLAY or origin is PLAY:
+        game.restock(piece.face if origin is PLAY else piece.printed)
+    if origin is PLAY:
         piece.wounds = 0
         piece.tokens = (0, 0)
         piece.story = NOTHING
@@ -109,6 +108,7 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> None:
             side.deck.append(card)
         elif zone is REMOVED:
             side.removed.append(card)
+    return piece
 
 
 def _let_go(state: State, card: int) -> None:
@@ -140,11 +140,12 @@ def is_outlived(state: State, lasting: Lasting) -> bool:
 def shuffle(game: Game, pile: list[int]) -> None:
     """Shuffle a pile; nobody knows any more what lies where."""
     state = game.state
+    cards = state.cards
     for last in range(len(pile) - 1, 0, -1):
         other = game.below(last + 1)
         pile[last], pile[other] = pile[other], pile[last]
     for card in pile:
-        if state.cards[card].seen:
+        if cards[card].seen:
             state.edit(card).seen = 0
     state.version += 1
     state.trail.append(CHANCE)
@@ -178,5 +179,7 @@ def lay_event(game: Game, card: int, zone: Zone) -> None:
 
 def learn(game: Game, card: int, seats: int) -> None:
     """Let seats (as bits) know a hidden card."""
-    if game.state.cards[card].seen | seats != game.state.cards[card].seen:
-        game.state.edit(card).seen |= seats
+    state = game.state
+    seen = state.cards[card].seen
+    if seen | seats != seen:
+        state.edit(card).seen = seen | seats

@@ -17,8 +17,11 @@ if TYPE_CHECKING:
     from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
 
+PLAY: Final = Zone.PLAY
+HAND: Final = Zone.HAND
 READY: Final = Position.READY
-
+INSANE: Final = Position.INSANE
+CONSPIRACY: Final = CardType.CONSPIRACY
 
 
 def draw(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -27,10 +30,10 @@ def draw(game: Game, state: State, occurrence: Occurrence) -> None:
         occurrence.status = FAILED
         return
     card = deck[-1]
+    piece = state.cards[card]
     occurrence.card = card
-    occurrence.before = state.cards[card]
-    move(game, card, Zone.HAND, state.cards[card].seen | 1 << occurrence.seat)
-    occurrence.life = state.cards[card].life
+    occurrence.before = piece
+    occurrence.life = move(game, card, HAND, piece.seen | 1 << occurrence.seat).life
     state.trail.append(CHANCE)
 
 
@@ -43,13 +46,11 @@ def mill(game: Game, state: State, occurrence: Occurrence) -> None:
         return
     occurrence.card = card
     occurrence.before = state.cards[card]
-    move(game, card, Zone.DISCARD)
-    occurrence.life = state.cards[card].life
+    occurrence.life = move(game, card, Zone.DISCARD).life
 
 
 def to_discard(game: Game, state: State, occurrence: Occurrence) -> None:
-    move(game, occurrence.card, Zone.DISCARD)
-    occurrence.life = state.cards[occurrence.card].life
+    occurrence.life = move(game, occurrence.card, Zone.DISCARD).life
 
 
 def return_hand(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -98,26 +99,25 @@ def remove(game: Game, state: State, occurrence: Occurrence) -> None:
 def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
     card = occurrence.card
     piece = state.cards[card]
-    insane = occurrence.place == Position.INSANE
+    insane = occurrence.place == INSANE
     host = occurrence.other
     face = entering_face(game, occurrence)
-    if piece.zone is Zone.PLAY or not able.may_enter(game, card, occurrence.seat, insane, face):
+    if piece.zone is PLAY or not able.may_enter(game, card, occurrence.seat, insane, face):
         occurrence.status = FAILED
         return
     if piece.face.attach_to is not None and not insane and (host == NOTHING or not able.in_play(game, host)):
         occurrence.status = FAILED
         return
-    own = [modifier for modifier in piece.face.entry if occurrence.context is not None]
+    own = piece.face.entry if occurrence.context is not None else ()
     position = _entry_position(game, face, occurrence)
-    move(game, card, Zone.PLAY)
+    piece = move(game, card, PLAY)
     state.counter += 1
-    piece = state.edit(card)
     if face is not piece.printed:
         game.reshape()
     piece.face = face
     piece.controller = occurrence.seat
     piece.position = position
-    if piece.face.type is CardType.CONSPIRACY:
+    if piece.face.type is CONSPIRACY:
         state.row.append(card)
     else:
         state.play.append(card)
@@ -174,6 +174,5 @@ def look(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def store(game: Game, state: State, occurrence: Occurrence) -> None:
-    move(game, occurrence.card, Zone.UNDER)
-    state.edit(occurrence.card).host = occurrence.other
+    move(game, occurrence.card, Zone.UNDER).host = occurrence.other
     game.reshape()

@@ -10,17 +10,18 @@ from rlyeh.engine.pieces import NOTHING
 from rlyeh.model import Icons
 
 if TYPE_CHECKING:
-    from rlyeh.engine.force import Index, InForce
+    from rlyeh.engine.entries import InForce
+    from rlyeh.engine.force import Index
     from rlyeh.engine.game import Game
 
-SKILL: Final = Layer.SKILL
-SKILL_SET: Final = Layer.SKILL_SET
-ICON: Final = Layer.ICON
-ICON_SET: Final = Layer.ICON_SET
-ICON_PRINTED: Final = Layer.ICON_PRINTED
-STRUGGLES: Final = Layer.STRUGGLES
-SUBTYPE: Final = Layer.SUBTYPE
-KEYWORD: Final = Layer.KEYWORD
+SKILL: Final = int(Layer.SKILL)
+SKILL_SET: Final = int(Layer.SKILL_SET)
+ICON: Final = int(Layer.ICON)
+ICON_SET: Final = int(Layer.ICON_SET)
+ICON_PRINTED: Final = int(Layer.ICON_PRINTED)
+STRUGGLES: Final = int(Layer.STRUGGLES)
+SUBTYPE: Final = int(Layer.SUBTYPE)
+KEYWORD: Final = int(Layer.KEYWORD)
 CHANGING: Final = (int(SKILL), int(SKILL_SET), int(ICON), int(ICON_SET), int(ICON_PRINTED), int(STRUGGLES))
 """The layers of what is seen of cards in play."""
 

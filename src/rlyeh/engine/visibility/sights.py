@@ -15,17 +15,18 @@ from rlyeh.engine.visibility.seen import Sight, Stand
 from rlyeh.model import NO_ICONS, Icons, Position, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.force import Index, InForce
+    from rlyeh.engine.entries import InForce
+    from rlyeh.engine.force import Index
     from rlyeh.engine.game import Game
 
 INSANE: Final = Position.INSANE
 DECK: Final = Zone.DECK
-SKILL: Final = Layer.SKILL
-SKILL_SET: Final = Layer.SKILL_SET
-ICON: Final = Layer.ICON
-ICON_SET: Final = Layer.ICON_SET
-ICON_PRINTED: Final = Layer.ICON_PRINTED
-STRUGGLES: Final = Layer.STRUGGLES
+SKILL: Final = int(Layer.SKILL)
+SKILL_SET: Final = int(Layer.SKILL_SET)
+ICON: Final = int(Layer.ICON)
+ICON_SET: Final = int(Layer.ICON_SET)
+ICON_PRINTED: Final = int(Layer.ICON_PRINTED)
+STRUGGLES: Final = int(Layer.STRUGGLES)
 
 BITS: Final = tuple(1 << zone for zone in range(len(Zone)))
 """A bit for each zone, by its number."""

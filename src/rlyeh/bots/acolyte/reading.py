@@ -1,0 +1,98 @@
+"""What an effect says, read once: a word never changes, so neither do the choices it needs, the effects inside it, nor
+which names of choices it speaks of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.abilities import Choice, Effect
+from rlyeh.engine.texts import Standing
+from rlyeh.language.attaching import Attach
+from rlyeh.language.hands import ExchangeHand
+from rlyeh.language.looking import PutThose
+from rlyeh.model.word import word_fields
+
+if TYPE_CHECKING:
+    from rlyeh.model import Word
+
+
+class Chosen:
+    """A choice that an effect needs, with the name under which it is kept and the effect that asks for it."""
+
+    __slots__ = ("choice", "owner", "slot")
+
+    def __init__(self, choice: Choice, owner: Effect) -> None:
+        self.choice = choice
+        self.owner = owner
+        self.slot = choice.slot()
+
+
+class Reading:
+    """What there is to know about an effect without looking at a game."""
+
+    __slots__ = ("_hangs", "_names", "choices", "effect", "inside", "standing")
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+        """Kept as long as its reading, which is found by the effect's identity."""
+        if isinstance(effect, (PutThose, ExchangeHand)):
+            self.choices = [Chosen(choice, effect) for choice in effect.own_choices()]
+        else:
+            self.choices = [Chosen(choice, owner) for choice, owner in effect.announced()]
+        self.inside = tuple([child for _, child in effect.children() if isinstance(child, Effect)])
+        """The effects directly inside it."""
+        self.standing = _standing_as_attachment(effect)
+        self._names: list[str] | None = None
+        self._hangs: dict[str, bool] = {}
+
+    def hangs_on(self, slot: str) -> bool:
+        """Whether it may matter to the effect what was chosen under this name. Names are made of names, so whatever
+        has one within the other is taken to speak of it."""
+        known = self._hangs.get(slot)
+        if known is None:
+            if self._names is None:
+                self._names = _names(self.effect)
+            known = False
+            for name in self._names:
+                if name in slot or slot in name:
+                    known = True
+            self._hangs[slot] = known
+        return known
+
+
+_READ: Final[dict[int, Reading]] = {}
+
+
+def read(effect: Effect) -> Reading:
+    """The reading of an effect."""
+    known = _READ.get(id(effect))
+    if known is None:
+        known = _READ[id(effect)] = Reading(effect)
+    return known
+
+
+def _standing_as_attachment(effect: Effect) -> list[Standing]:
+    """The standing texts of what a card becomes as an attachment."""
+    if not isinstance(effect, Attach) or effect.becomes is None:
+        return []
+    return [word for word in effect.becomes.walk() if isinstance(word, Standing)]
+
+
+def _names(effect: Effect) -> list[str]:
+    """Every string in an effect, and the names of the choices in it: what it asks its context for is among them."""
+    found: list[str] = []
+    for word in effect.walk():
+        found += _strings(word)
+        if isinstance(word, Choice):
+            found.append(word.slot())
+    return found
+
+
+def _strings(word: Word) -> list[str]:
+    found: list[str] = []
+    for field in word_fields(type(word)):
+        value = getattr(word, field.name)
+        for each in value if isinstance(value, tuple) else (value,):
+            if isinstance(each, str) and each:
+                found.append(each)
+    return found

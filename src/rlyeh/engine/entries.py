@@ -1,0 +1,158 @@
+"""What the text of one card brings while it is in force: modifiers with the context they speak in, and abilities that
+listen, sorted by what they wait for. It is found out once for each card, and `rlyeh.engine.force` gathers it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.abilities import Condition, Layer, Modifier
+from rlyeh.engine.faces import acts_from_hand
+from rlyeh.engine.pieces import NOTHING, Piece
+from rlyeh.engine.records import Context, Lasting
+from rlyeh.engine.texts import Ability
+from rlyeh.model import Label, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+PLAY: Final = Zone.PLAY
+HAND: Final = Zone.HAND
+BLANK: Final = int(Layer.BLANK)
+BECOME: Final = int(Layer.BECOME)
+
+
+class InForce:
+    """A modifier with the context it speaks in."""
+
+    __slots__ = ("condition", "context", "kind", "lasting", "modifier", "only", "subjects")
+
+    def __init__(
+        self, modifier: Modifier, context: Context, condition: Condition | None, lasting: Lasting | None = None
+    ) -> None:
+        self.modifier = modifier
+        self.context = context
+        self.condition = condition
+        self.lasting = lasting
+        self.subjects = frozenset(lasting.subjects) if lasting is not None and lasting.subjects else None
+        self.only = modifier.only(context)
+        """The one card that it can reach, where there is only one."""
+        self.kind = modifier.forbidden_kind()
+        """The one kind of occurrence that it forbids, where there is only one."""
+
+    def holds(self, game: Game) -> bool:
+        """Whether its circumstances hold."""
+        return self.condition is None or self.condition.holds(game, self.context)
+
+    def reaches(self, game: Game, card: int) -> bool:
+        """Whether it holds for this card now."""
+        if self.subjects is not None:
+            return (card, game.state.cards[card].life) in self.subjects
+        if self.only != card and self.only != NOTHING:
+            return False
+        if self.condition is not None and not self.condition.holds(game, self.context):
+            return False
+        return self.modifier.reaches(game, self.context, card)
+
+
+class Listener:
+    """An ability that could be used, on a card that is where the ability works."""
+
+    __slots__ = ("ability", "asking", "card", "context", "lasting", "needs_ready", "price", "seat")
+
+    def __init__(
+        self, card: int, seat: int, ability: Ability, context: Context | None = None, lasting: int = 0
+    ) -> None:
+        self.card = card
+        self.seat = seat
+        self.ability = ability
+        self.context = context
+        """The context that granted the ability, if it is not printed on the card."""
+        self.asking: Context | None = None
+        """A context in which `legality` asks again and again whether it may be used."""
+        self.price = 0
+        """What at least must be drained for its costs: most abilities are ruled out by that."""
+        self.needs_ready = False
+        """Whether its costs ask that the card be ready, which rules out most of the others."""
+        for cost in ability.costs:
+            self.price = max(self.price, cost.least_drain())
+            self.needs_ready = self.needs_ready or cost.needs_ready(context)
+        self.lasting = lasting
+        """The id of the lasting effect that it is, if it is one: a card may have set up the same several times."""
+
+
+NO_LISTENERS: Final[list[Listener]] = []
+
+
+class Texts:
+    """What a card's own text brings while the card is where it is: made once for each object, used in every index."""
+
+    __slots__ = (
+        "actions",
+        "answered",
+        "controller",
+        "entries",
+        "face",
+        "from_hand",
+        "heard",
+        "life",
+        "listeners",
+        "replacements",
+        "watches",
+    )
+
+    def __init__(self, piece: Piece) -> None:
+        self.face = piece.face
+        self.life = piece.life
+        self.controller = piece.controller
+        context = Context(piece.id, piece.controller, piece.life)
+        zone = piece.zone
+        self.entries = [
+            (int(modifier.layer), InForce(modifier, context, text.while_))
+            for text in piece.face.standing_in[zone]
+            for modifier in text.modifiers
+            if modifier.layer != BLANK and modifier.layer != BECOME
+        ]
+        self.actions: list[Listener] = []
+        self.from_hand: list[Listener] = []
+        """The Actions of a card in hand."""
+        self.listeners: list[tuple[tuple[int, bool, int], Listener]] = []
+        self.replacements: list[tuple[int, Listener]] = []
+        self.heard: set[int] = set()
+        self.answered: set[int] = set()
+        for ability in piece.face.here[zone]:
+            listener = Listener(piece.id, piece.controller, ability)
+            if zone is HAND and acts_from_hand(ability):
+                self.from_hand.append(listener)
+            else:
+                self._sort_in(listener)
+        self.watches = [(watch, context) for watch in piece.face.watches] if zone is PLAY else []
+
+    def _sort_in(self, listener: Listener) -> None:
+        """Sort an ability by what it waits for."""
+        ability = listener.ability
+        if ability.label is Label.ACTION:
+            self.actions.append(listener)
+            if ability.any_player:
+                self.actions.append(Listener(listener.card, 1 - listener.seat, ability))
+        elif ability.trigger is not None:
+            kinds = ability.kinds()
+            (self.answered if ability.label is Label.RESPONSE else self.heard).update(kinds)
+            for kind in sorted(kinds):
+                if ability.label is Label.PASSIVE and ability.instead:
+                    self.replacements.append((kind, listener))
+                else:
+                    self.listeners.append(((ability.label, ability.trigger.before, kind), listener))
+
+
+def texts_of(piece: Piece) -> Texts:
+    """What a card's own text brings; made once for each object, which the same life, controller and face make the same,
+    and shared with copies of the game."""
+    texts = piece.texts
+    if (
+        texts is None
+        or texts.life != piece.life
+        or texts.controller != piece.controller
+        or texts.face is not piece.face
+    ):
+        texts = piece.texts = Texts(piece)
+    return texts
