@@ -336,10 +336,11 @@ class Observer:
 
 
 def _as_bytes(numbers: list[int]) -> bytearray:
-    """Numbers as they are told: what is too large is told as the largest."""
-    if max(numbers) > MOST:
-        numbers = [min(number, MOST) for number in numbers]
-    return bytearray(numbers)
+    """Numbers as they are told: what is too large, which hardly anything ever is, is told as the largest."""
+    try:
+        return bytearray(numbers)
+    except ValueError:
+        return bytearray([min(number, MOST) for number in numbers])
 
 
 def _same_cards(before: list[Stand], play: list[Stand], changed: list[int]) -> bool:
