@@ -97,3 +97,13 @@ def test_named_cards_are_known_cards() -> None:
 def test_only_players_have_a_sight() -> None:
     with pytest.raises(WrongSeat, match="no seat 2"):
         sight(start(1), 2)
+
+
+def test_changes_are_noted_only_where_somebody_keeps_looking() -> None:
+    """A long game without a viewer takes no room for it, and neither do copies of one that has a viewer."""
+    for game in positions(1):
+        assert game.state.edited is None
+    for game in positions(1):
+        Lookout(0).look(game)
+        assert game.state.edited is not None
+        assert game.clone().state.edited is None

@@ -47,9 +47,9 @@ class State:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.edited: list[int] = []
-        """The cards that were changed, one after the other, for those who look again and again. Not part of the state:
-        a copy begins a list of its own."""
+        self.edited: list[int] | None = None
+        """The cards that were changed, one after the other, since somebody began to look again and again; None where
+        nobody does. Not part of the state: nobody looks at a copy yet."""
         self.cards: list[Piece] = []
         self.sides = [Side(0), Side(1)]
         self.play: list[int] = []
@@ -91,7 +91,7 @@ class State:
         """An independent copy that shares everything that never changes."""
         twin = State.__new__(State)
         twin.seed = self.seed
-        twin.edited = []
+        twin.edited = None
         twin.cards = self.cards[:]
         twin.sides = [self.sides[0].copy(), self.sides[1].copy()]
         twin.play = self.play[:]
@@ -124,7 +124,8 @@ class State:
         piece = self.cards[card].copy()
         self.cards[card] = piece
         self.version += 1
-        self.edited.append(card)
+        if self.edited is not None:
+            self.edited.append(card)
         return piece
 
     def next_id(self) -> int:

@@ -140,6 +140,8 @@ class Lookout:
     def _moved(self, state: State) -> int:
         """In which zones cards have changed, come or gone, as bits; notes how they are now."""
         cards, before, edited = state.cards, self._cards, state.edited
+        if edited is None:
+            edited = state.edited = []
         moved = 0
         if state is not self._state or len(cards) != len(before):
             moved = EVERYWHERE
