@@ -23,7 +23,7 @@ RESOURCE: Final = Zone.RESOURCE
 INSANE: Final = Position.INSANE
 CANNOT: Final = int(Layer.CANNOT)
 IMMUNE: Final = int(Layer.IMMUNE)
-TRIGGER: Final = Kind.TRIGGER
+TRIGGER: Final = int(Kind.TRIGGER)
 HEROIC: Final = Keyword.HEROIC
 VILLAINOUS: Final = Keyword.VILLAINOUS
 

@@ -24,7 +24,7 @@ COMMIT: Final = int(Layer.COMMIT)
 CANNOT: Final = int(Layer.CANNOT)
 MUST: Final = int(Layer.MUST)
 READY: Final = Position.READY
-TO_COMMIT: Final = Kind.COMMIT
+TO_COMMIT: Final = int(Kind.COMMIT)
 NOWHERE: Final[list[int]] = []
 
 

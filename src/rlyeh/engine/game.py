@@ -66,7 +66,7 @@ class Game:
         self._decision: Decision | None = None
         self._restless: list[int] | None = None
         """The cards whose text works in some zone outside play; never changed."""
-        self.committed: dict[int, tuple[list[int], list[int], list[int]]] = {}
+        self.committed: dict[int, list[list[int]]] = {}
         """Who is committed to a story, of each player and of both, as `traits.committed` has found it."""
         self.all_committed: list[int] | None = None
         """Everybody who is committed, as `traits.all_committed` has found it."""
@@ -356,7 +356,7 @@ class Game:
     def memo(self) -> Memo:
         """Values computed since the last change."""
         if self._memo_version != self.state.version:
-            self._memo = Memo()
+            self._memo.forget()
             self._memo_version = self.state.version
         return self._memo
 

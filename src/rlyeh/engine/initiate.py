@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from rlyeh.engine.pieces import Piece
 
 
-WOUND: Final = Kind.WOUND
-DESTROY: Final = Kind.DESTROY
+WOUND: Final = int(Kind.WOUND)
+DESTROY: Final = int(Kind.DESTROY)
 PLAY: Final = Zone.PLAY
 HAND: Final = Zone.HAND
 

@@ -33,6 +33,19 @@ class Memo:
         self._leaned = False
         """Whether the one that was begun last has asked for a shaky one."""
 
+    def forget(self) -> None:
+        """The state has changed: nothing holds any more."""
+        if self.icons:
+            self.icons = {}
+        if self.keywords:
+            self.keywords = {}
+        if self.skill:
+            self.skill = {}
+        if self.shaky:
+            self.shaky = set()
+        self._under_way = 0
+        self._leaned = False
+
     def lean(self, value: int) -> None:
         """A value is used that is there already: if it is shaky, so is what is worked out with it."""
         if value in self.shaky:

@@ -37,7 +37,7 @@ def may_heed(game: Game, occurrence: Occurrence) -> bool:
 DISRUPT: Final = Label.DISRUPT
 PASSIVE: Final = Label.PASSIVE
 FORCED: Final = Label.FORCED
-WOUND: Final = Kind.WOUND
+WOUND: Final = int(Kind.WOUND)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -345,11 +345,11 @@ def committed(game: Game, story: int, seat: int | None = None) -> list[int]:
     if known is None:
         cards = game.state.cards
         both = [card for card in game.state.play if cards[card].story == story]
-        known = game.committed[story] = (
+        known = game.committed[story] = [
             [card for card in both if cards[card].controller == 0],
             [card for card in both if cards[card].controller == 1],
             both,
-        )
+        ]
     return known[2 if seat is None else seat]
 
 
