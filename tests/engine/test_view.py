@@ -10,6 +10,7 @@ from rlyeh.engine import Game, changes
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.changes import BOTH, BOTTOM, SHUFFLED, TOP
 from rlyeh.engine.commit import Commit
+from rlyeh.engine.copies import distinct
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import Occurrence
@@ -384,7 +385,7 @@ def equal_pair(game: Game, seat: int) -> tuple[int, int]:
 def test_of_equal_cards_the_one_that_the_other_knows_is_offered(game: Game, known: int) -> None:
     pair = equal_pair(game, 0)
     does(game, Kind.LOOK, pair[known], by=1)
-    offered = game.distinct(game.state.sides[0].hand)
+    offered = distinct(game, game.state.sides[0].hand)
     assert [card for card in offered if card in pair] == [pair[known]]
 
 

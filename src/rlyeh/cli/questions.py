@@ -7,6 +7,7 @@ from typing import TypeVar
 from rich.text import Text
 
 from rlyeh.cli.board import BRASS, DUST, GREEN, PAPER
+from rlyeh.engine.copies import distinct
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.game import Game
 from rlyeh.engine.narration import option_texts
@@ -186,7 +187,7 @@ class StartingResources(Question):
         taken = self.before
         keys: Keys = ()
         while wanted:
-            offers = self.game.distinct(self.hand, taken, len(wanted))
+            offers = distinct(self.game, self.hand, taken, len(wanted))
             card = next(offer for offer in offers if self._face(offer) in wanted)
             wanted.remove(self._face(card))
             taken = (*taken, card)

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine import able, traits
 from rlyeh.engine.abilities import Layer
 from rlyeh.engine.commit import Commit
+from rlyeh.engine.copies import distinct
 from rlyeh.engine.decisions import PASS, Decision, Option
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
 from rlyeh.engine.pieces import NOBODY, NOTHING
@@ -183,7 +184,7 @@ class Turn(Frame):
             return
         self.pc -= 1
         options = [Option(PASS)]
-        hand = [NOTHING] if self._at_random(game) else game.distinct(side.hand)
+        hand = [NOTHING] if self._at_random(game) else distinct(game, side.hand)
         places = range(len(side.domains))
         for card in hand:
             for number in places:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.abilities import Choice, Effect
+from rlyeh.engine.copies import distinct
 from rlyeh.engine.decisions import PASS, Decision, Option
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOTHING
@@ -103,8 +104,8 @@ class Pick(Frame):
         least = self.choice.bounds(game, self.context)[0]
         if self.choice.hidden():
             if self.choice.ordered:
-                return game.distinct([each for each in candidates if each not in self.picked])
-            return game.distinct(candidates, self.picked, least - len(self.picked))
+                return distinct(game, [each for each in candidates if each not in self.picked])
+            return distinct(game, candidates, self.picked, least - len(self.picked))
         if not self.picked or self.choice.ordered:
             return [each for each in candidates if each not in self.picked]
         after = [each for each in candidates if each > self.picked[-1]]

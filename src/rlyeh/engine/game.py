@@ -14,7 +14,7 @@ from rlyeh.engine.entries import Listener
 from rlyeh.engine.faces import Face, Faces
 from rlyeh.engine.force import PLAYABLE, Index
 from rlyeh.engine.frames import Pick
-from rlyeh.engine.journal import END, HIDDEN, Answer, Entry, Note, is_told
+from rlyeh.engine.journal import END, Answer, Entry, Note, is_told
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.leaving import TO_DISCARD, LeaveInOrder, unordered
 from rlyeh.engine.memo import Memo
@@ -426,42 +426,6 @@ class Game:
     def draw(self, seat: int, number: int) -> None:
         """Let a player draw; the cards come together, for one window."""
         self.happen([Occurrence(Kind.DRAW, seat=seat, by=NOBODY) for _ in range(number)])
-
-    def distinct(self, cards: list[int], picked: tuple[int, ...] = (), needed: int = 1) -> list[int]:
-        """Cards without equal copies in hidden zones, so that it tells nothing which copy is used: the one that the
-        other player knows comes first.
-
-        Where several are picked one by one, their order must not tell anything either: only equals of the last one
-        and what comes after them is left, as long as that is as much as is `needed`.
-        """
-        pieces = self.state.cards
-        if not picked and needed <= 1:
-            return self._first_copies(cards)
-        copies: dict[str, list[int]] = {}
-        for card in sorted(cards):
-            piece = pieces[card]
-            copies.setdefault(piece.face.id if piece.zone in HIDDEN else str(card), []).append(card)
-        groups = list(copies.values())
-        start = next((at for at, group in enumerate(groups) if picked and picked[-1] in group), 0)
-        unused = [[card for card in group if card not in picked] for group in groups[start:]]
-        left = sum(len(group) for group in unused)
-        found: list[int] = []
-        for group in unused:
-            if group and left >= needed:
-                found.append(min(group, key=lambda each: (-pieces[each].seen, each)))
-            left -= len(group)
-        return found
-
-    def _first_copies(self, cards: list[int]) -> list[int]:
-        """`distinct`, where nothing is picked yet and any one card is enough."""
-        pieces = self.state.cards
-        found: dict[str, int] = {}
-        for card in sorted(cards):
-            piece = pieces[card]
-            key = piece.face.id if piece.zone in HIDDEN else str(card)
-            if key not in found or pieces[found[key]].seen < piece.seen:
-                found[key] = card
-        return list(found.values())
 
     def answering(self, listener: Listener, occurrence: Occurrence) -> Context | None:
         """The context in which an ability answers an occurrence, or None if it does not."""

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import changes
+from rlyeh.engine.copies import distinct
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.faces import Faces
 from rlyeh.engine.flow import Turn
@@ -130,7 +131,7 @@ class Setup(Frame):
         if len(picked) == RESOURCES:
             self.pc += 1
             return
-        left = game.distinct(game.state.sides[seat].hand, picked, RESOURCES - len(picked))
+        left = distinct(game, game.state.sides[seat].hand, picked, RESOURCES - len(picked))
         options = [Option("resource", card) for card in left]
         game.ask(Decision(seat, "setup-resource", options, "SET-7"))
 
