@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rlyeh.cards import POOL
+from rlyeh.language.meanings import meaning
 from rlyeh.model import VOCABULARY, Card, Text, Word
 
 PAGE = Path(__file__).parent.parent / "docs" / "card-language.md"
@@ -37,7 +38,7 @@ def topics() -> dict[str, list[type[Word]]]:
     """The words by the module that holds them, in the order of their names."""
     found: dict[str, list[type[Word]]] = {}
     for _, cls in sorted(VOCABULARY.items()):
-        if cls.__doc__ and (cls.__module__.startswith("rlyeh.language") or cls.__module__ == "rlyeh.engine.abilities"):
+        if meaning(cls) and (cls.__module__.startswith("rlyeh.language") or cls.__module__ == "rlyeh.engine.abilities"):
             found.setdefault(cls.__module__.rsplit(".", 1)[1], []).append(cls)
     return dict(sorted(found.items()))
 
@@ -55,7 +56,7 @@ def rows() -> Iterator[str]:
         yield "|---|---|---|"
         for word in used:
             card, text = examples[word.name]
-            means = " ".join((word.__doc__ or "").split())
+            means = meaning(word).replace("\n", " ")
             example = f"*{card.title}*: {text.english()}".replace("|", "\\|").replace("\n", " ")
             yield f"| `{word.name}` | {means} | {example} |"
         yield ""

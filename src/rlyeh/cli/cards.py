@@ -1,11 +1,8 @@
 """`rlyeh cards`, `rlyeh card` and `rlyeh language`: look at the pool and at the words its cards are written in."""
 
-import ast
 import json
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
-from importlib.resources import files
 from typing import Annotated
 
 import typer
@@ -22,6 +19,7 @@ from rlyeh.cli.card_query import Answer, QueryCommand, answer, as_query
 from rlyeh.decks.search import manual
 from rlyeh.engine.rulesets import RULE_SETS, RuleSet, rule_set
 from rlyeh.language.english import card_text, keyword_words
+from rlyeh.language.meanings import meaning
 from rlyeh.model import Card, CardType, Icon
 from rlyeh.model.word import VOCABULARY, Json, Word
 
@@ -219,17 +217,17 @@ def _language(
 ) -> None:
     uses = word_uses(POOL)
     said = [(name, word) for name, word in sorted(VOCABULARY.items()) if uses[name] or _is_said(word)]
-    words = [(name, _meaning(word), uses[name]) for name, word in said]
+    words = [(name, meaning(word).partition("\n")[0], uses[name]) for name, word in said]
     if as_json:
-        rows = [{"word": name, "meaning": meaning, "cards": number} for name, meaning, number in words]
+        rows = [{"word": name, "meaning": means, "cards": number} for name, means, number in words]
         typer.echo(json.dumps(rows, ensure_ascii=False, indent=1))
         return
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("word", style="bold", no_wrap=True)
     table.add_column("cards", justify="right")
     table.add_column("meaning")
-    for name, meaning, number in words:
-        table.add_row(name, str(number), Text(meaning))
+    for name, means, number in words:
+        table.add_row(name, str(number), Text(means))
     Console(highlight=False).print(table)
 
 
@@ -250,18 +248,3 @@ def _words(card: Card) -> Iterable[Word]:
 def _is_said(word: type[Word]) -> bool:
     """Whether declarations may use the word itself, as against a word that others are made from."""
     return word.spoken and "__dataclass_fields__" in vars(word) and not word.__subclasses__()
-
-
-def _meaning(word: type[Word]) -> str:
-    """The first paragraph of the word's own description."""
-    said = word.__doc__ or _descriptions(word.__module__).get(word.__name__, "")
-    return " ".join(said.split("\n\n")[0].split())
-
-
-@cache
-def _descriptions(module: str) -> dict[str, str]:
-    """What the classes of a module say of themselves in its source: compiled ones have forgotten it."""
-    package, _, name = module.rpartition(".")
-    source = (files(package) / f"{name}.py").read_text(encoding="utf-8")
-    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
-    return {node.name: ast.get_docstring(node) or "" for node in classes}

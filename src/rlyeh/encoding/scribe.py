@@ -63,7 +63,7 @@ class Scribe:
             found[action] = 1
         return found
 
-    def answer(self, game: Game, action: object) -> bool:
+    def answer(self, game: Game, action: int) -> bool:
         """Answer the open question, if this is a legal action; returns whether it is."""
         decision = game.decision
         if decision is not None:

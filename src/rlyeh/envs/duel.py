@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
@@ -118,7 +119,11 @@ class Duel:
 
     def attempt(self, action: object) -> bool:
         """Answer the open question, if this is a legal action; returns whether it is."""
-        return self._scribe.answer(self.game, action)
+        try:
+            number = index(action)  # type: ignore[arg-type]
+        except TypeError:
+            return False
+        return self._scribe.answer(self.game, number)
 
     def answer(self, option: Option) -> None:
         """Answer with an option of the open question."""
