@@ -137,7 +137,7 @@ class Turn(Frame):
             if cards[card].position is INSANE and able.can_happen(game, Kind.RESTORE, card)
         ]
         if insane:
-            self.pc -= 1
+            self.pc -= 1  # it stays at this step: the answer goes on
             options = [Option("restore", card) for card in insane]
             game.ask(Decision(state.active, "restore", options, "REF-2"))
 
@@ -182,7 +182,7 @@ class Turn(Frame):
         side = state.sides[state.active]
         if not side.hand:
             return
-        self.pc -= 1
+        self.pc -= 1  # it stays at this step: the answer goes on
         options = [Option(PASS)]
         hand = [NOTHING] if self._at_random(game) else distinct(game, side.hand)
         places = range(len(side.domains))
