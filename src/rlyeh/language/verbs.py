@@ -158,7 +158,8 @@ ESCAPED: Final = "escaped"
 @dataclass(frozen=True)
 class Sacrifice(Verb):
     """Sacrifice cards of one's own (STATE-24). Where a Forced Response demands it, a chosen card that escapes does not
-    settle it: its player has to choose another one (PAY-10)."""
+    settle it: its player has to choose another one (PAY-10). Where the choosing itself was cancelled, so was the demand
+    (TIME-12)."""
 
     kind = Kind.SACRIFICE
     said = "sacrifice"
@@ -173,10 +174,11 @@ class Sacrifice(Verb):
         if frame.pc and not game.state.succeeded and self._is_demanded(frame.context):
             whom, context = self.whom, frame.context
             assert isinstance(whom, Choose)
-            slot = whom.slot()
-            context.bound[ESCAPED] = (*context.bound.get(ESCAPED, ()), *context.bound.get(slot, ()))
-            if whom.candidates(game, context, self):
-                del context.bound[slot]
+            chosen = context.bound.get(whom.slot(), ())
+            context.bound[ESCAPED] = (*context.bound.get(ESCAPED, ()), *chosen)
+            if chosen and whom.candidates(game, context, self):
+                del context.bound[whom.slot()]
+                context.bound.pop(f"~{whom.slot()}", None)
                 frame.pc = 0
         super().step(game, frame)
 

@@ -377,6 +377,20 @@ class TestSerpentFromYoth:
         assert serpent.in_discard
         assert mine.in_play
 
+    def test_an_opponent_whose_victim_cancels_it_chooses_nobody_else(self) -> None:
+        """core-149, core-048; TIME-12: that is not a victim that escapes (PAY-10), the demand itself is cancelled."""
+        table = table_at()
+        serpent = table.darin.has("Serpent from Yoth")
+        adult, man = table.tommy.has("Adult Deep One"), table.tommy.has(MAN)
+        table.tommy.domain(neutral=2)
+        table.darin.holds(KNIFE)
+        table.darin.plays(KNIFE.title, on=serpent)
+        table.tommy.chooses(adult)
+        table.tommy.disrupts_with(adult)
+        assert serpent.in_discard
+        assert (adult.in_play, man.in_play) == (True, True)
+        table.expects(table.tommy, "action")
+
     def test_insane_it_does_nothing(self) -> None:
         """core-149; STATE-5."""
         table = table_at()
