@@ -30,7 +30,7 @@ LEVELS: dict[str, Level] = {
         Level("novice", "careless", "knows the rules and the cards, and makes mistakes"),
         Level("adept", "acolyte", "plays by rules of thumb, and plays them well"),
         Level("master", "sorcerer:100", "thinks a turn ahead, in 100 games that it imagines for an answer"),
-        Level("great old one", "sorcerer:1500", "does the same in 1500 games, on all cores"),
+        Level("great old one", "sorcerer:400", "thinks further, in 400 games, and of more plans; on all cores"),
     )
 }
 """From the weakest to the strongest."""

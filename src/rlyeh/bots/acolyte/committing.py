@@ -35,9 +35,7 @@ class Field:
         self.stories = open_stories(game, seat)
         self.stakes = [Stakes(game, story) for story in self.stories]
         self.mine = self._own(game, seat)
-        self.places = [
-            [at for at, story in enumerate(self.stories) if story in places] for _, places in self.mine
-        ]
+        self.places = [[at for at, story in enumerate(self.stories) if story in places] for _, places in self.mine]
         self.units = [unit for unit, _ in self.mine]
         self.there = [committed(game, story) for story in self.stories]
         self.grounds = self._grounds()
@@ -190,6 +188,23 @@ def plans(game: Game, seat: int, quick: bool = False, finalists: int = FINALISTS
     return weighed
 
 
+def near(game: Game, seat: int, plan: Plan, number: int) -> list[Plan]:
+    """Plans that differ from another one by a single character: so many, the best at first sight first."""
+    field = Field(game, seat)
+    wanted = dict(plan)
+    here = [
+        field.stories.index(wanted[unit.card]) if wanted.get(unit.card) in field.stories else -1 for unit in field.units
+    ]
+    found: list[Assignment] = []
+    for who, places in enumerate(field.places):
+        for at in (-1, *places):
+            if at != here[who]:
+                found.append((*here[:who], at, *here[who + 1 :]))
+    values = {each: _objective(field, each) for each in found}
+    found.sort(key=lambda each: (-values[each], each))
+    return [_plan(field, each) for each in _different(field, found, number)]
+
+
 def _different(field: Field, ranked: list[Assignment], number: int) -> list[Assignment]:
     """The first so many plans that are not the same but for stories that are alike."""
     kinds = [
@@ -211,9 +226,7 @@ def _different(field: Field, ranked: list[Assignment], number: int) -> list[Assi
 
 def _starts(field: Field) -> list[Assignment]:
     """Everybody to one story."""
-    return [
-        tuple(at if at in places else -1 for places in field.places) for at in range(len(field.stories))
-    ]
+    return [tuple(at if at in places else -1 for places in field.places) for at in range(len(field.stories))]
 
 
 def _masks(field: Field, assignment: Assignment) -> list[int]:
@@ -282,9 +295,7 @@ def _best_step(field: Field, here: list[int], masks: list[int]) -> tuple[float, 
 
 
 def _plan(field: Field, assignment: Assignment) -> Plan:
-    chosen = [
-        (unit.card, field.stories[at]) for unit, at in zip(field.units, assignment, strict=True) if at >= 0
-    ]
+    chosen = [(unit.card, field.stories[at]) for unit, at in zip(field.units, assignment, strict=True) if at >= 0]
     return tuple(sorted(chosen))
 
 

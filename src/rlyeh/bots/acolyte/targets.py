@@ -142,9 +142,7 @@ def either(game: Game, decision: Decision) -> list[float]:
     if not (isinstance(frame, Do) and isinstance(frame.effect, OneOf)):
         return [0.0] * len(decision.options)
     parts = frame.effect.effects
-    return [
-        appraise(game, (parts[option.number],), frame.context, decision.seat) for option in decision.options
-    ]
+    return [appraise(game, (parts[option.number],), frame.context, decision.seat) for option in decision.options]
 
 
 def story_effect(game: Game, decision: Decision) -> list[float]:

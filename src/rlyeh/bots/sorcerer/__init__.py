@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing
 from rlyeh.bots.sorcerer.moves import is_searched
-from rlyeh.bots.sorcerer.roots import ROOTS, Tried, think
-from rlyeh.bots.sorcerer.search import USUAL as MANNER
-from rlyeh.bots.sorcerer.search import Manner
+from rlyeh.bots.sorcerer.roots import LARGE, ROOTS, Tried, think
+from rlyeh.bots.sorcerer.search import FAR, NEAR, Manner
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.decisions import Option
 
@@ -32,13 +31,13 @@ class Sorcerer:
         simulations: int = USUAL,
         seconds: float | None = None,
         jobs: int = 1,
-        manner: Manner = MANNER,
+        manner: Manner | None = None,
     ) -> None:
         self.seed = seed
         self.simulations = simulations
         self.seconds = seconds
         self.jobs = jobs
-        self.manner = manner
+        self.manner = manner or (NEAR if simulations < LARGE else FAR)
         self.name = f"sorcerer:{simulations}"
         self._kept: tuple[object, committing.Plan, list[object]] | None = None
         """The plan of the commit step under way, with the position it belongs to."""

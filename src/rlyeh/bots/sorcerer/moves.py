@@ -35,6 +35,10 @@ OPEN: Final = 0.12
 """The share of attention that goes to all options alike."""
 DEEPER: Final = 8
 """How many options of a decision are searched below the root."""
+NEAR: Final = 10
+"""How many plans are tried that differ little from one that does well."""
+NEWCOMER: Final = 0.05
+"""The share of attention that those get."""
 THIN: Final = 0.035
 """Deeper in the tree, options with less attention than this are left out."""
 
@@ -73,9 +77,9 @@ def moves(game: Game, decision: Decision, widest: int = 0) -> list[Move]:
     """The moves worth a thought, those that the acolyte likes most first: so many of them, or, if no number is given,
     those that get some attention at all."""
     if decision.kind == "commit":
-        found: list[tuple[float, str, Plan | None]] = [
-            (value, plan_key(plan), plan) for value, plan in committing.known_plans(game, decision.seat)
-        ]
+        seat = decision.seat
+        plans = committing.plans(game, seat, False, widest) if widest > DEEPER else committing.known_plans(game, seat)
+        found: list[tuple[float, str, Plan | None]] = [(value, plan_key(plan), plan) for value, plan in plans]
     else:
         liked = acolyte.scores(game, decision)
         found = [(score, option.key, None) for score, option in zip(liked, decision.options, strict=True)]
@@ -91,6 +95,14 @@ def moves(game: Game, decision: Decision, widest: int = 0) -> list[Move]:
         for (_, key, plan), prior in zip(found, priors, strict=True)
         if widest or prior >= THIN
     ]
+
+
+def near_moves(game: Game, decision: Decision, move: Move) -> list[Move]:
+    """For the plan of a commit step, plans that differ by a single character; for an option nothing."""
+    if move.plan is None:
+        return []
+    plans = committing.near(game, decision.seat, move.plan, NEAR)
+    return [Move(decision, plan_key(plan), NEWCOMER, plan) for plan in plans]
 
 
 def plan_key(plan: Plan) -> str:

@@ -16,7 +16,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rlyeh.bots.sorcerer.moves import Move
-from rlyeh.bots.sorcerer.search import USUAL, Manner, Search
+from rlyeh.bots.sorcerer.search import NEAR, Manner, Search
 from rlyeh.cards import POOL
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.faces import Faces
@@ -68,7 +68,7 @@ def think(
     seed: int,
     seconds: float | None = None,
     jobs: int = 1,
-    manner: Manner = USUAL,
+    manner: Manner = NEAR,
 ) -> list[Tried]:
     """The moves that were tried, the best first; empty where there is nothing to decide."""
     if simulations < LARGE:
@@ -92,7 +92,7 @@ def think(
 
 
 def searched(
-    game: Game, seat: int, simulations: int, seed: int, seconds: float | None, manner: Manner = USUAL
+    game: Game, seat: int, simulations: int, seed: int, seconds: float | None, manner: Manner = NEAR
 ) -> list[Tried]:
     """What one search finds."""
     search = Search(game, seat, manner)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rlyeh.bots import acolyte
 from rlyeh.bots.sorcerer.evaluation import evaluate
-from rlyeh.bots.sorcerer.moves import Move, is_searched, make_move, moves
+from rlyeh.bots.sorcerer.moves import Move, is_searched, make_move, moves, near_moves
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.decisions import Decision
 
@@ -26,12 +26,14 @@ DOUBT: Final = 0.05
 """By how much less is expected of a move that was never tried than of those that were."""
 PAUSE: Final = 8
 """After so many simulations each it is asked whether the answer is clear."""
-SURE: Final = 2.5
-"""It is, where each other move is behind by so many standard errors."""
 FEW: Final = 4
 """Fewer tries than these say nothing about a move."""
+ROUND: Final = 16
+"""After so many simulations each, plans near the one that leads may be tried too."""
 SOBER: Final = 0.0004
 """The least variance that is believed."""
+SAME: Final = 0.01
+"""A chance to win that is not worth looking for."""
 LONGEST: Final = 400
 """Answers after which a simulation is evaluated wherever it is."""
 
@@ -48,11 +50,19 @@ class Manner(NamedTuple):
     """How many options of the decision itself are searched."""
     least: int = 24
     """How many simulations are done before the answer may be clear."""
+    sure: float = 2.5
+    """It is, where no other move would be better by anything to speak of, were its lead so many standard errors off."""
     clear: float = 0.75
     """A move that has more of the acolyte's attention than this is made without further thought."""
+    further: int = 0
+    """How many turns more are played where characters are committed."""
+    varies: bool = False
+    """Whether plans are tried that differ little from the one that leads."""
 
 
-USUAL: Final = Manner()
+NEAR: Final = Manner()
+FAR: Final = Manner(widest=12, least=24, sure=1.5, clear=0.85, further=2, varies=True)
+"""For those who have time. Each of several searches may be a little less sure."""
 THOROUGH: Final = Manner(least=10_000, clear=1.0)
 """For those who want to know how all moves fare, also where the answer is clear."""
 
@@ -81,13 +91,14 @@ class Node:
 class Edge:
     """A move at a node: how often it was tried, and what came of it for whoever made it."""
 
-    __slots__ = ("child", "move", "squares", "total", "visits")
+    __slots__ = ("child", "move", "results", "total", "visits")
 
     def __init__(self, move: Move) -> None:
         self.move = move
         self.visits = 0
         self.total = 0.0
-        self.squares = 0.0
+        self.results: list[float] = []
+        """What came of each try, at the root: there the first one is in the first deal, and so on."""
         self.child = Node()
 
     @property
@@ -95,43 +106,67 @@ class Edge:
         """What the move is worth to whoever makes it."""
         return self.total / self.visits if self.visits else 0.0
 
-    @property
-    def doubt(self) -> float:
-        """The square of how far off the mean may be: its standard error."""
-        if self.visits < FEW:
-            return 1.0
-        mean = self.total / self.visits
-        return max(SOBER, self.squares / self.visits - mean * mean) / self.visits
+    def lead(self, other: Edge) -> tuple[float, float]:
+        """By how much this move did better than another in the same deals, and how far off that may be: its standard
+        error."""
+        number = min(len(self.results), len(other.results))
+        total = squares = 0.0
+        for at in range(number):
+            gap = self.results[at] - other.results[at]
+            total += gap
+            squares += gap * gap
+        mean = total / number
+        return mean, sqrt(max(SOBER, squares / number - mean * mean) / number)
 
 
 class Search:
     """The search for one answer."""
 
-    def __init__(self, game: Game, seat: int, manner: Manner = USUAL) -> None:
+    def __init__(self, game: Game, seat: int, manner: Manner = NEAR) -> None:
         self.game = game
         """A game that the seat could be in; all others are dealt from it."""
         self.seat = seat
         self.manner = manner
+        decision = game.decision
+        assert decision is not None
+        self.decision: Decision = decision
         mine = game.state.active == seat
-        self.last = game.state.turn + manner.horizon - (manner.horizon > 0 and mine)
+        horizon = manner.horizon + (manner.further if decision.kind == "commit" else 0)
+        self.last = game.state.turn + horizon - (horizon > 0 and mine)
         """The turn at whose end positions are evaluated: where it looks ahead, one's own turn begins then."""
         self.root = Node()
         self.deals: list[Game] = []
+        self.varied: set[str] = set()
+        """The plans near which others were tried."""
+        self.waiting: list[Edge] = []
+        """The moves that are to be tried next, whatever they promise."""
 
     def run(self, simulations: int, chance: Chance, until: float | None = None) -> None:
         """Do so many simulations, fewer if the clock or a lead that cannot be caught up with ends them."""
-        decision = self.game.decision
-        assert decision is not None
-        choices = self.root.moves(self.game, decision, self.manner.widest)
+        choices = list(self.root.moves(self.game, self.decision, self.manner.widest))
         if choices[0].prior > self.manner.clear:
             simulations = 1
         for done in range(simulations):
-            if done and self._is_settled(done, simulations - done):
+            if done and not self.waiting and self._is_settled(done, simulations - done):
                 return
             if until is not None and done and monotonic() > until:
                 return
-            edge = self._select(self.root, choices)
+            if self.manner.varies and done and done % ROUND == 0 and not self.waiting:
+                self._look_near(choices)
+            edge = self.waiting.pop() if self.waiting else self._select(self.root, choices)
             self._simulate(self._deal(edge.visits, chance), edge)
+
+    def _look_near(self, choices: list[Move]) -> None:
+        """Let moves near the one that leads join the others, if they did not already; each is tried a few times."""
+        leader = max(self.root.edges.values(), key=lambda edge: edge.visits).move
+        if leader.mark in self.varied:
+            return
+        self.varied.add(leader.mark)
+        for move in near_moves(self.game, self.decision, leader):
+            if move.mark not in self.root.edges:
+                choices.append(move)
+                edge = self.root.edges[move.mark] = Edge(move)
+                self.waiting += [edge] * FEW
 
     def _is_settled(self, done: int, left: int) -> bool:
         """Whether no other move can catch up in what is left, or is likely to."""
@@ -145,8 +180,8 @@ class Search:
     def _is_behind(self, first: Edge, other: Edge) -> bool:
         if other.visits < FEW:
             return other.visits * len(self.root.edges) * FEW < first.visits
-        gap = first.mean - other.mean
-        return gap > 0 and gap * gap > SURE * SURE * (first.doubt + other.doubt)
+        lead, error = first.lead(other)
+        return self.manner.sure * error - lead < SAME
 
     def _deal(self, number: int, chance: Chance) -> Game:
         """A game of that number among those that were dealt: every move meets the same ones in the same order, so that
@@ -181,7 +216,7 @@ class Search:
             won = value if seat == self.seat else 1.0 - value
             edge.visits += 1
             edge.total += won
-            edge.squares += won * won
+        path[0].results.append(value)
 
     def _is_far(self, game: Game) -> bool:
         return game.state.turn > self.last
