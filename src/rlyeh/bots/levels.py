@@ -29,7 +29,7 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("novice", "careless", "knows the rules and the cards, and makes mistakes"),
         Level("adept", "acolyte", "plays by rules of thumb, and plays them well"),
-        Level("master", "sorcerer:100", "thinks a turn ahead, in 100 games that it imagines for an answer"),
+        Level("master", "sorcerer:60", "thinks a turn ahead, in 60 games that it imagines for an answer"),
         Level("great old one", "sorcerer:400", "thinks further, in 400 games, and of more plans; on all cores"),
     )
 }
