@@ -35,7 +35,7 @@ OPEN: Final = 0.12
 """The share of attention that goes to all options alike."""
 DEEPER: Final = 8
 """How many options of a decision are searched below the root."""
-NEAR: Final = 10
+NEIGHBOURS: Final = 10
 """How many plans are tried that differ little from one that does well."""
 NEWCOMER: Final = 0.05
 """The share of attention that those get."""
@@ -101,7 +101,7 @@ def near_moves(game: Game, decision: Decision, move: Move) -> list[Move]:
     """For the plan of a commit step, plans that differ by a single character; for an option nothing."""
     if move.plan is None:
         return []
-    plans = committing.near(game, decision.seat, move.plan, NEAR)
+    plans = committing.near(game, decision.seat, move.plan, NEIGHBOURS)
     return [Move(decision, plan_key(plan), NEWCOMER, plan) for plan in plans]
 
 
