@@ -80,13 +80,19 @@ async def next_to_answer(*seats: Seat) -> Seat | None:
 
 
 async def play(seats: tuple[Seat, ...], chance: Chance, answers: int) -> int:
-    """Random answers; returns how many were given before the game ended."""
-    for number in range(answers):
-        seat = await next_to_answer(*seats)
-        if seat is None:
-            return number
-        await answer(seat, chance)
-    return answers
+    """Random answers; returns how many were given before the game ended.
+
+    An answer is acknowledged before what came of it is shown: we wait until every seat has seen the last of it.
+    """
+    given = 0
+    while given < answers and (asked := await next_to_answer(*seats)) is not None:
+        await answer(asked, chance)
+        given += 1
+    await next_to_answer(*seats)
+    last = max(seat.n for seat in seats)
+    for seat in seats:
+        await until(seat, lambda seat=seat: seat.n >= last)  # type: ignore[misc]
+    return given
 
 
 async def answer(seat: Seat, chance: Chance) -> None:
