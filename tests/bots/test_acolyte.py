@@ -242,6 +242,19 @@ def test_a_dwarf_is_not_thrown_before_giants() -> None:
     assert answer(table).verb == "done"
 
 
+def test_nobody_waits_until_there_is_nothing_to_draw() -> None:
+    """WIN-6: two equal sides watch each other for as long as there is time, and no longer."""
+    table = table_of("commit")
+    for _ in range(2):
+        table.darin.has(GIANT)
+        table.tommy.has(GIANT)
+    table.darin.deck_of(40)
+    _, patient = plans(_asked(table), 0)[0]
+    table.darin.deck_of(6)
+    _, restless = plans(_asked(table), 0)[0]
+    assert (len(patient), len(restless)) == (0, 2)
+
+
 def test_a_defender_saves_a_story() -> None:
     """STORY-6: where the attacker would win the game, whoever can stop it does."""
     table = table_of("defend", active="tommy")

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 HOLD: Final = 0.4
 """The share of its worth that a character keeps at home for defence, where the other player has somebody to send."""
+PATIENT: Final = 30
+RESTLESS: Final = 6
+"""With so many cards left to draw a player holds back as much as it likes; with so few not at all, or games would last
+until somebody has nothing to draw."""
 UNDEFENDED: Final = 0.45
 """How much it counts, when attacks are compared at first sight, that nobody might stand in the way."""
 FINALISTS: Final = 5
@@ -80,7 +84,8 @@ class Field:
             return 0.0
         danger = max((game.state.cards[story].tokens[1 - seat] for story in self.stories), default=0)
         behind = len(game.state.sides[1 - seat].won)
-        return HOLD * (1.0 + 0.15 * danger * (1 + behind))
+        patience = (len(game.state.sides[seat].deck) - RESTLESS) / (PATIENT - RESTLESS)
+        return HOLD * (1.0 + 0.15 * danger * (1 + behind)) * min(1.0, max(0.0, patience))
 
     def fight(self, at: int, mine: int, theirs: int) -> float:
         """What a story is worth to the side that plans, with these of its characters and these of the other's."""
