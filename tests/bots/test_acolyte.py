@@ -284,3 +284,15 @@ def test_a_hand_without_characters_is_not_kept() -> None:
     early = sum(face.is_character and face.cost <= 3 for face in hand)
     people = sum(face.is_character for face in hand)
     assert (Acolyte().choose(chair).verb == "keep") == (early >= 2 and people >= 3)
+
+
+@pytest.mark.parametrize(("sizes", "number"), [((2, 1, 1), 0), ((3, 1, 1), 1), ((3, 2, 1), 0)])
+def test_one_domain_grows_ahead_of_the_others(sizes: tuple[int, ...], number: int) -> None:
+    """FLOW-3: so that what is dear can be paid for soon."""
+    table = Scenario(phase="resource", cards=CARDS)
+    for size in sizes:
+        table.darin.domain(agency=size)
+    for _ in range(4):
+        table.darin.holds(GIANT)
+    option = answer(table)
+    assert (option.verb, option.number) == ("resource", number)

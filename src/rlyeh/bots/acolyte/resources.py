@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 PLAN: Final[tuple[tuple[int, int, int], ...]] = (
-    *((1, 1, 1), (2, 1, 1), (2, 2, 1), (3, 2, 1), (3, 2, 2)),
-    *((3, 3, 2), (4, 3, 2), (4, 3, 3), (5, 4, 3), (6, 5, 4)),
+    *((1, 1, 1), (2, 1, 1), (3, 1, 1), (3, 2, 1), (4, 2, 1)),
+    *((4, 3, 1), (4, 3, 2), (5, 3, 2), (5, 4, 2), (6, 4, 3)),
 )
 """How three domains grow, the largest first."""
-ENOUGH: Final = 9
+ENOUGH: Final = 12
 """So many resources, and a card in hand is worth more than another one."""
 EARLY: Final = 3
 """What a card may cost to be played in the first turns."""
