@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing
 from rlyeh.bots.sorcerer.moves import is_searched
-from rlyeh.bots.sorcerer.roots import LARGE, ROOTS, Tried, think
-from rlyeh.bots.sorcerer.search import FAR, NEAR, Manner
+from rlyeh.bots.sorcerer.roots import APART, LARGE, Tried, think
+from rlyeh.bots.sorcerer.search import Manner
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.decisions import Option
 
@@ -37,7 +37,9 @@ class Sorcerer:
         self.simulations = simulations
         self.seconds = seconds
         self.jobs = jobs
-        self.manner = manner or (NEAR if simulations < LARGE else FAR)
+        self.manner = manner
+        self.far = manner is None and simulations >= LARGE
+        """Whether it looks far enough to choose its resources by search."""
         self.name = f"sorcerer:{simulations}"
         self._kept: tuple[object, committing.Plan, list[object]] | None = None
         """The plan of the commit step under way, with the position it belongs to."""
@@ -48,14 +50,14 @@ class Sorcerer:
         if decision.kind == "commit":
             answer = self._commitment(game, chair)
         else:
-            tried = self.think(game, chair.seat, chair.answers) if is_searched(game, decision) else []
+            tried = self.think(game, chair.seat, chair.answers) if is_searched(game, decision, self.far) else []
             answer = _named(game, tried[0].move.key) if tried else acolyte.advise(game)
         return next(option for option in decision.options if option.key == answer.key)
 
     def think(self, game: Game, seat: int, answers: int) -> list[Tried]:
         """The moves that were tried in this imagined game, the best first. The number of answers given so far makes
         the search a different one each time, and the same one when asked again."""
-        seed = (self.seed * 1_000_003 + answers) * ROOTS
+        seed = (self.seed * 1_000_003 + answers) * APART
         return think(game, seat, self.simulations, seed, self.seconds, self.jobs, self.manner)
 
     def _commitment(self, game: Game, chair: Chair) -> Option:

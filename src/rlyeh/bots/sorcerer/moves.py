@@ -11,7 +11,7 @@ from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing
 from rlyeh.bots.acolyte.committing import Plan
 from rlyeh.engine.commit import Commit
-from rlyeh.engine.decisions import Decision
+from rlyeh.engine.decisions import Decision, Option
 from rlyeh.model import Phase
 
 if TYPE_CHECKING:
@@ -28,11 +28,15 @@ WARMTH: Final[dict[str, float]] = {
     "effect": 1.5,
     "may": 1.5,
     "x": 1.5,
+    "resource": 4.0,
+    "setup-resource": 4.0,
 }
 """The kinds of decision that are searched, and how far the acolyte's opinion is trusted there: by how much an option
 must be better to be tried almost three times as often. All others are answered as the acolyte would."""
 OPEN: Final = 0.12
 """The share of attention that goes to all options alike."""
+BUILDING: Final = frozenset(("resource", "setup-resource"))
+"""Decisions that pay off late: whoever does not look far leaves them to the acolyte."""
 DEEPER: Final = 8
 """How many options of a decision are searched below the root."""
 NEIGHBOURS: Final = 10
@@ -57,13 +61,13 @@ class Move:
         self.plan = plan
 
 
-def is_searched(game: Game, decision: Decision) -> bool:
-    """Whether the search branches here.
+def is_searched(game: Game, decision: Decision, far: bool = False) -> bool:
+    """Whether the search branches here, looking far or not.
 
     The later answers of a commit step belong to its first one; and what can be done before the operations phase can
     nearly always be done in it as well.
     """
-    if decision.kind not in WARMTH:
+    if decision.kind not in WARMTH or (decision.kind in BUILDING and not far):
         return False
     if decision.kind == "action":
         return game.state.phase >= Phase.OPERATIONS
@@ -82,7 +86,11 @@ def moves(game: Game, decision: Decision, widest: int = 0) -> list[Move]:
         found: list[tuple[float, str, Plan | None]] = [(value, plan_key(plan), plan) for value, plan in plans]
     else:
         liked = acolyte.scores(game, decision)
-        found = [(score, option.key, None) for score, option in zip(liked, decision.options, strict=True)]
+        found = [
+            (score, option.key, None)
+            for score, option in zip(liked, decision.options, strict=True)
+            if decision.kind not in BUILDING or _is_first(game, decision, option)
+        ]
     found.sort(key=lambda each: -each[0])
     found = found[: widest or DEEPER]
     best = found[0][0]
@@ -95,6 +103,20 @@ def moves(game: Game, decision: Decision, widest: int = 0) -> list[Move]:
         for (_, key, plan), prior in zip(found, priors, strict=True)
         if widest or prior >= THIN
     ]
+
+
+def _is_first(game: Game, decision: Decision, option: Option) -> bool:
+    """Whether no option before it makes another copy of the same card a resource of the same domain."""
+    if option.card < 0:
+        return True
+    cards = game.state.cards
+    face = cards[option.card].face
+    for other in decision.options:
+        if other is option:
+            return True
+        if other.card >= 0 and other.number == option.number and cards[other.card].face is face:
+            return False
+    return True
 
 
 def near_moves(game: Game, decision: Decision, move: Move) -> list[Move]:

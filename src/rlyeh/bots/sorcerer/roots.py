@@ -1,7 +1,6 @@
-"""Several searches for one answer, added up: what lets all cores think.
+"""An answer by the budget that there is for it: a small one is searched, a large one raced for, on all cores if asked.
 
-How many there are depends on the budget alone, not on how many processes share them, so that the answer is the same on
-every machine.
+What comes of a move in a deal does not depend on who tries it, so that the answer is the same on every machine.
 """
 
 from __future__ import annotations
@@ -10,12 +9,14 @@ import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from itertools import pairwise
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rlyeh.bots.sorcerer.moves import Move
+from rlyeh.bots.sorcerer.race import Race, Trials
 from rlyeh.bots.sorcerer.search import NEAR, Manner, Search
 from rlyeh.cards import POOL
 from rlyeh.engine.chance import Chance
@@ -30,10 +31,12 @@ ALIKE: Final = 0.004
 """Shares of wins that differ by no more are taken as equal."""
 SELDOM: Final = 4
 """A move that was tried more than so many times less often than another has not been tried enough to compare."""
-LARGE: Final = 400
-"""A budget from which on it is divided."""
-ROOTS: Final = 4
-"""Among how many searches a large budget is divided."""
+LARGE: Final = 100
+"""A budget from which on moves race, and several processes may try them."""
+HANDS: Final = 8
+"""How many processes are of use: at first there are few deals to share."""
+APART: Final = 10_007
+"""How far the seeds of two answers are apart: each deal takes one of its own."""
 
 
 class Tried(NamedTuple):
@@ -50,15 +53,16 @@ class Tried(NamedTuple):
 
 
 class Task(NamedTuple):
-    """One search of several, as it travels to another process: a game that the seat could be in, as bytes."""
+    """Some deals of a race, as they travel to another process: a game that the seat could be in, as bytes."""
 
     game: bytes
     rules: str
     seat: int
-    simulations: int
+    choices: list[Move]
+    first: int
+    last: int
     seed: int
     seconds: float | None
-    manner: Manner
 
 
 def think(
@@ -68,48 +72,53 @@ def think(
     seed: int,
     seconds: float | None = None,
     jobs: int = 1,
-    manner: Manner = NEAR,
+    manner: Manner | None = None,
 ) -> list[Tried]:
-    """The moves that were tried, the best first; empty where there is nothing to decide."""
-    if simulations < LARGE:
-        return _ranked(searched(game, seat, simulations, seed, seconds, manner))
-    number, rest = divmod(simulations, ROOTS)
-    budgets = [number + (place < rest) for place in range(ROOTS)]
-    if jobs > 1 and game.pool.cards.keys() <= POOL.cards.keys():
-        saved = game.save()
+    """The moves that were tried, the best first; empty where there is nothing to decide. A large budget is raced for,
+    unless a manner is given in which to search."""
+    until = None if seconds is None else monotonic() + seconds
+    if manner is not None or simulations < LARGE:
+        search = Search(game, seat, manner or NEAR)
+        search.run(simulations, Chance(seed), until)
+        return _ranked([Tried(edge.move, edge.visits, edge.total) for edge in search.root.edges.values()])
+    shared = jobs > 1 and game.pool.cards.keys() <= POOL.cards.keys()
+    race = Race(game, Crew(game, seat, seed, until, jobs) if shared else Trials(game, seat, seed, until).results)
+    race.run(simulations)
+    tried = [Tried(runner.move, len(runner.results), sum(runner.results)) for runner in race.runners if runner.results]
+    return _ranked(tried)
+
+
+class Crew:
+    """Lets several processes try moves, each in some of the deals."""
+
+    def __init__(self, game: Game, seat: int, seed: int, until: float | None, jobs: int) -> None:
+        self.here = Trials(game, seat, seed, until)
+        self.jobs = min(jobs, HANDS)
+        self.saved = game.save()
+
+    def __call__(self, choices: list[Move], first: int, last: int) -> list[list[float]]:
+        """As `Trials.results`."""
+        here = self.here
+        seconds = None if here.until is None else here.until - monotonic()
+        edges = [first + (last - first) * place // self.jobs for place in range(self.jobs + 1)]
         tasks = [
-            Task(saved, game.rules.name, seat, budget, seed + place, seconds, manner)
-            for place, budget in enumerate(budgets)
+            Task(self.saved, here.game.rules.name, here.seat, choices, start, end, here.seed, seconds)
+            for start, end in pairwise(edges)
+            if start < end
         ]
         try:
-            return _ranked([tried for part in _crew(min(jobs, ROOTS)).map(_apart, tasks) for tried in part])
+            parts = list(_crew(self.jobs).map(_apart, tasks))
         except BrokenProcessPool:
-            # A process was ended from outside: this answer is found here, and the next one has a new crew.
+            # A process was ended from outside: these deals are played here, and the next ones have a new crew.
             _crew.cache_clear()
-    share = None if seconds is None else seconds / ROOTS
-    found = [searched(game, seat, budget, seed + place, share, manner) for place, budget in enumerate(budgets)]
-    return _ranked([tried for part in found for tried in part])
-
-
-def searched(
-    game: Game, seat: int, simulations: int, seed: int, seconds: float | None, manner: Manner = NEAR
-) -> list[Tried]:
-    """What one search finds."""
-    search = Search(game, seat, manner)
-    search.run(simulations, Chance(seed), None if seconds is None else monotonic() + seconds)
-    return [Tried(edge.move, edge.visits, edge.total) for edge in search.root.edges.values()]
+            return here.results(choices, first, last)
+        return [[result for part in parts for result in part[at]] for at in range(len(choices))]
 
 
 def _ranked(found: list[Tried]) -> list[Tried]:
-    """The moves with what all searches found out about them, the most tried first; but if others did as well as the
-    most tried, the one that looked best from the start: nothing is done for nothing."""
-    summed: dict[str, Tried] = {}
-    for tried in found:
-        known = summed.get(tried.move.key)
-        if known is not None:
-            tried = Tried(known.move, known.visits + tried.visits, known.total + tried.total)
-        summed[tried.move.key] = tried
-    ranked = sorted(summed.values(), key=lambda tried: (-tried.visits, -tried.mean, tried.move.key))
+    """The moves that were tried, the most tried first; but if others did as well as the most tried, the one that looked
+    best from the start: nothing is done for nothing."""
+    ranked = sorted(found, key=lambda tried: (-tried.visits, -tried.mean, tried.move.key))
     if ranked:
         least = ranked[0].mean - ALIKE
         equals = [tried for tried in ranked if tried.mean >= least and SELDOM * tried.visits >= ranked[0].visits]
@@ -117,10 +126,11 @@ def _ranked(found: list[Tried]) -> list[Tried]:
     return ranked
 
 
-def _apart(task: Task) -> list[Tried]:
-    """One search in a process of its own."""
-    game = load(task.game, _faces(task.rules))
-    return searched(game, task.seat, task.simulations, task.seed, task.seconds, task.manner)
+def _apart(task: Task) -> list[list[float]]:
+    """Some deals in a process of its own."""
+    until = None if task.seconds is None else monotonic() + task.seconds
+    trials = Trials(load(task.game, _faces(task.rules)), task.seat, task.seed, until)
+    return trials.results(task.choices, task.first, task.last)
 
 
 @cache

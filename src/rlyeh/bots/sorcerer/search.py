@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rlyeh.bots import acolyte
 from rlyeh.bots.sorcerer.evaluation import evaluate
-from rlyeh.bots.sorcerer.moves import Move, is_searched, make_move, moves, near_moves
+from rlyeh.bots.sorcerer.moves import Move, is_searched, make_move, moves
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.decisions import Decision
 
@@ -28,8 +28,6 @@ PAUSE: Final = 8
 """After so many simulations each it is asked whether the answer is clear."""
 FEW: Final = 4
 """Fewer tries than these say nothing about a move."""
-ROUND: Final = 16
-"""After so many simulations each, plans near the one that leads may be tried too."""
 SOBER: Final = 0.0004
 """The least variance that is believed."""
 SAME: Final = 0.01
@@ -54,15 +52,10 @@ class Manner(NamedTuple):
     """It is, where no other move would be better by anything to speak of, were its lead so many standard errors off."""
     clear: float = 0.75
     """A move that has more of the acolyte's attention than this is made without further thought."""
-    further: int = 0
-    """How many turns more are played where characters are committed."""
-    varies: bool = False
-    """Whether plans are tried that differ little from the one that leads."""
 
 
-NEAR: Final = Manner()
-FAR: Final = Manner(widest=12, least=24, sure=1.5, clear=0.85, further=2, varies=True)
-"""For those who have time. Each of several searches may be a little less sure."""
+NEAR: Final = Manner(horizon=0)
+"""For quick answers: to the end of the turn."""
 THOROUGH: Final = Manner(least=10_000, clear=1.0)
 """For those who want to know how all moves fare, also where the answer is clear."""
 
@@ -131,15 +124,10 @@ class Search:
         assert decision is not None
         self.decision: Decision = decision
         mine = game.state.active == seat
-        horizon = manner.horizon + (manner.further if decision.kind == "commit" else 0)
-        self.last = game.state.turn + horizon - (horizon > 0 and mine)
+        self.last = game.state.turn + manner.horizon - (manner.horizon > 0 and mine)
         """The turn at whose end positions are evaluated: where it looks ahead, one's own turn begins then."""
         self.root = Node()
         self.deals: list[Game] = []
-        self.varied: set[str] = set()
-        """The plans near which others were tried."""
-        self.waiting: list[Edge] = []
-        """The moves that are to be tried next, whatever they promise."""
 
     def run(self, simulations: int, chance: Chance, until: float | None = None) -> None:
         """Do so many simulations, fewer if the clock or a lead that cannot be caught up with ends them."""
@@ -147,26 +135,12 @@ class Search:
         if choices[0].prior > self.manner.clear:
             simulations = 1
         for done in range(simulations):
-            if done and not self.waiting and self._is_settled(done, simulations - done):
+            if done and self._is_settled(done, simulations - done):
                 return
             if until is not None and done and monotonic() > until:
                 return
-            if self.manner.varies and done and done % ROUND == 0 and not self.waiting:
-                self._look_near(choices)
-            edge = self.waiting.pop() if self.waiting else self._select(self.root, choices)
+            edge = self._select(self.root, choices)
             self._simulate(self._deal(edge.visits, chance), edge)
-
-    def _look_near(self, choices: list[Move]) -> None:
-        """Let moves near the one that leads join the others, if they did not already; each is tried a few times."""
-        leader = max(self.root.edges.values(), key=lambda edge: edge.visits).move
-        if leader.mark in self.varied:
-            return
-        self.varied.add(leader.mark)
-        for move in near_moves(self.game, self.decision, leader):
-            if move.mark not in self.root.edges:
-                choices.append(move)
-                edge = self.root.edges[move.mark] = Edge(move)
-                self.waiting += [edge] * FEW
 
     def _is_settled(self, done: int, left: int) -> bool:
         """Whether no other move can catch up in what is left, or is likely to."""

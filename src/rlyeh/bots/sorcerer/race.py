@@ -1,0 +1,192 @@
+"""A race between moves, for those who have time: all meet the same few deals, who falls behind drops out, and those who
+are left meet twice as many.
+
+What a deal and a move lead to depends on nothing else, so any process may try any of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.bots import acolyte
+from rlyeh.bots.sorcerer.evaluation import evaluate
+from rlyeh.bots.sorcerer.moves import BUILDING, Move, make_move, moves, near_moves
+from rlyeh.engine.chance import Chance
+from rlyeh.engine.decisions import Decision
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+STEP: Final = 4
+"""How many deals all moves meet at first, with the smallest budget that is raced for."""
+SHARE: Final = 100
+"""One deal at first for so many simulations of a larger budget."""
+SURE: Final = 1.5
+"""A move is out where it would not be better by anything to speak of, were its lead so many standard errors off."""
+SAME: Final = 0.01
+"""A chance to win that is not worth looking for."""
+SOBER: Final = 0.0004
+"""The least variance that is believed."""
+LONGEST: Final = 400
+"""Answers after which a game is evaluated wherever it is."""
+WIDEST: Final = 12
+"""How many moves start."""
+CLEAR: Final = 0.85
+"""A move that has more of the acolyte's attention than this is made without further thought."""
+AHEAD: Final = 1
+"""How many turns after one's own, the present or the next one, are played before a position is evaluated."""
+FURTHER: Final = 2
+"""How many more where resources are laid or characters committed."""
+
+Judge = Callable[[list[Move], int, int], list[list[float]]]
+"""What comes of each of some moves in the deals from one number up to another."""
+
+
+class Runner:
+    """A move, and what came of it in the first deal, the second, and so on."""
+
+    __slots__ = ("move", "results")
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.results: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        """What the move is worth."""
+        return sum(self.results) / len(self.results) if self.results else 0.0
+
+    def is_behind(self, leader: Runner) -> bool:
+        """Whether it is not likely to be better than another by anything to speak of; what counts is
+        how they did in the same deals."""
+        number = min(len(self.results), len(leader.results))
+        total = squares = 0.0
+        for at in range(number):
+            gap = leader.results[at] - self.results[at]
+            total += gap
+            squares += gap * gap
+        lead = total / number
+        error = sqrt(max(SOBER, squares / number - lead * lead) / number)
+        return SURE * error - lead < SAME
+
+
+class Race:
+    """The race for one answer."""
+
+    def __init__(self, game: Game, judge: Judge) -> None:
+        self.game = game
+        decision = game.decision
+        assert decision is not None
+        self.decision: Decision = decision
+        self.judge = judge
+        self.runners: list[Runner] = []
+        """All who started."""
+        self.left = 0
+        """How many simulations may still be done."""
+        self.varied: set[str] = set()
+        """The plans near which others were tried."""
+
+    def run(self, simulations: int) -> None:
+        """Let moves race for so many simulations at most."""
+        choices = moves(self.game, self.decision, WIDEST)
+        self.left = simulations
+        if choices[0].prior > CLEAR:
+            self._meet(self._start(choices[:1]), 1)
+            return
+        number = max(STEP, simulations // SHARE)
+        field = self._start(choices)
+        while field := self._meet(field, number):
+            leader = max(field, key=lambda runner: runner.mean)
+            near = self._meet(self._start(self._near(leader.move)), number)
+            field = _still_in([*field, *near])
+            if len(field) > 1:
+                number *= 2
+            elif field[0].move.mark in self.varied:
+                return
+
+    def _start(self, choices: list[Move]) -> list[Runner]:
+        started = [Runner(move) for move in choices]
+        self.runners += started
+        return started
+
+    def _near(self, leader: Move) -> list[Move]:
+        """Moves near the one that leads which have not started yet."""
+        if leader.mark in self.varied:
+            return []
+        self.varied.add(leader.mark)
+        known = {runner.move.mark for runner in self.runners}
+        return [move for move in near_moves(self.game, self.decision, leader) if move.mark not in known]
+
+    def _meet(self, field: list[Runner], number: int) -> list[Runner]:
+        """Let those who come first meet so many deals altogether: as many of them as can be afforded, who are
+        returned."""
+        met = len(field[0].results) if field else number
+        if met >= number:
+            return field
+        able = field[: self.left // (number - met)]
+        if not able:
+            return able
+        for runner, results in zip(able, self.judge([runner.move for runner in able], met, number), strict=True):
+            runner.results += results
+        self.left -= len(able) * (number - met)
+        if len(able[0].results) < number:
+            self.left = 0
+        return able
+
+
+def _still_in(field: list[Runner]) -> list[Runner]:
+    """The better half of those who met the same deals, the best first, without those who are behind."""
+    ranked = sorted(field, key=lambda runner: -runner.mean)
+    leader = ranked[0]
+    chasing = [runner for runner in ranked[1:] if not runner.is_behind(leader)]
+    return [leader, *chasing[: max(1, len(field) // 2 - 1)]]
+
+
+class Trials:
+    """Deals of one game, and what moves lead to in them."""
+
+    def __init__(self, game: Game, seat: int, seed: int, until: float | None = None) -> None:
+        self.game = game
+        self.seat = seat
+        self.seed = seed
+        self.until = until
+        mine = game.state.active == seat
+        self.own = game.state.turn + (not mine)
+        """One's own turn, the present one or the next: up to its end the acolytes think as well as they can, and later
+        where they defend, since at a quick look they hardly ever do."""
+        decision = game.decision
+        far = decision is not None and (decision.kind == "commit" or decision.kind in BUILDING)
+        self.last = self.own + AHEAD + (FURTHER if far else 0)
+        """The turn at whose end positions are evaluated."""
+        self.deals: dict[int, Game] = {}
+
+    def results(self, choices: list[Move], first: int, last: int) -> list[list[float]]:
+        """What comes of each move in the deals from one number up to another, or up to where the clock stops them."""
+        found: list[list[float]] = [[] for _ in choices]
+        for number in range(first, last):
+            if number and self.until is not None and monotonic() > self.until:
+                break
+            deal = self._deal(number)
+            for at, move in enumerate(choices):
+                found[at].append(self._tried(deal.clone(), move))
+        return found
+
+    def _deal(self, number: int) -> Game:
+        deal = self.deals.get(number)
+        if deal is None:
+            deal = self.deals[number] = self.game.imagine(self.seat, Chance(self.seed + number))
+        return deal
+
+    def _tried(self, game: Game, move: Move) -> float:
+        make_move(game, move)
+        for _ in range(LONGEST):
+            decision = game.decision
+            state = game.state
+            if decision is None or state.turn > self.last:
+                break
+            defends = decision.kind == "commit" and decision.seat != state.active
+            game.apply(acolyte.advise(game, quick=state.turn > self.own and not defends))
+        return evaluate(game, self.seat)

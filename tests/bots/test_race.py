@@ -1,0 +1,129 @@
+"""The race: who falls behind drops out, and who is left meets more deals."""
+
+from collections.abc import Callable
+
+import pytest
+
+from rlyeh.bots import Chair
+from rlyeh.bots.acolyte import Acolyte, committing
+from rlyeh.bots.sorcerer.moves import Move, is_searched, moves
+from rlyeh.bots.sorcerer.race import STEP, WIDEST, Race, Runner, Trials
+from rlyeh.engine import Game
+from rlyeh.engine.chance import Chance
+from tests.random_play import start
+
+
+def asked(seed: int, kind: str, answers: int = 40) -> Game:
+    """An acolyte game at a decision of a kind, after so many answers at least, with several moves worth a thought."""
+    game = start(seed)
+    while True:
+        decision = Chair(game).decision
+        if len(game.answers) >= answers and decision.kind == kind and is_searched(game, decision, far=True):
+            choices = moves(game, decision, WIDEST)
+            if len(choices) >= 3 and choices[0].prior < 0.5:
+                return game
+        game.apply(Acolyte().choose(Chair(game)))
+
+
+def judged(worth: Callable[[Move], float]) -> tuple[list[tuple[int, int, int]], Callable[..., list[list[float]]]]:
+    """Who judges moves by what they are said to be worth, in every deal alike, and notes what was asked."""
+    calls: list[tuple[int, int, int]] = []
+
+    def judge(choices: list[Move], first: int, last: int) -> list[list[float]]:
+        calls.append((len(choices), first, last))
+        return [[worth(move) + 0.1 * (deal % 2) for deal in range(first, last)] for move in choices]
+
+    return calls, judge
+
+
+def test_the_best_move_is_left_and_the_others_drop_out_at_once() -> None:
+    """Where one move is far better than all the others in every deal, the first round tells."""
+    game = asked(2, "action")
+    wanted = moves(game, Chair(game).decision, WIDEST)[2].key
+    calls, judge = judged(lambda move: 0.8 if move.key == wanted else 0.2)
+    race = Race(game, judge)
+    race.run(400)
+    assert max(race.runners, key=lambda runner: runner.mean).move.key == wanted
+    assert calls == [(len(race.runners), 0, STEP)]
+
+
+def test_those_who_are_close_meet_twice_as_many_deals_and_half_of_them_go_on() -> None:
+    game = asked(2, "action")
+    first, second, *_ = [move.key for move in moves(game, Chair(game).decision, WIDEST)]
+    worth = {first: 0.5, second: 0.499}
+    calls, judge = judged(lambda move: worth.get(move.key, 0.1))
+    race = Race(game, judge)
+    race.run(400)
+    assert calls[1] == (2, STEP, 2 * STEP)
+    assert [len(runner.results) for runner in race.runners[2:]] == [STEP] * (len(race.runners) - 2)
+
+
+def test_the_budget_is_kept() -> None:
+    """Whatever moves are worth, and if it does not even last for a first round of all."""
+    for budget in (1, 7, 50, 120):
+        calls, judge = judged(lambda move: 0.5 + 0.0001 * len(move.key))
+        race = Race(asked(4, "commit"), judge)
+        race.run(budget)
+        assert sum(number * (last - first) for number, first, last in calls) <= budget
+        assert sum(len(runner.results) for runner in race.runners) <= budget
+
+
+def test_a_large_budget_begins_with_more_deals() -> None:
+    calls, judge = judged(lambda move: 0.5)
+    Race(asked(2, "action"), judge).run(5000)
+    assert calls[0][1:] == (0, 50)
+
+
+def test_plans_near_the_leading_one_join_and_meet_the_same_deals() -> None:
+    """Each differs from a leader by one character."""
+    game = asked(4, "commit")
+    known = {move.key for move in moves(game, Chair(game).decision, WIDEST)}
+    calls, judge = judged(lambda move: 0.9 if move.key not in known else 0.5)
+    race = Race(game, judge)
+    race.run(400)
+    newcomers = [runner for runner in race.runners if runner.move.key not in known]
+    leaders = [runner.move.plan for runner in race.runners if runner.move.mark in race.varied]
+    assert newcomers
+    assert calls[1] == (calls[1][0], 0, STEP)
+    for runner in newcomers:
+        assert any(len(_placed(runner.move.plan) ^ _placed(plan)) in (1, 2) for plan in leaders)
+    assert max(race.runners, key=lambda runner: runner.mean) in newcomers
+
+
+def _placed(plan: committing.Plan | None) -> set[tuple[int, int]]:
+    assert plan is not None
+    return set(plan)
+
+
+def test_a_small_lead_in_every_deal_is_told_from_luck() -> None:
+    """Deals go up and down for both alike; what counts is the difference in each."""
+    game = asked(2, "action")
+    leader, steady, lucky = (Runner(move) for move in moves(game, Chair(game).decision, 3))
+    leader.results = [0.13, 0.51, 0.93, 0.32] * 4
+    steady.results = [result - 0.03 for result in leader.results]
+    lucky.results = [0.43, 0.11, 0.53, 0.72] * 4
+    assert steady.is_behind(leader)
+    assert not lucky.is_behind(leader)
+
+
+def test_what_comes_of_a_move_in_a_deal_does_not_depend_on_what_else_is_tried() -> None:
+    """So it does not matter who tries it, nor when."""
+    game = asked(2, "resource", answers=0)
+    chair = Chair(game)
+    imagined = game.imagine(chair.seat, Chance(1))
+    choices = moves(imagined, chair.decision, 3)
+    together = Trials(imagined, chair.seat, 7).results(choices, 0, 3)
+    apart = [Trials(imagined, chair.seat, 7).results([move], 2, 3)[0][0] for move in choices]
+    assert apart == pytest.approx([results[2] for results in together])
+
+
+def test_copies_of_a_card_are_one_resource() -> None:
+    """Of two copies in hand either may go under a domain: that is the same move."""
+    game = asked(2, "resource", answers=0)
+    decision = Chair(game).decision
+    cards = game.state.cards
+    found = [decision.option(move.key) for move in moves(game, decision, 100)]
+    kinds = [(cards[option.card].face, option.number) for option in found if option is not None and option.card >= 0]
+    every = {(cards[option.card].face, option.number) for option in decision.options if option.card >= 0}
+    assert len(kinds) == len(set(kinds))
+    assert set(kinds) == every
