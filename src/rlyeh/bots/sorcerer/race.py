@@ -21,9 +21,11 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 STEP: Final = 4
-"""How many deals all moves meet at first, with the smallest budget that is raced for."""
-SHARE: Final = 100
-"""One deal at first for so many simulations of a larger budget."""
+"""How many deals all moves meet at first, at least."""
+FIRST: Final = 10
+"""One simulation in so many is for the first round,"""
+ALONE: Final = 40
+"""and one in so many at most for a single move there."""
 SURE: Final = 1.5
 """A move is out where it would not be better by anything to speak of, were its lead so many standard errors off."""
 SAME: Final = 0.01
@@ -59,17 +61,20 @@ class Runner:
         """What the move is worth."""
         return sum(self.results) / len(self.results) if self.results else 0.0
 
-    def is_behind(self, leader: Runner) -> bool:
-        """Whether it is not likely to be better than another by anything to speak of; what counts is
-        how they did in the same deals."""
-        number = min(len(self.results), len(leader.results))
+    def lead(self, other: Runner) -> tuple[float, float]:
+        """By how much it did better than another in the same deals, and how far off that may be: its standard error."""
+        number = min(len(self.results), len(other.results))
         total = squares = 0.0
         for at in range(number):
-            gap = leader.results[at] - self.results[at]
+            gap = self.results[at] - other.results[at]
             total += gap
             squares += gap * gap
-        lead = total / number
-        error = sqrt(max(SOBER, squares / number - lead * lead) / number)
+        mean = total / number
+        return mean, sqrt(max(SOBER, squares / number - mean * mean) / number)
+
+    def is_behind(self, leader: Runner) -> bool:
+        """Whether it is not likely to be better than another by anything to speak of."""
+        lead, error = leader.lead(self)
         return SURE * error - lead < SAME
 
 
@@ -86,22 +91,33 @@ class Race:
         """All who started."""
         self.left = 0
         """How many simulations may still be done."""
+        self.leader: Runner | None = None
+        """Who did best of those who went on to the end."""
         self.varied: set[str] = set()
         """The plans near which others were tried."""
+
+    @property
+    def winner(self) -> Runner | None:
+        """Who did best, but if it may as well be luck, the acolyte's favourite: nothing is done for nothing."""
+        if self.leader is None:
+            return None
+        lead, error = self.leader.lead(self.runners[0])
+        return self.leader if lead > error else self.runners[0]
 
     def run(self, simulations: int) -> None:
         """Let moves race for so many simulations at most."""
         choices = moves(self.game, self.decision, WIDEST)
         self.left = simulations
         if choices[0].prior > CLEAR:
-            self._meet(self._start(choices[:1]), 1)
+            self.leader = self._meet(self._start(choices[:1]), 1)[0]
             return
-        number = max(STEP, simulations // SHARE)
+        number = max(STEP, min(simulations // FIRST // len(choices), simulations // ALONE))
         field = self._start(choices)
         while field := self._meet(field, number):
-            leader = max(field, key=lambda runner: runner.mean)
-            near = self._meet(self._start(self._near(leader.move)), number)
+            best = max(field, key=lambda runner: runner.mean)
+            near = self._meet(self._start(self._near(best.move)), number)
             field = _still_in([*field, *near])
+            self.leader = field[0]
             if len(field) > 1:
                 number *= 2
             elif field[0].move.mark in self.varied:

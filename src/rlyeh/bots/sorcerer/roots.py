@@ -84,8 +84,9 @@ def think(
     shared = jobs > 1 and game.pool.cards.keys() <= POOL.cards.keys()
     race = Race(game, Crew(game, seat, seed, until, jobs) if shared else Trials(game, seat, seed, until).results)
     race.run(simulations)
-    tried = [Tried(runner.move, len(runner.results), sum(runner.results)) for runner in race.runners if runner.results]
-    return _ranked(tried)
+    tried = [(runner, Tried(runner.move, len(runner.results), sum(runner.results))) for runner in race.runners]
+    tried.sort(key=lambda each: (each[0] is not race.winner, -each[1].visits, -each[1].mean))
+    return [each for _, each in tried if each.visits]
 
 
 class Crew:
@@ -116,7 +117,7 @@ class Crew:
 
 
 def _ranked(found: list[Tried]) -> list[Tried]:
-    """The moves that were tried, the most tried first; but if others did as well as the most tried, the one that looked
+    """The moves of a search, the most tried first; but if others did as well as the most tried, the one that looked
     best from the start: nothing is done for nothing."""
     ranked = sorted(found, key=lambda tried: (-tried.visits, -tried.mean, tried.move.key))
     if ranked:
