@@ -23,7 +23,7 @@ export const around = {
     "Kennt Regeln und Karten und macht Fehler.",
   ],
   says_adept: ["Plays by rules of thumb, and plays them well.", "Spielt nach Faustregeln, und das gut."],
-  says_master: ["Thinks a turn ahead.", "Denkt einen Zug voraus."],
+  says_master: ["Thinks its turn through.", "Denkt seinen Zug zu Ende."],
   says_great_old_one: ["Sees a thousand futures before it moves.", "Sieht tausend Zukünfte, ehe es zieht."],
   bot_novice: ["The Novice", "Der Novize"],
   bot_adept: ["The Adept", "Der Adept"],
