@@ -7,7 +7,7 @@ import pytest
 
 from rlyeh.bots import Chair, make
 from rlyeh.bots.acolyte import Acolyte, committing
-from rlyeh.bots.sorcerer import Sorcerer, search
+from rlyeh.bots.sorcerer import Sorcerer, leads, search
 from rlyeh.bots.sorcerer.evaluation import evaluate
 from rlyeh.bots.sorcerer.moves import is_searched, moves
 from rlyeh.bots.sorcerer.roots import LARGE, think
@@ -88,15 +88,23 @@ def test_the_clock_stops_it() -> None:
 
 def test_moves_are_compared_in_the_same_deals() -> None:
     """A small lead in every deal is sure, whatever the luck of the deals; the tries that one has more do not count."""
+    ahead, error = leads.lead([0.13, 0.51, 0.93, 0.32, 0.0], [0.10, 0.48, 0.90, 0.29])
+    assert ahead == pytest.approx(0.03)
+    assert error == pytest.approx(sqrt(leads.SOBER / 4))
+
+
+@pytest.mark.parametrize(("lead", "wins"), [(0.001, False), (0.1, True)])
+def test_a_lead_that_may_be_luck_is_not_followed(lead: float, wins: bool) -> None:
+    """Nothing is done for nothing: where both lead to much the same, the acolyte's favourite is the answer."""
     game = asked(2, "action")
-    decision = game.decision
-    assert decision is not None
-    first, other = (search.Edge(move) for move in moves(game, decision, 2))
-    first.results = [0.13, 0.51, 0.93, 0.32, 0.0]
-    other.results = [0.10, 0.48, 0.90, 0.29]
-    lead, error = first.lead(other)
-    assert lead == pytest.approx(0.03)
-    assert error == pytest.approx(sqrt(search.SOBER / 4))
+    decision = Chair(game).decision
+    tree = search.Search(game, decision.seat)
+    favourite, other = (search.Edge(move) for move in moves(game, decision, 2))
+    tree.root.edges = {edge.move.mark: edge for edge in (favourite, other)}
+    favourite.visits, other.visits = 8, 16
+    favourite.results = [0.4, 0.6] * 4
+    other.results = [0.4 + lead, 0.6 + lead] * 8
+    assert tree.winner is (other if wins else favourite)
 
 
 def test_a_plan_near_another_differs_by_one_character() -> None:

@@ -7,12 +7,12 @@ What a deal and a move lead to depends on nothing else, so any process may try a
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots import acolyte
 from rlyeh.bots.sorcerer.evaluation import evaluate
+from rlyeh.bots.sorcerer.leads import is_behind, is_lucky
 from rlyeh.bots.sorcerer.moves import BUILDING, Move, make_move, moves, near_moves
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.decisions import Decision
@@ -28,10 +28,6 @@ ALONE: Final = 40
 """and one in so many at most for a single move there."""
 SURE: Final = 1.5
 """A move is out where it would not be better by anything to speak of, were its lead so many standard errors off."""
-SAME: Final = 0.01
-"""A chance to win that is not worth looking for."""
-SOBER: Final = 0.0004
-"""The least variance that is believed."""
 LONGEST: Final = 400
 """Answers after which a game is evaluated wherever it is."""
 WIDEST: Final = 12
@@ -61,21 +57,9 @@ class Runner:
         """What the move is worth."""
         return sum(self.results) / len(self.results) if self.results else 0.0
 
-    def lead(self, other: Runner) -> tuple[float, float]:
-        """By how much it did better than another in the same deals, and how far off that may be: its standard error."""
-        number = min(len(self.results), len(other.results))
-        total = squares = 0.0
-        for at in range(number):
-            gap = self.results[at] - other.results[at]
-            total += gap
-            squares += gap * gap
-        mean = total / number
-        return mean, sqrt(max(SOBER, squares / number - mean * mean) / number)
-
     def is_behind(self, leader: Runner) -> bool:
         """Whether it is not likely to be better than another by anything to speak of."""
-        lead, error = leader.lead(self)
-        return SURE * error - lead < SAME
+        return is_behind(self.results, leader.results, SURE)
 
 
 class Race:
@@ -98,11 +82,9 @@ class Race:
 
     @property
     def winner(self) -> Runner | None:
-        """Who did best, but if it may as well be luck, the acolyte's favourite: nothing is done for nothing."""
-        if self.leader is None:
-            return None
-        lead, error = self.leader.lead(self.runners[0])
-        return self.leader if lead > error else self.runners[0]
+        """Who did best, but if it may as well be luck, the acolyte's favourite."""
+        leader, favourite = self.leader, self.runners[0] if self.runners else None
+        return favourite if leader and favourite and is_lucky(leader.results, favourite.results) else leader
 
     def run(self, simulations: int) -> None:
         """Let moves race for so many simulations at most."""

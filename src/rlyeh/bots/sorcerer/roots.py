@@ -27,10 +27,6 @@ from rlyeh.engine.save import load
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-ALIKE: Final = 0.004
-"""Shares of wins that differ by no more are taken as equal."""
-SELDOM: Final = 4
-"""A move that was tried more than so many times less often than another has not been tried enough to compare."""
 LARGE: Final = 100
 """A budget from which on moves race, and several processes may try them."""
 HANDS: Final = 8
@@ -80,7 +76,7 @@ def think(
     if manner is not None or simulations < LARGE:
         search = Search(game, seat, manner or NEAR)
         search.run(simulations, Chance(seed), until)
-        return _ranked([Tried(edge.move, edge.visits, edge.total) for edge in search.root.edges.values()])
+        return _ranked(search)
     shared = jobs > 1 and game.pool.cards.keys() <= POOL.cards.keys()
     race = Race(game, Crew(game, seat, seed, until, jobs) if shared else Trials(game, seat, seed, until).results)
     race.run(simulations)
@@ -116,15 +112,11 @@ class Crew:
         return [[result for part in parts for result in part[at]] for at in range(len(choices))]
 
 
-def _ranked(found: list[Tried]) -> list[Tried]:
-    """The moves of a search, the most tried first; but if others did as well as the most tried, the one that looked
-    best from the start: nothing is done for nothing."""
-    ranked = sorted(found, key=lambda tried: (-tried.visits, -tried.mean, tried.move.key))
-    if ranked:
-        least = ranked[0].mean - ALIKE
-        equals = [tried for tried in ranked if tried.mean >= least and SELDOM * tried.visits >= ranked[0].visits]
-        ranked.sort(key=lambda tried: tried is not max(equals, key=lambda each: each.move.prior))
-    return ranked
+def _ranked(search: Search) -> list[Tried]:
+    """The moves of a search, its winner first, then the most tried."""
+    winner = search.winner
+    edges = sorted(search.root.edges.values(), key=lambda edge: (edge is not winner, -edge.visits, -edge.mean))
+    return [Tried(edge.move, edge.visits, edge.total) for edge in edges]
 
 
 def _apart(task: Task) -> list[list[float]]:

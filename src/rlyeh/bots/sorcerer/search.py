@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rlyeh.bots import acolyte
 from rlyeh.bots.sorcerer.evaluation import evaluate
+from rlyeh.bots.sorcerer.leads import is_behind, is_lucky
 from rlyeh.bots.sorcerer.moves import Move, is_searched, make_move, moves
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.decisions import Decision
@@ -28,10 +29,6 @@ PAUSE: Final = 8
 """After so many simulations each it is asked whether the answer is clear."""
 FEW: Final = 4
 """Fewer tries than these say nothing about a move."""
-SOBER: Final = 0.0004
-"""The least variance that is believed."""
-SAME: Final = 0.01
-"""A chance to win that is not worth looking for."""
 LONGEST: Final = 400
 """Answers after which a simulation is evaluated wherever it is."""
 
@@ -99,18 +96,6 @@ class Edge:
         """What the move is worth to whoever makes it."""
         return self.total / self.visits if self.visits else 0.0
 
-    def lead(self, other: Edge) -> tuple[float, float]:
-        """By how much this move did better than another in the same deals, and how far off that may be: its standard
-        error."""
-        number = min(len(self.results), len(other.results))
-        total = squares = 0.0
-        for at in range(number):
-            gap = self.results[at] - other.results[at]
-            total += gap
-            squares += gap * gap
-        mean = total / number
-        return mean, sqrt(max(SOBER, squares / number - mean * mean) / number)
-
 
 class Search:
     """The search for one answer."""
@@ -142,6 +127,16 @@ class Search:
             edge = self._select(self.root, choices)
             self._simulate(self._deal(edge.visits, chance), edge)
 
+    @property
+    def winner(self) -> Edge | None:
+        """The move that was tried most, but if its lead may as well be luck, the acolyte's favourite."""
+        edges = list(self.root.edges.values())
+        if not edges:
+            return None
+        leader = max(edges, key=lambda edge: (edge.visits, edge.mean))
+        favourite = max(edges, key=lambda edge: edge.move.prior)
+        return favourite if favourite.results and is_lucky(leader.results, favourite.results) else leader
+
     def _is_settled(self, done: int, left: int) -> bool:
         """Whether no other move can catch up in what is left, or is likely to."""
         first, *others = sorted(self.root.edges.values(), key=lambda edge: -edge.visits)
@@ -154,8 +149,7 @@ class Search:
     def _is_behind(self, first: Edge, other: Edge) -> bool:
         if other.visits < FEW:
             return other.visits * len(self.root.edges) * FEW < first.visits
-        lead, error = first.lead(other)
-        return self.manner.sure * error - lead < SAME
+        return is_behind(other.results, first.results, self.manner.sure)
 
     def _deal(self, number: int, chance: Chance) -> Game:
         """A game of that number among those that were dealt: every move meets the same ones in the same order, so that
