@@ -31,8 +31,8 @@ def is_behind(others: list[float], results: list[float], sure: float) -> bool:
     return sure * error - ahead < SAME
 
 
-def is_lucky(results: list[float], favourite: list[float]) -> bool:
-    """Whether it may as well be luck that a move did better than the acolyte's favourite: nothing is done for
-    nothing."""
+def is_lucky(results: list[float], favourite: list[float], least: float = 0.0) -> bool:
+    """Whether it may as well be luck that a move did better than the acolyte's favourite, or is no more than this:
+    nothing is done for nothing."""
     ahead, error = lead(results, favourite)
-    return ahead <= error
+    return ahead <= max(error, least)

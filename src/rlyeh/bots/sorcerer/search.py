@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rlyeh.bots import acolyte
 from rlyeh.bots.sorcerer.evaluation import evaluate
-from rlyeh.bots.sorcerer.leads import is_behind, is_lucky
+from rlyeh.bots.sorcerer.leads import SAME, is_behind, is_lucky
 from rlyeh.bots.sorcerer.moves import Move, is_searched, make_move, moves
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.decisions import Decision
@@ -129,13 +129,15 @@ class Search:
 
     @property
     def winner(self) -> Edge | None:
-        """The move that was tried most, but if its lead may as well be luck, the acolyte's favourite."""
+        """The move that was tried most, but if its lead is small or may as well be luck, the acolyte's favourite. Small
+        leads are not to be trusted here: what is tried deeper in the tree costs a long line less than a short one, so
+        that doing something for nothing looks a little better than not to."""
         edges = list(self.root.edges.values())
         if not edges:
             return None
         leader = max(edges, key=lambda edge: (edge.visits, edge.mean))
         favourite = max(edges, key=lambda edge: edge.move.prior)
-        return favourite if favourite.results and is_lucky(leader.results, favourite.results) else leader
+        return favourite if favourite.results and is_lucky(leader.results, favourite.results, SAME) else leader
 
     def _is_settled(self, done: int, left: int) -> bool:
         """Whether no other move can catch up in what is left, or is likely to."""

@@ -1,4 +1,8 @@
-"""What a side of the table amounts to, as numbers: what the evaluation looks at."""
+"""What a side of the table amounts to, as numbers: what the evaluation looks at.
+
+How many domains are drained is not among them: who has drained them has mostly done something useful, and a network
+that learns that drains them for nothing.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +44,6 @@ _REST: Final = (
     "resources on the largest domain",
     "on the second",
     "on the third",
-    "drained domains",
     "cards in the deck",
     "five cards or fewer there",
     "two cards or fewer there",
@@ -121,7 +124,7 @@ def _add(game: Game, card: int, people: list[float]) -> None:
 
 
 def _cards(game: Game, seat: int, largest: int) -> list[float]:
-    """The domains that are used up, the deck and the hand."""
+    """The deck and the hand."""
     side = game.state.sides[seat]
     deck = len(side.deck)
     characters = payable = cost = value = 0.0
@@ -133,7 +136,6 @@ def _cards(game: Game, seat: int, largest: int) -> list[float]:
             characters += 1.0
             value += worth.printed(face)
     return [
-        float(sum([domain.drained for domain in side.domains])),
         float(deck),
         float(deck <= 5),
         float(deck <= 2),
