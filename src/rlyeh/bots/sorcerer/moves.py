@@ -41,8 +41,6 @@ DEEPER: Final = 8
 """How many options of a decision are searched below the root."""
 NEIGHBOURS: Final = 10
 """How many plans are tried that differ little from one that does well."""
-NEWCOMER: Final = 0.05
-"""The share of attention that those get."""
 THIN: Final = 0.035
 """Deeper in the tree, options with less attention than this are left out."""
 
@@ -120,11 +118,12 @@ def _is_first(game: Game, decision: Decision, option: Option) -> bool:
 
 
 def near_moves(game: Game, decision: Decision, move: Move) -> list[Move]:
-    """For the plan of a commit step, plans that differ by a single character; for an option nothing."""
+    """For the plan of a commit step, plans that differ by a single character and had no attention so far; for an option
+    nothing."""
     if move.plan is None:
         return []
     plans = committing.near(game, decision.seat, move.plan, NEIGHBOURS)
-    return [Move(decision, plan_key(plan), NEWCOMER, plan) for plan in plans]
+    return [Move(decision, plan_key(plan), 0.0, plan) for plan in plans]
 
 
 def plan_key(plan: Plan) -> str:

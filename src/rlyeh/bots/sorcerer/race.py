@@ -14,6 +14,7 @@ from rlyeh.bots import acolyte
 from rlyeh.bots.sorcerer.evaluation import evaluate
 from rlyeh.bots.sorcerer.leads import is_behind, is_lucky
 from rlyeh.bots.sorcerer.moves import BUILDING, Move, make_move, moves, near_moves
+from rlyeh.bots.sorcerer.search import LONGEST
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.decisions import Decision
 
@@ -28,8 +29,6 @@ ALONE: Final = 40
 """and one in so many at most for a single move there."""
 SURE: Final = 1.5
 """A move is out where it would not be better by anything to speak of, were its lead so many standard errors off."""
-LONGEST: Final = 400
-"""Answers after which a game is evaluated wherever it is."""
 WIDEST: Final = 12
 """How many moves start."""
 CLEAR: Final = 0.85

@@ -27,6 +27,8 @@ DOUBT: Final = 0.05
 """By how much less is expected of a move that was never tried than of those that were."""
 PAUSE: Final = 8
 """After so many simulations each it is asked whether the answer is clear."""
+SURE: Final = 2.5
+"""It is, where no other move would be better by anything to speak of, were its lead so many standard errors off."""
 FEW: Final = 4
 """Fewer tries than these say nothing about a move."""
 LONGEST: Final = 400
@@ -45,8 +47,6 @@ class Manner(NamedTuple):
     """How many options of the decision itself are searched."""
     least: int = 24
     """How many simulations are done before the answer may be clear."""
-    sure: float = 2.5
-    """It is, where no other move would be better by anything to speak of, were its lead so many standard errors off."""
     clear: float = 0.75
     """A move that has more of the acolyte's attention than this is made without further thought."""
 
@@ -105,9 +105,6 @@ class Search:
         """A game that the seat could be in; all others are dealt from it."""
         self.seat = seat
         self.manner = manner
-        decision = game.decision
-        assert decision is not None
-        self.decision: Decision = decision
         mine = game.state.active == seat
         self.last = game.state.turn + manner.horizon - (manner.horizon > 0 and mine)
         """The turn at whose end positions are evaluated: where it looks ahead, one's own turn begins then."""
@@ -116,7 +113,9 @@ class Search:
 
     def run(self, simulations: int, chance: Chance, until: float | None = None) -> None:
         """Do so many simulations, fewer if the clock or a lead that cannot be caught up with ends them."""
-        choices = list(self.root.moves(self.game, self.decision, self.manner.widest))
+        decision = self.game.decision
+        assert decision is not None
+        choices = self.root.moves(self.game, decision, self.manner.widest)
         if choices[0].prior > self.manner.clear:
             simulations = 1
         for done in range(simulations):
@@ -151,7 +150,7 @@ class Search:
     def _is_behind(self, first: Edge, other: Edge) -> bool:
         if other.visits < FEW:
             return other.visits * len(self.root.edges) * FEW < first.visits
-        return is_behind(other.results, first.results, self.manner.sure)
+        return is_behind(other.results, first.results, SURE)
 
     def _deal(self, number: int, chance: Chance) -> Game:
         """A game of that number among those that were dealt: every move meets the same ones in the same order, so that
