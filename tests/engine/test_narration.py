@@ -101,6 +101,22 @@ def test_how_a_card_enters_play_is_told() -> None:
     )
 
 
+def test_what_befalls_one_card_several_times_is_counted() -> None:
+    """STATE-20: seven wounds on one card are not wounds on seven cards."""
+    game = next(positions(3))
+    one, two = game.state.sides[0].hand[:2]
+    titles = [game.state.cards[card].face.title for card in (one, two)]
+    wounds = [Occurrence(Kind.WOUND, card, 0) for card in (one, two)]
+    cases = [
+        (wounds[:1] * 7, f"{titles[0]} is wounded 7 times."),
+        (wounds * 2, f"{listed(titles)} are wounded twice."),
+        ([*wounds, wounds[0]], f"{listed([*titles, titles[0]])} are wounded."),
+        ([Occurrence(Kind.HEAL, one, 0)] * 2, f"A wound is removed from {titles[0]} twice."),
+    ]
+    for group, sentence in cases:
+        assert Filling(game, NAMES, group, 3).sentence() == sentence
+
+
 def test_lists_and_owners() -> None:
     assert listed(["Gug"]) == "Gug"
     assert listed(["Gug", "Gug", "a card", "a card", "Clerk"]) == "Gug (2×), Clerk and 2 cards"

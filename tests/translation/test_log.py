@@ -71,6 +71,8 @@ def test_sentences_bend_to_whom_they_speak_of() -> None:
         ([Occurrence(Kind.COMMITTED, seat=0)], "Du weist niemanden zu."),
         ([Occurrence(Kind.END_PHASE, seat=0, amount=Phase.DRAW)], "Die Ziehphase endet."),
         ([Occurrence(Kind.BEGIN_PHASE, seat=0, amount=Phase.END)], "Das Zugende beginnt."),
+        ([Occurrence(Kind.WOUND, one, 0)] * 2, f"{titles[0]} wird zweimal verwundet."),
+        ([Occurrence(Kind.WOUND, card, 0) for card in (one, two)] * 7, f"{listed(titles)} werden 7-mal verwundet."),
         ([Occurrence(Kind.LOOK, seat=1, by=0)], "Du siehst dir eine Karte an."),
         ([Occurrence(Kind.LOOK, seat=1, by=1)], "Klaus sieht sich eine Karte an."),
     ]

@@ -1,8 +1,9 @@
 """A sentence, a rule and a rank for every kind of occurrence: what the log says of it.
 
 The blanks of a sentence: {who}, {whose} are the player it happens to; {s}, {es}, {have}, {do} bend the verb to that
-name; {cards} are the cards, {is}, {has}, {goes}, {cs} bend the verb to their number; {their} says whose cards they are,
-{owners} whose hand or deck they go to; {because} names the card that causes it. `Filling` makes them.
+name; {cards} are the cards, {is}, {has}, {goes}, {cs} bend the verb to their number, {times} says how often it happens
+to them; {their} says whose cards they are, {owners} whose hand or deck they go to; {because} names the card that causes
+it. `Filling` makes them.
 """
 
 from __future__ import annotations
@@ -39,9 +40,9 @@ SENTENCES: dict[Kind, str] = {
     Kind.RETURN_HAND: "{cards} {goes} to {owners} hand{because}.",
     Kind.TO_DECK: "{cards} {is} {where} {owners} deck{because}.",
     Kind.REMOVE: "{their}{cards} {is} removed from the game{because}.",
-    Kind.WOUND: "{their}{cards} {is} wounded{because}.",
-    Kind.HEAL: "A wound is removed from {their}{cards}{because}.",
-    Kind.MOVE_WOUND: "A wound moves from {their}{cards} to {other}{because}.",
+    Kind.WOUND: "{their}{cards} {is} wounded{times}{because}.",
+    Kind.HEAL: "A wound is removed from {their}{cards}{times}{because}.",
+    Kind.MOVE_WOUND: "A wound moves from {their}{cards} to {other}{times}{because}.",
     Kind.GO_INSANE: "{their}{cards} {goes} insane{because}.",
     Kind.RESTORE: "{their}{cards} {is} restored{because}.",
     Kind.READY: "{their}{cards} {is} readied{because}.",
@@ -49,8 +50,8 @@ SENTENCES: dict[Kind, str] = {
     Kind.COMMIT: "{their}{cards} commit{cs} to {story}{because}.",
     Kind.UNCOMMIT: "{their}{cards} leave{cs} {story}{because}.",
     Kind.PLACE_TOKEN: "A success token goes on {whose} side of {cards}{because}.",
-    Kind.REMOVE_TOKEN: "A success token is removed from {whose} side of {cards}{because}.",
-    Kind.MOVE_TOKEN: "A success token moves from {whose} side of {cards} to {other}{because}.",
+    Kind.REMOVE_TOKEN: "A success token is removed from {whose} side of {cards}{times}{because}.",
+    Kind.MOVE_TOKEN: "A success token moves from {whose} side of {cards} to {other}{times}{because}.",
     Kind.DRAIN: "{who} drain{s} domain {domain}{because}.",
     Kind.REFRESH_DOMAIN: "{who} refresh{es} domain {domain}{because}.",
     Kind.ATTACH_RESOURCE: "{who} attach{es} {cards} to domain {domain}{because}.",
@@ -193,6 +194,8 @@ APART = frozenset(
     (Kind.PLACE_TOKEN, Kind.ATTACH_RESOURCE, Kind.GAIN_DOMAIN, Kind.ENTER_PLAY, Kind.WIN_STORY, Kind.TRIGGER)
 )
 """Kinds that get a line each even when several come in a row."""
+REPEATED = frozenset(kind for kind, sentence in SENTENCES.items() if "{times}" in sentence)
+"""Kinds that may happen to one card several times over."""
 
 WHERE = {TOP: "put on top of", BOTTOM: "put under", SHUFFLED: "shuffled into"}
 
@@ -249,6 +252,16 @@ def _mark(one: Occurrence) -> tuple[object, ...]:
     return (one.kind, one.seat, one.source, one.by, one.story, one.other, place, one.via, one.status, whose)
 
 
+def once(together: list[Occurrence]) -> tuple[list[Occurrence], int]:
+    """One occurrence for each card, and how often it happens to each of them; all of them where that differs."""
+    cards = [one.card for one in together]
+    found = {one.card: one for one in reversed(together)}
+    times = cards.count(cards[0])
+    if together[0].kind not in REPEATED or any(cards.count(card) != times for card in found):
+        return together, 1
+    return [found[card] for card in dict.fromkeys(cards)], times
+
+
 def title(game: Game, card: int, occurrence: Occurrence | None = None) -> str:
     """The title of a card, as it was when it happened."""
     if occurrence is not None and occurrence.before is not None and occurrence.before.id == card:
@@ -288,7 +301,7 @@ class Filling:
     def __init__(self, game: Game, names: Names, together: list[Occurrence], sees: int) -> None:
         self.game = game
         self.names = names
-        self.together = together
+        self.together, self.times = once(together)
         self.first = together[0]
         self.sees = sees
 
@@ -373,6 +386,9 @@ class Filling:
     def _until(self) -> str:
         return UNTIL.get(self.first.amount, "for the turn")
 
+    def _times(self) -> str:
+        return "" if self.times == 1 else " twice" if self.times == 2 else f" {self.times} times"
+
     def _number(self) -> str:
         amount = self.first.amount
         return "nobody" if amount == 0 else "one character" if amount == 1 else f"{amount} characters"
@@ -416,6 +432,7 @@ BLANKS: dict[str, Callable[[Filling], str]] = {
     "phase": Filling._phase,
     "until": Filling._until,
     "number": Filling._number,
+    "times": Filling._times,
     "named": Filling._named,
     "because": Filling._because,
 }

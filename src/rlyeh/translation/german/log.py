@@ -16,7 +16,7 @@ from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind, Until
 from rlyeh.engine.narration import Teller
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import CANCELLED, Occurrence
-from rlyeh.engine.sentences import YOU, Names, known_to, piece_before, title
+from rlyeh.engine.sentences import YOU, Names, known_to, once, piece_before, title
 from rlyeh.model import CardType, Icon, Phase, Position, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import capital, series
@@ -41,9 +41,9 @@ SENTENCES: dict[Kind, str] = {
     Kind.RETURN_HAND: "{cards} <kommt|kommen> auf {owners} Hand{because}.",
     Kind.TO_DECK: "{cards} <wird|werden> {where}{because}.",
     Kind.REMOVE: "{their} <wird|werden> aus dem Spiel entfernt{because}.",
-    Kind.WOUND: "{their} <wird|werden> verwundet{because}.",
-    Kind.HEAL: "Eine Wunde wird von {from_their} entfernt{because}.",
-    Kind.MOVE_WOUND: "Eine Wunde wandert von {from_their} zu {other}{because}.",
+    Kind.WOUND: "{their} <wird|werden>{times} verwundet{because}.",
+    Kind.HEAL: "Eine Wunde wird{times} von {from_their} entfernt{because}.",
+    Kind.MOVE_WOUND: "Eine Wunde wandert{times} von {from_their} zu {other}{because}.",
     Kind.GO_INSANE: "{their} <wird|werden> wahnsinnig{because}.",
     Kind.RESTORE: "{their} <wird|werden> wiederhergestellt{because}.",
     Kind.READY: "{their} <wird|werden> bereit gemacht{because}.",
@@ -51,8 +51,8 @@ SENTENCES: dict[Kind, str] = {
     Kind.COMMIT: "{their} <wird|werden> der Geschichte {story} zugewiesen{because}.",
     Kind.UNCOMMIT: "{their} <verlässt|verlassen> die Geschichte {story}{because}.",
     Kind.PLACE_TOKEN: "Ein Erfolgsmarker kommt auf {deine} Seite von {cards}{because}.",
-    Kind.REMOVE_TOKEN: "Ein Erfolgsmarker wird von {deiner} Seite von {cards} entfernt{because}.",
-    Kind.MOVE_TOKEN: "Ein Erfolgsmarker wandert von {deiner} Seite von {cards} auf {other}{because}.",
+    Kind.REMOVE_TOKEN: "Ein Erfolgsmarker wird{times} von {deiner} Seite von {cards} entfernt{because}.",
+    Kind.MOVE_TOKEN: "Ein Erfolgsmarker wandert{times} von {deiner} Seite von {cards} auf {other}{because}.",
     Kind.DRAIN: "{who} [erschöpft|erschöpfst] Domäne {domain}{because}.",
     Kind.REFRESH_DOMAIN: "{who} [frischt|frischst] Domäne {domain} auf{because}.",
     Kind.ATTACH_RESOURCE: "{who} [legt|legst] {cards} an Domäne {domain} an{because}.",
@@ -143,7 +143,7 @@ class Filling:
     def __init__(self, game: Game, names: Names, together: list[Occurrence], sees: int) -> None:
         self.game = game
         self.names = names
-        self.together = together
+        self.together, self.times = once(together)
         self.first = together[0]
         self.sees = sees
 
@@ -183,6 +183,7 @@ class Filling:
                 Until(first.amount) if first.amount in list(Until) else Until.TURN, "bis zu diesem Zug"
             ),
             "number": {0: "niemanden", 1: "einen Charakter"}.get(first.amount, f"{first.amount} Charaktere"),
+            "times": "" if self.times == 1 else " zweimal" if self.times == 2 else f" {self.times}-mal",
             "named": _struggle_named(first.amount),
             "because": self._because(),
         }
