@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from rlyeh.bots import Chair
-from rlyeh.bots.acolyte import Acolyte, committing
-from rlyeh.bots.sorcerer.moves import Move, is_searched, moves
+from rlyeh.bots.acolyte import Acolyte, advise, committing
+from rlyeh.bots.sorcerer.evaluation import evaluate
+from rlyeh.bots.sorcerer.moves import Move, is_searched, make_move, moves
 from rlyeh.bots.sorcerer.race import STEP, WIDEST, Race, Runner, Trials
 from rlyeh.engine import Game
 from rlyeh.engine.chance import Chance
@@ -132,6 +133,39 @@ def test_what_comes_of_a_move_in_a_deal_does_not_depend_on_what_else_is_tried() 
     together = Trials(imagined, chair.seat, 7).results(choices, 0, 3)
     apart = [Trials(imagined, chair.seat, 7).results([move], 2, 3)[0][0] for move in choices]
     assert apart == pytest.approx([results[2] for results in together])
+
+
+@pytest.mark.parametrize("kind", ["action", "commit", "resource"])
+def test_a_move_is_worth_what_three_ends_of_turns_say(kind: str) -> None:
+    """From the second turn after one's own on, whatever is asked: the mean is less of an accident than any of them."""
+    chair = Chair(asked(6, kind, answers=12))
+    imagined = chair.imagine(Chance(5))
+    move = moves(imagined, chair.decision, WIDEST)[0]
+    own = imagined.state.turn + (imagined.state.active != chair.seat)
+    played = imagined.imagine(chair.seat, Chance(7))
+    make_move(played, move)
+    said: list[float] = []
+    while len(said) < 3:
+        decision, turn = played.decision, played.state.turn
+        assert decision is not None
+        if turn == own + 3 + len(said):
+            said.append(evaluate(played, chair.seat))
+        defends = decision.kind == "commit" and decision.seat != played.state.active
+        played.apply(advise(played, quick=turn > own and not defends))
+    assert Trials(imagined, chair.seat, 7).results([move], 0, 1) == [[pytest.approx(sum(said) / 3)]]
+
+
+def test_a_game_that_is_won_before_counts_as_won_at_each_end() -> None:
+    """WIN-1: the last commit step of the winner leads to nothing but the end."""
+    game = start(2)
+    attacks: list[Game] = []
+    while (decision := game.decision) is not None:
+        if decision.kind == "commit" and decision.seat == game.state.active and is_searched(game, decision):
+            attacks.append(game.clone())
+        game.apply(advise(game))
+    last = next(attack for attack in reversed(attacks) if attack.state.active == game.winner)
+    choices = moves(last, Chair(last).decision, WIDEST)
+    assert Trials(last, game.winner, 7).results(choices[:1], 0, 4) == [[1.0] * 4]
 
 
 def test_copies_of_a_card_are_one_resource() -> None:

@@ -29,8 +29,8 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("novice", "careless", "knows the rules and the cards, and makes mistakes"),
         Level("adept", "acolyte", "plays by rules of thumb, and plays them well"),
-        Level("master", "sorcerer:60", "thinks its turn through, in 60 games that it imagines for an answer"),
-        Level("great old one", "sorcerer:600", "thinks two turns further, in up to 600 games; on all cores"),
+        Level("master", "sorcerer:25", "thinks its turn through, in 25 games that it imagines for an answer"),
+        Level("great old one", "sorcerer:400", "thinks four turns further, in up to 400 games; on all cores"),
     )
 }
 """From the weakest to the strongest."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair
     from rlyeh.engine.game import Game
 
-LEAST: Final = 50
+LEAST: Final = 20
 MOST: Final = 5000
 USUAL: Final = 200
 """Simulations for an answer: what may be asked for, and what is taken where nothing is said."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.bots import acolyte
 from rlyeh.bots.sorcerer.evaluation import evaluate
 from rlyeh.bots.sorcerer.leads import is_behind, is_lucky
-from rlyeh.bots.sorcerer.moves import BUILDING, Move, make_move, moves, near_moves
+from rlyeh.bots.sorcerer.moves import Move, make_move, moves, near_moves
 from rlyeh.bots.sorcerer.search import LONGEST
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.decisions import Decision
@@ -33,10 +33,10 @@ WIDEST: Final = 12
 """How many moves start."""
 CLEAR: Final = 0.85
 """A move that has more of the acolyte's attention than this is made without further thought."""
-AHEAD: Final = 1
+AHEAD: Final = 2
 """How many turns after one's own, the present or the next one, are played before a position is evaluated."""
-FURTHER: Final = 2
-"""How many more where resources are laid or characters committed."""
+JUDGED: Final = 3
+"""At the end of how many turns in a row it is evaluated: the mean says more than any of them."""
 
 Judge = Callable[[list[Move], int, int], list[list[float]]]
 """What comes of each of some moves in the deals from one number up to another."""
@@ -154,10 +154,8 @@ class Trials:
         self.own = game.state.turn + (not mine)
         """One's own turn, the present one or the next: up to its end the acolytes think as well as they can, and later
         where they defend, since at a quick look they hardly ever do."""
-        decision = game.decision
-        far = decision is not None and (decision.kind == "commit" or decision.kind in BUILDING)
-        self.last = self.own + AHEAD + (FURTHER if far else 0)
-        """The turn at whose end positions are evaluated."""
+        self.judged = self.own + AHEAD
+        """The first turn at whose end positions are evaluated."""
         self.deals: dict[int, Game] = {}
 
     def results(self, choices: list[Move], first: int, last: int) -> list[list[float]]:
@@ -179,11 +177,17 @@ class Trials:
 
     def _tried(self, game: Game, move: Move) -> float:
         make_move(game, move)
+        found: list[float] = []
         for _ in range(LONGEST):
             decision = game.decision
             state = game.state
-            if decision is None or state.turn > self.last:
+            if decision is None:
                 break
+            if state.turn > self.judged + len(found):
+                found.append(evaluate(game, self.seat))
+                if len(found) == JUDGED:
+                    return sum(found) / JUDGED
             defends = decision.kind == "commit" and decision.seat != state.active
             game.apply(acolyte.advise(game, quick=state.turn > self.own and not defends))
-        return evaluate(game, self.seat)
+        # What ends before all turns do is worth as much at the end of each of them.
+        return (sum(found) + (JUDGED - len(found)) * evaluate(game, self.seat)) / JUDGED
