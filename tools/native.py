@@ -34,6 +34,7 @@ INTERPRETED = frozenset(
         "bots/sorcerer/roots.py",
         "encoding/features.py",  # counts with NumPy, which has its own compiled code
         "engine/views.py",  # plain data for viewers, and what tells people in words
+        "engine/filling.py",
         "engine/narration.py",
         "engine/record.py",
         "engine/sentences.py",

@@ -8,11 +8,12 @@ from rlyeh import reference
 from rlyeh.engine import Game
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.filling import Filling, listed, possessive
 from rlyeh.engine.journal import Answer
 from rlyeh.engine.kinds import BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
 from rlyeh.engine.narration import Event, answer_event, events, option_source, option_text, option_texts, prompt
 from rlyeh.engine.records import DONE, Occurrence
-from rlyeh.engine.sentences import RULES, SENTENCES, Filling, is_minor, known_to, listed, possessive, rule_of
+from rlyeh.engine.sentences import RULES, SENTENCES, is_minor, known_to, rule_of
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import IllegalOption
 from rlyeh.language import *

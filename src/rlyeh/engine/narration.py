@@ -7,23 +7,12 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.abilities import capital
+from rlyeh.engine.filling import NAMES, YOU, Filling, Names, ability_text, possessive, title
 from rlyeh.engine.journal import BOTH, DEALT, END, FIRST, Answer, Entry, Note
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import CANCELLED, Occurrence
-from rlyeh.engine.sentences import (
-    NAMES,
-    YOU,
-    Filling,
-    Names,
-    ability_text,
-    is_minor,
-    known_to,
-    possessive,
-    rule_of,
-    title,
-    together,
-)
+from rlyeh.engine.sentences import is_minor, known_to, rule_of, together
 from rlyeh.engine.wording import option_source, option_text, option_texts, prompt
 from rlyeh.model import CardType
 from rlyeh.model.declaring import dataclass

@@ -9,10 +9,10 @@ from rlyeh.engine import traits
 from rlyeh.engine.abilities import capital
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.filling import Filling, ability_text, listed, title
 from rlyeh.engine.payment import actual_cost, worth
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Occurrence
-from rlyeh.engine.sentences import Filling, ability_text, listed, title
 from rlyeh.engine.setup import RESOURCES, Setup
 from rlyeh.engine.windows import Reactions
 from rlyeh.model import CardType, Zone

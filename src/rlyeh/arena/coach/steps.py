@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.decisions import Decision
+from rlyeh.engine.filling import title
 from rlyeh.engine.game import Game
 from rlyeh.engine.record import GameRecord
-from rlyeh.engine.sentences import title
 from rlyeh.engine.setup import RESOURCES, Setup
 from rlyeh.engine.wording import prompt
 from rlyeh.model import Pool

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import traits, wording
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.filling import YOU, title
 from rlyeh.engine.frames import Do, Pick
 from rlyeh.engine.payment import actual_cost, worth
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Occurrence
-from rlyeh.engine.sentences import YOU, title
 from rlyeh.engine.setup import RESOURCES, Setup
 from rlyeh.engine.wording import answered_occurrence, told_apart
 from rlyeh.language.compound import May, PlayersDo

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
 from rlyeh.engine.decisions import Option
+from rlyeh.engine.filling import YOU, Names, title
 from rlyeh.engine.journal import DEALT, FIRST, Answer, Note
 from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind, Until
 from rlyeh.engine.narration import Teller
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import CANCELLED, Occurrence
-from rlyeh.engine.sentences import YOU, Names, known_to, once, piece_before, title
+from rlyeh.engine.sentences import known_to, once, piece_before
 from rlyeh.model import CardType, Icon, Phase, Position, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import capital, series

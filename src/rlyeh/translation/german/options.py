@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Effect
 from rlyeh.engine.decisions import Option
+from rlyeh.engine.filling import title
 from rlyeh.engine.frames import Do
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.sentences import title
 from rlyeh.language.alternatives import OneOf
 from rlyeh.model import Faction, Icon
 from rlyeh.translation.german import terms
