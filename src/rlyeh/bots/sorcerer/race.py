@@ -7,6 +7,7 @@ What a deal and a move lead to depends on nothing else, so any process may try a
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import log
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -29,8 +30,13 @@ ALONE: Final = 40
 """and one in so many at most for a single move there."""
 SURE: Final = 1.5
 """A move is out where it would not be better by anything to speak of, were its lead so many standard errors off."""
+SURER: Final = 2.5
+"""The same for the acolyte's favourite, which must not drop out by bad luck in few deals."""
 WIDEST: Final = 12
 """How many moves start."""
+DOUBT: Final = 0.01
+"""By how much more an option must lead the acolyte's favourite each time that it gets but a third of the attention:
+acolytes play the race on, and to keep them from a mistake that one would not make oneself is worth nothing."""
 CLEAR: Final = 0.85
 """A move that has more of the acolyte's attention than this is made without further thought."""
 AHEAD: Final = 2
@@ -56,10 +62,6 @@ class Runner:
         """What the move is worth."""
         return sum(self.results) / len(self.results) if self.results else 0.0
 
-    def is_behind(self, leader: Runner) -> bool:
-        """Whether it is not likely to be better than another by anything to speak of."""
-        return is_behind(self.results, leader.results, SURE)
-
 
 class Race:
     """The race for one answer."""
@@ -81,9 +83,14 @@ class Race:
 
     @property
     def winner(self) -> Runner | None:
-        """Who did best, but if it may as well be luck, the acolyte's favourite."""
-        leader, favourite = self.leader, self.runners[0] if self.runners else None
-        return favourite if leader and favourite and is_lucky(leader.results, favourite.results) else leader
+        """Who did best, but if it may as well be luck, or the lead is small for something that the acolyte would not
+        do, the acolyte's favourite."""
+        leader = self.leader
+        if leader is None:
+            return None
+        favourite = self.runners[0]
+        doubt = 0.0 if leader.move.plan else DOUBT * log(favourite.move.prior / leader.move.prior)
+        return favourite if is_lucky(leader.results, favourite.results, doubt) else leader
 
     def run(self, simulations: int) -> None:
         """Let moves race for so many simulations at most."""
@@ -97,7 +104,7 @@ class Race:
         while field := self._meet(field, number):
             best = max(field, key=lambda runner: runner.mean)
             near = self._meet(self._start(self._near(best.move)), number)
-            field = _still_in([*field, *near])
+            field = self._still_in([*field, *near])
             self.leader = field[0]
             if len(field) > 1:
                 number *= 2
@@ -117,6 +124,19 @@ class Race:
         known = {runner.move.mark for runner in self.runners}
         return [move for move in near_moves(self.game, self.decision, leader) if move.mark not in known]
 
+    def _still_in(self, field: list[Runner]) -> list[Runner]:
+        """The better half of those who met the same deals, the best first, without those who are behind; and the
+        acolyte's favourite for as long as it may be as good."""
+        favourite = self.runners[0]
+        leader, *others = sorted(field, key=lambda runner: -runner.mean)
+        chasing = [
+            runner
+            for runner in others
+            if not is_behind(runner.results, leader.results, SURER if runner is favourite else SURE)
+        ]
+        half = max(1, len(field) // 2 - 1)
+        return [leader, *chasing[:half], *[runner for runner in chasing[half:] if runner is favourite]]
+
     def _meet(self, field: list[Runner], number: int) -> list[Runner]:
         """Let those who come first meet so many deals altogether: as many of them as can be afforded, who are
         returned."""
@@ -132,14 +152,6 @@ class Race:
         if len(able[0].results) < number:
             self.left = 0
         return able
-
-
-def _still_in(field: list[Runner]) -> list[Runner]:
-    """The better half of those who met the same deals, the best first, without those who are behind."""
-    ranked = sorted(field, key=lambda runner: -runner.mean)
-    leader = ranked[0]
-    chasing = [runner for runner in ranked[1:] if not runner.is_behind(leader)]
-    return [leader, *chasing[: max(1, len(field) // 2 - 1)]]
 
 
 class Trials:
