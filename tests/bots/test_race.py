@@ -9,7 +9,7 @@ from rlyeh.bots.acolyte import Acolyte, advise, committing
 from rlyeh.bots.sorcerer.evaluation import evaluate
 from rlyeh.bots.sorcerer.leads import is_behind
 from rlyeh.bots.sorcerer.moves import Move, is_searched, make_move, moves
-from rlyeh.bots.sorcerer.race import STEP, SURE, WIDEST, Race, Trials
+from rlyeh.bots.sorcerer.race import STEP, SURE, WIDEST, Race, Runner, Trials
 from rlyeh.engine import Game
 from rlyeh.engine.chance import Chance
 from tests.random_play import start
@@ -94,6 +94,17 @@ def test_the_budget_is_kept() -> None:
         race.run(budget)
         assert sum(number * (last - first) for number, first, last in calls) <= budget
         assert sum(len(runner.results) for runner in race.runners) <= budget
+
+
+def test_to_commit_nobody_is_a_plan_like_any_other() -> None:
+    """Plans near the leading one come without any attention, and one of them may be empty."""
+    game = asked(2, "commit")
+    decision = Chair(game).decision
+    race = Race(game, judged(lambda move: 0.5)[1])
+    race.runners = [Runner(moves(game, decision, WIDEST)[0]), Runner(Move(decision, "plan ", 0.0, ()))]
+    race.runners[0].results, race.runners[1].results = [0.4] * 4, [0.8] * 4
+    race.leader = race.runners[1]
+    assert race.winner is race.leader
 
 
 def test_the_favourite_does_not_drop_out_by_bad_luck() -> None:

@@ -89,7 +89,7 @@ class Race:
         if leader is None:
             return None
         favourite = self.runners[0]
-        doubt = 0.0 if leader.move.plan else DOUBT * log(favourite.move.prior / leader.move.prior)
+        doubt = 0.0 if leader.move.plan is not None else DOUBT * log(favourite.move.prior / leader.move.prior)
         return favourite if is_lucky(leader.results, favourite.results, doubt) else leader
 
     def run(self, simulations: int) -> None:
