@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
 from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind, Until
@@ -58,8 +58,15 @@ def ability_text(ability: Text | None) -> str:
     return said if said.endswith((".", ")")) else f"{said}."
 
 
-class Filling:
-    """What fills the blanks of a sentence, for whoever knows what `sees` (seats as bits) know."""
+class Told:
+    """Occurrences that are told in one sentence, in whatever language, to whoever knows what `sees` (seats as bits)
+    know."""
+
+    SOMEBODY: ClassVar[str]
+    UNKNOWN: ClassVar[str]
+    """What a card is called that is not known."""
+    NONE: ClassVar[str]
+    """What no card at all is called."""
 
     def __init__(self, game: Game, names: Names, together: list[Occurrence], sees: int) -> None:
         self.game = game
@@ -67,6 +74,34 @@ class Filling:
         self.together, self.times = once(together)
         self.first = together[0]
         self.sees = sees
+
+    def _many(self) -> bool:
+        """Whether the verb is in the plural: of unknown and of known cards alike."""
+        return len(self.together) > 1
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if seat != NOBODY else self.SOMEBODY
+
+    def _known(self, one: Occurrence) -> str:
+        known = one.card != NOTHING and known_to(self.game, one) & self.sees == self.sees
+        return title(self.game, one.card, one) if known else self.UNKNOWN
+
+    def _title(self, card: int) -> str:
+        return title(self.game, card) if card != NOTHING else self.NONE
+
+    def _because(self) -> str:
+        source = self.first.source
+        if source == NOTHING or (source == self.first.card and self.first.kind != Kind.DRAIN):
+            return ""
+        return f" ({self._title(source)})"
+
+
+class Filling(Told):
+    """What fills the blanks of an English sentence."""
+
+    SOMEBODY: ClassVar[str] = "somebody"
+    UNKNOWN: ClassVar[str] = "a card"
+    NONE: ClassVar[str] = "nothing"
 
     def sentence(self) -> str:
         """The whole sentence."""
@@ -77,9 +112,6 @@ class Filling:
         return said[:1].upper() + said[1:]
 
     # -- people --------------------------------------------------------------------------------------------------------
-
-    def _name(self, seat: int) -> str:
-        return self.names[seat] if seat != NOBODY else "somebody"
 
     def _who(self) -> str:
         return self._name(self.first.seat)
@@ -100,14 +132,10 @@ class Filling:
     # -- cards and what becomes of them --------------------------------------------------------------------------------
 
     def _for_one_or_many(self, one: str, many: str) -> str:
-        return many if len(self.together) > 1 else one
+        return many if self._many() else one
 
     def _cards(self) -> str:
         return listed([self._known(one) for one in self.together])
-
-    def _known(self, one: Occurrence) -> str:
-        known = one.card != NOTHING and known_to(self.game, one) & self.sees == self.sees
-        return title(self.game, one.card, one) if known else "a card"
 
     def _how(self) -> str:
         """How a card enters play."""
@@ -115,9 +143,6 @@ class Filling:
         said = f" on {self._title(one.other)}" if one.other != NOTHING else ""
         said += {int(Position.EXHAUSTED): ", exhausted", int(Position.INSANE): ", insane"}.get(one.place, "")
         return said + (f", committed to {self._title(one.story)}" if one.story != NOTHING else "")
-
-    def _title(self, card: int) -> str:
-        return title(self.game, card) if card != NOTHING else "nothing"
 
     def _other(self) -> str:
         one = self.first
@@ -134,12 +159,6 @@ class Filling:
 
     def _struggle(self) -> str:
         return Icon(self.first.struggle).slug if self.first.struggle != NOTHING else "icon"
-
-    def _because(self) -> str:
-        source = self.first.source
-        if source == NOTHING or (source == self.first.card and self.first.kind != Kind.DRAIN):
-            return ""
-        return f" ({self._title(source)})"
 
     # -- numbers that stand for words ----------------------------------------------------------------------------------
 

@@ -7,17 +7,17 @@ does it, `<wird|werden>` to the number of cards. `{dein}`, `{deine}` ... are who
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
 from rlyeh.engine.decisions import Option
-from rlyeh.engine.filling import YOU, Names, title
+from rlyeh.engine.filling import YOU, Names, Told, title
 from rlyeh.engine.journal import DEALT, FIRST, Answer, Note
 from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind, Until
 from rlyeh.engine.narration import Teller
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import CANCELLED, Occurrence
-from rlyeh.engine.sentences import known_to, once, piece_before
+from rlyeh.engine.sentences import piece_before
 from rlyeh.model import CardType, Icon, Phase, Position, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import capital, series
@@ -138,15 +138,12 @@ def listed(words: list[str]) -> str:
     return series(parts)
 
 
-class Filling:
-    """What fills the blanks of a German sentence, for whoever knows what `sees` (seats as bits) know."""
+class Filling(Told):
+    """What fills the blanks of a German sentence."""
 
-    def __init__(self, game: Game, names: Names, together: list[Occurrence], sees: int) -> None:
-        self.game = game
-        self.names = names
-        self.together, self.times = once(together)
-        self.first = together[0]
-        self.sees = sees
+    SOMEBODY: ClassVar[str] = "jemand"
+    UNKNOWN: ClassVar[str] = ""
+    NONE: ClassVar[str] = "nichts"
 
     def sentence(self) -> str:
         """The whole sentence."""
@@ -154,13 +151,6 @@ class Filling:
         you, by_you = self._name(first.seat) == YOU, self._name(first.by) == YOU
         said = bent(SENTENCES[Kind(first.kind)], you, by_you, self._many())
         return capital(said.format_map(self.words()))
-
-    def _many(self) -> bool:
-        """Whether the verb is in the plural: of unknown and of known cards alike."""
-        return len(self.together) > 1
-
-    def _name(self, seat: int) -> str:
-        return self.names[seat] if seat != NOBODY else "jemand"
 
     def words(self) -> dict[str, str]:
         """Every blank that any sentence has."""
@@ -219,11 +209,6 @@ class Filling:
     def _noun(self) -> str:
         return terms.CARD.many if self._many() else terms.CARD.one
 
-    def _known(self, one: Occurrence) -> str:
-        """The title, or nothing where it is hidden."""
-        known = one.card != NOTHING and known_to(self.game, one) & self.sees == self.sees
-        return title(self.game, one.card, one) if known else ""
-
     def _enters(self) -> str:
         one = self.first
         how = f" an {self._title(one.other)}" if one.other != NOTHING else ""
@@ -231,15 +216,6 @@ class Filling:
         how += positions.get(one.place, "") if one.place != int(Position.READY) else ""
         how += f" der Geschichte {self._title(one.story)} zugewiesen" if one.story != NOTHING else ""
         return f"kommt{how} ins Spiel" if one.via == PLAYED_FROM_HAND else f"wird{how} ins Spiel gebracht"
-
-    def _title(self, card: int) -> str:
-        return title(self.game, card) if card != NOTHING else "nichts"
-
-    def _because(self) -> str:
-        source = self.first.source
-        if source == NOTHING or (source == self.first.card and self.first.kind != Kind.DRAIN):
-            return ""
-        return f" ({self._title(source)})"
 
     def _token_to(self) -> str:
         one = self.first
