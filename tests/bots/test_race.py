@@ -8,7 +8,7 @@ from rlyeh.bots import Chair
 from rlyeh.bots.acolyte import Acolyte, advise, committing
 from rlyeh.bots.sorcerer.evaluation import evaluate
 from rlyeh.bots.sorcerer.leads import is_behind
-from rlyeh.bots.sorcerer.moves import Move, is_searched, make_move, moves
+from rlyeh.bots.sorcerer.moves import Move, is_searched, make_move, moves, near_moves
 from rlyeh.bots.sorcerer.race import STEP, SURE, WIDEST, Race, Runner, Trials
 from rlyeh.engine import Game
 from rlyeh.engine.chance import Chance
@@ -101,7 +101,9 @@ def test_to_commit_nobody_is_a_plan_like_any_other() -> None:
     game = asked(2, "commit")
     decision = Chair(game).decision
     race = Race(game, judged(lambda move: 0.5)[1])
-    race.runners = [Runner(moves(game, decision, WIDEST)[0]), Runner(Move(decision, "plan ", 0.0, ()))]
+    choices = moves(game, decision, WIDEST)
+    nobody = next(near for move in choices for near in near_moves(game, decision, move) if near.plan == ())
+    race.runners = [Runner(choices[0]), Runner(nobody)]
     race.runners[0].results, race.runners[1].results = [0.4] * 4, [0.8] * 4
     race.leader = race.runners[1]
     assert race.winner is race.leader
