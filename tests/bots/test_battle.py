@@ -27,13 +27,12 @@ def test_tokens_are_what_the_engine_places(mine: tuple[Card, ...], theirs: tuple
         table.darin.has(card, at=table.a)
     for card in theirs:
         table.tommy.has(card, at=table.a)
-    placed = [0, 0]
     story = table.a.piece.id
-    battle.fight(battle.Stakes(table.game, story), *battle.committed(table.game, story), placed)
+    expected = battle.resolve(battle.script(table.game, story), *battle.committed(table.game, story))
     while (decision := table.decision) is not None and decision.kind in ("victim", "token", "arcane"):
         loss = [_loss(table, option) for option in decision.options]
         table.game.apply(decision.options[loss.index(min(loss))])
-    assert [table.a.tokens(table.darin), table.a.tokens(table.tommy)] == placed
+    assert (table.a.tokens(table.darin), table.a.tokens(table.tommy)) == (expected.mine, expected.theirs)
 
 
 def _loss(table: Scenario, option: Option) -> float:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing, worth
-from rlyeh.bots.acolyte.battle import Stakes, as_unit, committed, fight
+from rlyeh.bots.acolyte.battle import Stakes, as_unit, committed, joined, resolve
 from rlyeh.bots.sorcerer import Sorcerer, as_begun
 from rlyeh.bots.sorcerer.moves import is_searched
 from rlyeh.bots.sorcerer.search import THOROUGH
@@ -213,16 +213,14 @@ def _sent(game: Game, plan: committing.Plan) -> list[tuple[str, list[str]]]:
 
 def _outlook(game: Game, seat: int, story: int, plan: committing.Plan, words: HintWords) -> str:
     """What would come of the plan at one story if the other player did nothing more."""
-    active, other = committed(game, story)
+    mine, theirs = committed(game, story)
+    script = Stakes(game, story).script
     sent = [as_unit(game, card) for card, where in plan if where == story]
-    placed = [0, 0]
     title = _title(game, story)
     if seat == game.state.active:
-        fight(Stakes(game, story), [*active, *sent], other, placed)
-        return words.unopposed(title, min(placed[0], 5))
-    alone = [0, 0]
-    fight(Stakes(game, story), active, other, alone)
-    fight(Stakes(game, story), active, [*other, *sent], placed)
-    if placed[0] < alone[0]:
-        return words.defended(title, alone[0] - placed[0], alone[0])
-    return words.risked(title, max((unit.worth for unit in active), default=worth.BODY))
+        return words.unopposed(title, min(resolve(script, joined(mine, sent), theirs).mine, 5))
+    alone = resolve(script, mine, theirs).mine
+    opposed = resolve(script, mine, joined(theirs, sent)).mine
+    if opposed < alone:
+        return words.defended(title, alone - opposed, alone)
+    return words.risked(title, max((unit.worth for unit in mine.units()), default=worth.BODY))

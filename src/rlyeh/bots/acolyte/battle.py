@@ -6,7 +6,6 @@ hundred when characters are to be committed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
@@ -40,27 +39,31 @@ can defend with it, and for the other, whose characters become ready soon anyway
 class Unit:
     """A character as a story sees it."""
 
-    __slots__ = ("card", "fast", "icons", "left", "proof", "skill", "worth")
+    __slots__ = (
+        "arcane", "card", "combat", "fast", "hurt", "investigation", "left", "proof", "skill", "terror", "worth",
+    )  # fmt: skip
 
     def __init__(self, card: int, skill: int, icons: Icons, proof: bool, fast: bool, left: int, worth: float) -> None:
         self.card = card
         self.skill = skill
-        self.icons: Icons = icons
+        self.terror, self.combat, self.arcane, self.investigation = icons
         self.proof = proof
         """Whether it cannot go insane."""
         self.fast = fast
         self.left = left
         """How many wounds it survives."""
         self.worth = worth
+        self.hurt = WOUND if left else worth
+        """What it costs that it is wounded."""
 
     def changed(self, skill: int, icons: Icons) -> Unit:
         """The same character with more or less skill and other icons."""
-        had = self.icons
+        terror, combat, arcane, investigation = icons
         then = (
-            max(0, had[0] + icons[0]),
-            max(0, had[1] + icons[1]),
-            max(0, had[2] + icons[2]),
-            max(0, had[3] + icons[3]),
+            max(0, self.terror + terror),
+            max(0, self.combat + combat),
+            max(0, self.arcane + arcane),
+            max(0, self.investigation + investigation),
         )
         proof = self.proof or then[TERROR] > 0
         return Unit(self.card, max(0, self.skill + skill), then, proof, self.fast, self.left, self.worth)
@@ -110,66 +113,101 @@ def script(game: Game, story: int) -> tuple[int, ...]:
 
 
 class Team:
-    """The characters of one side of a story, with what they bring together. Never changed: with one of them gone it is
-    another team, which is found once."""
+    """The characters of one side of a story, with what they bring together: those of another team, and who came last.
+    Never changed: with somebody more, or somebody gone, it is another team."""
 
-    __slots__ = ("_after", "_losses", "best", "fast", "sums", "units")
+    __slots__ = (
+        "_after_combat", "_after_terror", "arcane", "before", "best", "combat", "fast", "frail", "investigation",
+        "last", "meek", "skill", "terror",
+    )  # fmt: skip
 
-    def __init__(self, units: list[Unit]) -> None:
-        self.units = units
-        terror = combat = arcane = investigation = skill = fast = 0
-        best = -1e9
-        for unit in units:
-            icons = unit.icons
-            terror += icons[TERROR]
-            combat += icons[COMBAT]
-            arcane += icons[ARCANE]
-            investigation += icons[INVESTIGATION]
-            skill += unit.skill
-            if unit.fast:
-                fast += 1
-            if unit.worth > best:
-                best = unit.worth
-        self.sums = [terror, combat, arcane, investigation, skill]
-        """Icons of each kind, and at `SKILL` their skill."""
-        self.fast = fast
-        self.best = best
+    def __init__(self, before: Team | None = None, last: Unit | None = None) -> None:
+        self.before = before
+        self.last = last
+        self._after_terror: Team | None = None
+        self._after_combat: Team | None = None
+        if before is None or last is None:
+            self.terror = self.combat = self.arcane = self.investigation = self.skill = self.fast = 0
+            self.best = -1e9
+            self.meek: Unit | None = None
+            self.frail: Unit | None = None
+            return
+        self.terror = before.terror + last.terror
+        self.combat = before.combat + last.combat
+        self.arcane = before.arcane + last.arcane
+        self.investigation = before.investigation + last.investigation
+        self.skill = before.skill + last.skill
+        self.fast = before.fast + last.fast
+        self.best = max(before.best, last.worth)
         """What the best of them is worth."""
-        self._after: list[Team | None] = [None, None]
-        self._losses = [0.0, 0.0]
+        meek, frail = before.meek, before.frail
+        if not last.proof and (meek is None or INSANITY * last.worth < INSANITY * meek.worth):
+            meek = last
+        if last.left < UNHURT and (frail is None or last.hurt < frail.hurt):
+            frail = last
+        self.meek = meek
+        """Whom they miss least if somebody goes insane,"""
+        self.frail = frail
+        """and if somebody is wounded."""
 
-    def after(self, kind: int) -> Team:
-        """Who is left when a terror or combat struggle is lost: they give up whom they miss least."""
-        team = self._after[kind]
-        if team is None:
-            team = self._after[kind] = self._without(kind)
-        return team
+    def units(self) -> list[Unit]:
+        """All of them, in the order in which they came."""
+        if self.before is None or self.last is None:
+            return []
+        return [*self.before.units(), self.last]
+
+    def find(self, card: int) -> Unit | None:
+        """The one who is this card, if it is among them."""
+        if self.before is None or self.last is None:
+            return None
+        return self.last if self.last.card == card else self.before.find(card)
+
+    def swapped(self, old: Unit, new: Unit | None) -> Team:
+        """The team with another one in somebody's place, or nobody."""
+        before, last = self.before, self.last
+        if before is None or last is None:
+            return self
+        if last is old:
+            return before if new is None else Team(before, new)
+        others = before.swapped(old, new)
+        return self if others is before else Team(others, last)
+
+    def brings(self, kind: int) -> int:
+        """Icons of a kind, or at `SKILL` their skill."""
+        if kind == SKILL:
+            return self.skill
+        if kind == TERROR:
+            return self.terror
+        if kind == COMBAT:
+            return self.combat
+        return self.arcane if kind == ARCANE else self.investigation
 
     def loss(self, kind: int) -> float:
-        """What that costs them."""
-        self.after(kind)
-        return self._losses[kind]
+        """What it costs them to lose a terror or combat struggle."""
+        if kind == TERROR:
+            return 0.0 if self.meek is None else INSANITY * self.meek.worth
+        return 0.0 if self.frail is None else self.frail.hurt
 
-    def _without(self, kind: int) -> Team:
-        victim: Unit | None = None
-        least = 1e9
-        for unit in self.units:
-            if kind == TERROR:
-                if unit.proof:
-                    continue
-                loss = INSANITY * unit.worth
-            elif unit.left >= UNHURT:
-                continue
-            else:
-                loss = WOUND if unit.left else unit.worth
-            if loss < least:
-                victim, least = unit, loss
-        if victim is None:
-            return self
-        self._losses[kind] = least
-        if kind == TERROR or not victim.left:
-            return Team([unit for unit in self.units if unit is not victim])
-        return self
+    def after(self, kind: int) -> Team:
+        """Who is left then."""
+        if kind == TERROR:
+            if self._after_terror is None:
+                self._after_terror = self if self.meek is None else self.swapped(self.meek, None)
+            return self._after_terror
+        if self._after_combat is None:
+            frail = self.frail
+            self._after_combat = self if frail is None or frail.left else self.swapped(frail, None)
+        return self._after_combat
+
+
+NOBODY: Final = Team()
+
+
+def joined(there: Team, units: list[Unit]) -> Team:
+    """A team with others who come to it."""
+    for unit in units:
+        there = Team(there, unit)
+    return there
 
 
 class Outcome:
@@ -183,54 +221,54 @@ class Outcome:
         self.theirs = theirs
 
 
-def fight(stakes: Stakes, mine: Sequence[Unit], theirs: Sequence[Unit], placed: list[int] | None = None) -> float:
-    """What the story's resolution is worth to the active player: `mine` are theirs, `theirs` the other's. The tokens
-    that each of them would place are noted in `placed`."""
-    outcome = resolve(stakes.script, Team(list(mine)), Team(list(theirs)))
-    if placed is not None:
-        placed[0] += outcome.mine
-        placed[1] += outcome.theirs
-    return stakes.value(outcome)
+def fight(stakes: Stakes, mine: Team, theirs: Team) -> float:
+    """What the story's resolution is worth to the active player, whose team comes first."""
+    return stakes.value(resolve(stakes.script, mine, theirs))
 
 
 def resolve(steps: tuple[int, ...], mine: Team, theirs: Team) -> Outcome:
     """Go through a story's struggles and its skill check. Ties above zero go to the side with more Fast characters
     (STORY-17, STORY-30)."""
     value = 0.0
-    placed = [0, 0]
+    my_tokens = their_tokens = 0
     for kind in steps:
-        ours, others = mine.sums[kind], theirs.sums[kind]
-        if ours != others:
-            winner = 1 if others > ours else 0
-        elif ours and mine.fast != theirs.fast:
-            winner = 1 if theirs.fast > mine.fast else 0
-        else:
-            continue
+        ours, others = mine.brings(kind), theirs.brings(kind)
+        lead = ours - others
+        if not lead:
+            lead = mine.fast - theirs.fast if ours else 0
+            if not lead:
+                continue
         if kind == SKILL:
-            if not winner:
-                placed[0] += 1 if others else 2
+            if lead > 0:
+                my_tokens += 1 if others else 2
         elif kind == INVESTIGATION:
-            placed[winner] += 1
+            if lead > 0:
+                my_tokens += 1
+            else:
+                their_tokens += 1
         elif kind == ARCANE:
-            value += -READIED[1] * theirs.best if winner else READIED[0] * mine.best
-        elif winner:
-            value -= mine.loss(kind)
-            mine = mine.after(kind)
-        else:
+            value += READIED[0] * mine.best if lead > 0 else -READIED[1] * theirs.best
+        elif lead > 0:
             value += theirs.loss(kind)
             theirs = theirs.after(kind)
-    return Outcome(value, placed[0], placed[1])
+        else:
+            value -= mine.loss(kind)
+            mine = mine.after(kind)
+    return Outcome(value, my_tokens, their_tokens)
 
 
-def committed(game: Game, story: int) -> tuple[list[Unit], list[Unit]]:
+def committed(game: Game, story: int) -> tuple[Team, Team]:
     """Who is committed to a story: the active player's characters and the other's."""
     active = game.state.active
-    sides: tuple[list[Unit], list[Unit]] = ([], [])
+    mine = theirs = NOBODY
     cards = game.state.cards
     for card in traits.committed(game, story):
         if cards[card].position is not Position.INSANE:
-            sides[cards[card].controller != active].append(as_unit(game, card))
-    return sides
+            if cards[card].controller == active:
+                mine = Team(mine, as_unit(game, card))
+            else:
+                theirs = Team(theirs, as_unit(game, card))
+    return mine, theirs
 
 
 class _Scene:
@@ -241,7 +279,7 @@ class _Scene:
     def __init__(self, game: Game, story: int) -> None:
         self.stakes = Stakes(game, story)
         self.sides = committed(game, story)
-        self.value = fight(self.stakes, *self.sides)
+        self.value = fight(self.stakes, self.sides[0], self.sides[1])
 
 
 class _Scenes:
@@ -271,8 +309,9 @@ def swing(game: Game, card: int, skill: int = 0, icons: Icons = (0, 0, 0, 0), go
     if story < 0 or story in game.state.resolved or story not in game.state.row:
         return 0.0
     scene = _SCENES.of(game, story)
-    mine, theirs = [
-        [unit if unit.card != card else unit.changed(skill, icons) for unit in side if unit.card != card or not gone]
-        for side in scene.sides
-    ]
-    return fight(scene.stakes, mine, theirs) - scene.value
+    mine, theirs = scene.sides
+    unit = mine.find(card) or theirs.find(card)
+    if unit is None:
+        return 0.0
+    then = None if gone else unit.changed(skill, icons)
+    return fight(scene.stakes, mine.swapped(unit, then), theirs.swapped(unit, then)) - scene.value

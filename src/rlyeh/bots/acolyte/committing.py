@@ -70,7 +70,7 @@ class Field:
 
     def _grounds(self) -> list[int]:
         kinds = [
-            (stakes.script, [unit.card for side in there for unit in side])
+            (stakes.script, [unit.card for side in there for unit in side.units()])
             for stakes, there in zip(self.stakes, self.there, strict=True)
         ]
         return [kinds.index(kind) for kind in kinds]
@@ -105,8 +105,13 @@ class Field:
         key = ground << LARGEST | mask
         team = teams.get(key)
         if team is None:
-            units = self.units if self.attacking == (side == 0) else self.others
-            team = teams[key] = Team([*self.there[ground][side], *_subset(units, mask)])
+            if mask:
+                units = self.units if self.attacking == (side == 0) else self.others
+                last = _LAST_OF[mask]
+                team = Team(self._team(side, ground, mask ^ 1 << last), units[last])
+            else:
+                team = self.there[ground][side]
+            teams[key] = team
         return team
 
     def sight(self, at: int, mine: int) -> float:
@@ -148,8 +153,8 @@ class Field:
         return sum(values, 0.0)
 
 
-def _subset(units: list[Unit], mask: int) -> list[Unit]:
-    return [unit for number, unit in enumerate(units) if mask >> number & 1]
+_LAST_OF: Final = [mask.bit_length() - 1 for mask in range(1 << LARGEST)]
+"""For each mask the last one in it."""
 
 
 def _ready(game: Game, seat: int) -> list[Unit]:
@@ -213,7 +218,7 @@ def near(game: Game, seat: int, plan: Plan, number: int) -> list[Plan]:
 def _different(field: Field, ranked: list[Assignment], number: int) -> list[Assignment]:
     """The first so many plans that are not the same but for stories that are alike."""
     kinds = [
-        (stakes.script, stakes.tokens, [unit.card for side in there for unit in side])
+        (stakes.script, stakes.tokens, [unit.card for side in there for unit in side.units()])
         for stakes, there in zip(field.stakes, field.there, strict=True)
     ]
     alike = [kinds.index(kind) for kind in kinds]
