@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
-from rlyeh.engine.abilities import Choice, Condition, Effect, Layer, Modifier
+from rlyeh.engine.abilities import Choice, Condition, Effect
 from rlyeh.engine.kinds import Kind, Until
+from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Context, Lasting, Occurrence
 from rlyeh.engine.texts import Standing

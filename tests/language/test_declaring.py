@@ -5,7 +5,8 @@ from typing import get_type_hints
 
 import pytest
 
-from rlyeh.engine.abilities import Effect, Layer, Modifier, Subject
+from rlyeh.engine.abilities import Effect, Subject
+from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.engine.texts import Ability
 from rlyeh.language import CHARACTER, Choose, Wound, choose, gains, wound
 from rlyeh.model.declaring import is_compiled

@@ -3,7 +3,8 @@
 import pytest
 
 from rlyeh.cards import POOL
-from rlyeh.engine.abilities import Amount, Choice, Condition, Effect, Modifier, Subject, Trigger
+from rlyeh.engine.abilities import Amount, Choice, Condition, Effect, Subject, Trigger
+from rlyeh.engine.layers import Modifier
 from rlyeh.language import *
 from rlyeh.language.adjectives import Adjective
 from rlyeh.language.modifiers import OfCards

@@ -21,11 +21,11 @@ from rich.text import Text
 from rlyeh.cards import POOL
 from rlyeh.decks import MATCHUPS, STORIES, Matchup, matchup_decks
 from rlyeh.engine import RULE_SETS, Game, new_game
-from rlyeh.engine.abilities import Layer
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.faces import Face, Faces
 from rlyeh.engine.journal import Answer
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import CANCELLED, Occurrence
 from rlyeh.engine.texts import Ability, Watch
@@ -361,8 +361,6 @@ def _parts(chunks: list[range], jobs: int, rules: str) -> Iterator[Report]:
 def _ignore_interrupt() -> None:
     """Ctrl-C is for the process that waits; the others finish the games they are in."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 
 
 # -- telling -----------------------------------------------------------------------------------------------------------

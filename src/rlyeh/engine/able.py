@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
-from rlyeh.engine.abilities import Layer, Subject
+from rlyeh.engine.abilities import Subject
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Context, Occurrence
 from rlyeh.model import CardType, Keyword, Position, Zone

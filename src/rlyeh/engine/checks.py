@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, loops, traits
-from rlyeh.engine.abilities import Layer
 from rlyeh.engine.changes import is_outlived
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import Do
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import Context, Frame, Occurrence
 from rlyeh.engine.texts import Watch

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
-from rlyeh.engine.abilities import Layer
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import BY_RULE, Kind
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import Frame, Occurrence
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.abilities import Condition, Layer, Modifier
+from rlyeh.engine.abilities import Condition
 from rlyeh.engine.faces import acts_from_hand
+from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.engine.pieces import NOTHING, Piece
 from rlyeh.engine.records import Context, Lasting
 from rlyeh.engine.texts import Ability

@@ -6,8 +6,9 @@ import json
 from hashlib import blake2b
 from typing import Final
 
-from rlyeh.engine.abilities import Effect, Layer
+from rlyeh.engine.abilities import Effect
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.texts import Ability, Standing, Watch
 from rlyeh.model import Card, CardType, Faction, Icon, Icons, Keyword, Label, Pool, Text, X, Zone
 from rlyeh.model.card import declaration_to_json

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
-from rlyeh.engine.abilities import Layer
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.copies import distinct
 from rlyeh.engine.decisions import PASS, Decision, Option
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import Frame, Occurrence
 from rlyeh.engine.resolve import ResolveStories

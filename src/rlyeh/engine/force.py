@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.abilities import Condition, Layer, Modifier
+from rlyeh.engine.abilities import Condition
 from rlyeh.engine.entries import InForce, Listener, Texts, texts_of
 from rlyeh.engine.faces import CLASH, CLASHING
+from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.engine.pieces import Piece
 from rlyeh.engine.records import Context, Lasting
 from rlyeh.engine.texts import Ability, Become, Standing, Watch

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
-from rlyeh.engine.abilities import Layer
 from rlyeh.engine.changes import BOTH
 from rlyeh.engine.decisions import Refusal
 from rlyeh.engine.entries import NO_LISTENERS, InForce, Listener, texts_of
 from rlyeh.engine.initiate import extra_price, has_x, payable_and_possible, played_with
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.payment import can_afford, payment_refusal, purse, steadfast_refusal
 from rlyeh.engine.pieces import NOTHING, Piece
 from rlyeh.engine.records import Context

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import traits
-from rlyeh.engine.abilities import Layer
 from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.kinds import AS_COST, PLAYED_FROM_HAND, Kind
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING, Domain, Purse
 from rlyeh.engine.records import Context, Frame, Occurrence
 from rlyeh.engine.texts import Ability

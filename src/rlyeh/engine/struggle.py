@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import traits
-from rlyeh.engine.abilities import Layer
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import CANCELLED, DONE, Frame, Occurrence
 from rlyeh.engine.results import RESULTS

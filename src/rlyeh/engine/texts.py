@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.abilities import Amount, Condition, Effect, Layer, Modifier, Subject, Trigger, capital
+from rlyeh.engine.abilities import Amount, Condition, Effect, Subject, Trigger, capital
+from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.model import CardType, Icon, Keyword, Label, Text, Word, Zone
 from rlyeh.model.declaring import dataclass
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.abilities import Layer
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.memo import KINDS, OF_ICONS, OF_KEYWORDS, OF_SKILL
 from rlyeh.engine.pieces import NOTHING, Piece
 from rlyeh.engine.records import Snapshot

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
-from rlyeh.engine.abilities import Choice, Effect, Modifier, Subject
+from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.kinds import PUT_INTO_PLAY, Kind, Until
+from rlyeh.engine.layers import Modifier
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Lasting, Occurrence
 from rlyeh.engine.texts import Become, Standing

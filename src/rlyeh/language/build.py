@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from rlyeh.engine.abilities import Condition, Effect, Modifier, Trigger
+from rlyeh.engine.abilities import Condition, Effect, Trigger
+from rlyeh.engine.layers import Modifier
 from rlyeh.engine.texts import Ability, Limit, Standing, Watch
 from rlyeh.language.amounts import TheX
 from rlyeh.language.modifiers import icon_counts

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able, traits
-from rlyeh.engine.abilities import Choice, Effect, Layer, Subject
+from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Occurrence
 from rlyeh.language.modifiers import OfCards

@@ -8,10 +8,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
-from rlyeh.engine.abilities import Amount, Choice, Condition, Effect, Modifier, capital
+from rlyeh.engine.abilities import Amount, Choice, Condition, Effect, capital
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import Do
 from rlyeh.engine.kinds import Kind, Until
+from rlyeh.engine.layers import Modifier
 from rlyeh.engine.records import Context, Lasting, Occurrence
 from rlyeh.engine.texts import Ability, Standing
 from rlyeh.language.people import YOU, EachPlayer, Who, third_person

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import traits
-from rlyeh.engine.abilities import Layer, Subject
+from rlyeh.engine.abilities import Subject
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.records import Context
 from rlyeh.language.modifiers import GainKeyword, OfCards
 from rlyeh.language.nouns import Cards

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.abilities import Amount, Layer, Subject
+from rlyeh.engine.abilities import Amount, Subject
+from rlyeh.engine.layers import Layer
 from rlyeh.language.compound import as_player
 from rlyeh.language.modifiers import OfCards
 from rlyeh.language.people import Who, third_person

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
-from rlyeh.engine.abilities import Choice, Condition, Effect, Layer, Modifier, Subject
+from rlyeh.engine.abilities import Choice, Condition, Effect, Subject
 from rlyeh.engine.kinds import Until
+from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.engine.records import Context
 from rlyeh.engine.texts import Ability, Become
 from rlyeh.language.compound import add_lasting

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
-from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
+from rlyeh.engine.abilities import Amount, Subject
+from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.texts import Ability, icon_words
 from rlyeh.language.amounts import Number, TheX, amount

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import traits
-from rlyeh.engine.abilities import Layer, Modifier, Subject
+from rlyeh.engine.abilities import Subject
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.language.adjectives import Titled
 from rlyeh.language.choices import FACTIONS, Naming
 from rlyeh.language.modifiers import OfCards

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
+from rlyeh.engine.abilities import Amount, Subject
+from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.engine.records import Occurrence
 from rlyeh.language.modifiers import OfCards
 from rlyeh.model import Icon

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.abilities import Amount, Layer, Modifier, Subject
+from rlyeh.engine.abilities import Amount, Subject
 from rlyeh.engine.kinds import BY_RULE, Kind
+from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.language.amounts import CountOf, Number
 from rlyeh.language.modifiers import OfCards, only_card

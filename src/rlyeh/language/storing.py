@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.abilities import Effect, Layer, Modifier, Subject
+from rlyeh.engine.abilities import Effect, Subject
+from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.engine.records import Occurrence
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import third_person

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.abilities import Choice, Effect, Layer, Subject
+from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.resolve import struggles_at
 from rlyeh.engine.texts import icon_words

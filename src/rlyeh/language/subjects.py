@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
-from rlyeh.engine.abilities import Choice, Effect, Layer, Subject
+from rlyeh.engine.abilities import Choice, Effect, Subject
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who

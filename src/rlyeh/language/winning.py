@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.abilities import Condition, Layer, Modifier
+from rlyeh.engine.abilities import Condition
 from rlyeh.engine.checks import STORIES
+from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.engine.records import Context
 from rlyeh.language.compound import as_player
 from rlyeh.language.people import OPPONENT, YOU, Who, third_person

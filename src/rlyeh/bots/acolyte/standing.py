@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from rlyeh.bots.acolyte import battle, worth
 from rlyeh.bots.acolyte.deeds import keyword
 from rlyeh.engine import traits
-from rlyeh.engine.abilities import Layer, Modifier, Subject
+from rlyeh.engine.abilities import Subject
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.texts import Ability, Become, Standing
 from rlyeh.language.copying import GainAbilitiesOf, GainIconsOf

@@ -8,9 +8,10 @@ from rlyeh.bots.reference_1 import worth
 from rlyeh.bots.reference_1.effects import appraise
 from rlyeh.bots.reference_1.standing import text_value
 from rlyeh.engine import able
-from rlyeh.engine.abilities import Effect, Layer
+from rlyeh.engine.abilities import Effect
 from rlyeh.engine.initiate import x_values
 from rlyeh.engine.kinds import Kind, Until
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.records import Context
 from rlyeh.engine.texts import Ability, Standing
 from rlyeh.engine.windows import Reactions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.abilities import Layer
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.model import Icons
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import traits
-from rlyeh.engine.abilities import Layer
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOBODY, Piece
 from rlyeh.engine.resolve import all_struggles
 from rlyeh.engine.state import State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.abilities import Modifier
+from rlyeh.engine.layers import Modifier
 from rlyeh.language.again import OnceMore, UseFree
 from rlyeh.language.attaching import Attach
 from rlyeh.language.committing import CommitTo

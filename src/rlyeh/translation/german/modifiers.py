@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.abilities import Amount, Layer, Subject
+from rlyeh.engine.abilities import Amount, Subject
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.texts import Become
 from rlyeh.language.amounts import Number, TheX
 from rlyeh.language.choices import Naming

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import wording
-from rlyeh.engine.abilities import Condition, Effect, Modifier, Trigger
+from rlyeh.engine.abilities import Condition, Effect, Trigger
 from rlyeh.engine.decisions import Decision, Option, Refusal
+from rlyeh.engine.layers import Modifier
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.texts import Ability, Limit
 from rlyeh.engine.views import View
