@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.bots.acolyte.battle import Outcome, Stakes, Team, Unit, as_unit, committed, resolve
+from rlyeh.bots.acolyte.battle import Stakes, Unit, as_unit, committed
+from rlyeh.bots.acolyte.grounds import LARGEST, Ground, Ranks
 from rlyeh.engine import traits
 from rlyeh.engine.commit import Commit, commit_places, open_stories
 from rlyeh.model import Position
@@ -24,8 +25,6 @@ UNDEFENDED: Final = 0.45
 """How much it counts, when attacks are compared at first sight, that nobody might stand in the way."""
 FINALISTS: Final = 5
 """How many plans are weighed against the best defence."""
-LARGEST: Final = 10
-"""How many characters of a side are thought about: the best ones."""
 
 Plan = tuple[tuple[int, int], ...]
 """Characters in ascending order, each with the story it goes to: a whole commit step as one move."""
@@ -42,9 +41,9 @@ class Field:
         self.places = [[at for at, story in enumerate(self.stories) if story in places] for _, places in self.mine]
         self.units = [unit for unit, _ in self.mine]
         self.there = [committed(game, story) for story in self.stories]
-        self.grounds = self._grounds()
-        """For each story the first one with the same struggles and the same characters: fights go there as here."""
         self.others = [] if not self.attacking else _ready(game, 1 - seat)
+        self.grounds = self._grounds()
+        """Stories with the same struggles and the same characters share one: fights go there as here."""
         share = self._hold(game, seat)
         self.hold = [share * unit.worth for unit in self.units]
         """What it costs to have each of them exhausted in the other player's next turn."""
@@ -53,10 +52,7 @@ class Field:
         """Defences that a plan meets at first sight: each of the others alone, or the best of them, and all."""
         if len(self.others) > alone or alone > 1:
             self.awkward.append((1 << len(self.others)) - 1)
-        self._outcomes: dict[int, Outcome] = {}
-        """How fights end: by ground, mask of one's own and mask of the others, as one number."""
-        self._teams: tuple[dict[int, Team], dict[int, Team]] = ({}, {})
-        self._sights: dict[int, float] = {}
+        self._sights: list[list[float | None]] = [[None] * (1 << len(self.units)) for _ in self.stories]
 
     def _own(self, game: Game, seat: int) -> list[tuple[Unit, list[int]]]:
         found = []
@@ -68,12 +64,21 @@ class Field:
                     found.append((as_unit(game, card), places))
         return sorted(found, key=lambda each: -each[0].worth)[:LARGEST]
 
-    def _grounds(self) -> list[int]:
+    def _grounds(self) -> list[Ground]:
         kinds = [
             (stakes.script, [unit.card for side in there for unit in side.units()])
             for stakes, there in zip(self.stakes, self.there, strict=True)
         ]
-        return [kinds.index(kind) for kind in kinds]
+        found: list[Ground] = []
+        for at, kind in enumerate(kinds):
+            first = kinds.index(kind)
+            found.append(found[first] if first < at else self._ground(at))
+        return found
+
+    def _ground(self, at: int) -> Ground:
+        mine, theirs = self.there[at] if self.attacking else self.there[at][::-1]
+        ours, others = Ranks(mine, self.units), Ranks(theirs, self.others)
+        return Ground(self.stakes[at].script, ours, others, self.attacking, 1 << len(self.units))
 
     def _hold(self, game: Game, seat: int) -> float:
         """The share of its worth that it costs to have a character exhausted in the other player's next turn."""
@@ -89,35 +94,13 @@ class Field:
 
     def fight(self, at: int, mine: int, theirs: int) -> float:
         """What a story is worth to the side that plans, with these of its characters and these of the other's."""
-        ground = self.grounds[at]
-        key = (ground << LARGEST | mine) << LARGEST | theirs
-        outcome = self._outcomes.get(key)
-        if outcome is None:
-            first, second = (mine, theirs) if self.attacking else (theirs, mine)
-            outcome = resolve(self.stakes[at].script, self._team(0, ground, first), self._team(1, ground, second))
-            self._outcomes[key] = outcome
-        value = self.stakes[at].value(outcome)
+        value = self.stakes[at].value(self.grounds[at].outcome(mine, theirs))
         return value if self.attacking else -value
-
-    def _team(self, side: int, ground: int, mask: int) -> Team:
-        """Those of a side who are at a story, and these of the ones who could come; found once."""
-        teams = self._teams[side]
-        key = ground << LARGEST | mask
-        team = teams.get(key)
-        if team is None:
-            if mask:
-                units = self.units if self.attacking == (side == 0) else self.others
-                last = _LAST_OF[mask]
-                team = Team(self._team(side, ground, mask ^ 1 << last), units[last])
-            else:
-                team = self.there[ground][side]
-            teams[key] = team
-        return team
 
     def sight(self, at: int, mine: int) -> float:
         """The same at first sight: partly as if nobody stood in the way, partly as if the most awkward did."""
-        key = at << LARGEST | mine
-        known = self._sights.get(key)
+        seen = self._sights[at]
+        known = seen[mine]
         if known is None:
             known = self.fight(at, mine, 0)
             if mine:
@@ -127,7 +110,7 @@ class Field:
                     if met < worst:
                         worst = met
                 known = UNDEFENDED * known + (1 - UNDEFENDED) * worst
-            self._sights[key] = known
+            seen[mine] = known
         return known
 
     def reply(self, masks: list[int]) -> float:
@@ -151,10 +134,6 @@ class Field:
             values[at] += least
             free.discard(number)
         return sum(values, 0.0)
-
-
-_LAST_OF: Final = [mask.bit_length() - 1 for mask in range(1 << LARGEST)]
-"""For each mask the last one in it."""
 
 
 def _ready(game: Game, seat: int) -> list[Unit]:

@@ -1,0 +1,61 @@
+"""Where fights are weighed by the hundred: every team that could meet at a story, and how each meeting ends, found
+once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rlyeh.bots.acolyte.battle import Outcome, Team, Unit, resolve
+
+LARGEST: Final = 10
+"""How many characters of a side are thought about: the best ones."""
+
+
+class Ranks:
+    """Those of a side who are at a story, with those who could come: the team of each subset, found once. Subsets are
+    bit masks."""
+
+    __slots__ = ("_teams", "_units")
+
+    def __init__(self, there: Team, units: list[Unit]) -> None:
+        self._units = units
+        self._teams: list[Team | None] = [None] * (1 << len(units))
+        self._teams[0] = there
+
+    def team(self, mask: int) -> Team:
+        """Who is there when these have come."""
+        found = self._teams[mask]
+        if found is None:
+            last = _LAST_OF[mask]
+            found = self._teams[mask] = Team(self.team(mask ^ 1 << last), self._units[last])
+        return found
+
+
+_LAST_OF: Final = [mask.bit_length() - 1 for mask in range(1 << LARGEST)]
+"""For each mask the last one in it."""
+
+
+class Ground:
+    """A story's struggles, with who is there and who could come: how fights end there, each found once."""
+
+    __slots__ = ("_mine", "_outcomes", "_script", "_theirs", "attacking")
+
+    def __init__(self, script: tuple[int, ...], mine: Ranks, theirs: Ranks, attacking: bool, size: int) -> None:
+        self._script = script
+        self._mine = mine
+        self._theirs = theirs
+        self.attacking = attacking
+        """Whether the side that plans is the active player's."""
+        self._outcomes: list[dict[int, Outcome] | None] = [None] * size
+
+    def outcome(self, mine: int, theirs: int) -> Outcome:
+        """How it ends with these of the side that plans and these of the other."""
+        known = self._outcomes[mine]
+        if known is None:
+            known = self._outcomes[mine] = {}
+        found = known.get(theirs)
+        if found is None:
+            ours, others = self._mine.team(mine), self._theirs.team(theirs)
+            found = resolve(self._script, ours, others) if self.attacking else resolve(self._script, others, ours)
+            known[theirs] = found
+        return found
