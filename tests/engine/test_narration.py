@@ -8,10 +8,10 @@ from rlyeh import reference
 from rlyeh.engine import Game
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.decisions import Decision, Option
-from rlyeh.engine.filling import Filling, listed, possessive
+from rlyeh.engine.filling import Filling, ability_text, listed, possessive
 from rlyeh.engine.journal import Answer
 from rlyeh.engine.kinds import BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
-from rlyeh.engine.narration import Event, answer_event, events, option_source, option_text, option_texts, prompt
+from rlyeh.engine.narration import Event, answer_event, events
 from rlyeh.engine.records import DONE, Occurrence
 from rlyeh.engine.sentences import RULES, SENTENCES, is_minor, known_to, rule_of
 from rlyeh.engine.visibility import knows
@@ -216,7 +216,7 @@ def test_a_cancelled_effect_is_told() -> None:
     table.tommy.disrupts_with(denial)
     said = told(table.game)
     assert "Tommy plays Denial: when an Action is played or used, cancel its effects." in said
-    assert "Cancelled: The effect of Scatter Shot resolves." in said
+    assert "The effect of Scatter Shot is cancelled." in said
     assert not any("wounded" in line for line in said)
 
 
@@ -286,109 +286,36 @@ def test_things_that_happen_together_share_a_sentence() -> None:
     assert (readied.rule, readied.minor, len(readied.cards)) == ("REF-4", True, 2)
 
 
-# -- options and questions ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_every_option_and_question_has_words_and_a_source(seed: int) -> None:
-    """Over random games: no two options read the same, every question ends like a sentence."""
-    for game in positions(seed):
-        decision = game.decision
-        if decision is None:
-            break
-        texts = option_texts(game, decision)
-        assert len(set(texts)) == len(texts), texts
-        assert all(text and text[0] in text[0].upper() + ".'" for text in texts)
-        assert decision.rule in reference.rules()
-        asked = prompt(game, decision)
-        assert asked[-1] in ".?!)", asked
-        for option in decision.options:
-            source = option_source(game, decision, option)
-            assert source in reference.rules() or source in game.pool
-
-
-def test_options_say_what_they_do() -> None:
-    """PAY-1, TIME-2, STORY-2: playing, using, paying, committing."""
-    gug = character("test-14", "Gug", NEUTRAL, cost=5, skill=4, icons="CCC",
-                    text=[action(pay(2), to=wound(choose(CHARACTER)))])  # fmt: skip
-    table = Scenario(active="darin", cards=[gug, CLERK, BLAST])
-    card, _ = table.darin.has(gug), table.darin.holds(CLERK)
-    table.darin.domain(agency=2)
-    table.darin.domain(transient="agency")
-    game = table.game
-    assert prompt(game, table.open_decision()) == "Your operations phase: take an action, or pass."
-    assert option_texts(game, table.open_decision()) == [
-        "Play Clerk (cost 2)",
-        "Use Gug: pay 2 to choose and wound a character.",
-        "Pass",
-    ]
-    table.darin.chooses(table.darin.hand[0])
-    assert prompt(game, table.open_decision()) == "Which domain do you drain to play Clerk (cost 2)?"
-    assert [option_text(game, option) for option in table.open_decision().options] == [
-        "Drain domain 1 (2 resources)",
-        "Drain domain 2 (1 resource, worth 2)",
-    ]
-    table.darin.chooses(table.darin.domains[1])
-    table.run_to("story", "commit")
-    assert f"Commit Gug to {table.a.title}" in option_texts(game, table.open_decision())
-    table.darin.commits(card, to=table.a)
-
-
-def test_cards_of_one_title_are_told_apart() -> None:
-    """EFF-3: exhausted, wounded or with something attached, and whose they are."""
-    knife = support("test-15", "Knife", NEUTRAL, cost=1, subtypes="Attachment", attach_to=CHARACTER)
-    tough = character("test-16", "Brawler", NEUTRAL, cost=2, skill=1, keywords=[TOUGHNESS(2)])
-    table = Scenario(active="darin", cards=[BLAST, tough, knife])
-    blast = table.darin.holds(BLAST)
-    table.darin.domain(agency=1)
-    table.darin.has(tough)
-    table.darin.has(tough, exhausted=True)
-    armed = table.darin.has(tough, wounds=1)
-    table.darin.has(knife, on=armed)
-    victim = table.tommy.has(tough)
-    table.darin.chooses(blast)
-    assert option_texts(table.game, table.open_decision()) == [
-        "Brawler (yours) [ready]",
-        "Brawler (yours) [exhausted]",
-        "Brawler (yours) [ready, 1 wound, with Knife]",
-        "Brawler (theirs)",
-    ]
-    table.darin.chooses(victim)
-    assert victim.wounds == 1
-
-
-def test_answers_and_questions_never_speak_of_a_card_still_on_its_way() -> None:
-    """TIME-7: a disrupt is asked with what is about to happen."""
-    table = Scenario(active="darin", cards=[BLAST, DENIAL, CLERK])
-    blast = table.darin.holds(BLAST)
-    table.darin.domain(agency=1)
-    table.tommy.holds(DENIAL)
-    clerk = table.tommy.has(CLERK)
-    table.darin.plays(blast, on=clerk)
-    decision = table.open_decision()
-    assert prompt(table.game, decision) == ("About to happen: The effect of Scatter Shot resolves. Do you disrupt it?")
-    assert decision.options[0].verb == "use"
-    table.tommy.passes()
-    assert not clerk.in_play
-
-
-def test_verbs_without_words_of_their_own_still_say_something() -> None:
-    """A new verb or kind of decision reads well enough until it gets its own words."""
+@pytest.mark.parametrize(
+    ("option", "by_you", "by_tommy"),
+    [
+        (Option("player", number=0), "You choose yourself", "Tommy chooses you"),
+        (Option("player", number=1), "You choose Tommy", "Tommy chooses themself"),
+        (Option("side", number=0), "You choose your side", "Tommy chooses your side"),
+        (Option("side", number=1), "You choose Tommy's side", "Tommy chooses their own side"),
+        (Option("domain", number=0), "You choose domain 1", "Tommy chooses domain 1"),
+        (Option("any-domain", number=0), "You choose your domain 1", "Tommy chooses their own domain 1"),
+        (Option("any-domain", number=3), "You choose Tommy's domain 2", "Tommy chooses your domain 2"),
+        (Option("tokens", number=2), "You choose 2 of your own", "Tommy chooses 2 of their own"),
+        (Option("effect", number=0, text="Draw a card"), "You choose “Draw a card”", "Tommy chooses “Draw a card”"),
+    ],
+    ids=lambda each: each.key if isinstance(each, Option) else None,
+)
+def test_choices_are_told_as_their_reader_sees_them(option: Option, by_you: str, by_tommy: str) -> None:
+    """GEN-12: the log has more readers than the one who chose."""
     game = next(positions(3))
-    card, story = game.state.sides[0].hand[0], game.state.row[0]
-    name, place = game.state.cards[card].face.title, game.state.cards[story].face.title
-    assert option_text(game, Option("swap-out", card, 2, story)) == f"Swap out {name} – {place} 2"
-    assert option_text(game, Option("mode", number=1, text="draw a card")) == "Draw a card"
-    assert option_text(game, Option("choose", number=2)) == "Choose 2"
-    assert option_text(game, Option("choose", number=2, text="terror")) == "Terror"
-    assert option_text(game, Option("resource", number=0)) == "Attach a random card from hand to domain 1"
-    asked = Decision(0, "odd-thing", [Option("yes")], "GEN-12", story)
-    assert prompt(game, asked) == f"{place}: Odd thing."
-    assert prompt(game, Decision(0, "odd", [Option("yes")], "GEN-12", text="Which one?")) == "Which one?"
-    told = answer_event(game, Answer(game.state, asked, Option("mode", number=1, text="draw a card")), NAMES)
-    assert told.text() == f"You choose draw a card for {place}."
-    told = answer_event(game, Answer(game.state, asked, Option("icon", number=1)), NAMES)
-    assert told.text() == f"You choose icon 1 for {place}."
+    story = game.state.row[0]
+    place = game.state.cards[story].face.title
+    for seat, said in enumerate((by_you, by_tommy)):
+        asked = Decision(seat, "choose", [option], "GEN-12", story)
+        assert answer_event(game, Answer(game.state, asked, option), NAMES).text() == f"{said} for {place}."
+
+
+def test_what_an_ability_does_is_told_without_when_it_may_be_used() -> None:
+    """OPS-8: that it was allowed is plain by then."""
+    only = action(draw(), only=YOUR_OPERATIONS)
+    assert only.english().startswith("Use only ")
+    assert ability_text(only) == "draw a card."
 
 
 def test_done_occurrences_keep_the_titles_of_their_time() -> None:

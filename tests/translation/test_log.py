@@ -6,6 +6,7 @@ import pytest
 
 from rlyeh.engine import Game
 from rlyeh.engine.chance import Chance
+from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
 from rlyeh.engine.records import CANCELLED, Occurrence
 from rlyeh.engine.sentences import SENTENCES as ENGLISH
@@ -15,12 +16,14 @@ from rlyeh.testing import Scenario
 from rlyeh.translation import LANGUAGES
 from rlyeh.translation.german.log import OPPONENT as OTHER
 from rlyeh.translation.german.log import SENTENCES, TELLER, listed, possessive
+from rlyeh.translation.german.options import ability_text
 from tests.random_play import play, positions, start
 from tests.translation.leftovers import english_in, titles_in
 
 GERMAN, PLAIN = LANGUAGES["de"], LANGUAGES["en"]
 NAMES = ("You", "Klaus")
 BLAST = event("test-11", "Scatter Shot", AGENCY, cost=1, text=[action(wound(choose(CHARACTER)))])
+EITHER = event("test-12", "Either Way", NEUTRAL, cost=0, text=[action(one_of(draw(), draw(2)))])
 CLERK = character("test-13", "Clerk", NEUTRAL, cost=2, skill=1, icons="C")
 
 
@@ -108,7 +111,24 @@ def test_a_cancelled_effect_is_told() -> None:
     game = next(positions(3))
     effect = Occurrence(Kind.TRIGGER, game.state.sides[0].hand[0], 0)
     effect.status = CANCELLED
-    assert TELLER.occurrence(game, [effect], NAMES, 3).startswith("Aufgehoben: Der Effekt von ")
+    title = game.state.cards[effect.card].face.title
+    assert TELLER.occurrence(game, [effect], NAMES, 3) == f"Der Effekt von {title} wird aufgehoben."
+
+
+def test_what_an_ability_does_is_told_without_when_it_may_be_used() -> None:
+    """OPS-8."""
+    only = action(draw(), only=YOUR_OPERATIONS)
+    game = next(positions(3))
+    assert ability_text(game, Option("use", game.state.sides[0].hand[0], ability=only)) == "Ziehe eine Karte."
+
+
+def test_an_effect_that_was_chosen_is_quoted() -> None:
+    """GEN-12."""
+    table = Scenario(active="darin", cards=[EITHER], bells=["darin", "tommy"])
+    table.game.keep_journal()
+    table.darin.plays(table.darin.holds(EITHER))
+    table.darin.chooses("effect.1")
+    assert "Du wählst „Ziehe 2 Karten“ für Either Way." in told(table.game)
 
 
 def test_a_drawn_card_is_named_only_to_whoever_drew_it() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
 from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind, Until
 from rlyeh.engine.pieces import NOBODY, NOTHING
-from rlyeh.engine.records import Occurrence
+from rlyeh.engine.records import CANCELLED, Occurrence
 from rlyeh.engine.sentences import SENTENCES, known_to, once, piece_before
 from rlyeh.engine.texts import Ability
 from rlyeh.model import Icon, Label, Phase, Position, Text, Zone
@@ -48,12 +48,13 @@ def possessive(name: str) -> str:
 
 
 def ability_text(ability: Text | None) -> str:
-    """An ability's sentence without its trigger word, to stand behind a colon."""
+    """What an ability does, to stand behind a colon: without its trigger word and what comes before that, such as when
+    it may be used."""
     if ability is None:
         return ""
     said = ability.english()
     if isinstance(ability, Ability) and ability.label is not Label.PASSIVE:
-        said = said.removeprefix(f"{ability.label.english}: ")
+        said = said.partition(f"{ability.label.english}: ")[2] or said
         said = said[:1].lower() + said[1:]
     return said if said.endswith((".", ")")) else f"{said}."
 
@@ -210,6 +211,7 @@ BLANKS: dict[str, Callable[[Filling], str]] = {
     "struggle": Filling._struggle,
     "margin": lambda filling: f" by {filling.first.amount}" if filling.first.amount else ", being faster",
     "unchallenged": lambda filling: ", unchallenged" if filling.first.amount else "",
+    "resolves": lambda filling: "is cancelled" if filling.first.status == CANCELLED else "resolves",
     "used": lambda filling: "used" if filling.first.amount else "not used",
     "phase": Filling._phase,
     "until": Filling._until,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.abilities import capital
+from rlyeh.engine.decisions import Option
 from rlyeh.engine.filling import NAMES, YOU, Filling, Names, ability_text, possessive, title
 from rlyeh.engine.journal import BOTH, DEALT, END, FIRST, Answer, Entry, Note
 from rlyeh.engine.kinds import Kind
@@ -56,7 +57,7 @@ class Teller:
 
     def occurrence(self, game: Game, group: list[Occurrence], names: Names, sees: int) -> str:
         """The sentence for occurrences that share one."""
-        lead = "Cancelled: " if group[0].status == CANCELLED else ""
+        lead = "Cancelled: " if is_undone(group[0]) else ""
         return lead + Filling(game, names, group, sees).sentence()
 
     def answer(self, game: Game, answer: Answer, names: Names, sees: int) -> str:
@@ -66,6 +67,11 @@ class Teller:
     def note(self, game: Game, note: Note, names: Names) -> str:
         """The sentence for a turn of the game."""
         return _note_text(game, note, names)
+
+
+def is_undone(one: Occurrence) -> bool:
+    """Whether it must be said that something did not happen; where it is an effect, its own sentence says so."""
+    return one.status == CANCELLED and one.kind != Kind.TRIGGER
 
 
 ENGLISH = Teller()
@@ -139,6 +145,7 @@ ANSWERS: dict[str, str] = {
     "mulligan": "{who} take{s} a mulligan.",
     "find": "{who} find{s} {card}{for}.",
     "attach": "{who} choose{s} {card} to bear {asker}.",
+    "effect": "{who} choose{s} “{card}”{for}.",
 }
 """What the log says of an answer, by the verb of its option; other verbs are choices."""
 REFUSED = {
@@ -181,7 +188,7 @@ def _answer_text(game: Game, answer: Answer, names: Names, sees: int) -> str:
             "who": name,
             "s": "" if name == YOU else "s",
             "uses": ("play" if event else "use") + ("" if name == YOU else "s"),
-            "card": _thing(game, answer, known),
+            "card": _thing(game, answer, names, known),
             "asker": asker or "it",
             "for": f" for {asker}" if asker and answer.card != option.card else "",
             "number": option.number,
@@ -193,13 +200,34 @@ def _answer_text(game: Game, answer: Answer, names: Names, sees: int) -> str:
     return capital(said)
 
 
-def _thing(game: Game, answer: Answer, known: bool) -> str:
+def _thing(game: Game, answer: Answer, names: Names, known: bool) -> str:
     option = answer.option
     if option.card != NOTHING:
         return title(game, option.card) if known else "a card"
+    if option.verb in OF_PLAYERS:
+        return _of_a_player(option, answer.seat, names)
     if option.text:
         return option.text
+    if option.verb == "domain":
+        return f"domain {option.number + 1}"
     return option.verb if option.number == NOTHING else f"{option.verb} {option.number}"
+
+
+OF_PLAYERS = frozenset(("player", "side", "any-domain", "tokens"))
+"""The verbs of choices of a player, or of something that is a player's."""
+
+
+def _of_a_player(option: Option, seat: int, names: Names) -> str:
+    """What was chosen there: who reads it need not be the one who chose."""
+    number, verb = option.number, option.verb
+    whose = seat if verb == "tokens" else seat ^ number % 2 if verb == "any-domain" else number
+    name, own = names[whose], whose == seat
+    if verb == "player":
+        return ("yourself" if name == YOU else "themself") if own else "you" if name == YOU else name
+    owner = "their own" if own and name != YOU else possessive(name)
+    if verb == "tokens":
+        return f"{number} of {'your own' if name == YOU else owner}"
+    return f"{owner} side" if verb == "side" else f"{owner} domain {number // 2 + 1}"
 
 
 ENDINGS = {

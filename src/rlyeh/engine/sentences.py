@@ -59,7 +59,7 @@ SENTENCES: dict[Kind, str] = {
     Kind.RESOLVE_STORY: "{story} has resolved.",
     Kind.WIN_STORY: "{who} win{s} {cards}!",
     Kind.STORY_EFFECT: "{who} {have} {used} the effect of {cards}.",
-    Kind.TRIGGER: "The effect of {their}{cards} resolves.",
+    Kind.TRIGGER: "The effect of {their}{cards} {resolves}.",
     Kind.BEGIN_TURN: "{whose} turn begins.",
     Kind.BEGIN_PHASE: "The {phase} begins.",
     Kind.END_PHASE: "The {phase} ends.",

@@ -155,6 +155,14 @@ def _choose(game: Game, decision: Decision, option: Option) -> str:
     return _named(game, decision, option.card)
 
 
+def _domain(game: Game, decision: Decision, option: Option) -> str:
+    return f"Domain {option.number + 1}"
+
+
+def _side(game: Game, decision: Decision, option: Option) -> str:
+    return "Your side" if option.number == decision.seat else "Your opponent's side"
+
+
 def _order(game: Game, decision: Decision, option: Option) -> str:
     return f"{title(game, option.card)}: {ability_text(option.ability)}"
 
@@ -180,6 +188,8 @@ WORDS: dict[str, Worded] = {
     "use": _use,
     "commit": _commit,
     "drain": _drain,
+    "domain": _domain,
+    "side": _side,
     "free": _fixed("Pay nothing"),
     "x": _fixed("X = {number}"),
     "restore": _fixed("Restore {card}"),

@@ -74,8 +74,7 @@ class Domains(Choice):
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
         if not isinstance(self.whose, AnyPlayer):
             return [Option(self.verb, number=number) for number in candidates]
-        whose = ("your", "your opponent's")
-        return [Option("any-domain", number=each, text=f"{whose[each % 2]} domain {each // 2}") for each in candidates]
+        return [Option("any-domain", number=each, text=_whose_domain(each)) for each in candidates]
 
     def english(self) -> str:
         if self.which == "that":
@@ -87,6 +86,12 @@ class Domains(Choice):
             return f"{'an' if state.startswith('u') else 'a'} {state}domain"
         said = f"one of {self.whose.possessive()} {state}domains"
         return said if self.at_most is None else f"{said} with {self.at_most} or fewer resources"
+
+
+def _whose_domain(number: int) -> str:
+    """A domain of either player, by its number among them all."""
+    whose = "your" if number % 2 == 0 else "your opponent's"
+    return f"{whose} domain {number // 2 + 1}"
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from rlyeh.engine.decisions import Option
 from rlyeh.engine.filling import YOU, Names, Told, title
 from rlyeh.engine.journal import DEALT, FIRST, Answer, Note
 from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind, Until
-from rlyeh.engine.narration import Teller
+from rlyeh.engine.narration import Teller, is_undone
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import CANCELLED, Occurrence
 from rlyeh.engine.sentences import piece_before
@@ -70,7 +70,7 @@ SENTENCES: dict[Kind, str] = {
     Kind.RESOLVE_STORY: "{story} ist abgehandelt.",
     Kind.WIN_STORY: "{who} [gewinnt|gewinnst] {cards}!",
     Kind.STORY_EFFECT: "{who} [hat|hast] den Effekt von {cards} {used}.",
-    Kind.TRIGGER: "Der Effekt von {from_their} wird abgehandelt.",
+    Kind.TRIGGER: "Der Effekt von {from_their} wird {resolved}.",
     Kind.BEGIN_TURN: "{dein} Zug beginnt.",
     Kind.BEGIN_PHASE: "{phase} beginnt.",
     Kind.END_PHASE: "{phase} endet.",
@@ -168,6 +168,7 @@ class Filling(Told):
             "struggle": terms.STRUGGLES[Icon(first.struggle)] if first.struggle != NOTHING else "Konflikt",
             "margin": f" mit {first.amount} Vorsprung" if first.amount else " durch Schnelligkeit",
             "unchallenged": " unangefochten" if first.amount else "",
+            "resolved": "aufgehoben" if first.status == CANCELLED else "abgehandelt",
             "used": "genutzt" if first.amount else "nicht genutzt",
             "phase": _phase(first.amount),
             "until": {Until.PHASE: "für die Phase", Until.TURN: "für den Zug"}.get(
@@ -249,6 +250,7 @@ ANSWERS: dict[str, str] = {
     "mulligan": "{who} [nimmt|nimmst] einen Mulligan.",
     "find": "{who} [findet|findest] {card}{for}.",
     "attach": "{who} [wählt|wählst] {card} als Träger für {asker}.",
+    "effect": "{who} [wählt|wählst] „{card}“{for}.",
 }
 """What the log says of an answer, by the verb of its option; other verbs are choices."""
 CHOICE = "{who} [wählt|wählst] {card}{for}."
@@ -265,7 +267,7 @@ class GermanTeller(Teller):
     """The log in German."""
 
     def occurrence(self, game: Game, group: list[Occurrence], names: Names, sees: int) -> str:
-        lead = "Aufgehoben: " if group[0].status == CANCELLED else ""
+        lead = "Aufgehoben: " if is_undone(group[0]) else ""
         return lead + Filling(game, names, group, sees).sentence()
 
     def answer(self, game: Game, answer: Answer, names: Names, sees: int) -> str:

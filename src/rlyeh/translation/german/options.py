@@ -26,12 +26,13 @@ def voice_of(game: Game, card: int) -> Voice:
 
 
 def ability_text(game: Game, option: Option) -> str:
-    """An ability's sentences without its trigger word, to stand behind a colon."""
+    """What an ability does, to stand behind a colon: without its trigger word and what comes before that, such as when
+    it may be used."""
     if option.ability is None:
         return ""
     said = text(option.ability, voice_of(game, option.card))
     for label in terms.LABELS.values():
-        said = said.removeprefix(f"{label}: ") if label else said
+        said = (said.partition(f"{label}: ")[2] or said) if label else said
     return full_stop(capital(said))
 
 
