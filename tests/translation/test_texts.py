@@ -4,8 +4,9 @@ import pytest
 
 from rlyeh.engine.kinds import Until
 from rlyeh.language import *
-from rlyeh.language.adjectives import At, Not, OfPlayer
+from rlyeh.language.adjectives import Not
 from rlyeh.language.control import TakeControl
+from rlyeh.language.whereabouts import At, OfPlayer
 from rlyeh.model import Text
 from rlyeh.translation import card_text
 

@@ -43,4 +43,5 @@ from rlyeh.language.tokens import *
 from rlyeh.language.triggers import *
 from rlyeh.language.use_triggers import *
 from rlyeh.language.verbs import *
+from rlyeh.language.whereabouts import *
 from rlyeh.language.winning import *

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rlyeh.engine import payment, traits
 from rlyeh.engine.abilities import Amount, Subject
-from rlyeh.engine.kinds import ENTERING_DISCARD, Kind
-from rlyeh.engine.pieces import NOTHING
 from rlyeh.language.choices import Naming
-from rlyeh.language.people import ANY_PLAYER, AnyPlayer, Opponent, Who, You
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Word
 from rlyeh.model.declaring import dataclass
 
@@ -195,146 +192,6 @@ class HasKeyword(Adjective):
 
 
 @dataclass(frozen=True)
-class OfPlayer(Adjective):
-    """A player controls it; or owns it, whoever controls it (GEN-11)."""
-
-    who: Who
-    owns: bool = False
-
-    def passes(self, game: Game, context: Context, card: int) -> bool:
-        seat = game.state.cards[card].owner if self.owns else traits.controller(game, card)
-        return seat in self.who.seats(game, context)
-
-    def hangs_on_play(self) -> bool:
-        return isinstance(self.who, (You, Opponent))
-
-    def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
-        if self.owns or game.ghost is not None:
-            return super().among(game, context, cards)
-        pieces, seats = game.state.cards, self.who.seats(game, context)
-        return [card for card in cards if pieces[card].controller in seats]
-
-    def after(self) -> str:
-        if self.owns:
-            return "and own" if isinstance(self.who, You) else f"owned by {self.who.english()}"
-        if isinstance(self.who, You):
-            return "you control"
-        if isinstance(self.who, Opponent):
-            return "controlled by an opponent"
-        return f"controlled by {self.who.english()}"
-
-
-@dataclass(frozen=True)
-class Lies(Adjective):
-    """It is ready, exhausted or insane."""
-
-    position: Position
-
-    def passes(self, game: Game, context: Context, card: int) -> bool:
-        return traits.as_it_was(game, card).position is self.position
-
-    def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
-        if game.ghost is not None:
-            return super().among(game, context, cards)
-        pieces, position = game.state.cards, self.position
-        return [card for card in cards if pieces[card].position is position]
-
-    def before(self) -> str:
-        return self.position.name.lower()
-
-
-@dataclass(frozen=True)
-class TokensOn(Adjective):
-    """So many tokens lie on it: success tokens, those of a player or all of them; or wounds."""
-
-    at_least: int = 0
-    at_most: int | None = None
-    whose: Who = ANY_PLAYER
-    wounds: bool = False
-
-    def passes(self, game: Game, context: Context, card: int) -> bool:
-        if self.wounds:
-            number = traits.as_it_was(game, card).wounds
-        else:
-            tokens = game.state.cards[card].tokens
-            number = sum(tokens[seat] for seat in self.whose.seats(game, context))
-        return number >= self.at_least and (self.at_most is None or number <= self.at_most)
-
-    def before(self) -> str:
-        return "wounded" if self.wounds and self.at_least == 1 else ""
-
-    def after(self) -> str:
-        if self.before():
-            return ""
-        tokens = "wounds" if self.wounds else "success tokens"
-        limit = f"{self.at_least} or more" if self.at_most is None else f"{self.at_most} or fewer"
-        if not isinstance(self.whose, AnyPlayer):
-            return f"on which {self.whose.english()} have {limit} {tokens}"
-        if self.at_most == 0:
-            return f"with no {tokens}"
-        return f"with at least 1 {tokens[:-1]}" if self.at_most is None else f"with {limit} {tokens} in all"
-
-
-@dataclass(frozen=True)
-class Committed(Adjective):
-    """It is committed to a story."""
-
-    def passes(self, game: Game, context: Context, card: int) -> bool:
-        return traits.as_it_was(game, card).story != NOTHING
-
-    def hangs_on_play(self) -> bool:
-        return True
-
-    def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
-        if game.ghost is not None:
-            return super().among(game, context, cards)
-        committed = traits.all_committed(game)
-        return [card for card in cards if card in committed] if committed else []
-
-    def before(self) -> str:
-        return "committed"
-
-
-@dataclass(frozen=True)
-class At(Adjective):
-    """It is committed to a certain story; or it was when that story began to resolve this phase."""
-
-    story: Subject
-    when_it_began: bool = False
-
-    def passes(self, game: Game, context: Context, card: int) -> bool:
-        if self.when_it_began:
-            return any(was_at(game, card, story) for story in self.story.cards(game, context))
-        story = traits.as_it_was(game, card).story
-        return story != NOTHING and story in self.story.cards(game, context)
-
-    def after(self) -> str:
-        return f"{'that was ' if self.when_it_began else ''}committed to {self.story.english()}"
-
-
-def was_at(game: Game, card: int, story: int) -> bool:
-    """Whether the card, as the object that it is, took part when the story resolved."""
-    state = game.state
-    return (Kind.RESOLVE_STORY, state.phase, card, state.cards[card].life, story) in state.memory
-
-
-@dataclass(frozen=True)
-class EnteredDiscard(Adjective):
-    """It entered the discard pile it lies in this phase, from wherever."""
-
-    def passes(self, game: Game, context: Context, card: int) -> bool:
-        state = game.state
-        life = state.cards[card].life
-        for kind, phase, there, at, _ in state.memory:
-            if there == card and at == life and phase is state.phase and kind in ENTERING_DISCARD:
-                return True
-        return False
-
-    def after(self) -> str:
-        return "that entered a discard pile this phase"
-
-
-@dataclass(frozen=True)
 class Unique(Adjective):
     """It is unique."""
 
@@ -372,23 +229,6 @@ class IsThis(Adjective):
 
 
 @dataclass(frozen=True)
-class ControlledWith(Adjective):
-    """Whoever controls it also controls another card: one spoken of before, or some card of a kind."""
-
-    other: Subject
-    silent: bool = False
-
-    def passes(self, game: Game, context: Context, card: int) -> bool:
-        seat = traits.controller(game, card)
-        return self.other.is_open(context) or any(
-            other != card and traits.controller(game, other) == seat for other in self.other.cards(game, context)
-        )
-
-    def after(self) -> str:
-        return "" if self.silent else f"whose controller also controls {self.other.single()}"
-
-
-@dataclass(frozen=True)
 class IsNot(Adjective):
     """It is not a card spoken of before."""
 
@@ -400,23 +240,6 @@ class IsNot(Adjective):
 
     def before(self) -> str:
         return self.said
-
-
-@dataclass(frozen=True)
-class Holds(Adjective):
-    """Something is there: an Attachment card on it, or characters at the story that it is."""
-
-    what: str
-    """See `HELD`."""
-
-    def passes(self, game: Game, context: Context, card: int) -> bool:
-        return bool(traits.attachments(game, card) if self.what == "attachments" else traits.committed(game, card))
-
-    def after(self) -> str:
-        return HELD[self.what]
-
-
-HELD: Final = {"attachments": "with an Attachment card on it", "characters": "to which characters are committed"}
 
 
 @dataclass(frozen=True)

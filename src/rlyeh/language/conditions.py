@@ -8,10 +8,10 @@ from rlyeh.engine import traits
 from rlyeh.engine.abilities import Amount, Condition, Subject
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.language.adjectives import EnteredDiscard
 from rlyeh.language.nouns import CARD, Cards, article
 from rlyeh.language.people import ANY_PLAYER, YOU, ControllerOf, Who
 from rlyeh.language.subjects import THIS
+from rlyeh.language.whereabouts import EnteredDiscard
 from rlyeh.model import Phase, Zone
 from rlyeh.model.declaring import dataclass
 

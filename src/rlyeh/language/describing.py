@@ -3,20 +3,9 @@
 from __future__ import annotations
 
 from rlyeh.engine.abilities import Subject
-from rlyeh.language.adjectives import (
-    Adjective,
-    At,
-    ControlledWith,
-    Either,
-    EnteredDiscard,
-    FactionIs,
-    HasKeyword,
-    Holds,
-    IsNot,
-    SubtypeIs,
-    TokensOn,
-)
+from rlyeh.language.adjectives import Adjective, Either, FactionIs, HasKeyword, IsNot, SubtypeIs
 from rlyeh.language.people import ANY_PLAYER, Who
+from rlyeh.language.whereabouts import At, ControlledWith, EnteredDiscard, Holds, TokensOn
 from rlyeh.model import Keyword
 
 

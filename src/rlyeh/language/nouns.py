@@ -9,27 +9,22 @@ from rlyeh.engine import traits
 from rlyeh.engine.abilities import Amount, Subject
 from rlyeh.language.adjectives import (
     Adjective,
-    At,
-    Committed,
     CostIs,
     Either,
     FactionIs,
     HasIcon,
     HasKeyword,
-    Holds,
     IsThis,
-    Lies,
     Not,
-    OfPlayer,
     SkillIs,
     SubtypeIs,
     Titled,
-    TokensOn,
     TypeIs,
     Unique,
 )
 from rlyeh.language.amounts import amount_of
 from rlyeh.language.people import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
+from rlyeh.language.whereabouts import At, Committed, Holds, Lies, OfPlayer, TokensOn
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
 

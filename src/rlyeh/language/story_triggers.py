@@ -8,8 +8,8 @@ from rlyeh.engine import traits
 from rlyeh.engine.abilities import Subject, Trigger
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.records import Occurrence
-from rlyeh.language.adjectives import was_at
 from rlyeh.language.people import YOU, Who
+from rlyeh.language.whereabouts import was_at
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
 

@@ -6,30 +6,23 @@ from dataclasses import dataclass, replace
 
 from rlyeh.engine.abilities import Amount
 from rlyeh.language.adjectives import (
-    At,
-    Committed,
-    ControlledWith,
     CostIs,
     Either,
-    EnteredDiscard,
     FactionIs,
     HasIcon,
     HasKeyword,
-    Holds,
     IsNot,
     IsThis,
-    Lies,
     Not,
-    OfPlayer,
     SkillIs,
     SubtypeIs,
     Titled,
-    TokensOn,
     TypeIs,
     Unique,
 )
 from rlyeh.language.amounts import SkillOf
 from rlyeh.language.people import AnyPlayer, Opponent, You
+from rlyeh.language.whereabouts import At, Committed, ControlledWith, EnteredDiscard, Holds, Lies, OfPlayer, TokensOn
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Gender, clause, relative
 from rlyeh.translation.german.nouns import one_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rlyeh.language.adjectives import EnteredDiscard, Lies, TypeIs
+from rlyeh.language.adjectives import TypeIs
 from rlyeh.language.conditions import (
     During,
     Every,
@@ -18,6 +18,7 @@ from rlyeh.language.conditions import (
     TurnOf,
 )
 from rlyeh.language.people import AnyPlayer, ControllerOf
+from rlyeh.language.whereabouts import EnteredDiscard, Lies
 from rlyeh.model import Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import DAT, GEN, NOM, Claim, Sentence, clause, opened, phrase
