@@ -297,6 +297,7 @@ def test_things_that_happen_together_share_a_sentence() -> None:
         (Option("any-domain", number=0), "You choose your domain 1", "Tommy chooses their own domain 1"),
         (Option("any-domain", number=3), "You choose Tommy's domain 2", "Tommy chooses your domain 2"),
         (Option("tokens", number=2), "You choose 2 of your own", "Tommy chooses 2 of their own"),
+        (Option("tokens", number=0), "You choose 0 of your own", "Tommy chooses 0 of their own"),
         (Option("effect", number=0, text="Draw a card"), "You choose “Draw a card”", "Tommy chooses “Draw a card”"),
     ],
     ids=lambda each: each.key if isinstance(each, Option) else None,
@@ -309,6 +310,26 @@ def test_choices_are_told_as_their_reader_sees_them(option: Option, by_you: str,
     for seat, said in enumerate((by_you, by_tommy)):
         asked = Decision(seat, "choose", [option], "GEN-12", story)
         assert answer_event(game, Answer(game.state, asked, option), NAMES).text() == f"{said} for {place}."
+
+
+def test_the_order_in_which_cards_leave_play_is_told_as_such() -> None:
+    """EFF-26: nothing is chosen but which comes first."""
+    table = Scenario(active="darin", cards=[CLERK])
+    option = Option("leave", table.darin.has(CLERK).piece.id)
+    asked = Decision(0, "leave", [option, Option("done")], "EFF-26")
+    told = answer_event(table.game, Answer(table.game.state, asked, option), NAMES)
+    assert told.text() == "You let Clerk leave play next."
+
+
+def test_a_sentence_has_one_mark_at_its_end() -> None:
+    """core-018, core-110: a title, or a text in quotes, may bring its own."""
+    table = Scenario(active="darin")
+    torch = table.darin.holds("Torch the Joint!").piece.id
+    drawn = Occurrence(Kind.DRAW, torch, 0)
+    drawn.status = DONE
+    assert Filling(table.game, NAMES, [drawn], 1).sentence() == "You draw Torch the Joint!"
+    hound = table.darin.has("Hound of Tindalos").piece.face
+    assert [ability_text(text)[-2:] for text in hound.abilities] == ['."']
 
 
 def test_what_an_ability_does_is_told_without_when_it_may_be_used() -> None:

@@ -56,7 +56,12 @@ def ability_text(ability: Text | None) -> str:
     if isinstance(ability, Ability) and ability.label is not Label.PASSIVE:
         said = said.partition(f"{ability.label.english}: ")[2] or said
         said = said[:1].lower() + said[1:]
-    return said if said.endswith((".", ")")) else f"{said}."
+    return said if said.endswith((".", ")", '."')) else f"{said}."
+
+
+def closed(said: str) -> str:
+    """A sentence with one mark at its end: a title there may bring its own."""
+    return said[:-1] if said.endswith(("!.", "?.")) else said
 
 
 class Told:
@@ -109,7 +114,7 @@ class Filling(Told):
         parts = list(PARTS[self.first.kind])
         for place in range(1, len(parts), 2):
             parts[place] = BLANKS[parts[place]](self)
-        said = "".join(parts)
+        said = closed("".join(parts))
         return said[:1].upper() + said[1:]
 
     # -- people --------------------------------------------------------------------------------------------------------

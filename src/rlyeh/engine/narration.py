@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.abilities import capital
 from rlyeh.engine.decisions import Option
-from rlyeh.engine.filling import NAMES, YOU, Filling, Names, ability_text, possessive, title
+from rlyeh.engine.filling import NAMES, YOU, Filling, Names, ability_text, closed, possessive, title
 from rlyeh.engine.journal import BOTH, DEALT, END, FIRST, Answer, Entry, Note
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOBODY, NOTHING
@@ -146,6 +146,7 @@ ANSWERS: dict[str, str] = {
     "find": "{who} find{s} {card}{for}.",
     "attach": "{who} choose{s} {card} to bear {asker}.",
     "effect": "{who} choose{s} “{card}”{for}.",
+    "leave": "{who} let{s} {card} leave play next.",
 }
 """What the log says of an answer, by the verb of its option; other verbs are choices."""
 REFUSED = {
@@ -197,7 +198,7 @@ def _answer_text(game: Game, answer: Answer, names: Names, sees: int) -> str:
             "ability": ability_text(option.ability),
         }
     )
-    return capital(said)
+    return capital(closed(said))
 
 
 def _thing(game: Game, answer: Answer, names: Names, known: bool) -> str:

@@ -176,7 +176,7 @@ MINOR = frozenset(
     (
         Kind.PLAYED, Kind.DRAIN, Kind.STRUGGLE, Kind.WIN_STRUGGLE, Kind.RESOLVE_STORY, Kind.STORY_EFFECT, Kind.TRIGGER,
         Kind.BEGIN_PHASE, Kind.END_PHASE, Kind.END_TURN, Kind.EXPIRE, Kind.REFRESH_DOMAIN, Kind.BECOME, Kind.SEARCH,
-        Kind.CHECKED, Kind.STRUGGLE_RESULT, Kind.DEAL_STORY, Kind.TARGET,
+        Kind.CHECKED, Kind.STRUGGLE_RESULT, Kind.DEAL_STORY, Kind.TARGET, Kind.NAME,
     )
 )  # fmt: skip
 SECRET = frozenset((Kind.DRAW, Kind.RETURN_HAND, Kind.TO_DECK, Kind.LOOK, Kind.GAIN_DOMAIN, Kind.SWAP))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
 from rlyeh.engine.decisions import Option
-from rlyeh.engine.filling import YOU, Names, Told, title
+from rlyeh.engine.filling import YOU, Names, Told, closed, title
 from rlyeh.engine.journal import DEALT, FIRST, Answer, Note
 from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind, Until
 from rlyeh.engine.narration import Teller, is_undone
@@ -150,7 +150,7 @@ class Filling(Told):
         first = self.first
         you, by_you = self._name(first.seat) == YOU, self._name(first.by) == YOU
         said = bent(SENTENCES[Kind(first.kind)], you, by_you, self._many())
-        return capital(said.format_map(self.words()))
+        return capital(closed(said.format_map(self.words())))
 
     def words(self) -> dict[str, str]:
         """Every blank that any sentence has."""
@@ -251,6 +251,7 @@ ANSWERS: dict[str, str] = {
     "find": "{who} [findet|findest] {card}{for}.",
     "attach": "{who} [wählt|wählst] {card} als Träger für {asker}.",
     "effect": "{who} [wählt|wählst] „{card}“{for}.",
+    "leave": "{who} [lässt|lässt] {card} als Nächstes das Spiel verlassen.",
 }
 """What the log says of an answer, by the verb of its option; other verbs are choices."""
 CHOICE = "{who} [wählt|wählst] {card}{for}."
@@ -295,7 +296,7 @@ class GermanTeller(Teller):
                 "ability": ability_text(game, option),
             }
         )
-        return capital(said)
+        return capital(closed(said))
 
     def note(self, game: Game, note: Note, names: Names) -> str:
         name = "" if note.seat == NOBODY else names[note.seat]
