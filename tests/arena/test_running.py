@@ -1,5 +1,7 @@
 """Playing a schedule: the same whoever plays it, whatever interrupts it, whoever dies."""
 
+import threading
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -204,3 +206,11 @@ class TestChunks:
 
 def test_decks_are_dealt_as_they_are_listed() -> None:
     assert small_match(2).deck_of(0) == deck()
+
+
+def test_nothing_of_the_workers_is_left_when_they_are_dismissed() -> None:
+    """A pool that is still closing while Python ends fails there, after all is said."""
+    before = [*threading.enumerate(), *active_children()]
+    workers = Processes(small_match(4), 2)
+    workers.close()
+    assert [*threading.enumerate(), *active_children()] == before

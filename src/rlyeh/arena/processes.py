@@ -110,7 +110,7 @@ class Processes:
 
     def close(self) -> None:
         self.waiting.clear()
-        workers = list((self.workers._processes or {}).values())
-        self.workers.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
+        for worker in list((self.workers._processes or {}).values()):
             worker.terminate()
+        # Waited for: a pool that is still closing its pipes while Python ends would fail, and say so at length.
+        self.workers.shutdown(cancel_futures=True)
