@@ -119,7 +119,11 @@ def test_what_an_ability_does_is_told_without_when_it_may_be_used() -> None:
     """OPS-8."""
     only = action(draw(), only=YOUR_OPERATIONS)
     game = next(positions(3))
-    assert ability_text(game, Option("use", game.state.sides[0].hand[0], ability=only)) == "Ziehe eine Karte."
+    card = game.state.sides[0].hand[0]
+    assert ability_text(game, Option("use", card, ability=only)) == "Ziehe eine Karte."
+    answer = response(after(enters_play(CHARACTER)), draw())
+    giving = action(until_end_of_phase(gains(choose(CHARACTER), text=answer)), only=YOUR_OPERATIONS)
+    assert ability_text(game, Option("use", card, ability=giving)).startswith("Wähle einen Charakter. Bis ")
 
 
 def test_an_effect_that_was_chosen_is_quoted() -> None:

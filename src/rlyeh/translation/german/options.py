@@ -9,6 +9,7 @@ from rlyeh.engine.decisions import Option
 from rlyeh.engine.filling import title
 from rlyeh.engine.frames import Do
 from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.texts import Ability
 from rlyeh.language.alternatives import OneOf
 from rlyeh.model import Faction, Icon
 from rlyeh.translation.german import terms
@@ -31,8 +32,10 @@ def ability_text(game: Game, option: Option) -> str:
     if option.ability is None:
         return ""
     said = text(option.ability, voice_of(game, option.card))
-    for label in terms.LABELS.values():
-        said = (said.partition(f"{label}: ")[2] or said) if label else said
+    label = terms.LABELS[option.ability.label] if isinstance(option.ability, Ability) else ""
+    if label:
+        # Only its own: a text that it gives to others may have a trigger word, too.
+        said = said.partition(f"{label}: ")[2] or said
     return full_stop(capital(said))
 
 
