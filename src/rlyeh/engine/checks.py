@@ -241,7 +241,7 @@ def _outlived(game: Game) -> bool:
 def _outlive(game: Game) -> bool:
     outlived = _outlived(game)
     if outlived:
-        game.happen([Occurrence(Kind.EXPIRE, seat=game.state.active, amount=Until.WHILE_SOURCE, via=BY_RULE)])
+        game.occur(Occurrence(Kind.EXPIRE, seat=game.state.active, amount=Until.WHILE_SOURCE, via=BY_RULE))
     return outlived
 
 
@@ -350,7 +350,7 @@ class Clash(Frame):
 
     def answer(self, game: Game, option: Option) -> None:
         self.pc = 1
-        game.happen([Occurrence(Kind.DISCARD_PLAY, option.card, self.seat, via=BY_RULE)])
+        game.occur(Occurrence(Kind.DISCARD_PLAY, option.card, self.seat, via=BY_RULE))
 
 
 def due_watch(game: Game) -> tuple[Watch, Context] | None:

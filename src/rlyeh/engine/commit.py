@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
-from rlyeh.engine.decisions import Decision, Option, Refusal
+from rlyeh.engine.decisions import TO_BE_DONE, Decision, Option, Refusal
 from rlyeh.engine.kinds import BY_RULE, Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
@@ -72,7 +72,7 @@ def commit_refusal(game: Game, seat: int, card: int, story: int) -> Refusal | No
 
 def commit_places(game: Game, seat: int, card: int, stories: list[int]) -> list[int]:
     """Those of the stories, all open to the player, that the card may be committed to: a list to read only."""
-    index = game.index()
+    index = game.force or game.index()
     layers = index.layers
     if layers[COMMIT]:
         return [story for story in stories if commit_refusal(game, seat, card, story) is None]
@@ -82,7 +82,7 @@ def commit_places(game: Game, seat: int, card: int, stories: list[int]) -> list[
     if (not piece.face.is_character or index.becomes) and not traits.is_character(game, card):
         return NOWHERE
     for entry in layers[CANNOT]:
-        if entry.kind == TO_COMMIT or entry.kind == NOTHING:
+        if (entry.kind == TO_COMMIT or entry.kind == NOTHING) and entry.reaches(game, card):
             return [story for story in stories if commit_forbidder(game, seat, card, story) is None]
     return stories
 
@@ -138,13 +138,14 @@ class Commit(Frame):
 
     def _options(self, game: Game) -> list[Option]:
         stories = open_stories(game, self.seat)
-        layers = game.index().layers
+        index = game.force or game.index()
+        layers = index.layers
         if layers[MUST]:
             return self._demanded(game, stories)
         last = self.cards[-1] if self.cards else NOTHING
         options: list[Option] = []
         pieces = game.state.cards
-        plain = not (layers[COMMIT] or layers[CANNOT] or game.index().becomes)
+        plain = not (layers[COMMIT] or layers[CANNOT] or index.becomes)
         for card in sorted(traits.controls(game, self.seat)):
             if card <= last:
                 continue
@@ -157,7 +158,7 @@ class Commit(Frame):
                 continue
             for story in places:
                 options.append(Option("commit", card, NOTHING, story))
-        options.append(Option("done"))
+        options.append(TO_BE_DONE)
         return options
 
     def _demanded(self, game: Game, stories: list[int]) -> list[Option]:
@@ -175,7 +176,7 @@ class Commit(Frame):
             for story in due or (places if card > last else ()):
                 options.append(Option("commit", card, other=story))
         if not demanded:
-            options.append(Option("done"))
+            options.append(TO_BE_DONE)
         return options
 
     def _due(self, game: Game, card: int, places: list[int]) -> list[int]:

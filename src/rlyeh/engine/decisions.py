@@ -41,9 +41,7 @@ class Option:
     @property
     def key(self) -> str:
         """The option's name: verb, card, number, second card."""
-        key = self.verb
-        if self.card != NOTHING:
-            key += f":{self.card}"
+        key = self.verb if self.card == NOTHING else f"{self.verb}:{self.card}"
         if self.number != NOTHING:
             key += f".{self.number}"
         if self.other != NOTHING:
@@ -52,6 +50,15 @@ class Option:
 
     def __repr__(self) -> str:
         return f"<{self.key}>"
+
+
+TO_PASS: Final = Option(PASS)
+TO_DECLINE: Final = Option("decline")
+TO_BE_DONE: Final = Option("done")
+"""What is offered most often; options are never changed."""
+
+NO_OPTIONS: Final[list[Option]] = []
+"""A list to read only."""
 
 
 @mypyc_attr(acyclic=True)

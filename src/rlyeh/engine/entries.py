@@ -58,7 +58,7 @@ class InForce:
 class Listener:
     """An ability that could be used, on a card that is where the ability works."""
 
-    __slots__ = ("ability", "asking", "card", "context", "lasting", "needs_ready", "price", "seat")
+    __slots__ = ("ability", "asking", "card", "context", "fee", "lasting", "needs_ready", "price", "seat")
 
     def __init__(
         self, card: int, seat: int, ability: Ability, context: Context | None = None, lasting: int = 0
@@ -70,6 +70,8 @@ class Listener:
         """The context that granted the ability, if it is not printed on the card."""
         self.asking: Context | None = None
         """A context in which `legality` asks again and again whether it may be used."""
+        self.fee = 0
+        """What the card itself costs, if it is an event, which is used by playing it."""
         self.price = 0
         """What at least must be drained for its costs: most abilities are ruled out by that."""
         self.needs_ready = False
@@ -122,6 +124,8 @@ class Texts:
         self.answered: set[int] = set()
         for ability in piece.face.here[zone]:
             listener = Listener(piece.id, piece.controller, ability)
+            if piece.face.is_event:
+                listener.fee = piece.face.cost
             if zone is HAND and acts_from_hand(ability):
                 self.from_hand.append(listener)
             else:

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine import able, traits
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.copies import distinct
-from rlyeh.engine.decisions import PASS, Decision, Option
+from rlyeh.engine.decisions import PASS, TO_PASS, Decision, Option
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOBODY, NOTHING
@@ -77,13 +77,17 @@ class Turn(Frame):
         """[ACT]: both players may act."""
         state = game.state
         state.trail = []
-        game.enter(ActionWindow(state.active, state.seed))
+        window = ActionWindow(state.active, state.seed)
+        options = window.next_options(game)
+        if options:
+            game.push(window)
+            window.ask(game, options)
 
     def end_phase(self, game: Game) -> None:
         """Instructions for the end of the phase come first, then its effects expire together (AMB-84). Where nothing
         waits for that and nothing expires, the steps of it are done at once."""
         state = game.state
-        index = game.index()
+        index = game.force or game.index()
         waits = END_PHASE in index.heard or END_PHASE in index.answered or game.journal is not None
         waits = waits or (bool(state.lasting) and _expires(game, Until.TURN))
         if waits or (state.happened and game.rules.end_responses and needs_responses(game)):
@@ -99,7 +103,7 @@ class Turn(Frame):
     def _expire(self, game: Game, until: Until) -> None:
         """End the lasting effects whose time is over, if there are any."""
         if game.state.lasting and _expires(game, until):
-            game.happen([Occurrence(Kind.EXPIRE, seat=game.state.active, amount=until)])
+            game.occur(Occurrence(Kind.EXPIRE, seat=game.state.active, amount=until))
 
     def end_responses(self, game: Game) -> None:
         """Responses at the end of a phase or turn, where the rule set allows them (FINAL-4)."""
@@ -145,7 +149,7 @@ class Turn(Frame):
         """Turn it face up; it stays exhausted (REF-3)."""
         self.pc += 1
         self.restored = option.card
-        game.happen([Occurrence(Kind.RESTORE, option.card, game.state.active, via=BY_RULE)])
+        game.occur(Occurrence(Kind.RESTORE, option.card, game.state.active, via=BY_RULE))
 
     def ready(self, game: Game) -> None:
         """1.1b: all other exhausted cards become ready (REF-4)."""
@@ -183,12 +187,11 @@ class Turn(Frame):
         if not side.hand:
             return
         self.pc -= 1  # it stays at this step: the answer goes on
-        options = [Option(PASS)]
+        options = [TO_PASS]
         hand = [NOTHING] if self._at_random(game) else distinct(game, side.hand)
-        places = range(len(side.domains))
+        domains = len(side.domains)
         for card in hand:
-            for number in places:
-                options.append(Option("resource", card, number))
+            options += resource_options(card, domains)
         game.ask(Decision(state.active, "resource", options, "RES-1"))
 
     def _at_random(self, game: Game) -> bool:
@@ -206,7 +209,7 @@ class Turn(Frame):
         seat = game.state.active
         hand = game.state.sides[seat].hand
         card = hand[game.below(len(hand))] if option.card == NOTHING else option.card
-        game.happen([Occurrence(Kind.ATTACH_RESOURCE, card, seat, place=option.number, via=BY_RULE)])
+        game.occur(Occurrence(Kind.ATTACH_RESOURCE, card, seat, place=option.number, via=BY_RULE))
 
     def operations(self, game: Game) -> None:
         """4.1: one action window, in which the active player may also play characters and supports (OPS-4)."""
@@ -264,6 +267,18 @@ class Turn(Frame):
         state.active = 1 - state.active
         state.version += 1
         self.pc = 0
+
+
+RESOURCES: Final[dict[int, list[Option]]] = {}
+"""The options to lay a card on the first, second, third domain, by card: they are offered again and again."""
+
+
+def resource_options(card: int, domains: int) -> list[Option]:
+    """To lay the card, or a random one for NOTHING, on each of so many domains: a list to read only."""
+    options = RESOURCES.get(card)
+    if options is None or len(options) != domains:
+        options = RESOURCES[card] = [Option("resource", card, number) for number in range(domains)]
+    return options
 
 
 def _expires(game: Game, until: Until) -> bool:

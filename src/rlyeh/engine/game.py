@@ -64,18 +64,21 @@ class Game:
         self.ghost: Snapshot | None = None
         """The card that left play which is being looked back at, while a trigger is compared."""
         self._decision: Decision | None = None
+        self._runs = False
+        """Whether it goes on by itself: nothing is asked, and nobody has won."""
         self._restless: list[int] | None = None
         """The cards whose text works in some zone outside play; never changed."""
         self.committed: dict[int, list[list[int]]] = {}
         """Who is committed to a story, of each player and of both, as `traits.committed` has found it."""
         self.all_committed: list[int] | None = None
         """Everybody who is committed, as `traits.all_committed` has found it."""
-        self.acting_hands: list[list[int] | None] = [None, None]
-        """The cards in each hand that have Actions, as `legality.acting_hand` has found them."""
+        self.acting_hands: list[list[Listener] | None] = [None, None]
+        """The Actions of the cards in each hand, as `legality.acting_hand` has found them."""
+        self.force: Index | None = None
+        """What is in force, where that is known and hangs on nothing but cards that come and go. Whoever asks often
+        asks `game.force or game.index()`, which spares a call."""
         self._index: Index | None = None
         self._index_version = -1
-        self._steady_index: Index | None = None
-        """The index, if it is not volatile."""
         self._memo = Memo()
         self._memo_version = -1
         self._base = state.clone() if base is None else base
@@ -110,7 +113,11 @@ class Game:
 
     def apply(self, answer: Option | str) -> None:
         """Answer the open question and run on to the next one. A refused answer changes nothing."""
-        decision, option = self._check(answer)
+        decision = self._decision or self._question()
+        if isinstance(answer, Option) and answer in decision.options:
+            option = answer
+        else:
+            option = self._named(decision, answer)
         key = option.key
         loops.trace(self, decision, option, key)
         told = 0 if self.journal is None else len(self.journal)
@@ -125,22 +132,24 @@ class Game:
             raise
         self.answers.append(key)
 
-    def _check(self, answer: Option | str) -> tuple[Decision, Option]:
+    def _question(self) -> Decision:
+        """The question that an answer is given to."""
         decision = self.decision
         if decision is None:
             raise GameOver("The game is over: there is nothing to answer.", source=self.state.won_by)
-        if isinstance(answer, Option):
-            if answer in decision.options:
-                return decision, answer
-            answer = answer.key
-        option = decision.option(answer)
+        return decision
+
+    def _named(self, decision: Decision, answer: Option | str) -> Option:
+        """The option of this name."""
+        key = answer.key if isinstance(answer, Option) else answer
+        option = decision.option(key)
         if option is None:
             raise IllegalOption(
-                f'"{answer}" is not among the {len(decision.options)} options of this {decision.kind} decision '
-                f"of seat {decision.seat}.{did_you_mean(answer, decision.keys())}",
+                f'"{key}" is not among the {len(decision.options)} options of this {decision.kind} decision '
+                f"of seat {decision.seat}.{did_you_mean(key, decision.keys())}",
                 source=decision.rule,
             )
-        return decision, option
+        return option
 
     def _restore(self, told: int) -> None:
         """Go back to before a failed answer by playing the earlier ones again from the last checkpoint; of the journal
@@ -150,7 +159,8 @@ class Game:
         self._decision = None
         self.reshape()
         for key in self.answers[self._base_answers :]:
-            decision, option = self._check(key)
+            decision = self._question()
+            option = self._named(decision, key)
             loops.trace(self, decision, option, key)
             self._decision = None
             self.state.stack[-1].answer(self, option)
@@ -161,34 +171,39 @@ class Game:
     def _run(self) -> None:
         state = self.state
         stack = state.stack
+        self._runs = self._decision is None and state.winner == NOBODY
         self._repeated = True
         while self._repeated:
             self._repeated = False
             for _ in range(RUNAWAY):
-                if self._decision is not None or state.winner >= 0:
+                if not self._runs:
                     return
                 stack[-1].step(self)
         raise RuntimeError(f"{type(stack[-1]).__name__} never ends")
 
     def ask(self, decision: Decision) -> None:
         """Put a question; one with a single option answers itself, and so does one within a repeated cycle."""
-        if self.state.repeat and len(decision.options) > 1:
+        state = self.state
+        if len(decision.options) == 1:
+            only = decision.options[0]
+            if self.journal is not None and is_told(decision, only):
+                self.journal.append(Answer(state, decision, only))
+            state.stack[-1].answer(self, only)
+            return
+        if state.repeat:
             option = loops.next_repeated(self, decision)
             if option is not None:
                 self._repeated = True
-                self.state.stack[-1].answer(self, option)
+                state.stack[-1].answer(self, option)
                 return
-        if len(decision.options) == 1:
-            if self.journal is not None and is_told(decision, decision.options[0]):
-                self.journal.append(Answer(self.state, decision, decision.options[0]))
-            self.state.stack[-1].answer(self, decision.options[0])
-        else:
-            self._decision = decision
+        self._decision = decision
+        self._runs = False
 
     def end(self, winner: int, rule: str) -> None:
         """The game is over at once (WIN-2)."""
         if self.state.winner == NOBODY:
             self.state.winner = winner
+            self._runs = False
             self.state.won_by = rule
             self.note(Note(END, rule, winner))
 
@@ -213,23 +228,41 @@ class Game:
         """Let a player pick, with the announcement of an effect or while it resolves."""
         self.push(Pick(choice, effect, context, announced))
 
-    def happen(self, occurrences: list[Occurrence], ordered: bool = False) -> None:
-        """Send things that happen together down the one road. Call it last in a step: it may push frames.
+    def occur(self, occurrence: Occurrence) -> None:
+        """Send something that happens down the one road. Call it last in a step: it may push frames.
 
-        What nobody waits for is carried out on the spot. Cards that leave play together are put in order first, unless
-        they are `ordered` already.
-        """
+        What nobody waits for is carried out on the spot."""
         state = self.state
-        if len(occurrences) != 1:
-            if not occurrences:
-                return
-            if not ordered and occurrences[0].kind in TO_DISCARD and unordered(self, occurrences):
-                state.stack.append(LeaveInOrder(occurrences))
-                return
-            batch = state.next_id()
-            for occurrence in occurrences:
-                occurrence.batch = batch
-        heard = (self._steady_index or self._fresh_index()).heard
+        kind = occurrence.kind
+        heard = (self.force or self.index()).heard
+        if kind in heard or (kind in OWN_MOVES and road.may_heed(self, occurrence)):
+            state.stack.append(road.Happen([occurrence]))
+            return
+        more = execute(self, occurrence)
+        stirred = 0
+        good = occurrence.status == DONE
+        if good:
+            stirred = ANYTHING if occurrence.last is not None else STIRRED.get(kind, ANYTHING)
+            state.happened.append(occurrence)
+            if self.journal is not None:
+                self.journal.append(occurrence)
+        self._end_well(good, stirred, more)
+
+    def happen(self, occurrences: list[Occurrence], ordered: bool = False) -> None:
+        """As `occur`, with things that happen together. Cards that leave play together are put in order first, unless
+        they are `ordered` already."""
+        if len(occurrences) < 2:
+            if occurrences:
+                self.occur(occurrences[0])
+            return
+        state = self.state
+        if not ordered and occurrences[0].kind in TO_DISCARD and unordered(self, occurrences):
+            state.stack.append(LeaveInOrder(occurrences))
+            return
+        batch = state.next_id()
+        for occurrence in occurrences:
+            occurrence.batch = batch
+        heard = (self.force or self.index()).heard
         for occurrence in occurrences:
             kind = occurrence.kind
             if kind in heard or (kind in OWN_MOVES and road.may_heed(self, occurrence)):
@@ -244,14 +277,16 @@ class Game:
                 more = [*more, *consequences]
             if occurrence.status == DONE:
                 stirred |= ANYTHING if occurrence.last is not None else STIRRED.get(occurrence.kind, ANYTHING)
-                state.happened.append(occurrence)
-                if self.journal is not None:
-                    self.journal.append(occurrence)
+                self.record(occurrence)
             else:
                 good = False
-        state.succeeded = good
-        if more or ((stirred or self.index().uneasy) and checks.due_after(self, stirred)):
-            state.stack.append(road.Settle(more, good))
+        self._end_well(good, stirred, more)
+
+    def _end_well(self, good: bool, stirred: int, more: list[Occurrence]) -> None:
+        """After what nobody waited for: what follows from it, and what it has made due by itself."""
+        self.state.succeeded = good
+        if more or ((stirred or (self.force or self.index()).uneasy) and checks.due_after(self, stirred)):
+            self.state.stack.append(road.Settle(more, good))
 
     def settle(self) -> None:
         """What is in force has changed without an occurrence: do what is due by itself now (P4). Call it last."""
@@ -262,13 +297,13 @@ class Game:
     def announce(self, kind: Kind, card: int = NOTHING, amount: int = 0, struggle: int = NOTHING) -> None:
         """Something happens that changes nothing by itself, such as the end of a phase. Where nobody listens, it is
         not even made."""
-        index = self.index()
+        index = self.force or self.index()
         heard = kind in index.heard or kind in index.answered
         if not heard and self.journal is None:
             return
         occurrence = Occurrence(kind, card, self.state.active, amount=amount, story=card, struggle=struggle)
         if heard:
-            self.happen([occurrence])
+            self.occur(occurrence)
         elif self.journal is not None:
             occurrence.status = DONE
             self.journal.append(occurrence)
@@ -293,7 +328,7 @@ class Game:
 
     def index(self) -> Index:
         """What is in force now. While it is being built, texts see as much of it as is there already."""
-        return self._steady_index or self._fresh_index()
+        return self.force or self._fresh_index()
 
     def _fresh_index(self) -> Index:
         """The index, built anew unless it is volatile but nothing has changed since."""
@@ -304,7 +339,7 @@ class Game:
             self._index_version = self.state.version
             index.build(self)
             self._memo_version = -1
-            self._steady_index = None if index.volatile else index
+            self.force = None if index.volatile else index
         return index
 
     def awake_elsewhere(self) -> list[Piece]:
@@ -321,13 +356,13 @@ class Game:
 
     def reshape(self) -> None:
         """Cards moved, went insane or changed hands: what is in force must be found anew."""
-        self._index = self._steady_index = None
+        self._index = self.force = None
         self.committed = {}
         self.all_committed = None
 
     def restock(self, face: Face) -> None:
         """A card came into play or left it, went insane or was restored. If it has no text, what is in force stays."""
-        index = self._steady_index
+        index = self.force
         if index is None or not face.quiet or face.rare or index.committal or index.layers[PLAYABLE]:
             self.reshape()
         else:
@@ -345,7 +380,7 @@ class Game:
         self.committed = {}
         self.all_committed = None
         if self._index is not None and self._index.committal:
-            self._index = self._steady_index = None
+            self._index = self.force = None
 
     def new_cards(self) -> None:
         """Cards were added, or show other faces: nothing that was found out about them holds any more."""

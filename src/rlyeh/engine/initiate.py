@@ -34,7 +34,7 @@ HAND: Final = Zone.HAND
 def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence) -> list[Listener]:
     """The abilities that wait for this kind of occurrence: those in force, and those of the card that just left play
     and may answer its own leaving as if it were still there (TIME-18)."""
-    found = game.index().listeners.get((label, before, occurrence.kind), NO_LISTENERS)
+    found = (game.force or game.index()).listeners.get((label, before, occurrence.kind), NO_LISTENERS)
     if before or not may_answer_itself(occurrence):
         return found
     last = _departure(game, occurrence)
@@ -271,7 +271,7 @@ class Initiate(Frame):
                 Kind.TRIGGER, self.card, self.context.seat, self.card, self.context.seat, via=text.label,
                 context=self.context,
             )
-            game.happen([self.occurrence])
+            game.occur(self.occurrence)
 
     def _enter(self, game: Game) -> None:
         host = self.context.bound.get("host", (NOTHING,))[0]
@@ -301,8 +301,8 @@ class Initiate(Frame):
         if self.mode == EVENT:
             if game.state.cards[self.card].zone is Zone.LIMBO:
                 changes.lay_event(game, self.card, Zone.DISCARD)
-            game.happen([Occurrence(Kind.PLAYED, self.card, self.context.seat, by=self.context.seat,
-                                    context=self.context)])
+            seat = self.context.seat
+            game.occur(Occurrence(Kind.PLAYED, self.card, seat, by=seat, context=self.context))
             return
         cancelled = self.context.cancelled and not game.rules.cancelled_hand_stays
         if cancelled and game.state.cards[self.card].zone is HAND:

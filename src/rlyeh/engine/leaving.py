@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.decisions import TO_BE_DONE, Decision, Option
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Frame, Occurrence
@@ -59,7 +59,7 @@ class LeaveInOrder(Frame):
     def step(self, game: Game) -> None:
         left = unordered(game, self.occurrences, (*self.placed, *self.settled))
         if left:
-            options = [*[Option("leave", card) for card in left], Option("done")]
+            options = [*[Option("leave", card) for card in left], TO_BE_DONE]
             seat = game.state.cards[left[0]].controller
             game.ask(Decision(seat, "order", options, "EFF-26", text=ASKS))
             return

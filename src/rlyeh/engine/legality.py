@@ -11,7 +11,7 @@ from rlyeh.engine.entries import NO_LISTENERS, InForce, Listener, texts_of
 from rlyeh.engine.initiate import extra_price, has_x, payable_and_possible, played_with
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.layers import Layer
-from rlyeh.engine.payment import can_afford, payment_refusal, purse, steadfast_refusal
+from rlyeh.engine.payment import can_afford, most_for_cards, payment_refusal, steadfast_refusal
 from rlyeh.engine.pieces import NOTHING, Piece
 from rlyeh.engine.records import Context
 from rlyeh.engine.texts import Ability
@@ -29,10 +29,13 @@ TRIGGER: Final = int(Kind.TRIGGER)
 COST: Final = int(Layer.COST)
 CANNOT: Final = int(Layer.CANNOT)
 PLAYABLE: Final = int(Layer.PLAYABLE)
+HIGHEST: Final = 99
+"""More than any card costs."""
 
 CANNOT_PAY: Final = Refusal("PAY-1", "None of your undrained domains can pay for it.")
 CANNOT_DO: Final = Refusal("EFF-1", "Its cost cannot be paid, or there is not enough that it could choose.")
 WRONG_TIME: Final = Refusal("OPS-8", "It may not be used at this time.")
+NO_X: Final = Refusal("PAY-17", "No value of X that you can pay leaves it something to choose.")
 NOT_SO: Final = Refusal("GEN-3", "Its text asks for something that is not so.")
 """Refusals that come so often that their reason is only looked for when somebody asks (`..._in_full`)."""
 
@@ -73,7 +76,7 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
 def restriction(game: Game, seat: int, card: int, context: Context | None = None) -> Refusal | None:
     """What keeps a player from playing a card, whatever its price: Steadfast, a text in force, or what it costs besides
     to play it from where it lies. The context is that of an event's ability."""
-    index = game.index()
+    index = game.force or game.index()
     refusal = steadfast_refusal(game, seat, card) if game.state.cards[card].face.steadfast else None
     if refusal is None and index.layers[PLAYABLE]:
         refusal = forbidden_to_play(game, seat, card)
@@ -134,19 +137,18 @@ def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | N
     if ability.limit is not None and used_up(game, ability, piece, seat):
         often = f"It has been used as often as it may be. {ability.limit.english()}"
         return Refusal("FINAL-109", often, listener.card, ability.limit)
-    index = game.index()
+    index = game.force or game.index()
     forbidder = able.forbidder(game, TRIGGER, listener.card) if index.layers[CANNOT] else None
     if forbidder is not None:
         return forbidden_by(game, forbidder)
-    playing = piece.face.is_event and (piece.zone is HAND or listener.card in index.elsewhere)
+    face = piece.face
+    playing = face.is_event and (piece.zone is HAND or listener.card in index.elsewhere)
     if playing:
         refusal = restriction(game, seat, listener.card, context)
         if refusal is not None:
             return refusal
-    if (playing and piece.face.cost_is_x) or ability.cost_x:
-        if not has_x(game, seat, listener.card, ability, context):
-            return Refusal("PAY-17", "No value of X that you can pay leaves it something to choose.")
-        return None
+    if (playing and face.cost_is_x) or ability.cost_x:
+        return None if has_x(game, seat, listener.card, ability, context) else NO_X
     if playing and not can_afford(game, seat, listener.card):
         return CANNOT_PAY
     return None if payable_and_possible(game, ability, context) else CANNOT_DO
@@ -218,7 +220,7 @@ def used_up(game: Game, ability: Ability, piece: Piece, seat: int) -> bool:
 
 def actions(game: Game, seat: int) -> list[Listener]:
     """The Actions that a player may take now, events in hand included."""
-    index = game.index()
+    index = game.force or game.index()
     in_force = index.actions[seat]
     hand = game.acting_hands[seat]
     if hand is None or index.blanked:
@@ -226,56 +228,53 @@ def actions(game: Game, seat: int) -> list[Listener]:
     if not in_force and not hand:
         return NO_LISTENERS
     state = game.state
-    cards = state.cards
-    most = (state.sides[seat].purse or purse(game, seat)).most
+    most = state.sides[seat].most
+    if most == NOTHING:
+        most = most_for_cards(game, seat)
+    most_for_events = HIGHEST if index.layers[COST] else most
     found: list[Listener] = []
-    for listener in in_force:
-        if listener.price <= most:
-            piece = cards[listener.card]
-            if (
-                (not listener.needs_ready or piece.position is READY)
-                and (not piece.face.is_event or piece.face.cost <= most or index.layers[COST])
-                and _may_act(game, listener, piece)
-            ):
+    for listeners in (in_force, hand):
+        for listener in listeners:
+            if listener.price > most or listener.fee > most_for_events:
+                continue
+            if listener.needs_ready and state.cards[listener.card].position is not READY:
+                continue
+            context = listener.asking
+            if context is None or context.bound or context.x:
+                context = _asking(game, listener)
+            if use_refusal(game, listener, context) is None:
                 found.append(listener)
-    for card in hand:
-        piece = cards[card]
-        if piece.face.cost <= most or not piece.face.is_event or index.layers[COST]:
-            for listener in texts_of(piece).from_hand:
-                if listener.price <= most and _may_act(game, listener, piece):
-                    found.append(listener)
     return _each_once(game, seat, found) if len(found) > 1 else found
 
 
-def _may_act(game: Game, listener: Listener, piece: Piece) -> bool:
-    context = listener.asking
-    if context is None or context.bound or context.x:
-        context = Context(listener.card, listener.seat, piece.life)
-        if listener.context is not None:
-            context.bound = dict(listener.context.bound)
-        listener.asking = context
-    return use_refusal(game, listener, context) is None
+def _asking(game: Game, listener: Listener) -> Context:
+    """A fresh context in which to ask whether an ability may be used; it is kept for the next time."""
+    context = Context(listener.card, listener.seat, game.state.cards[listener.card].life)
+    if listener.context is not None:
+        context.bound = dict(listener.context.bound)
+    listener.asking = context
+    return context
 
 
 def acting(game: Game, seat: int) -> list[Listener]:
     """The Actions that a player has: of cards in force, then of those in hand."""
-    found = game.index().actions[seat][:]
-    for card in acting_hand(game, seat):
-        found += texts_of(game.state.cards[card]).from_hand
-    return found
+    return [*game.index().actions[seat], *acting_hand(game, seat)]
 
 
-def acting_hand(game: Game, seat: int) -> list[int]:
-    """The cards in a player's hand that have Actions, in an order that tells nothing of when they were drawn: a list to
+def acting_hand(game: Game, seat: int) -> list[Listener]:
+    """The Actions of the cards in a player's hand, in an order that tells nothing of when they were drawn: a list to
     read only."""
     found = game.acting_hands[seat]
     if found is None:
         cards = game.state.cards
-        found = [card for card in game.state.sides[seat].hand if cards[card].face.acts_from_hand]
-        found.sort()
+        found = []
+        for card in sorted(game.state.sides[seat].hand):
+            piece = cards[card]
+            if piece.face.acts_from_hand:
+                found += texts_of(piece).from_hand
         game.acting_hands[seat] = found
     blanked = game.index().blanked
-    return [card for card in found if card not in blanked] if blanked else found
+    return [listener for listener in found if listener.card not in blanked] if blanked else found
 
 
 def _each_once(game: Game, seat: int, listeners: list[Listener]) -> list[Listener]:
@@ -299,7 +298,7 @@ def plays(game: Game, seat: int) -> list[int]:
     state = game.state
     cards = state.cards
     side = state.sides[seat]
-    most = HIGHEST if game.index().layers[COST] else (side.purse or purse(game, seat)).most
+    most = HIGHEST if (game.force or game.index()).layers[COST] else most_for_cards(game, seat)
     known: list[int] = []
     hidden: list[int] = []
     for card in side.hand:
@@ -317,10 +316,6 @@ def plays(game: Game, seat: int) -> list[int]:
             offered.add(title)
             found.append(card)
     return found
-
-
-HIGHEST: Final = 99
-"""More than any card costs."""
 
 
 LABELS: Final = {Label.ACTION: "action", Label.DISRUPT: "disrupt", Label.RESPONSE: "response"}

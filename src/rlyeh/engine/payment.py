@@ -10,7 +10,7 @@ from rlyeh.engine import traits
 from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.kinds import AS_COST, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.layers import Layer
-from rlyeh.engine.pieces import NOTHING, Domain, Purse
+from rlyeh.engine.pieces import NOTHING, Domain
 from rlyeh.engine.records import Context, Frame, Occurrence
 from rlyeh.engine.texts import Ability
 from rlyeh.model import Faction, Keyword, Zone
@@ -37,7 +37,7 @@ def actual_cost(game: Game, seat: int, card: int, x: int = 0, domain: int = NOTH
 
 def _changes(game: Game, card: int) -> list[InForce]:
     """The texts in force that change what it costs to play the card."""
-    entries = game.index().layers[COST]
+    entries = (game.force or game.index()).layers[COST]
     return [entry for entry in entries if entry.reaches(game, card)] if entries else entries
 
 
@@ -150,9 +150,9 @@ def steadfast_refusal(game: Game, seat: int, card: int) -> Refusal | None:
 def domains_for(game: Game, seat: int, card: int, x: int = 0) -> list[int]:
     """The domains that may be drained to play the card; [NOTHING] when it costs nothing (PAY-4)."""
     face = game.state.cards[card].face
-    layers = game.index().layers
+    layers = (game.force or game.index()).layers
     changes = _changes(game, card) if layers[COST] else layers[COST]
-    cost = _price(game, changes, seat, card, x, NOTHING)
+    cost = _price(game, changes, seat, card, x, NOTHING) if changes or face.cost_is_x else face.cost
     if cost == 0:
         return [NOTHING]
     found = []
@@ -163,9 +163,11 @@ def domains_for(game: Game, seat: int, card: int, x: int = 0) -> list[int]:
             continue
         if changes:
             cost = _price(game, changes, seat, card, x, number)
-        if cost > 2 * len(domain.resources) or worth(game, domain, True) < cost:
+        if domain.worth == NOTHING:
+            _appraise(game, domain)
+        if domain.worth < cost:
             continue
-        matching = cost if free_match else faction_worth(game, domain, face.faction)
+        matching = cost if free_match else domain.supplies.get(face.faction, 0)
         if matching >= cost or (matching > 0 and not (may_be_loyal and traits.has_keyword(game, card, LOYAL))):
             found.append(number)
     return found
@@ -204,43 +206,45 @@ def domains_worth(game: Game, seat: int, amount: int, match: Faction | None = No
     ]
 
 
-def purse(game: Game, seat: int) -> Purse:
-    """What the player's undrained domains can pay for cards that are played."""
+def most_for_cards(game: Game, seat: int) -> int:
+    """The worth of the player's largest undrained domain for cards that are played."""
     side = game.state.sides[seat]
-    found = side.purse
-    if found is None:
-        found = Purse()
+    most = side.most
+    if most == NOTHING:
+        most = 0
         for domain in side.domains:
-            if domain.drained:
-                continue
-            value = worth(game, domain, True)
-            found.most = max(found.most, value)
-            for faction in domain.supplies:
-                found.largest[faction] = max(found.largest.get(faction, 0), value)
-        side.purse = found
-    return found
+            if not domain.drained and worth(game, domain, True) > most:
+                most = domain.worth
+        side.most = most
+    return most
 
 
 def can_afford(game: Game, seat: int, card: int) -> bool:
-    """Whether any domain will do to play the card (PAY-1, PAY-2); where neither prices nor matches are changed and the
-    card is not Loyal, a look into the purse says so."""
-    layers = game.index().layers
+    """Whether any domain will do to play the card (PAY-1, PAY-2, PAY-20)."""
+    layers = (game.force or game.index()).layers
     face = game.state.cards[card].face
     if layers[MATCH] or (layers[COST] and _changes(game, card)):
         return bool(domains_for(game, seat, card))
-    if face.cost == 0:
+    cost = face.cost
+    if cost == 0:
         return True
-    if face.faction is NEUTRAL:
-        return face.cost <= purse(game, seat).most
-    if face.cost > purse(game, seat).largest.get(face.faction, 0):
+    side = game.state.sides[seat]
+    if cost > (most_for_cards(game, seat) if side.most == NOTHING else side.most):
         return False
-    return not (LOYAL in face.keywords or layers[KEYWORD]) or bool(domains_for(game, seat, card))
+    if face.faction is NEUTRAL:
+        return True
+    loyal = (LOYAL in face.keywords or bool(layers[KEYWORD])) and traits.has_keyword(game, card, LOYAL)
+    match = cost if loyal else 1
+    for domain in side.domains:
+        if not domain.drained and domain.worth >= cost and domain.supplies.get(face.faction, 0) >= match:
+            return True
+    return False
 
 
 def most_payable(game: Game, seat: int, playing: bool) -> int:
     """The worth of the player's largest undrained domain: the bound for X."""
     if playing:
-        return purse(game, seat).most
+        return most_for_cards(game, seat)
     return max((len(domain.resources) for domain in game.state.sides[seat].domains if not domain.drained), default=0)
 
 
@@ -304,16 +308,14 @@ def drain(game: Game, context: Context, playing: bool) -> None:
         return
     domain = game.state.sides[context.seat].domains[context.domain]
     context.overpaid = worth(game, domain, playing) - context.paid
-    game.happen(
-        [
-            Occurrence(
-                Kind.DRAIN,
-                seat=context.seat,
-                source=context.source,
-                by=context.seat,
-                place=context.domain,
-                amount=context.overpaid,
-                via=_paid_for(game, context, playing),
-            )
-        ]
+    game.occur(
+        Occurrence(
+            Kind.DRAIN,
+            seat=context.seat,
+            source=context.source,
+            by=context.seat,
+            place=context.domain,
+            amount=context.overpaid,
+            via=_paid_for(game, context, playing),
+        )
     )

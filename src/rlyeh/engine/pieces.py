@@ -133,24 +133,11 @@ class Domain:
         return twin
 
 
-@mypyc_attr(acyclic=True)
-class Purse:
-    """What a player's undrained domains can pay for cards that are played."""
-
-    __slots__ = ("largest", "most")
-
-    def __init__(self) -> None:
-        self.most = 0
-        """The worth of the largest domain."""
-        self.largest: dict[Faction, int] = {}
-        """The worth of the largest domain with a resource of a faction."""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Side:
     """What belongs to one player. The top of a pile is its end."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("deck", "discard", "domains", "hand", "purse", "removed", "seat", "won")
+    FIELDS: ClassVar[tuple[str, ...]] = ("deck", "discard", "domains", "hand", "most", "removed", "seat", "won")
     __slots__ = FIELDS
 
     def __init__(self, seat: int) -> None:
@@ -159,14 +146,14 @@ class Side:
         self.hand: list[int] = []
         self.discard: list[int] = []
         self.domains: list[Domain] = []
-        self.purse: Purse | None = None
-        """What the domains can pay, as `rlyeh.engine.payment` has found it; never changed."""
+        self.most = NOTHING
+        """The most that an undrained domain can pay for a card, as `payment.most_for_cards` has found it."""
         self.won: list[int] = []
         self.removed: list[int] = []
 
     def lay_domain(self, number: int, domain: Domain) -> None:
         """Put a domain in the place of another, or next to the last one."""
-        self.purse = None
+        self.most = NOTHING
         if number < len(self.domains):
             self.domains[number] = domain
         else:
@@ -180,7 +167,7 @@ class Side:
         twin.hand = self.hand[:]
         twin.discard = self.discard[:]
         twin.domains = self.domains[:]
-        twin.purse = self.purse
+        twin.most = self.most
         twin.won = self.won[:]
         twin.removed = self.removed[:]
         return twin

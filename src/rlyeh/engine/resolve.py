@@ -96,7 +96,7 @@ class ResolveStory(Frame):
     def _next(self, game: Game) -> None:
         script = self.script
         held = self.held
-        index = game.index()
+        index = game.force or game.index()
         plain = not index.boosters and not index.layers[STRUGGLES]
         own = game.state.cards[self.story].face.struggle_icons
         while script:
@@ -116,7 +116,7 @@ class ResolveStory(Frame):
     def _hold(self, game: Game, kind: int) -> bool:
         """Hold a struggle; says whether anything came of it. One that nobody waits for and nobody wins is over with
         its counting."""
-        index = game.index()
+        index = game.force or game.index()
         if STRUGGLE in index.heard or STRUGGLE in index.answered or game.journal is not None:
             game.push(Struggle(self.story, kind))
             return True
@@ -304,7 +304,7 @@ class SkillCheck(Frame):
             Kind.SUCCEED, self.story, active, story=self.story, amount=int(theirs == 0), place=int(opposed)
         )
         self.success.there = tuple(traits.committed(game, self.story))
-        game.happen([self.success])
+        game.occur(self.success)
 
     def answer(self, game: Game, option: Option) -> None:
         self.left -= 1

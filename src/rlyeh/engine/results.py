@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.combat import Wounds
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.decisions import TO_DECLINE, Decision, Option
 from rlyeh.engine.kinds import BY_RULE, Kind
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import Frame, Occurrence
@@ -51,13 +51,8 @@ class Victim(Frame):
     def answer(self, game: Game, option: Option) -> None:
         self.pc = 1
         struggle = self.decided.struggle
-        game.happen(
-            [
-                Occurrence(
-                    self.kind, option.card, self.decided.loser, story=self.story, struggle=struggle, via=BY_RULE
-                )
-            ]
-        )
+        loser = self.decided.loser
+        game.occur(Occurrence(self.kind, option.card, loser, story=self.story, struggle=struggle, via=BY_RULE))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,15 +72,14 @@ class ArcaneResult(Victim):
             if able.can_happen(game, Kind.READY, card)
         ]
         options = [Option("ready", card) for card in exhausted]
-        options.append(Option("decline"))
+        options.append(TO_DECLINE)
         game.ask(Decision(winner, "arcane", options, "STORY-24", self.story))
 
     def answer(self, game: Game, option: Option) -> None:
         self.pc = 1
         if option.verb == "ready":
-            game.happen(
-                [Occurrence(Kind.READY, option.card, self.decided.seat, story=self.story, struggle=Icon.ARCANE)]
-            )
+            winner = self.decided.seat
+            game.occur(Occurrence(Kind.READY, option.card, winner, story=self.story, struggle=Icon.ARCANE))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,9 +110,9 @@ RESULTS: Final[dict[int, Callable[[int, Occurrence], Frame]]] = {
 
 def ask_token(game: Game, seat: int, story: int, rule: str) -> None:
     """Placing a token is allowed, not compulsory (CONF-27)."""
-    game.ask(Decision(seat, "token", [Option("place", story), Option("decline")], rule, story))
+    game.ask(Decision(seat, "token", [Option("place", story), TO_DECLINE], rule, story))
 
 
 def place_token(game: Game, seat: int, story: int, struggle: int = NOTHING) -> None:
     """Put one success token on a player's side of a story."""
-    game.happen([Occurrence(Kind.PLACE_TOKEN, story, seat, by=NOBODY, story=story, struggle=struggle)])
+    game.occur(Occurrence(Kind.PLACE_TOKEN, story, seat, by=NOBODY, story=story, struggle=struggle))

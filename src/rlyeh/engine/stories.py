@@ -44,7 +44,7 @@ class WinStory(Frame):
         """The winner takes the card; if that is enough, the game is over on the spot (WIN-2)."""
         self.goes_on = outlasts_win(game, self.story)
         self.taken = Occurrence(Kind.WIN_STORY, self.story, self.seat)
-        game.happen([self.taken])
+        game.occur(self.taken)
 
     def hold_struggles(self, game: Game) -> None:
         """Struggles that a text lets be held although the story is won."""
@@ -77,12 +77,12 @@ class WinStory(Frame):
         """A story is replaced from the story deck, a conspiracy is not (STORY-44, CONSP-8)."""
         assert self.taken is not None
         if game.state.cards[self.story].face.type is CardType.STORY and game.state.story_deck:
-            game.happen([Occurrence(Kind.DEAL_STORY, seat=self.seat, place=self.taken.place)])
+            game.occur(Occurrence(Kind.DEAL_STORY, seat=self.seat, place=self.taken.place))
 
     def announce(self, game: Game) -> None:
         """Whether the winner chose to use the effect is something that cards may answer."""
         if self.asked:
-            game.happen([Occurrence(Kind.STORY_EFFECT, self.story, self.seat, amount=int(self.used))])
+            game.occur(Occurrence(Kind.STORY_EFFECT, self.story, self.seat, amount=int(self.used)))
 
     def finish(self, game: Game) -> None:
         """The win is complete."""
@@ -144,4 +144,4 @@ class StoryEffect(Frame):
             self.occurrence = Occurrence(
                 Kind.TRIGGER, self.story, seat, self.story, seat, via=Label.PASSIVE, context=self.context
             )
-            game.happen([self.occurrence])
+            game.occur(self.occurrence)

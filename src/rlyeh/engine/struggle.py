@@ -44,7 +44,7 @@ def counted(game: Game, story: int, seat: int) -> list[int]:
 
 def icon_total(game: Game, story: int, seat: int, kind: int) -> int:
     """A player's total in a struggle: icons of the kind, unless a text compares something else (STORY-15, STORY-51)."""
-    layers = game.index().layers
+    layers = (game.force or game.index()).layers
     cards = counted(game, story, seat) if layers[COUNT] else traits.committed(game, story, seat)
     if not cards:
         return 0
@@ -150,7 +150,7 @@ class Struggle(Frame):
         self.life = game.state.cards[self.story].life
         told = self.decided = self._occurrence(DECIDE_STRUGGLE, winner, margin)
         told.there = tuple(traits.committed(game, self.story))
-        game.happen([told])
+        game.occur(told)
         if self._goes_on(game):
             self.result(game)
 
@@ -174,7 +174,7 @@ class Struggle(Frame):
         if decided.status == DONE and STRUGGLE_RESULT in game.index().heard:
             self.pc = RESULT
             self.outcome = self._occurrence(STRUGGLE_RESULT, decided.seat, decided.amount)
-            game.happen([self.outcome])
+            game.occur(self.outcome)
         else:
             self.apply(game)
 
@@ -192,7 +192,7 @@ class Struggle(Frame):
         decided = self.decided
         assert decided is not None
         if decided.status != CANCELLED:
-            game.happen([self._occurrence(WIN_STRUGGLE, decided.seat, decided.amount)])
+            game.occur(self._occurrence(WIN_STRUGGLE, decided.seat, decided.amount))
         if self._goes_on(game):
             self.finish(game)
 

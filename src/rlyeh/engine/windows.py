@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import loops
-from rlyeh.engine.decisions import PASS, Decision, Option
+from rlyeh.engine.decisions import NO_OPTIONS, PASS, TO_PASS, Decision, Option
 from rlyeh.engine.entries import Listener
 from rlyeh.engine.initiate import Initiate, answered_as, may_answer_itself, opportunities
 from rlyeh.engine.legality import LABELS, acting, actions, plays, use_refusal
@@ -44,32 +44,46 @@ class ActionWindow(Frame):
             if needs_responses(game):
                 game.push(Responses(self.seat if game.rules.opponent_first else game.state.active))
                 return
+        options = self.next_options(game)
+        if options:
+            self.ask(game, options)
+        else:
+            game.pop()
+
+    def next_options(self, game: Game) -> list[Option]:
+        """What the player whose turn it is may do. Who can do nothing passes; where both do, there are no options, and
+        the window is over."""
         trail = game.state.trail
         while self.passes < 2 and (len(trail) < SHORTEST or not loops.goes_in_circles(game)):
             options = self._options(game)
             if options:
-                options.append(Option(PASS))
-                game.ask(Decision(self.seat, "action", options, "TIME-2"))
-                return
+                return options
             self.passes += 1
             self.seat = 1 - self.seat
-        game.pop()
+        return NO_OPTIONS
+
+    def ask(self, game: Game, options: list[Option]) -> None:
+        """Let the player choose, or pass."""
+        options.append(TO_PASS)
+        game.ask(Decision(self.seat, "action", options, "TIME-2"))
 
     def _options(self, game: Game) -> list[Option]:
         state = game.state
-        options: list[Option] = []
-        if state.phase is OPERATIONS and state.active == self.seat:
-            options += [Option("play", card) for card in plays(game, self.seat)]
-        listeners = actions(game, self.seat)
-        if not listeners and not options:
-            return options
+        seat = self.seat
+        listeners = actions(game, seat)
+        if state.phase is OPERATIONS and state.active == seat:
+            options = [Option("play", card) for card in plays(game, seat)]
+        elif listeners:
+            options = []
+        else:
+            return NO_OPTIONS
         numbers: dict[int, int] = {}
         for listener in listeners:
             number = numbers.get(listener.card, 0)
             numbers[listener.card] = number + 1
             options.append(Option("use", listener.card, number, ability=listener.ability))
-        if options and game.state.seed == self.seed and len(game.state.trail) > 1:
-            options += loops.repeat_options(game, self.seat)
+        if options and state.seed == self.seed and len(state.trail) > 1:
+            options += loops.repeat_options(game, seat)
         return options
 
     def answer(self, game: Game, option: Option) -> None:
@@ -131,7 +145,7 @@ class Reactions(Frame):
         while self.passes < 2:
             options = self._options(game)
             if options:
-                options.append(Option(PASS))
+                options.append(TO_PASS)
                 rule = "TIME-7" if self.label is Label.DISRUPT else "TIME-14"
                 game.ask(Decision(self.seat, LABELS[self.label], options, rule))
                 return
@@ -163,7 +177,7 @@ class Reactions(Frame):
             return found
         wanted = PENDING if self.before else DONE
         heard = self.heard(game)
-        index = game.index()
+        index = game.force or game.index()
         awaited = index.answered if self.label is RESPONSE else index.heard
         for place, occurrence in enumerate(heard):
             if occurrence.status != wanted or not (occurrence.kind in awaited or may_answer_itself(occurrence)):
@@ -224,7 +238,7 @@ def needs_responses(game: Game) -> bool:
     happened = game.state.happened
     if not happened:
         return False
-    answered = game.index().answered
+    answered = (game.force or game.index()).answered
     for occurrence in happened:
         if occurrence.kind in answered or occurrence.last is not None:
             return True

@@ -194,7 +194,7 @@ class Search(Effect):
         seat = self.who.seat(game, context)
         if frame.pc == 0:
             frame.pc = 1
-            game.happen([Occurrence(Kind.SEARCH, seat=seat, source=context.source, by=seat)])
+            game.occur(Occurrence(Kind.SEARCH, seat=seat, source=context.source, by=seat))
         elif frame.pc == 1:
             frame.pc = 2
             game.pick(SearchChoice(self.what, self.who, self.to, self.ref), self, context)
@@ -206,7 +206,7 @@ class Search(Effect):
             self._deliver(game, context, found)
         elif frame.pc == 3:
             frame.pc = 4
-            game.happen([Occurrence(Kind.SHUFFLE, seat=seat, source=context.source, by=context.seat)])
+            game.occur(Occurrence(Kind.SHUFFLE, seat=seat, source=context.source, by=context.seat))
         else:
             game.pop(bool(frame.number))
 
