@@ -13,7 +13,7 @@ from rlyeh.engine.copies import distinct
 from rlyeh.engine.decisions import PASS, TO_PASS, Decision, Option
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
 from rlyeh.engine.layers import Layer
-from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Frame, Occurrence
 from rlyeh.engine.resolve import ResolveStories
 from rlyeh.engine.windows import ActionWindow, Responses, needs_responses
@@ -49,14 +49,12 @@ class Turn(Frame):
             return
         state.chain = 0
         stack = state.stack
-        at = self.pc
         while True:
+            at = self.pc
             self.pc = at + 1
             STEPS[at](self, game)
-            then = self.pc
-            if then == at or stack[-1] is not self or state.winner != NOBODY:
+            if stack[-1] is not self or not game.runs:
                 return
-            at = then
 
     def answer(self, game: Game, option: Option) -> None:
         ANSWERS[STEPS[self.pc]](self, game, option)

@@ -64,7 +64,7 @@ class Game:
         self.ghost: Snapshot | None = None
         """The card that left play which is being looked back at, while a trigger is compared."""
         self._decision: Decision | None = None
-        self._runs = False
+        self.runs = False
         """Whether it goes on by itself: nothing is asked, and nobody has won."""
         self._restless: list[int] | None = None
         """The cards whose text works in some zone outside play; never changed."""
@@ -120,11 +120,13 @@ class Game:
             option = self._named(decision, answer)
         key = option.key
         loops.trace(self, decision, option, key)
-        told = 0 if self.journal is None else len(self.journal)
-        if self.journal is not None and is_told(decision, option):
-            self.journal.append(Answer(self.state, decision, option))
+        told = 0
+        if self.journal is not None:
+            told = len(self.journal)
+            if is_told(decision, option):
+                self.journal.append(Answer(self.state, decision, option))
+        self._decision = None
         try:
-            self._decision = None
             self.state.stack[-1].answer(self, option)
             self._run()
         except Exception:
@@ -171,12 +173,12 @@ class Game:
     def _run(self) -> None:
         state = self.state
         stack = state.stack
-        self._runs = self._decision is None and state.winner == NOBODY
+        self.runs = self._decision is None and state.winner == NOBODY
         self._repeated = True
         while self._repeated:
             self._repeated = False
             for _ in range(RUNAWAY):
-                if not self._runs:
+                if not self.runs:
                     return
                 stack[-1].step(self)
         raise RuntimeError(f"{type(stack[-1]).__name__} never ends")
@@ -197,13 +199,13 @@ class Game:
                 state.stack[-1].answer(self, option)
                 return
         self._decision = decision
-        self._runs = False
+        self.runs = False
 
     def end(self, winner: int, rule: str) -> None:
         """The game is over at once (WIN-2)."""
         if self.state.winner == NOBODY:
             self.state.winner = winner
-            self._runs = False
+            self.runs = False
             self.state.won_by = rule
             self.note(Note(END, rule, winner))
 

@@ -13,7 +13,7 @@ from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.entries import NO_LISTENERS, Listener
 from rlyeh.engine.frames import Do, DoAll
 from rlyeh.engine.kinds import BY_RULE, LEAVING, PLAYED_FROM_HAND, Kind
-from rlyeh.engine.payment import PayForCard, domains_for, largest_x, most_payable
+from rlyeh.engine.payment import PayForCard, can_afford, largest_x, most_payable
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import CANCELLED, PENDING, REPLACED, Context, Frame, Occurrence, Snapshot
 from rlyeh.engine.texts import Ability
@@ -240,7 +240,7 @@ class Initiate(Frame):
         self.pc = COSTS
         game.state.succeeded = True
         if self._is_played() and not self.context.free:
-            game.push(PayForCard(self.card, self.context))
+            game.enter(PayForCard(self.card, self.context))
         else:
             self.pay_costs(game)
 
@@ -365,7 +365,7 @@ def _good_x(
     kept = context.x
     for x in range(largest_x(game, seat, card) if playing else most_payable(game, seat, playing=False), -1, -1):
         context.x = x
-        payable = not playing or bool(domains_for(game, seat, card, x))
+        payable = not playing or can_afford(game, seat, card, x)
         payable = payable and (text is None or payable_costs(game, text, context))
         good = payable and (
             are_possible(game, text, context)

@@ -219,13 +219,13 @@ def most_for_cards(game: Game, seat: int) -> int:
     return most
 
 
-def can_afford(game: Game, seat: int, card: int) -> bool:
+def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
     """Whether any domain will do to play the card (PAY-1, PAY-2, PAY-20)."""
     layers = (game.force or game.index()).layers
     face = game.state.cards[card].face
     if layers[MATCH] or (layers[COST] and _changes(game, card)):
-        return bool(domains_for(game, seat, card))
-    cost = face.cost
+        return bool(domains_for(game, seat, card, x))
+    cost = x if face.cost_is_x else face.cost
     if cost == 0:
         return True
     side = game.state.sides[seat]
@@ -288,6 +288,8 @@ class PayForCard(Frame):
         context.domain = option.number
         context.paid = actual_cost(game, context.seat, self.card, context.x, option.number)
         drain(game, context, playing=True)
+        if game.state.stack[-1] is self:
+            game.pop()
 
 
 def _paid_for(game: Game, context: Context, playing: bool) -> int:
