@@ -122,12 +122,13 @@ def faction_worth(game: Game, domain: Domain, faction: Faction, playing: bool = 
 
 def steadfast_count(game: Game, seat: int, faction: Faction) -> int:
     """Resources of a faction over all domains, drained or not; Transient ones count once (PAY-22, PAY-23)."""
-    return sum(
-        1
-        for domain in game.state.sides[seat].domains
-        for card in domain.resources
-        if resource_faction(game, card) == faction
-    )
+    cards = game.state.cards
+    found = 0
+    for domain in game.state.sides[seat].domains:
+        for card in domain.resources:
+            if cards[card].face.resource is faction:
+                found += 1
+    return found
 
 
 def grants_match(game: Game, seat: int, card: int) -> bool:
@@ -197,13 +198,12 @@ def domains_worth(game: Game, seat: int, amount: int, match: Faction | None = No
     """The domains that may be drained to pay an amount for an ability (PAY-6)."""
     if amount <= 0:
         return [NOTHING]
-    return [
-        number
-        for number, domain in enumerate(game.state.sides[seat].domains)
-        if not domain.drained
-        and len(domain.resources) >= amount
-        and (match is None or faction_worth(game, domain, match, playing=False) > 0)
-    ]
+    found: list[int] = []
+    for number, domain in enumerate(game.state.sides[seat].domains):
+        if not domain.drained and len(domain.resources) >= amount:
+            if match is None or faction_worth(game, domain, match, playing=False) > 0:
+                found.append(number)
+    return found
 
 
 def most_for_cards(game: Game, seat: int) -> int:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 OPERATIONS: Final = Phase.OPERATIONS
 RESPONSE: Final = Label.RESPONSE
+NO_CARDS: Final[list[int]] = []
 SHORTEST: Final = 4
 """The shortest trail of answers that can go in circles."""
 
@@ -53,13 +54,15 @@ class ActionWindow(Frame):
     def next_options(self, game: Game) -> list[Option]:
         """What the player whose turn it is may do. Who can do nothing passes; where both do, there are no options, and
         the window is over."""
-        trail = game.state.trail
-        while self.passes < 2 and (len(trail) < SHORTEST or not loops.goes_in_circles(game)):
-            options = self._options(game)
-            if options:
-                return options
+        state = game.state
+        while self.passes < 2 and (len(state.trail) < SHORTEST or not loops.goes_in_circles(game)):
+            seat = self.seat
+            listeners = actions(game, seat)
+            cards = plays(game, seat) if state.phase is OPERATIONS and state.active == seat else NO_CARDS
+            if listeners or cards:
+                return self._options(game, cards, listeners)
             self.passes += 1
-            self.seat = 1 - self.seat
+            self.seat = 1 - seat
         return NO_OPTIONS
 
     def ask(self, game: Game, options: list[Option]) -> None:
@@ -67,23 +70,16 @@ class ActionWindow(Frame):
         options.append(TO_PASS)
         game.ask(Decision(self.seat, "action", options, "TIME-2"))
 
-    def _options(self, game: Game) -> list[Option]:
+    def _options(self, game: Game, cards: list[int], listeners: list[Listener]) -> list[Option]:
         state = game.state
-        seat = self.seat
-        listeners = actions(game, seat)
-        if state.phase is OPERATIONS and state.active == seat:
-            options = [Option("play", card) for card in plays(game, seat)]
-        elif listeners:
-            options = []
-        else:
-            return NO_OPTIONS
+        options = [Option("play", card) for card in cards]
         numbers: dict[int, int] = {}
         for listener in listeners:
             number = numbers.get(listener.card, 0)
             numbers[listener.card] = number + 1
             options.append(Option("use", listener.card, number, ability=listener.ability))
-        if options and state.seed == self.seed and len(state.trail) > 1:
-            options += loops.repeat_options(game, seat)
+        if state.seed == self.seed and len(state.trail) > 1:
+            options += loops.repeat_options(game, self.seat)
         return options
 
     def answer(self, game: Game, option: Option) -> None:
@@ -180,7 +176,9 @@ class Reactions(Frame):
         index = game.force or game.index()
         awaited = index.answered if self.label is RESPONSE else index.heard
         for place, occurrence in enumerate(heard):
-            if occurrence.status != wanted or not (occurrence.kind in awaited or may_answer_itself(occurrence)):
+            if occurrence.kind not in awaited and not may_answer_itself(occurrence):
+                continue
+            if occurrence.status != wanted:
                 continue
             for listener in opportunities(game, self.label, self.before, occurrence):
                 number = answered_as(listener.ability, heard, place)
