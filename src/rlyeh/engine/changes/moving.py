@@ -76,10 +76,10 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
     origin = piece.zone
     take_out(game, state, card, piece)
     awake = piece.face.awake_in
-    if state.under or (awake and (zone in awake or origin in awake)):
+    if state.under:
         game.reshape()
-    elif zone is PLAY or origin is PLAY:
-        game.restock(piece.face if origin is PLAY else piece.printed)
+    elif zone is PLAY or origin is PLAY or (awake and (zone in awake or origin in awake)):
+        game.restock(card, piece.face if origin is PLAY else piece.printed)
     if origin is PLAY:
         piece.wounds = 0
         piece.tokens = (0, 0)
