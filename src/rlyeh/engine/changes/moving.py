@@ -88,7 +88,7 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
         piece.controller = piece.owner
         piece.face = piece.printed
         if state.lasting:
-            _let_go(state, card)
+            _let_go(game, state, card)
     piece.zone = zone
     piece.host = NOTHING
     piece.domain = NOTHING
@@ -111,9 +111,12 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
     return piece
 
 
-def _let_go(state: State, card: int) -> None:
+def _let_go(game: Game, state: State, card: int) -> None:
     """What was to last as long as the card stays in play is over (STATE-4)."""
-    state.lasting = [lasting for lasting in state.lasting if not _held_by(state, lasting, card)]
+    left = [lasting for lasting in state.lasting if not _held_by(state, lasting, card)]
+    if len(left) != len(state.lasting):
+        state.lasting = left
+        game.relast()
 
 
 def _held_by(state: State, lasting: Lasting, card: int) -> bool:
