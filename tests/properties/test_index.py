@@ -52,7 +52,7 @@ def what_is_in_force(game: Game) -> dict[str, Any]:
 
 SUMS = (
     "heard", "answered", "blanked", "silenced", "volatile", "committal", "modest",
-    "restless", "wavering", "uneasy", "may_clash",
+    "restless", "wavering", "uneasy", "may_clash", "barred",
 )  # fmt: skip
 
 
@@ -71,10 +71,8 @@ def test_what_a_card_brings_goes_with_it() -> None:
     assert game.decision is not None
     index = game.index()
     bare = Index()
-    for card, texts in index.said.items():
-        bare.insert(game, card, texts)
+    bare.insert(game, index.said)
     assert bare.actions == index.actions
-    for card in list(bare.said):
-        bare.remove(bare.said.pop(card))
-    bare.count_heard()
+    bare.said = {}
+    bare.remove(list(index.said.values()))
     assert not any([*bare.layers, bare.listeners, bare.replacements, bare.watches, bare.heard, bare.answered])

@@ -23,6 +23,8 @@ BECOME: Final = int(Layer.BECOME)
 PLAYABLE: Final = int(Layer.PLAYABLE)
 SHAPING: Final = frozenset((BLANK, BECOME, int(Layer.GRANT), PLAYABLE))
 """Layers whose modifiers decide what else is in force."""
+SUMMED_UP: Final = frozenset((int(Layer.KEYWORD), int(Layer.SKILL_SET), int(Layer.CANNOT), int(Layer.NEEDED)))
+"""Layers of which the index notes what may come of them."""
 
 
 class InForce:
@@ -122,7 +124,7 @@ class Bundle:
 class Texts(Bundle):
     """What a card's own text brings while the card is where it is: made once for each object, used in every index."""
 
-    __slots__ = ("controller", "face", "from_hand", "life", "shapes")
+    __slots__ = ("controller", "face", "from_hand", "life", "shapes", "sways")
 
     def __init__(self, piece: Piece) -> None:
         super().__init__()
@@ -131,6 +133,8 @@ class Texts(Bundle):
         self.controller = piece.controller
         self.shapes = bool(piece.face.blanks or piece.face.becomes)
         """Whether it decides by more than granting what else is in force."""
+        self.sways = bool(piece.face.rare or piece.face.watches)
+        """Whether it has a part in what the index sums up."""
         self.from_hand: list[Listener] = []
         """The Actions of a card in hand."""
         context = Context(piece.id, piece.controller, piece.life)
@@ -140,6 +144,8 @@ class Texts(Bundle):
                 layer = int(modifier.layer)
                 if layer == PLAYABLE:
                     self.shapes = True
+                if layer in SUMMED_UP:
+                    self.sways = True
                 if layer not in (BLANK, BECOME):
                     self.entries.append((layer, InForce(modifier, context, text.while_)))
         for ability in piece.face.here[zone]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.entries import SHAPING, Bundle, InForce, Listener, texts_of
+from rlyeh.engine.entries import SHAPING, SUMMED_UP, Bundle, InForce, Listener, texts_of
 from rlyeh.engine.faces import CLASH, CLASHING
 from rlyeh.engine.gathered import NONE, Gathered, texts_now
 from rlyeh.engine.layers import Layer
@@ -28,6 +28,7 @@ BLANK: Final = int(Layer.BLANK)
 BECOME: Final = int(Layer.BECOME)
 GRANT: Final = int(Layer.GRANT)
 KEYWORD: Final = int(Layer.KEYWORD)
+CANNOT: Final = int(Layer.CANNOT)
 NEEDED: Final = int(Layer.NEEDED)
 PLAYABLE: Final = int(Layer.PLAYABLE)
 SKILL_SET: Final = int(Layer.SKILL_SET)
@@ -55,6 +56,8 @@ class Index(Gathered):
         """Whether what is granted must be found anew when a card commits or leaves its story, comes or goes."""
         self.elsewhere: dict[int, InForce] = {}
         """Cards that may be played although they are in no hand, each with the text that allows it."""
+        self.barred: set[int] = set()
+        """Kinds of occurrence that some text forbids, NOTHING among them where a text may forbid any."""
         self.restless = False
         """Whether something may be due without a change of wounds, tokens or zones: texts that depend."""
         self.wavering = False
@@ -117,6 +120,8 @@ class Index(Gathered):
         if self.rare or self.boosters:
             boosting = [card for card, piece in self.rare.items() if piece.face.own_boosters]
             self.boosters = [card for card in boosting if card not in self.blanked]
+        if self.barred or self.layers[CANNOT]:
+            self.barred = {entry.kind for entry in self.layers[CANNOT]}
         self.may_clash = bool(self.rare or keywords) and self._might_clash()
         wavering = False
         for entry in keywords:
@@ -130,45 +135,37 @@ class Index(Gathered):
         decides by more than granting what else is in force; says whether it was."""
         if not self.modest or self.layers[PLAYABLE]:
             return False
-        self.building = True
-        silent = False
-        for gift in self.gifts:
-            self.remove(gift)
-            silent = True
-        for card in moved:
-            self.rare.pop(card, None)
-            gone = self.said.pop(card, None)
-            if gone is not None:
-                if gone.shapes:
-                    return False
-                self.remove(gone)
-                silent = True
-        if silent:
-            self.count_heard()
-        for card in moved:
-            if not self._takes_in(game, card):
+        cards = game.state.cards
+        gone = [self.said.pop(card) for card in moved if card in self.said]
+        come = {card: texts for card in moved if (texts := texts_now(cards[card])) is not None}
+        sways = bool(self.gifts)
+        for texts in [*gone, *come.values()]:
+            if texts.shapes:
                 return False
+            sways = sways or texts.sways
+        for card in moved:
+            sways = self._takes_note(cards[card]) or sways
+        self.building = True
+        self.remove([*self.gifts, *gone])
+        self.insert(game, come)
         self.gifts = []
         self.committal = False
         if self.layers[GRANT]:
             self._grant(game)
         self.forget()
-        self._sum_up()
+        if sways or self.gifts or self.volatile:
+            self._sum_up()
         self.building = False
         self.edition += 1
         return True
 
-    def _takes_in(self, game: Game, card: int) -> bool:
-        """Take in a card that has come, or lies elsewhere now; says whether that is possible."""
-        piece = game.state.cards[card]
+    def _takes_note(self, piece: Piece) -> bool:
+        """Note whether a card that came or went has anything which few cards have; says whether it has or had."""
+        card = piece.id
         if piece.face.rare and piece.zone is PLAY and piece.position is not INSANE:
             self.rare[card] = piece
-        texts = texts_now(piece)
-        if texts is not None and card not in self.said:
-            if texts.shapes:
-                return False
-            self.insert(game, card, texts)
-        return True
+            return True
+        return self.rare.pop(card, None) is not None
 
     def takes_over(self, game: Game) -> bool:
         """Lasting effects began or ended: take that over, if it is only modifiers that have no part in what else is in
@@ -179,11 +176,14 @@ class Index(Gathered):
             if not _is_modest(lasting):
                 return False
         before = self.lasting
+        sways = False
         self.lasting = _lasting_modifiers(game)
         for layer in (*before, *self.lasting):
             own = [entry for entry in self.layers[layer] if entry.lasting is None]
             self.layers[layer] = [*self.lasting.get(layer, NONE), *own]
-        self._sum_up()
+            sways = sways or layer in SUMMED_UP
+        if sways:
+            self._sum_up()
         self.edition += 1
         return True
 

@@ -70,31 +70,47 @@ class Gathered:
             self.heard |= bundle.heard
             self.answered |= bundle.answered
 
-    def insert(self, game: Game, card: int, texts: Texts) -> None:
-        """Take in a card's texts where they belong."""
-        self.said[card] = texts
-        for layer, entry in texts.entries:
-            entries = self.layers[layer] = [*self.layers[layer], entry]
-            if len(entries) > 1:
-                entries.sort(key=lambda each: _place(game, each.context.source) if each.lasting is None else LASTING)
-        for listener in texts.actions:
-            _insert(game, self.actions[listener.seat], listener)
-        for key, listener in texts.listeners:
-            _insert(game, self.listeners.setdefault(key, []), listener)
-        for kind, listener in texts.replacements:
-            _insert(game, self.replacements.setdefault(kind, []), listener)
-        if texts.watches:
-            self.watches += texts.watches
-            self.watches.sort(key=lambda each: _place(game, each[1].source))
-        self.heard |= texts.heard
-        self.answered |= texts.answered
+    def insert(self, game: Game, come: dict[int, Texts]) -> None:
+        """Take in the texts of cards, each where it belongs."""
+        for card, texts in come.items():
+            self.said[card] = texts
+            for layer, entry in texts.entries:
+                entries = self.layers[layer] = [*self.layers[layer], entry]
+                if len(entries) > 1:
+                    entries.sort(key=lambda each: LASTING if each.lasting else _place(game, each.context.source))
+            for listener in texts.actions:
+                _insert(game, self.actions[listener.seat], listener)
+            for key, listener in texts.listeners:
+                _insert(game, self.listeners.setdefault(key, []), listener)
+            for kind, listener in texts.replacements:
+                _insert(game, self.replacements.setdefault(kind, []), listener)
+            if texts.watches:
+                self.watches += texts.watches
+                self.watches.sort(key=lambda each: _place(game, each[1].source))
+            self.heard |= texts.heard
+            self.answered |= texts.answered
 
-    def remove(self, bundle: Bundle) -> None:
-        """Take away what was taken in; what is still waited for is then counted anew (`count_heard`)."""
-        for layer, entry in bundle.entries:
-            self.layers[layer].remove(entry)
-        for listener in bundle.actions:
-            self.actions[listener.seat].remove(listener)
+    def remove(self, gone: list[Bundle]) -> None:
+        """Take away what was taken in, and see what is still waited for."""
+        silent = False
+        for bundle in gone:
+            for layer, entry in bundle.entries:
+                self.layers[layer].remove(entry)
+            for listener in bundle.actions:
+                self.actions[listener.seat].remove(listener)
+            for watch in bundle.watches:
+                self.watches.remove(watch)
+            if bundle.listeners or bundle.replacements:
+                self._stop_listening(bundle)
+                silent = True
+        if silent:
+            self.heard = set()
+            self.answered = set()
+            for texts in self.said.values():
+                self.heard |= texts.heard
+                self.answered |= texts.answered
+
+    def _stop_listening(self, bundle: Bundle) -> None:
         for key, listener in bundle.listeners:
             waiting = self.listeners[key]
             waiting.remove(listener)
@@ -105,18 +121,6 @@ class Gathered:
             replacing.remove(listener)
             if not replacing:
                 del self.replacements[kind]
-        for watch in bundle.watches:
-            self.watches.remove(watch)
-
-    def count_heard(self) -> None:
-        """Find out which occurrences the texts of cards wait for."""
-        self.heard = set()
-        self.answered = set()
-        for texts in self.said.values():
-            if texts.heard:
-                self.heard |= texts.heard
-            if texts.answered:
-                self.answered |= texts.answered
 
 
 def texts_now(piece: Piece) -> Texts | None:
