@@ -34,8 +34,11 @@ def can_happen(game: Game, kind: int, card: int, occurrence: Occurrence | None =
     check = LIMITS[kind]
     if check is not None and not check(game, card):
         return False
-    layers = game.index().layers
-    return not (layers[CANNOT] or layers[IMMUNE]) or not forbidden(game, kind, card, occurrence)
+    index = game.index()
+    barred = index.barred
+    if index.layers[IMMUNE] or (barred and (kind in barred or NOTHING in barred)):
+        return not forbidden(game, kind, card, occurrence)
+    return True
 
 
 def forbidden(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> bool:
@@ -49,7 +52,10 @@ def forbidden(game: Game, kind: int, card: int, occurrence: Occurrence | None = 
 
 def forbidder(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> InForce | None:
     """The text in force that says that it cannot happen."""
-    for entry in game.index().layers[CANNOT]:
+    index = game.index()
+    if kind not in index.barred and NOTHING not in index.barred:
+        return None
+    for entry in index.layers[CANNOT]:
         if entry.kind != kind and entry.kind != NOTHING:
             continue
         forbids = entry.holds(game) and entry.modifier.forbids(game, entry.context, kind, card, occurrence)

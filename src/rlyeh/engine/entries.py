@@ -10,7 +10,7 @@ from rlyeh.engine.faces import acts_from_hand
 from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.engine.pieces import NOTHING, Piece
 from rlyeh.engine.records import Context, Lasting
-from rlyeh.engine.texts import Ability
+from rlyeh.engine.texts import Ability, Watch
 from rlyeh.model import Label, Zone
 
 if TYPE_CHECKING:
@@ -20,6 +20,11 @@ PLAY: Final = Zone.PLAY
 HAND: Final = Zone.HAND
 BLANK: Final = int(Layer.BLANK)
 BECOME: Final = int(Layer.BECOME)
+PLAYABLE: Final = int(Layer.PLAYABLE)
+SHAPING: Final = frozenset((BLANK, BECOME, int(Layer.GRANT), PLAYABLE))
+"""Layers whose modifiers decide what else is in force."""
+SUMMED_UP: Final = frozenset((int(Layer.KEYWORD), int(Layer.SKILL_SET), int(Layer.CANNOT), int(Layer.NEEDED)))
+"""Layers of which the index notes what may come of them."""
 
 
 class InForce:
@@ -86,59 +91,28 @@ class Listener:
 NO_LISTENERS: Final[list[Listener]] = []
 
 
-class Texts:
-    """What a card's own text brings while the card is where it is: made once for each object, used in every index."""
+class Bundle:
+    """Modifiers and abilities that come into force together, sorted by the questions and occurrences they wait for."""
 
-    __slots__ = (
-        "actions",
-        "answered",
-        "controller",
-        "entries",
-        "face",
-        "from_hand",
-        "heard",
-        "life",
-        "listeners",
-        "replacements",
-        "watches",
-    )
+    __slots__ = ("actions", "answered", "entries", "heard", "listeners", "replacements", "watches")
 
-    def __init__(self, piece: Piece) -> None:
-        self.face = piece.face
-        self.life = piece.life
-        self.controller = piece.controller
-        context = Context(piece.id, piece.controller, piece.life)
-        zone = piece.zone
-        self.entries = [
-            (int(modifier.layer), InForce(modifier, context, text.while_))
-            for text in piece.face.standing_in[zone]
-            for modifier in text.modifiers
-            if modifier.layer != BLANK and modifier.layer != BECOME
-        ]
+    def __init__(self) -> None:
+        self.entries: list[tuple[int, InForce]] = []
+        """Modifiers, each with its layer."""
         self.actions: list[Listener] = []
-        self.from_hand: list[Listener] = []
-        """The Actions of a card in hand."""
         self.listeners: list[tuple[tuple[int, bool, int], Listener]] = []
         self.replacements: list[tuple[int, Listener]] = []
+        self.watches: list[tuple[Watch, Context]] = []
         self.heard: set[int] = set()
         self.answered: set[int] = set()
-        for ability in piece.face.here[zone]:
-            listener = Listener(piece.id, piece.controller, ability)
-            if piece.face.is_event:
-                listener.fee = piece.face.cost
-            if zone is HAND and acts_from_hand(ability):
-                self.from_hand.append(listener)
-            else:
-                self._sort_in(listener)
-        self.watches = [(watch, context) for watch in piece.face.watches] if zone is PLAY else []
 
-    def _sort_in(self, listener: Listener) -> None:
-        """Sort an ability by what it waits for."""
+    def listen(self, listener: Listener) -> None:
+        """Sort an ability in by what it waits for."""
         ability = listener.ability
         if ability.label is Label.ACTION:
             self.actions.append(listener)
             if ability.any_player:
-                self.actions.append(Listener(listener.card, 1 - listener.seat, ability))
+                self.actions.append(Listener(listener.card, 1 - listener.seat, ability, listener.context))
         elif ability.trigger is not None:
             kinds = ability.kinds()
             (self.answered if ability.label is Label.RESPONSE else self.heard).update(kinds)
@@ -147,6 +121,45 @@ class Texts:
                     self.replacements.append((kind, listener))
                 else:
                     self.listeners.append(((ability.label, ability.trigger.before, kind), listener))
+
+
+class Texts(Bundle):
+    """What a card's own text brings while the card is where it is: made once for each object, used in every index."""
+
+    __slots__ = ("controller", "face", "from_hand", "life", "shapes", "sways")
+
+    def __init__(self, piece: Piece) -> None:
+        super().__init__()
+        self.face = piece.face
+        self.life = piece.life
+        self.controller = piece.controller
+        self.shapes = bool(piece.face.blanks or piece.face.becomes)
+        """Whether it decides by more than granting what else is in force."""
+        self.sways = bool(piece.face.rare or piece.face.watches)
+        """Whether it has a part in what the index sums up."""
+        self.from_hand: list[Listener] = []
+        """The Actions of a card in hand."""
+        context = Context(piece.id, piece.controller, piece.life)
+        zone = piece.zone
+        for text in piece.face.standing_in[zone]:
+            for modifier in text.modifiers:
+                layer = int(modifier.layer)
+                if layer == PLAYABLE:
+                    self.shapes = True
+                if layer in SUMMED_UP:
+                    self.sways = True
+                if layer not in (BLANK, BECOME):
+                    self.entries.append((layer, InForce(modifier, context, text.while_)))
+        for ability in piece.face.here[zone]:
+            listener = Listener(piece.id, piece.controller, ability)
+            if piece.face.is_event:
+                listener.fee = piece.face.cost
+            if zone is HAND and acts_from_hand(ability):
+                self.from_hand.append(listener)
+            else:
+                self.listen(listener)
+        if zone is PLAY:
+            self.watches = [(watch, context) for watch in piece.face.watches]
 
 
 def texts_of(piece: Piece) -> Texts:

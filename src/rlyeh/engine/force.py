@@ -1,68 +1,63 @@
 """What is in force: the standing texts and abilities that count right now, sorted by the question they answer.
 
-The index is built when first asked for and kept until cards move, go insane or change hands. Texts that switch other
-texts on and off by circumstance (blanking, granted abilities) make it volatile: then any change rebuilds it; where the
-circumstance is that a card is committed, only committing does.
+The index is built when first asked for, brought up to date when cards come or go, become insane or are restored, and
+built anew when they change hands. Texts that switch other texts on and off by circumstance (blanking, granted
+abilities) make it volatile: then any change rebuilds it; where the circumstance is that a card is committed, what is
+granted is found anew when cards commit.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.abilities import Condition
-from rlyeh.engine.entries import InForce, Listener, Texts, texts_of
+from rlyeh.engine.entries import SHAPING, SUMMED_UP, Bundle, InForce, Listener, texts_of
 from rlyeh.engine.faces import CLASH, CLASHING
-from rlyeh.engine.layers import Layer, Modifier
+from rlyeh.engine.gathered import NONE, Gathered, texts_now
+from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import Piece
 from rlyeh.engine.records import Context, Lasting
 from rlyeh.engine.texts import Ability, Become, Standing, Watch
-from rlyeh.model import CardType, Label, Position, Text, Zone
+from rlyeh.model import CardType, Position, Text, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
+PLAY: Final = Zone.PLAY
 INSANE: Final = Position.INSANE
 BLANK: Final = int(Layer.BLANK)
 BECOME: Final = int(Layer.BECOME)
 GRANT: Final = int(Layer.GRANT)
 KEYWORD: Final = int(Layer.KEYWORD)
+CANNOT: Final = int(Layer.CANNOT)
 NEEDED: Final = int(Layer.NEEDED)
 PLAYABLE: Final = int(Layer.PLAYABLE)
 SKILL_SET: Final = int(Layer.SKILL_SET)
-LAYERS: Final = len(Layer)
 """Members of an enumeration are slow to look up by way of it (CPython 3.11), so what is asked most often has names of
 its own for them, here and in other modules; those of layers are plain numbers, since lists are quickest to index by
 these."""
 
 
-NONE: Final[list[InForce]] = []
-
-
-class Index:
+class Index(Gathered):
     """Everything in force at one moment."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.building = True
-        self.layers: list[list[InForce]] = [NONE] * LAYERS
-        """The modifiers that answer each question; lists that are empty are all the same one."""
-        self.listeners: dict[tuple[int, bool, int], list[Listener]] = {}
-        """By label, whether it comes before the occurrence, and kind."""
-        self.actions: list[list[Listener]] = [[], []]
-        self.replacements: dict[int, list[Listener]] = {}
-        self.watches: list[tuple[Watch, Context]] = []
-        self.heard: set[int] = set()
-        """Kinds of occurrence that anything at all waits for."""
-        self.answered: set[int] = set()
-        """Kinds of occurrence that some response waits for."""
+        self.edition = 0
+        """Grows whenever it is brought up to date."""
+        self.gifts: list[Bundle] = []
+        """What was granted to cards."""
         self.blanked: frozenset[int] = frozenset()
         self.silenced: frozenset[int] = frozenset()
         """Those among the blanked that have lost their abilities but keep their subtypes."""
         self.becomes: dict[int, Become] = {}
         self.volatile = False
         self.committal = False
-        """Whether it must be built anew when a card commits or leaves its story."""
+        """Whether what is granted must be found anew when a card commits or leaves its story, comes or goes."""
         self.elsewhere: dict[int, InForce] = {}
         """Cards that may be played although they are in no hand, each with the text that allows it."""
+        self.barred: set[int] = set()
+        """Kinds of occurrence that some text forbids, NOTHING among them where a text may forbid any."""
         self.restless = False
         """Whether something may be due without a change of wounds, tokens or zones: texts that depend."""
         self.wavering = False
@@ -73,7 +68,7 @@ class Index:
         """The modifiers of lasting effects, by layer."""
         self.modest = True
         """Whether lasting effects only modify cards, without a part in what else is in force."""
-        self.rare: list[Piece] = []
+        self.rare: dict[int, Piece] = {}
         """The cards that have anything which few cards have."""
         self.boosters: list[int] = []
         """The cards in play whose icon boosters count."""
@@ -89,33 +84,28 @@ class Index:
         state = game.state
         cards = state.cards
         loud: list[Piece] = []
-        rare: list[Piece] = []
+        rare = self.rare
         for card in [*state.play, *state.row]:
             piece = cards[card]
             face = piece.face
             if not face.plain and piece.position is not INSANE:
                 if face.rare:
-                    rare.append(piece)
+                    rare[card] = piece
                 if not face.quiet:
                     loud.append(piece)
         if state.lasting:
             self._add_lasting(game)
         if rare or self.layers[BLANK]:
-            self._blank(game, rare)
+            self._blank(game)
         if rare or self.layers[BECOME]:
-            self._become(game, rare)
-        blanked = self.blanked
+            self._become(game)
         loud += game.awake_elsewhere()
         for piece in loud:
-            if not blanked or piece.id not in blanked:
-                self._add_piece(piece)
+            self._add_piece(piece)
         if self.layers[GRANT]:
             self._grant(game)
         if self.layers[PLAYABLE]:
             self._allow_elsewhere(game)
-        if rare:
-            self.boosters = [piece.id for piece in rare if piece.face.own_boosters and piece.id not in blanked]
-            self.rare = rare
         self._sum_up()
         self.building = False
 
@@ -127,6 +117,11 @@ class Index:
             keywords.sort(key=_takes_away)
         if len(self.layers[SKILL_SET]) > 1:
             self.layers[SKILL_SET].sort(key=_is_lasting)
+        if self.rare or self.boosters:
+            boosting = [card for card, piece in self.rare.items() if piece.face.own_boosters]
+            self.boosters = [card for card in boosting if card not in self.blanked]
+        if self.barred or self.layers[CANNOT]:
+            self.barred = {entry.kind for entry in self.layers[CANNOT]}
         self.may_clash = bool(self.rare or keywords) and self._might_clash()
         wavering = False
         for entry in keywords:
@@ -134,6 +129,43 @@ class Index:
         self.restless = restless
         self.wavering = wavering
         self.uneasy = restless or wavering
+
+    def follows(self, game: Game, moved: list[int]) -> bool:
+        """Cards came or went, or were committed where what is granted hangs on that: take it over, if none of them
+        decides by more than granting what else is in force; says whether it was."""
+        if not self.modest or self.layers[PLAYABLE]:
+            return False
+        cards = game.state.cards
+        gone = [self.said.pop(card) for card in moved if card in self.said]
+        come = {card: texts for card in moved if (texts := texts_now(cards[card])) is not None}
+        sways = bool(self.gifts)
+        for texts in [*gone, *come.values()]:
+            if texts.shapes:
+                return False
+            sways = sways or texts.sways
+        for card in moved:
+            sways = self._takes_note(cards[card]) or sways
+        self.building = True
+        self.remove([*self.gifts, *gone])
+        self.insert(game, come)
+        self.gifts = []
+        self.committal = False
+        if self.layers[GRANT]:
+            self._grant(game)
+        self.forget()
+        if sways or self.gifts or self.volatile:
+            self._sum_up()
+        self.building = False
+        self.edition += 1
+        return True
+
+    def _takes_note(self, piece: Piece) -> bool:
+        """Note whether a card that came or went has anything which few cards have; says whether it has or had."""
+        card = piece.id
+        if piece.face.rare and piece.zone is PLAY and piece.position is not INSANE:
+            self.rare[card] = piece
+            return True
+        return self.rare.pop(card, None) is not None
 
     def takes_over(self, game: Game) -> bool:
         """Lasting effects began or ended: take that over, if it is only modifiers that have no part in what else is in
@@ -144,22 +176,26 @@ class Index:
             if not _is_modest(lasting):
                 return False
         before = self.lasting
+        sways = False
         self.lasting = _lasting_modifiers(game)
         for layer in (*before, *self.lasting):
             own = [entry for entry in self.layers[layer] if entry.lasting is None]
             self.layers[layer] = [*self.lasting.get(layer, NONE), *own]
-        self._sum_up()
+            sways = sways or layer in SUMMED_UP
+        if sways:
+            self._sum_up()
+        self.edition += 1
         return True
 
     def forget(self) -> None:
-        """A card without text came into play or left it: what is in force stays, what was counted does not."""
+        """Cards came into play or left it: what was counted holds no longer."""
         self.types = {}
         self.controlled = [None, None]
 
     def _might_clash(self) -> bool:
         """A quick look at printed keywords; where texts give keywords, anything might be."""
         held = [0, 0]
-        for piece in self.rare:
+        for piece in self.rare.values():
             if piece.face.clashing:
                 held[piece.controller] |= piece.face.clashing
         given = 0
@@ -178,13 +214,15 @@ class Index:
                 piece = game.state.cards[card]
                 if card not in self.elsewhere:
                     self.elsewhere[card] = entry
+                    bundle = Bundle()
                     for ability in piece.face.here[Zone.HAND] if piece.face.type is CardType.EVENT else ():
-                        self._listen(Listener(card, piece.owner, ability))
+                        bundle.listen(Listener(card, piece.owner, ability))
+                    self.append(bundle)
 
-    def _become(self, game: Game, rare: list[Piece]) -> None:
+    def _become(self, game: Game) -> None:
         """Find the cards that count as something else; what they become brings its own text."""
         entries = list(self.layers[BECOME])
-        for piece in rare:
+        for piece in self.rare.values():
             if piece.face.becomes and piece.id not in self.blanked:
                 context = Context(piece.id, piece.controller, piece.life)
                 for text in piece.face.standing:
@@ -209,16 +247,18 @@ class Index:
             if _is_modest(lasting):
                 continue
             self.modest = False
+            bundle = Bundle()
+            context = lasting.context.apart()
             text = lasting.text
             if isinstance(text, Ability):
-                context = lasting.context.apart()
-                self._listen(Listener(context.source, context.seat, text, context, lasting.id))
+                bundle.listen(Listener(context.source, context.seat, text, context, lasting.id))
             elif isinstance(text, Watch):
-                self.watches.append((text, lasting.context.apart()))
+                bundle.watches.append((text, context))
+            self.append(bundle)
 
-    def _blank(self, game: Game, rare: list[Piece]) -> None:
+    def _blank(self, game: Game) -> None:
         """Find the blanked cards, in play and in hands; a text that an earlier card has blanked blanks nothing."""
-        sources = [(piece, text) for piece in rare for text in piece.face.blanks]
+        sources = [(piece, text) for piece in self.rare.values() for text in piece.face.blanks]
         entries = self.layers[BLANK]
         if not sources and not entries:
             return
@@ -245,62 +285,17 @@ class Index:
         self.silenced = frozenset(silenced - blanked)
 
     def _add_piece(self, piece: Piece) -> None:
-        if self.becomes and piece.id in self.becomes and not self.becomes[piece.id].keeps_text:
+        card = piece.id
+        if self.blanked and card in self.blanked:
             return
-        texts = texts_of(piece)
-        for layer, entry in texts.entries:
-            entries = self.layers[layer]
-            if entries:
-                entries.append(entry)
-            else:
-                self.layers[layer] = [entry]
-        for listener in texts.actions:
-            self.actions[listener.seat].append(listener)
-        if texts.watches:
-            self.watches += texts.watches
-        if texts.listeners or texts.replacements:
-            self._add_listeners(texts)
-
-    def _add_listeners(self, texts: Texts) -> None:
-        for key, listener in texts.listeners:
-            if key in self.listeners:
-                self.listeners[key].append(listener)
-            else:
-                self.listeners[key] = [listener]
-        for kind, listener in texts.replacements:
-            self.replacements.setdefault(kind, []).append(listener)
-        self.heard |= texts.heard
-        self.answered |= texts.answered
-
-    def _add(self, modifier: Modifier, context: Context, condition: Condition | None) -> None:
-        layer = int(modifier.layer)
-        self.layers[layer] = [*self.layers[layer], InForce(modifier, context, condition)]
-
-    def _listen(self, listener: Listener) -> None:
-        ability = listener.ability
-        if ability.label is Label.ACTION:
-            self.actions[listener.seat].append(listener)
-            if ability.any_player:
-                self.actions[1 - listener.seat].append(
-                    Listener(listener.card, 1 - listener.seat, ability, listener.context)
-                )
+        if self.becomes and card in self.becomes and not self.becomes[card].keeps_text:
             return
-        trigger = ability.trigger
-        if trigger is None:
-            return
-        for kind in ability.kinds():
-            if ability.label is Label.PASSIVE and ability.instead:
-                self.replacements.setdefault(kind, []).append(listener)
-            else:
-                self.listeners.setdefault((ability.label, trigger.before, kind), []).append(listener)
-            if ability.label is Label.RESPONSE:
-                self.answered.add(kind)
-            else:
-                self.heard.add(kind)
+        texts = self.said[card] = texts_of(piece)
+        self.append(texts)
 
     def _grant(self, game: Game) -> None:
         """Give cards the abilities that other texts grant them."""
-        for entry in self.layers[GRANT]:
+        for entry in self.layers[GRANT][:]:
             hangs_on_commitment = entry.condition is None or entry.condition.hangs_on_commitment()
             if entry.lasting is None and entry.modifier.is_steady() and hangs_on_commitment:
                 self.committal = True
@@ -317,21 +312,20 @@ class Index:
         piece = game.state.cards[card]
         own = Context(card, piece.controller, piece.life)
         own.bound = context.bound
+        gift = Bundle()
         if isinstance(text, Ability):
-            self._listen(Listener(card, piece.controller, text, own))
+            gift.listen(Listener(card, piece.controller, text, own))
         elif isinstance(text, Standing):
             for modifier in text.modifiers:
-                self._add(modifier, own, text.while_)
+                gift.entries.append((int(modifier.layer), InForce(modifier, own, text.while_)))
         elif isinstance(text, Watch):
-            self.watches.append((text, own))
+            gift.watches.append((text, own))
+        self.gifts.append(gift)
+        self.append(gift)
 
     def of(self, layer: Layer) -> list[InForce]:
         """The modifiers that answer one question."""
         return self.layers[layer]
-
-
-SHAPING: Final = frozenset((BLANK, BECOME, GRANT, PLAYABLE))
-"""Layers whose modifiers decide what else is in force."""
 
 
 def _awake(game: Game) -> list[Piece]:

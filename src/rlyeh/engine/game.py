@@ -79,6 +79,8 @@ class Game:
         asks `game.force or game.index()`, which spares a call."""
         self._index: Index | None = None
         self._index_version = -1
+        self._moved: list[int] = []
+        """The cards that came or went since the index was last brought up to date."""
         self._memo = Memo()
         self._memo_version = -1
         self._base = state.clone() if base is None else base
@@ -333,15 +335,19 @@ class Game:
         return self.force or self._fresh_index()
 
     def _fresh_index(self) -> Index:
-        """The index, built anew unless it is volatile but nothing has changed since."""
+        """The index: as it is while it is being built, or if it is volatile but nothing has changed since; otherwise
+        brought up to date or built anew."""
         index = self._index
-        if index is None or (self._index_version != self.state.version and not index.building):
-            index = Index()
-            self._index = index
-            self._index_version = self.state.version
+        if index is not None and (index.building or (index.volatile and self._index_version == self.state.version)):
+            return index
+        if index is None or index.volatile or not index.follows(self, self._moved):
+            index = self._index = Index()
             index.build(self)
-            self._memo_version = -1
-            self.force = None if index.volatile else index
+        if self._moved:
+            self._moved = []
+        self._index_version = self.state.version
+        self._memo_version = -1
+        self.force = None if index.volatile else index
         return index
 
     def awake_elsewhere(self) -> list[Piece]:
@@ -357,20 +363,24 @@ class Game:
         return found
 
     def reshape(self) -> None:
-        """Cards moved, went insane or changed hands: what is in force must be found anew."""
+        """Cards changed hands or became something else: what is in force must be found anew."""
         self._index = self.force = None
+        self._moved = []
         self.committed = {}
         self.all_committed = None
 
-    def restock(self, face: Face) -> None:
-        """A card came into play or left it, went insane or was restored. If it has no text, what is in force stays."""
-        index = self.force
-        if index is None or not face.quiet or face.rare or index.committal or index.layers[PLAYABLE]:
-            self.reshape()
-        else:
-            index.forget()
-            self.committed = {}
-            self.all_committed = None
+    def restock(self, card: int, face: Face) -> None:
+        """A card came into play or left it, went insane or was restored, or lies where its text works no longer or from
+        now on. If it has no text, what is in force stays."""
+        index = self._index
+        if index is not None:
+            if face.plain and not (index.volatile or index.committal or index.layers[PLAYABLE]):
+                index.forget()
+            else:
+                self.force = None
+                self._moved.append(card)
+        self.committed = {}
+        self.all_committed = None
 
     def relast(self) -> None:
         """Lasting effects began or ended."""
@@ -382,7 +392,7 @@ class Game:
         self.committed = {}
         self.all_committed = None
         if self._index is not None and self._index.committal:
-            self._index = self.force = None
+            self.force = None
 
     def new_cards(self) -> None:
         """Cards were added, or show other faces: nothing that was found out about them holds any more."""

@@ -43,7 +43,7 @@ def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """Face down, off the story, and everything attached to it is destroyed (STATE-10)."""
     attached = traits.attachments(game, occurrence.card)
     piece = state.edit(occurrence.card)
-    game.restock(piece.face)
+    game.restock(piece.id, piece.face)
     piece.position = Position.INSANE
     piece.story = NOTHING
     piece.tokens = (0, 0)
@@ -57,7 +57,7 @@ def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
 def restore(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """Face up and exhausted (REF-3); an event that comes back is discarded at once (STATE-19)."""
     piece = state.edit(occurrence.card)
-    game.restock(piece.face)
+    game.restock(piece.id, piece.face)
     piece.position = Position.EXHAUSTED
     if piece.face.type is CardType.EVENT:
         return [Occurrence(Kind.DISCARD_PLAY, occurrence.card, via=BY_RULE)]

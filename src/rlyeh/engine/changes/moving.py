@@ -76,10 +76,10 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
     origin = piece.zone
     take_out(game, state, card, piece)
     awake = piece.face.awake_in
-    if state.under or (awake and (zone in awake or origin in awake)):
+    if state.under:
         game.reshape()
-    elif zone is PLAY or origin is PLAY:
-        game.restock(piece.face if origin is PLAY else piece.printed)
+    elif zone is PLAY or origin is PLAY or (awake and (zone in awake or origin in awake)):
+        game.restock(card, piece.face if origin is PLAY else piece.printed)
     if origin is PLAY:
         piece.wounds = 0
         piece.tokens = (0, 0)
@@ -88,7 +88,7 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
         piece.controller = piece.owner
         piece.face = piece.printed
         if state.lasting:
-            _let_go(state, card)
+            _let_go(game, state, card)
     piece.zone = zone
     piece.host = NOTHING
     piece.domain = NOTHING
@@ -111,9 +111,12 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
     return piece
 
 
-def _let_go(state: State, card: int) -> None:
+def _let_go(game: Game, state: State, card: int) -> None:
     """What was to last as long as the card stays in play is over (STATE-4)."""
-    state.lasting = [lasting for lasting in state.lasting if not _held_by(state, lasting, card)]
+    left = [lasting for lasting in state.lasting if not _held_by(state, lasting, card)]
+    if len(left) != len(state.lasting):
+        state.lasting = left
+        game.relast()
 
 
 def _held_by(state: State, lasting: Lasting, card: int) -> bool:

@@ -15,7 +15,6 @@ from rlyeh.engine.visibility.seen import Sight, Stand
 from rlyeh.model import NO_ICONS, Icons, Position, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.entries import InForce
     from rlyeh.engine.force import Index
     from rlyeh.engine.game import Game
 
@@ -59,9 +58,9 @@ class Lookout:
         "_bolstered",
         "_cards",
         "_changed",
+        "_edition",
         "_edits",
         "_index",
-        "_lasting",
         "_modified",
         "_printed",
         "_sight",
@@ -87,7 +86,7 @@ class Lookout:
         """How many changes of cards there had been."""
         self._index: Index | None = None
         """What was in force then."""
-        self._lasting: dict[int, list[InForce]] = {}
+        self._edition = 0
         self._steady = False
         """Whether that changes skill, icons and struggles only as cards in play change."""
         self._adds_skill = False
@@ -186,9 +185,9 @@ class Lookout:
 
     def _look_at_play(self, game: Game, index: Index, moved: int) -> None:
         """The cards in play and in the row, with what texts make of them now."""
-        if index is not self._index or index.lasting is not self._lasting:
+        if index is not self._index or index.edition != self._edition:
             self._index = index
-            self._lasting = index.lasting
+            self._edition = index.edition
             self._steady = is_steady(index)
             layers = index.layers
             self._adds_skill = not (index.becomes or layers[SKILL_SET]) and is_simple(layers[SKILL])
