@@ -150,13 +150,19 @@ def steadfast_refusal(game: Game, seat: int, card: int) -> Refusal | None:
 
 def domains_for(game: Game, seat: int, card: int, x: int = 0) -> list[int]:
     """The domains that may be drained to play the card; [NOTHING] when it costs nothing (PAY-4)."""
+    return list(prices_by_domain(game, seat, card, x))
+
+
+def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, int]:
+    """The domains that may be drained to play the card, each with what it costs by way of it; NOTHING when it costs
+    nothing (PAY-4)."""
     face = game.state.cards[card].face
     layers = (game.force or game.index()).layers
     changes = _changes(game, card) if layers[COST] else layers[COST]
     cost = _price(game, changes, seat, card, x, NOTHING) if changes or face.cost_is_x else face.cost
     if cost == 0:
-        return [NOTHING]
-    found = []
+        return {NOTHING: 0}
+    found: dict[int, int] = {}
     may_be_loyal = LOYAL in face.keywords or layers[KEYWORD]
     free_match = face.faction is NEUTRAL or (bool(layers[MATCH]) and grants_match(game, seat, card))
     for number, domain in enumerate(game.state.sides[seat].domains):
@@ -170,7 +176,7 @@ def domains_for(game: Game, seat: int, card: int, x: int = 0) -> list[int]:
             continue
         matching = cost if free_match else domain.supplies.get(face.faction, 0)
         if matching >= cost or (matching > 0 and not (may_be_loyal and traits.has_keyword(game, card, LOYAL))):
-            found.append(number)
+            found[number] = cost
     return found
 
 
@@ -213,8 +219,11 @@ def most_for_cards(game: Game, seat: int) -> int:
     if most == NOTHING:
         most = 0
         for domain in side.domains:
-            if not domain.drained and worth(game, domain, True) > most:
-                most = domain.worth
+            if not domain.drained:
+                if domain.worth == NOTHING:
+                    _appraise(game, domain)
+                if domain.worth > most:
+                    most = domain.worth
         side.most = most
     return most
 
@@ -273,14 +282,10 @@ class PayForCard(Frame):
             game.pop()
             return
         context = self.context
-        domains = domains_for(game, context.seat, self.card, context.x)
-        options = [self._option(game, number) for number in domains]
-        game.ask(Decision(context.seat, "domain", options, "PAY-1", self.card))
-
-    def _option(self, game: Game, number: int) -> Option:
-        context = self.context
-        price = actual_cost(game, context.seat, self.card, context.x, number)
-        return drain_option(game, context.seat, number, price, playing=True)
+        seat = context.seat
+        prices = prices_by_domain(game, seat, self.card, context.x)
+        options = [drain_option(game, seat, number, prices[number], playing=True) for number in prices]
+        game.ask(Decision(seat, "domain", options, "PAY-1", self.card))
 
     def answer(self, game: Game, option: Option) -> None:
         self.pc = 1

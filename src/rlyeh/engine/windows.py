@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine import loops
 from rlyeh.engine.decisions import NO_OPTIONS, PASS, TO_PASS, Decision, Option
 from rlyeh.engine.entries import Listener
-from rlyeh.engine.initiate import Initiate, answered_as, may_answer_itself, opportunities
+from rlyeh.engine.initiate import WOUND, Initiate, answered_as, opportunities
 from rlyeh.engine.legality import LABELS, acting, actions, plays, use_refusal
 from rlyeh.engine.pieces import NOBODY
 from rlyeh.engine.records import DONE, PENDING, Context, Frame, Occurrence
@@ -176,8 +176,9 @@ class Reactions(Frame):
         index = game.force or game.index()
         awaited = index.answered if self.label is RESPONSE else index.heard
         for place, occurrence in enumerate(heard):
-            if occurrence.kind not in awaited and not may_answer_itself(occurrence):
-                continue
+            kind = occurrence.kind
+            if kind not in awaited and occurrence.last is None and kind != WOUND:
+                continue  # nothing waits for it, nor may its own card answer it (see `may_answer_itself`)
             if occurrence.status != wanted:
                 continue
             for listener in opportunities(game, self.label, self.before, occurrence):

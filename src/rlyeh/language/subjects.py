@@ -182,16 +182,18 @@ class Choose(Subject, Choice):
         if missing == 0:
             return True
         found, tests = self.what.sifted(game, context)
-        for test in tests:
+        for test in tests[:-1]:
             found = test.among(game, context, found)
         if len(found) < missing:
             return False
-        if game.index().layers[IMMUNE]:
-            found = [card for card in found if not able.immune(game, card, context.source)]
-        if effect is None:
-            return len(found) >= missing
+        last = tests[-1] if tests else None
+        immune = (game.force or game.index()).layers[IMMUNE]
         for card in found:
-            if effect.suits(game, context, self, card):
+            if (
+                (last is None or last.passes(game, context, card))
+                and not (immune and able.immune(game, card, context.source))
+                and (effect is None or effect.suits(game, context, self, card))
+            ):
                 missing -= 1
                 if missing == 0:
                     return True
