@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine import marks
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.memo import KINDS, OF_ICONS, OF_KEYWORDS, OF_SKILL
 from rlyeh.engine.pieces import NOTHING, Piece
@@ -336,7 +337,7 @@ def _found_of_types(game: Game, types: tuple[CardType, ...]) -> list[int]:
 def attachments(game: Game, card: int) -> list[int]:
     """The cards attached to a card."""
     cards = game.state.cards
-    return [other for other in game.state.play if cards[other].host == card]
+    return [other for other in marks.attached(game) if cards[other].host == card]
 
 
 def committed(game: Game, story: int, seat: int | None = None) -> list[int]:
