@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine import able, loops, traits
+from rlyeh.engine import able, loops, marks, traits
 from rlyeh.engine.changes import is_outlived
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import Do
@@ -99,13 +99,15 @@ def are_due(game: Game) -> bool:
     if state.under and _left_behind(game):
         return True
     cards = state.cards
-    for card in state.play:
+    for card in marks.wounded(game):
+        if _is_fatal(game, card):
+            return True
+    for card in marks.attached(game):
+        if cards[cards[card].host].zone is not PLAY:
+            return True
+    for card in traits.all_committed(game):
         piece = cards[card]
-        if piece.wounds and _is_fatal(game, card):
-            return True
-        if piece.host != NOTHING and cards[piece.host].zone is not PLAY:
-            return True
-        if piece.story != NOTHING and _is_misplaced(game, card):
+        if not (piece.face.is_character and cards[piece.story].zone is PLAY) and _is_misplaced(game, card):
             return True
     index = game.index()
     if _has_won_story(game):
@@ -119,13 +121,8 @@ def are_due(game: Game) -> bool:
 
 def _has_won_story(game: Game) -> bool:
     """Whether somebody has the tokens to win a story."""
-    cards = game.state.cards
-    needs_change = bool(game.index().layers[NEEDED])
-    for story in game.state.row:
-        tokens = cards[story].tokens
-        if (needs_change or tokens[0] > 4 or tokens[1] > 4) and _is_due(game, story):
-            return True
-    return False
+    stories = game.state.row if game.index().layers[NEEDED] else marks.ripe(game)
+    return bool(stories) and any(_is_due(game, story) for story in stories)
 
 
 def unrest(game: Game) -> bool:
@@ -137,8 +134,8 @@ def unrest(game: Game) -> bool:
     state = game.state
     if not index.wavering or state.winner != NOBODY or state.phase is SETUP or loops.is_cut(game):
         return False
-    for card in state.play:
-        if state.cards[card].wounds and _is_fatal(game, card):
+    for card in marks.wounded(game):
+        if _is_fatal(game, card):
             return True
     return index.may_clash and clashing_seat(game) != NOBODY
 

@@ -17,6 +17,7 @@ from rlyeh.engine.frames import Pick
 from rlyeh.engine.journal import END, Answer, Entry, Note, is_told
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.leaving import TO_DISCARD, LeaveInOrder, unordered
+from rlyeh.engine.marks import Marks
 from rlyeh.engine.memo import Memo
 from rlyeh.engine.pieces import NOBODY, NOTHING, Piece
 from rlyeh.engine.records import DONE, Context, Frame, Occurrence, Snapshot
@@ -72,6 +73,8 @@ class Game:
         """Who is committed to a story, of each player and of both, as `traits.committed` has found it."""
         self.all_committed: list[int] | None = None
         """Everybody who is committed, as `traits.all_committed` has found it."""
+        self.marks = Marks()
+        """The cards in play with wounds, attachments and tokens, as `rlyeh.engine.marks` has found them."""
         self.acting_hands: list[list[Listener] | None] = [None, None]
         """The Actions of the cards in each hand, as `legality.acting_hand` has found them."""
         self.force: Index | None = None
@@ -366,6 +369,7 @@ class Game:
         """Cards changed hands or became something else: what is in force must be found anew."""
         self._index = self.force = None
         self._moved = []
+        self.marks.forget()
         self.committed = {}
         self.all_committed = None
 
@@ -379,17 +383,15 @@ class Game:
             else:
                 self.force = None
                 self._moved.append(card)
-        self.committed = {}
-        self.all_committed = None
 
     def relast(self) -> None:
         """Lasting effects began or ended."""
         if self._index is not None and not self._index.takes_over(self):
             self.reshape()
 
-    def recommit(self) -> None:
+    def recommit(self, story: int) -> None:
         """A card was committed or left its story: texts that hang on that must be looked at anew."""
-        self.committed = {}
+        self.committed.pop(story, None)
         self.all_committed = None
         if self._index is not None and self._index.committal:
             self.force = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine import marks
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.memo import KINDS, OF_ICONS, OF_KEYWORDS, OF_SKILL
 from rlyeh.engine.pieces import NOTHING, Piece
@@ -15,6 +16,7 @@ from rlyeh.engine.records import Snapshot
 from rlyeh.model import NO_ICONS, CardType, Faction, Icon, Icons, Keyword, Position, Zone
 
 if TYPE_CHECKING:
+    from rlyeh.engine.force import Index
     from rlyeh.engine.game import Game
 
 PLAY: Final = Zone.PLAY
@@ -85,18 +87,33 @@ def subtypes(game: Game, card: int) -> frozenset[str]:
     if game.ghost is not None and game.ghost.card == card:
         return game.ghost.subtypes
     piece = game.state.cards[card]
+    if piece.position is INSANE:
+        return NO_SUBTYPES
     index = game.index()
+    if index.becomes or index.blanked or index.layers[SUBTYPE]:
+        return _changed_subtypes(game, index, piece)
+    return piece.face.subtypes
+
+
+def with_subtype(game: Game, cards: list[int], subtype: str) -> list[int]:
+    """Those of the cards that have a subtype."""
+    index = game.index()
+    if game.ghost is not None or index.becomes or index.blanked or index.layers[SUBTYPE]:
+        return [card for card in cards if subtype in subtypes(game, card)]
+    pieces = game.state.cards
+    found = [card for card in cards if subtype in pieces[card].face.subtypes]
+    return [card for card in found if pieces[card].position is not INSANE] if found else found
+
+
+def _changed_subtypes(game: Game, index: Index, piece: Piece) -> frozenset[str]:
+    card = piece.id
+    found = piece.face.subtypes
     if piece.zone is PLAY:
-        if piece.position is INSANE:
-            return NO_SUBTYPES
         become = index.becomes.get(card)
         if become is not None:
-            found = frozenset(become.subtypes) | (piece.face.subtypes if become.keeps_text else NO_SUBTYPES)
-        else:
-            blank = card in index.blanked and card not in index.silenced
-            found = NO_SUBTYPES if blank else piece.face.subtypes
-    else:
-        found = piece.face.subtypes
+            found = frozenset(become.subtypes) | (found if become.keeps_text else NO_SUBTYPES)
+        elif card in index.blanked and card not in index.silenced:
+            found = NO_SUBTYPES
     for entry in index.layers[SUBTYPE]:
         if entry.reaches(game, card):
             found = entry.modifier.change_subtypes(game, entry.context, found)
@@ -111,7 +128,8 @@ def keywords(game: Game, card: int) -> dict[Keyword, int]:
     if piece.position is INSANE or (piece.zone is RESOURCE and not piece.face.zoog):
         return NO_KEYWORDS
     index = game.index()
-    if not (index.layers[KEYWORD] or index.becomes or index.blanked):
+    layers = index.layers
+    if not (index.becomes or index.blanked or layers[KEYWORD]):
         return piece.face.keywords
     memo = game.memo()
     known = memo.keywords
@@ -132,7 +150,7 @@ def keywords(game: Game, card: int) -> dict[Keyword, int]:
         found = piece.face.keywords
     known[card] = found
     copied = False
-    for entry in index.layers[KEYWORD]:
+    for entry in layers[KEYWORD]:
         if entry.reaches(game, card):
             if not copied:
                 copied = True
@@ -167,9 +185,11 @@ def icons(game: Game, card: int) -> Icons:
     piece = game.state.cards[card]
     if piece.position is INSANE:
         return NO_ICONS
-    layers = game.index().layers
+    index = game.index()
+    found = index.becomes[card].icons if card in index.becomes else piece.face.icons
+    layers = index.layers
     if not (layers[ICON] or layers[ICON_SET] or layers[ICON_PRINTED]):
-        return printed_icons(game, card)
+        return found
     memo = game.memo()
     known = memo.icons
     value = card * KINDS + OF_ICONS
@@ -178,7 +198,6 @@ def icons(game: Game, card: int) -> Icons:
             memo.lean(value)
         return known[card]
     before = memo.begin(value)
-    found = printed_icons(game, card)
     known[card] = found
     for layer in (ICON_PRINTED, ICON_SET):
         for entry in layers[layer]:
@@ -221,8 +240,9 @@ def net_skill(game: Game, card: int) -> int:
         return 0
     index = game.index()
     layers = index.layers
-    if not (layers[SKILL] or layers[SKILL_SET] or index.becomes):
-        return piece.face.skill
+    total = index.becomes[card].skill if card in index.becomes else piece.face.skill
+    if not (layers[SKILL] or layers[SKILL_SET]):
+        return total
     memo = game.memo()
     known = memo.skill
     value = card * KINDS + OF_SKILL
@@ -231,8 +251,6 @@ def net_skill(game: Game, card: int) -> int:
             memo.lean(value)
         return known[card]
     before = memo.begin(value)
-    become = index.becomes.get(card)
-    total = piece.face.skill if become is None else become.skill
     known[card] = total
     for entry in layers[SKILL_SET]:
         if entry.reaches(game, card):
@@ -249,15 +267,6 @@ def skill(game: Game, card: int) -> int:
     """The card's skill, never below zero."""
     total = net_skill(game, card)
     return total if total > 0 else 0
-
-
-def last_skill(game: Game, card: int) -> int:
-    """The card's skill; for a card that has just left play, what it was then (TIME-18)."""
-    if game.state.cards[card].zone is not PLAY:
-        for occurrence in reversed(game.state.happened):
-            if occurrence.card == card and occurrence.last is not None:
-                return max(0, occurrence.last.skill)
-    return skill(game, card)
 
 
 def cost(game: Game, card: int) -> int:
@@ -336,7 +345,7 @@ def _found_of_types(game: Game, types: tuple[CardType, ...]) -> list[int]:
 def attachments(game: Game, card: int) -> list[int]:
     """The cards attached to a card."""
     cards = game.state.cards
-    return [other for other in game.state.play if cards[other].host == card]
+    return [other for other in marks.attached(game) if cards[other].host == card]
 
 
 def committed(game: Game, story: int, seat: int | None = None) -> list[int]:
@@ -367,33 +376,3 @@ def controller(game: Game, card: int) -> int:
     if game.ghost is not None and game.ghost.card == card:
         return game.ghost.controller
     return game.state.cards[card].controller
-
-
-def last_controller(game: Game, card: int) -> int:
-    """Who controls the card, or did when it left play a moment ago."""
-    if game.state.cards[card].zone is not PLAY:
-        for occurrence in reversed(game.state.happened):
-            if occurrence.card == card and occurrence.last is not None:
-                return occurrence.last.controller
-    return controller(game, card)
-
-
-def snapshot(game: Game, card: int) -> Snapshot:
-    """What the card is now, to be remembered when it is gone."""
-    piece = game.state.cards[card]
-    index = game.index()
-    last = Snapshot()
-    last.card = card
-    last.controller = piece.controller
-    last.type = card_type(game, card)
-    last.faction = faction(game, card)
-    last.skill = skill(game, card)
-    last.icons = icons(game, card)
-    last.keywords = keywords(game, card)
-    last.subtypes = subtypes(game, card)
-    last.story = piece.story
-    last.position = piece.position
-    last.wounds = piece.wounds
-    become = index.becomes.get(card)
-    last.mute = is_blank(game, card) or (become is not None and not become.keeps_text)
-    return last

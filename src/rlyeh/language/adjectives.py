@@ -52,6 +52,10 @@ class TypeIs(Adjective):
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return traits.card_type(game, card) in self.types
 
+    def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
+        types = self.types
+        return [card for card in cards if traits.card_type(game, card) in types]
+
     def hangs_on_play(self) -> bool:
         return True
 
@@ -65,6 +69,9 @@ class SubtypeIs(Adjective):
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return self.subtype in traits.subtypes(game, card)
+
+    def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
+        return traits.with_subtype(game, cards, self.subtype)
 
     def hangs_on_play(self) -> bool:
         return True
@@ -168,6 +175,10 @@ class HasIcon(Adjective):
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return traits.icons(game, card)[self.icon] >= self.at_least
+
+    def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
+        icon, number = self.icon, self.at_least
+        return [card for card in cards if traits.icons(game, card)[icon] >= number]
 
     def after(self) -> str:
         if self.at_least == 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine import traits
+from rlyeh.engine import departed, traits
 from rlyeh.engine.abilities import Amount, Subject
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
@@ -69,7 +69,7 @@ class SkillOf(Amount):
     whose: Subject
 
     def value(self, game: Game, context: Context) -> int:
-        return sum(traits.last_skill(game, card) for card in self.whose.cards(game, context)[:1])
+        return sum(departed.last_skill(game, card) for card in self.whose.cards(game, context)[:1])
 
     def english(self) -> str:
         return f"{self.whose.english()}'s skill"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine import traits
+from rlyeh.engine import departed, traits
 from rlyeh.engine.abilities import Subject
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.records import Context
@@ -54,7 +54,7 @@ class GainAbilitiesOf(OfCards):
     whose: Subject
 
     def freeze(self, game: Game, context: Context) -> None:
-        lenders = [card for card in self.whose.cards(game, context) if not traits.snapshot(game, card).mute]
+        lenders = [card for card in self.whose.cards(game, context) if not departed.snapshot(game, card).mute]
         context.bound[self.ref] = tuple(lenders)
         context.bound[f"~{self.ref}"] = tuple(game.state.cards[card].life for card in lenders)
 

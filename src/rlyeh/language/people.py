@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine import traits
+from rlyeh.engine import departed
 from rlyeh.engine.abilities import Subject
 from rlyeh.model import Word
 from rlyeh.model.declaring import dataclass
@@ -103,7 +103,7 @@ class ControllerOf(Who):
     whose: Subject
 
     def seats(self, game: Game, context: Context) -> list[int]:
-        return [traits.last_controller(game, card) for card in self.whose.meant(game, context)[:1]]
+        return [departed.last_controller(game, card) for card in self.whose.meant(game, context)[:1]]
 
     def english(self) -> str:
         return f"{self.whose.english()}'s controller"

@@ -206,6 +206,7 @@ class Scenario:
         for player, number in tokens.items():
             old[player.seat] = number
         self.game.state.edit(story.id).tokens = (old[0], old[1])
+        self.game.reshape()
 
     def empty_story_deck(self) -> None:
         """Take all cards out of the story deck."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine import able, traits
+from rlyeh.engine import able, departed
 from rlyeh.engine.changes import domains, in_play, lasting, stories, zones
 from rlyeh.engine.changes.moving import (
     BOTH,
@@ -51,7 +51,7 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
             occurrence.status = FAILED
             return NO_MORE
         if piece.zone is PLAY and kind in LEAVING:
-            occurrence.last = traits.snapshot(game, card)
+            occurrence.last = departed.snapshot(game, card)
     occurrence.status = DONE
     change = MAKES[kind]
     if change is None:

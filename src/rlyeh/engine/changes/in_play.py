@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able, traits
-from rlyeh.engine.changes.moving import NO_MORE, Consequences, note
+from rlyeh.engine.changes.moving import NO_MORE, NO_TOKENS, Consequences, note
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import FAILED, Occurrence
@@ -24,10 +24,12 @@ POSITIONS: Final = tuple(Position)
 
 def wound(game: Game, state: State, occurrence: Occurrence) -> None:
     state.edit(occurrence.card).wounds += 1
+    game.marks.wounded = None
 
 
 def heal(game: Game, state: State, occurrence: Occurrence) -> None:
     state.edit(occurrence.card).wounds -= 1
+    game.marks.wounded = None
 
 
 def move_wound(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -37,6 +39,7 @@ def move_wound(game: Game, state: State, occurrence: Occurrence) -> None:
         return
     state.edit(occurrence.card).wounds -= 1
     state.edit(occurrence.other).wounds += 1
+    game.marks.wounded = None
 
 
 def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
@@ -45,10 +48,13 @@ def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     piece = state.edit(occurrence.card)
     game.restock(piece.id, piece.face)
     piece.position = Position.INSANE
-    piece.story = NOTHING
-    piece.tokens = (0, 0)
+    piece.tokens = NO_TOKENS
+    if piece.story != NOTHING:
+        game.recommit(piece.story)
+        piece.story = NOTHING
     if piece.host != NOTHING:
         piece.host = NOTHING
+        game.marks.attached = None
     if occurrence.struggle != NOTHING:
         note(state, Kind.GO_INSANE, occurrence.card, occurrence.life, occurrence.struggle)
     return [Occurrence(Kind.DESTROY, other, via=BY_RULE) for other in attached]
@@ -78,7 +84,9 @@ def commit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     piece = state.edit(occurrence.card)
     if piece.face.type is not CHARACTER:
         game.reshape()
-    game.recommit()
+    if piece.story != NOTHING:
+        game.recommit(piece.story)
+    game.recommit(occurrence.story)
     piece.story = occurrence.story
     if occurrence.amount and piece.position is READY:
         piece.position = EXHAUSTED
@@ -90,7 +98,7 @@ def commit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
 def uncommit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     occurrence.story = state.cards[occurrence.card].story
     piece = state.edit(occurrence.card)
-    game.recommit()
+    game.recommit(piece.story)
     piece.story = NOTHING
     if piece.face.type is CHARACTER:
         return NO_MORE

@@ -23,6 +23,7 @@ RESOURCE: Final = Zone.RESOURCE
 UNDER: Final = Zone.UNDER
 REMOVED: Final = Zone.REMOVED
 READY: Final = Position.READY
+NO_TOKENS: Final = (0, 0)
 
 Consequences = list[Occurrence]
 NO_MORE: Final[Consequences] = []
@@ -81,12 +82,7 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
     elif zone is PLAY or origin is PLAY or (awake and (zone in awake or origin in awake)):
         game.restock(card, piece.face if origin is PLAY else piece.printed)
     if origin is PLAY:
-        piece.wounds = 0
-        piece.tokens = (0, 0)
-        piece.story = NOTHING
-        piece.position = READY
-        piece.controller = piece.owner
-        piece.face = piece.printed
+        _clear(game, piece)
         if state.lasting:
             _let_go(game, state, card)
     piece.zone = zone
@@ -109,6 +105,25 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
         elif zone is REMOVED:
             side.removed.append(card)
     return piece
+
+
+def _clear(game: Game, piece: Piece) -> None:
+    """A card leaves play: nothing lies on it any more, and it is what is printed on it."""
+    marks = game.marks
+    if piece.host != NOTHING:
+        marks.attached = None
+    if piece.wounds:
+        marks.wounded = None
+        piece.wounds = 0
+    if piece.tokens != NO_TOKENS:
+        marks.ripe = None
+        piece.tokens = NO_TOKENS
+    if piece.story != NOTHING:
+        game.recommit(piece.story)
+        piece.story = NOTHING
+    piece.position = READY
+    piece.controller = piece.owner
+    piece.face = piece.printed
 
 
 def _let_go(game: Game, state: State, card: int) -> None:

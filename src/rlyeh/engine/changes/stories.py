@@ -16,30 +16,31 @@ if TYPE_CHECKING:
 
 
 
-def _tokens(state: State, card: int, seat: int, change: int) -> bool:
+def _tokens(game: Game, state: State, card: int, seat: int, change: int) -> bool:
     old = state.cards[card].tokens
     if old[seat] + change < 0:
         return False
     state.edit(card).tokens = (old[0] + change, old[1]) if seat == 0 else (old[0], old[1] + change)
+    game.marks.ripe = None
     return True
 
 
 def place_token(game: Game, state: State, occurrence: Occurrence) -> None:
-    if not able.in_play(game, occurrence.card) or not _tokens(state, occurrence.card, occurrence.seat, 1):
+    if not able.in_play(game, occurrence.card) or not _tokens(game, state, occurrence.card, occurrence.seat, 1):
         occurrence.status = FAILED
 
 
 def remove_token(game: Game, state: State, occurrence: Occurrence) -> None:
-    if not able.in_play(game, occurrence.card) or not _tokens(state, occurrence.card, occurrence.seat, -1):
+    if not able.in_play(game, occurrence.card) or not _tokens(game, state, occurrence.card, occurrence.seat, -1):
         occurrence.status = FAILED
 
 
 def move_token(game: Game, state: State, occurrence: Occurrence) -> None:
     """From seat's side of one card to side `place` of another; the same card means its other side."""
-    if not _tokens(state, occurrence.card, occurrence.seat, -1):
+    if not _tokens(game, state, occurrence.card, occurrence.seat, -1):
         occurrence.status = FAILED
         return
-    _tokens(state, occurrence.other, occurrence.place, 1)
+    _tokens(game, state, occurrence.other, occurrence.place, 1)
 
 
 def win_story(game: Game, state: State, occurrence: Occurrence) -> None:

@@ -122,7 +122,11 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
     else:
         state.play.append(card)
         piece.host = host if not insane else NOTHING
+        if piece.host != NOTHING:
+            game.marks.attached = None
         piece.story = occurrence.story if not insane else NOTHING
+        if piece.story != NOTHING:
+            game.recommit(piece.story)
     occurrence.life = piece.life
     for modifier in own:
         assert occurrence.context is not None

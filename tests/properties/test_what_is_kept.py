@@ -1,4 +1,5 @@
-"""What is in force is brought up to date where cards come and go: that must be what building it anew would find."""
+"""What is in force, and what lies on cards, is kept and brought up to date where cards come and go: that must be what
+looking for it anew would find."""
 
 import random
 from functools import cache
@@ -7,13 +8,13 @@ from typing import Any
 import pytest
 
 from rlyeh.cards import POOL
-from rlyeh.engine import RULE_SETS, Game
+from rlyeh.engine import RULE_SETS, Game, marks, traits
 from rlyeh.engine.entries import InForce, Listener
 from rlyeh.engine.faces import Faces
 from rlyeh.engine.force import Index
 from rlyeh.testing.invariants import random_game
 
-GAMES = 8
+GAMES = 12
 LONGEST = 1_500
 
 
@@ -23,7 +24,7 @@ def faces(rules: str) -> Faces:
 
 
 @pytest.mark.parametrize("rules", sorted(RULE_SETS))
-def test_an_index_that_was_kept_up_to_date_is_the_one_that_a_copy_builds(rules: str) -> None:
+def test_what_is_kept_is_what_a_copy_of_the_game_finds(rules: str) -> None:
     for seed in range(GAMES):
         game = random_game(POOL, RULE_SETS[rules], seed, faces(rules))
         chance = random.Random(seed)
@@ -31,7 +32,9 @@ def test_an_index_that_was_kept_up_to_date_is_the_one_that_a_copy_builds(rules: 
             decision = game.decision
             if decision is None:
                 break
-            assert what_is_in_force(game) == what_is_in_force(game.clone())
+            twin = game.clone()
+            assert what_is_in_force(game) == what_is_in_force(twin)
+            assert what_lies_on_cards(game) == what_lies_on_cards(twin)
             game.apply(chance.choice(decision.options))
 
 
@@ -48,6 +51,17 @@ def what_is_in_force(game: Game) -> dict[str, Any]:
         "cards": [set(index.said), set(index.rare), set(index.boosters), set(index.elsewhere)],
         **{name: getattr(index, name) for name in SUMS},
     }
+
+
+def what_lies_on_cards(game: Game) -> list[list[int]]:
+    """Who is committed where, and which cards have wounds, attachments and tokens."""
+    return [
+        *[traits.committed(game, story, seat) for story in game.state.row for seat in (0, 1, None)],
+        traits.all_committed(game),
+        marks.wounded(game),
+        marks.attached(game),
+        marks.ripe(game),
+    ]
 
 
 SUMS = (
