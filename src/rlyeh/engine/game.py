@@ -247,13 +247,14 @@ class Game:
             return
         more = execute(self, occurrence)
         stirred = 0
-        good = occurrence.status == DONE
+        good = state.succeeded = occurrence.status == DONE
         if good:
             stirred = ANYTHING if occurrence.last is not None else STIRRED.get(kind, ANYTHING)
             state.happened.append(occurrence)
             if self.journal is not None:
                 self.journal.append(occurrence)
-        self._end_well(good, stirred, more)
+        if more or ((stirred or (self.force or self.index()).uneasy) and checks.due_after(self, stirred)):
+            state.stack.append(road.Settle(more, good))
 
     def happen(self, occurrences: list[Occurrence], ordered: bool = False) -> None:
         """As `occur`, with things that happen together. Cards that leave play together are put in order first, unless
@@ -284,16 +285,14 @@ class Game:
                 more = [*more, *consequences]
             if occurrence.status == DONE:
                 stirred |= ANYTHING if occurrence.last is not None else STIRRED.get(occurrence.kind, ANYTHING)
-                self.record(occurrence)
+                state.happened.append(occurrence)
+                if self.journal is not None:
+                    self.journal.append(occurrence)
             else:
                 good = False
-        self._end_well(good, stirred, more)
-
-    def _end_well(self, good: bool, stirred: int, more: list[Occurrence]) -> None:
-        """After what nobody waited for: what follows from it, and what it has made due by itself."""
-        self.state.succeeded = good
+        state.succeeded = good
         if more or ((stirred or (self.force or self.index()).uneasy) and checks.due_after(self, stirred)):
-            self.state.stack.append(road.Settle(more, good))
+            state.stack.append(road.Settle(more, good))
 
     def settle(self) -> None:
         """What is in force has changed without an occurrence: do what is due by itself now (P4). Call it last."""

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import traits
 from rlyeh.engine.decisions import Decision, Option, Refusal
+from rlyeh.engine.entries import InForce
 from rlyeh.engine.kinds import AS_COST, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING, Domain
@@ -16,7 +17,6 @@ from rlyeh.engine.texts import Ability
 from rlyeh.model import Faction, Keyword, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.entries import InForce
     from rlyeh.engine.game import Game
 
 
@@ -25,6 +25,7 @@ MATCH: Final = int(Layer.MATCH)
 KEYWORD: Final = int(Layer.KEYWORD)
 NEUTRAL: Final = Faction.NEUTRAL
 LOYAL: Final = Keyword.LOYAL
+NO_CHANGES: Final[list[InForce]] = []
 
 
 def actual_cost(game: Game, seat: int, card: int, x: int = 0, domain: int = NOTHING) -> int:
@@ -36,9 +37,12 @@ def actual_cost(game: Game, seat: int, card: int, x: int = 0, domain: int = NOTH
 
 
 def _changes(game: Game, card: int) -> list[InForce]:
-    """The texts in force that change what it costs to play the card."""
-    entries = (game.force or game.index()).layers[COST]
-    return [entry for entry in entries if entry.reaches(game, card)] if entries else entries
+    """The texts in force that change what it costs to play the card: a list to read only."""
+    found = NO_CHANGES
+    for entry in (game.force or game.index()).layers[COST]:
+        if (entry.only == card or entry.only == NOTHING) and entry.reaches(game, card):
+            found = [*found, entry]
+    return found
 
 
 def _price(game: Game, changes: list[InForce], seat: int, card: int, x: int, domain: int) -> int:

@@ -46,7 +46,8 @@ def take_out(game: Game, state: State, card: int, piece: Piece) -> None:
         (state.row if card in state.row else state.play).remove(card)
     elif zone is HAND:
         state.sides[piece.owner].hand.remove(card)
-        game.acting_hands[piece.owner] = None
+        if piece.face.acts_from_hand:
+            game.acting_hands[piece.owner] = None
     elif zone is DECK:
         deck = state.sides[piece.owner].deck
         if deck[-1] == card:
@@ -97,7 +98,8 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
         side = state.sides[piece.owner]
         if zone is HAND:
             side.hand.append(card)
-            game.acting_hands[piece.owner] = None
+            if piece.face.acts_from_hand:
+                game.acting_hands[piece.owner] = None
         elif zone is DISCARD:
             side.discard.append(card)
         elif zone is DECK:
