@@ -176,10 +176,11 @@ def may_enter(game: Game, card: int, seat: int, insane: bool = False, face: Face
 
 def copy_in_play(game: Game, card: int, seat: int) -> int:
     """A card of the same title in play that the player controls or owns (STATE-43)."""
-    title = game.state.cards[card].face.title
+    cards = game.state.cards
+    title = cards[card].face.title
     for other in game.state.play:
-        piece = game.state.cards[other]
-        if other != card and piece.face.title == title and seat in (piece.controller, piece.owner):
+        piece = cards[other]
+        if piece.face.title == title and other != card and seat in (piece.controller, piece.owner):
             return other
     return NOTHING
 
@@ -188,6 +189,8 @@ def clashing_card(game: Game, card: int, seat: int, words: dict[Keyword, int] | 
     """A character of the player that cannot stand beside the card: Heroic and Villainous (KEY-4)."""
     piece = game.state.cards[card]
     if words is None:
+        if piece.zone is not PLAY and not piece.face.clashing:
+            return NOTHING
         words = traits.keywords(game, card) if piece.zone is PLAY else piece.face.keywords
     if HEROIC not in words and VILLAINOUS not in words:
         return NOTHING

@@ -81,7 +81,7 @@ def due_after(game: Game, stirred: int) -> bool:
             return True
         if stirred & CLASHES and game.index().may_clash:
             return are_due(game)
-    return unrest(game)
+    return game.index().uneasy and unrest(game)
 
 
 def are_due(game: Game) -> bool:
@@ -126,13 +126,13 @@ def _has_won_story(game: Game) -> bool:
 
 
 def unrest(game: Game) -> bool:
-    """Whether anything is due although nothing has happened that could have made it so: by texts that depend. Where
-    only keywords do, that is wounds beyond Toughness, or Heroic and Villainous together."""
+    """Whether anything is due although nothing has happened that could have made it so: by texts that depend, of which
+    there are some. Where only keywords do, that is wounds beyond Toughness, or Heroic and Villainous together."""
     index = game.index()
     if index.restless:
         return are_due(game)
     state = game.state
-    if not index.wavering or state.winner != NOBODY or state.phase is SETUP or loops.is_cut(game):
+    if state.winner != NOBODY or state.phase is SETUP or loops.is_cut(game):
         return False
     for card in marks.wounded(game):
         if _is_fatal(game, card):

@@ -170,7 +170,7 @@ class Index(Gathered):
     def takes_over(self, game: Game) -> bool:
         """Lasting effects began or ended: take that over, if it is only modifiers that have no part in what else is in
         force; says whether it was."""
-        if self.volatile or self.committal or not self.modest:
+        if self.volatile or not self.modest:
             return False
         for lasting in game.state.lasting:
             if not _is_modest(lasting):

@@ -385,8 +385,13 @@ class Game:
 
     def relast(self) -> None:
         """Lasting effects began or ended."""
-        if self._index is not None and not self._index.takes_over(self):
+        index = self._index
+        if index is None:
+            return
+        if not index.takes_over(self):
             self.reshape()
+        elif index.committal:
+            self._steady_index = None
 
     def recommit(self, story: int) -> None:
         """A card was committed or left its story: texts that hang on that must be looked at anew."""

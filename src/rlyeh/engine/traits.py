@@ -55,7 +55,7 @@ def card_type(game: Game, card: int) -> CardType:
     if piece.position is INSANE:
         return CHARACTER
     becomes = game.index().becomes
-    return becomes[card].type if card in becomes else piece.face.type
+    return becomes[card].type if becomes and card in becomes else piece.face.type
 
 
 def is_character(game: Game, card: int) -> bool:

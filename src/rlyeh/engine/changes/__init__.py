@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine import able, departed
+from rlyeh.engine import departed
+from rlyeh.engine.able import can_happen
 from rlyeh.engine.changes import domains, in_play, lasting, stories, zones
 from rlyeh.engine.changes.moving import (
     BOTH,
@@ -47,7 +48,7 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
         occurrence.before = piece
         occurrence.life = piece.life
         occurrence.origin = piece.zone
-        if not able.can_happen(game, kind, card, occurrence):
+        if not can_happen(game, kind, card, occurrence):
             occurrence.status = FAILED
             return NO_MORE
         if piece.zone is PLAY and kind in LEAVING:
