@@ -119,10 +119,7 @@ class Game:
     def apply(self, answer: Option | str) -> None:
         """Answer the open question and run on to the next one. A refused answer changes nothing."""
         decision = self._decision or self._question()
-        if isinstance(answer, Option) and answer in decision.options:
-            option = answer
-        else:
-            option = self._named(decision, answer)
+        option = self._named(decision, answer) if isinstance(answer, str) or answer not in decision.options else answer
         key = option.key
         loops.trace(self, decision, option, key)
         told = 0

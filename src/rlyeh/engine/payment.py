@@ -210,9 +210,10 @@ def domains_worth(game: Game, seat: int, amount: int, match: Faction | None = No
         return [NOTHING]
     found: list[int] = []
     for number, domain in enumerate(game.state.sides[seat].domains):
-        if not domain.drained and len(domain.resources) >= amount:
-            if match is None or faction_worth(game, domain, match, playing=False) > 0:
-                found.append(number)
+        if domain.drained or len(domain.resources) < amount:
+            continue
+        if match is None or faction_worth(game, domain, match, playing=False) > 0:
+            found.append(number)
     return found
 
 
