@@ -77,8 +77,9 @@ class Game:
         """The cards in each hand that have Actions, as `legality.acting_hand` has found them."""
         self._index: Index | None = None
         self._index_version = -1
-        self._steady_index: Index | None = None
-        """The index, if it is neither volatile nor to be brought up to date."""
+        self.steady: Index | None = None
+        """The index, if it is neither volatile nor to be brought up to date; what is asked most of all looks here
+        before it calls `index`."""
         self._moved: list[int] = []
         """The cards that came or went since the index was last brought up to date."""
         self._memo = Memo()
@@ -234,7 +235,7 @@ class Game:
             batch = state.next_id()
             for occurrence in occurrences:
                 occurrence.batch = batch
-        heard = (self._steady_index or self._fresh_index()).heard
+        heard = (self.steady or self._fresh_index()).heard
         for occurrence in occurrences:
             kind = occurrence.kind
             if kind in heard or (kind in OWN_MOVES and road.may_heed(self, occurrence)):
@@ -298,7 +299,7 @@ class Game:
 
     def index(self) -> Index:
         """What is in force now. While it is being built, texts see as much of it as is there already."""
-        return self._steady_index or self._fresh_index()
+        return self.steady or self._fresh_index()
 
     def _fresh_index(self) -> Index:
         """The index: as it is while it is being built, or if it is volatile but nothing has changed since; otherwise
@@ -313,7 +314,7 @@ class Game:
             self._moved = []
         self._index_version = self.state.version
         self._memo_version = -1
-        self._steady_index = None if index.volatile else index
+        self.steady = None if index.volatile else index
         return index
 
     def awake_elsewhere(self) -> list[Piece]:
@@ -330,7 +331,7 @@ class Game:
 
     def reshape(self) -> None:
         """Cards changed hands or became something else: what is in force must be found anew."""
-        self._index = self._steady_index = None
+        self._index = self.steady = None
         self._moved = []
         self.marks.forget()
         self.committed = {}
@@ -344,7 +345,7 @@ class Game:
             if face.plain and not (index.volatile or index.committal or index.layers[PLAYABLE]):
                 index.forget()
             else:
-                self._steady_index = None
+                self.steady = None
                 self._moved.append(card)
 
     def relast(self) -> None:
@@ -355,14 +356,14 @@ class Game:
         if not index.takes_over(self):
             self.reshape()
         elif index.committal:
-            self._steady_index = None
+            self.steady = None
 
     def recommit(self, story: int) -> None:
         """A card was committed or left its story: texts that hang on that must be looked at anew."""
         self.committed.pop(story, None)
         self.all_committed = None
         if self._index is not None and self._index.committal:
-            self._steady_index = None
+            self.steady = None
 
     def new_cards(self) -> None:
         """Cards were added, or show other faces: nothing that was found out about them holds any more."""
