@@ -34,7 +34,7 @@ def can_happen(game: Game, kind: int, card: int, occurrence: Occurrence | None =
     check = LIMITS[kind]
     if check is not None and not check(game, card):
         return False
-    index = game.index()
+    index = game.force or game.index()
     barred = index.barred
     if index.layers[IMMUNE] or (barred and (kind in barred or NOTHING in barred)):
         return not forbidden(game, kind, card, occurrence)
@@ -52,7 +52,7 @@ def forbidden(game: Game, kind: int, card: int, occurrence: Occurrence | None = 
 
 def forbidder(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> InForce | None:
     """The text in force that says that it cannot happen."""
-    index = game.index()
+    index = game.force or game.index()
     if kind not in index.barred and NOTHING not in index.barred:
         return None
     for entry in index.layers[CANNOT]:

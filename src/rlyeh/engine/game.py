@@ -388,7 +388,7 @@ class Game:
         if not index.takes_over(self):
             self.reshape()
         elif index.committal:
-            self._steady_index = None
+            self.force = None
 
     def recommit(self, story: int) -> None:
         """A card was committed or left its story: texts that hang on that must be looked at anew."""

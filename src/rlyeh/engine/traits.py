@@ -54,7 +54,7 @@ def card_type(game: Game, card: int) -> CardType:
         return piece.face.type if game.ghost is None or game.ghost.card != card else game.ghost.type
     if piece.position is INSANE:
         return CHARACTER
-    becomes = game.index().becomes
+    becomes = (game.force or game.index()).becomes
     return becomes[card].type if becomes and card in becomes else piece.face.type
 
 
@@ -89,7 +89,7 @@ def subtypes(game: Game, card: int) -> frozenset[str]:
     piece = game.state.cards[card]
     if piece.position is INSANE:
         return NO_SUBTYPES
-    index = game.index()
+    index = game.force or game.index()
     if index.becomes or index.blanked or index.layers[SUBTYPE]:
         return _changed_subtypes(game, index, piece)
     return piece.face.subtypes
@@ -97,7 +97,7 @@ def subtypes(game: Game, card: int) -> frozenset[str]:
 
 def with_subtype(game: Game, cards: list[int], subtype: str) -> list[int]:
     """Those of the cards that have a subtype."""
-    index = game.index()
+    index = game.force or game.index()
     if game.ghost is not None or index.becomes or index.blanked or index.layers[SUBTYPE]:
         return [card for card in cards if subtype in subtypes(game, card)]
     pieces = game.state.cards
@@ -127,7 +127,7 @@ def keywords(game: Game, card: int) -> dict[Keyword, int]:
     piece = game.state.cards[card]
     if piece.position is INSANE or (piece.zone is RESOURCE and not piece.face.zoog):
         return NO_KEYWORDS
-    index = game.index()
+    index = game.force or game.index()
     layers = index.layers
     if not (index.becomes or index.blanked or layers[KEYWORD]):
         return piece.face.keywords
@@ -185,7 +185,7 @@ def icons(game: Game, card: int) -> Icons:
     piece = game.state.cards[card]
     if piece.position is INSANE:
         return NO_ICONS
-    index = game.index()
+    index = game.force or game.index()
     found = index.becomes[card].icons if card in index.becomes else piece.face.icons
     layers = index.layers
     if not (layers[ICON] or layers[ICON_SET] or layers[ICON_PRINTED]):
@@ -217,7 +217,7 @@ def icons(game: Game, card: int) -> Icons:
 
 def icon_sum(game: Game, cards: list[int], kind: int) -> int:
     """How many icons of a kind these cards have together."""
-    index = game.index()
+    index = game.force or game.index()
     layers = index.layers
     total = 0
     if layers[ICON] or layers[ICON_SET] or layers[ICON_PRINTED] or index.becomes:
@@ -238,7 +238,7 @@ def net_skill(game: Game, card: int) -> int:
     piece = game.state.cards[card]
     if piece.position is INSANE:
         return 0
-    index = game.index()
+    index = game.force or game.index()
     layers = index.layers
     total = index.becomes[card].skill if card in index.becomes else piece.face.skill
     if not (layers[SKILL] or layers[SKILL_SET]):
@@ -319,7 +319,7 @@ def characters(game: Game, seat: int | None = None) -> list[int]:
 
 def of_types(game: Game, types: tuple[CardType, ...]) -> list[int]:
     """The cards in play, stories among them, that are of one of these types: a list to read only."""
-    index = game.index()
+    index = game.force or game.index()
     found = index.types.get(types)
     if found is None:
         found = _found_of_types(game, types)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.chance import advance
 from rlyeh.engine.journal import DEALT, Note
 from rlyeh.engine.kinds import KINDS, Until
 from rlyeh.engine.loops import CHANCE
@@ -161,9 +162,12 @@ def shuffle(game: Game, pile: list[int]) -> None:
     """Shuffle a pile; nobody knows any more what lies where."""
     state = game.state
     cards = state.cards
+    seed = state.seed
     for last in range(len(pile) - 1, 0, -1):
-        other = game.below(last + 1)
+        seed, number = advance(seed)
+        other = (number * (last + 1)) >> 64
         pile[last], pile[other] = pile[other], pile[last]
+    state.seed = seed
     for card in pile:
         if cards[card].seen:
             state.edit(card).seen = 0
