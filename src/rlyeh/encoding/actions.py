@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.encoding.schema import FURTHER, HIDDEN, Place, Schema
+from rlyeh.encoding.schema import FURTHER, HIDDEN, Place, Schema, Spots
 from rlyeh.engine.loops import REPEATS
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.errors import EncodingError
@@ -22,8 +22,6 @@ IN_PLAY: Final = int(Place.PLAY)
 IN_HAND: Final = int(Place.HAND)
 IN_DISCARD: Final = int(Place.DISCARD)
 ELSEWHERE: Final = int(Place.OTHER)
-SEVERAL: Final = frozenset(("use", "order"))
-"""Verbs that may be offered several times for one card."""
 NONE: Final = -1
 """No place in the table: the option gets one of the further numbers."""
 
@@ -39,30 +37,47 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
         return []
     counts: dict[tuple[str, int], int] = {}
     found: list[int] = []
-    all_differ = True
+    all_known = True
+    verb = ""
+    spots: Spots | None = None
     for option in decision.options:
         card = option.card
+        if option.verb is not verb:
+            verb = option.verb
+            spots = schema.spots.get(verb)
         rank = 0
-        if option.verb in SEVERAL:
-            offered = (option.verb, card)
+        if verb == "use" or verb == "order":
+            # These may be offered several times for one card.
+            offered = (verb, card)
             rank = counts.get(offered, 0)
             counts[offered] = rank + 1
         piece = sight.known(card)
         if piece is not None:
             if piece.zone is PLAY and card in sight.places:
-                number = _in_row(schema, option.verb, sight.places[card], rank)
+                number = _in_row(schema, verb, sight.places[card], rank)
+            elif spots is not None:
+                number = _with_card(schema, spots, sight, option, piece, rank)
             else:
-                number = _with_card(schema, sight, option, piece, rank)
+                number = NONE
         elif card == NOTHING:
             number = _without_card(schema, sight, option)
         else:
             number = _hidden(schema, sight, option)
-        if number == NONE or number in found:
-            all_differ = False
+        all_known = all_known and number != NONE
         found.append(number)
-    if not all_differ:
+    if not all_known or _has_twins(found):
         _further(schema, found, decision.kind)
     return found
+
+
+def _has_twins(numbers: list[int]) -> bool:
+    """Whether any of these comes twice: in order, they would lie side by side."""
+    before = NONE
+    for number in sorted(numbers):
+        if number == before:
+            return True
+        before = number
+    return False
 
 
 def _further(schema: Schema, found: list[int], kind: str) -> None:
@@ -97,11 +112,8 @@ def _without_card(schema: Schema, sight: Sight, option: Option) -> int:
     return block.base + number if number < block.size else NONE
 
 
-def _with_card(schema: Schema, sight: Sight, option: Option, piece: Piece, rank: int) -> int:
+def _with_card(schema: Schema, spots: Spots, sight: Sight, option: Option, piece: Piece, rank: int) -> int:
     verb = option.verb
-    spots = schema.spots.get(verb)
-    if spots is None:
-        return NONE
     zone = piece.zone
     place = IN_PLAY if zone is PLAY else IN_HAND if zone is HAND else IN_DISCARD if zone is DISCARD else ELSEWHERE
     spot = spots[place].get(piece.printed.id)

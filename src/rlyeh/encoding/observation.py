@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.encoding.layout import KIND_PLACES, MOST, OTHER_KIND, OWN_TURN, PICKED, STORY_WIDTH, WIDTH, Layout
+from rlyeh.encoding.layout import (
+    KIND_PLACES,
+    MOST,
+    OTHER_KIND,
+    OWN_TURN,
+    PICKED,
+    PILES,
+    STORY_WIDTH,
+    WIDTH,
+    Layout,
+)
 from rlyeh.encoding.tally import Tally
 from rlyeh.engine.pieces import NOBODY, NOTHING, Piece
 from rlyeh.model import Icons, Position
@@ -55,7 +65,7 @@ class Observer:
         self._kind = ""
         self._asking = NOTHING
         """The place of the card that asks."""
-        self._sizes = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        self._sizes = [0] * (2 * len(PILES))
         self._tally = Tally(layout, self.row)
         self._play: list[Stand] = []
         self._plan: tuple[tuple[int, int], ...] = ()
@@ -97,26 +107,34 @@ class Observer:
         ):
             self._look_at_turn(sight)
         self._look_at_question(sight)
+        self._look_at_sizes(sight)
+
+    def _look_at_sizes(self, sight: Sight) -> None:
+        """Write how many cards lie in the piles of both."""
         seat = sight.seat
-        other = 1 - seat
         hands, decks = sight.hand_sizes, sight.deck_sizes
-        discards, domains, won = sight.discards, sight.domains, sight.won
-        sizes = (
-            hands[seat], decks[seat], len(discards[seat]), len(domains[seat]), len(won[seat]),
-            hands[other], decks[other], len(discards[other]), len(domains[other]), len(won[other]),
-        )  # fmt: skip
-        if sizes != self._sizes:
-            self._sizes = sizes
-            layout = self.layout
-            self.row[layout.piles : layout.domains] = _as_bytes(list(sizes))
+        for side in (seat, 1 - seat):
+            at = 0 if side == seat else len(PILES)
+            self._size(at, hands[0] if side == 0 else hands[1])
+            self._size(at + 1, decks[0] if side == 0 else decks[1])
+            self._size(at + 2, len(sight.discards[side]))
+            self._size(at + 3, len(sight.domains[side]))
+            self._size(at + 4, len(sight.won[side]))
+
+    def _size(self, at: int, size: int) -> None:
+        if size != self._sizes[at]:
+            self._sizes[at] = size
+            self.row[self.layout.piles + at] = min(size, MOST)
 
     def _look_at_turn(self, sight: Sight) -> None:
         """Write the turn and its phase."""
         row = self.row
-        if self._phase != NOBODY:
-            row[1 + self._phase] = 0
-        row[1 + sight.phase] = 1
-        row[0] = sight.turn if sight.turn < MOST else MOST
+        if sight.phase != self._phase:
+            if self._phase != NOBODY:
+                row[1 + self._phase] = 0
+            row[1 + sight.phase] = 1
+        if sight.turn != self._turn:
+            row[0] = min(sight.turn, MOST)
         row[OWN_TURN] = sight.active == sight.seat
         row[OWN_TURN + 1] = sight.first == sight.seat
         self._turn, self._phase, self._active, self._first = sight.turn, sight.phase, sight.active, sight.first
@@ -181,18 +199,22 @@ class Observer:
         slots = self._slots = self._seated(sight, filled)
         for at in before:
             if at >= 0 and not filled[at]:
-                self._stands[at] = None
-                start = self.layout.standing + at * WIDTH
-                self.row[start : start + WIDTH] = NOT_THERE
-        stands = self._stands
+                self._clear(at)
         if sight.places is not self._places:
             self._places = sight.places
             for at in slots:
-                if at >= 0:
-                    stands[at] = None
+                self._clear(at)
+        stands = self._stands
         play = sight.play
         changed = [number for number, at in enumerate(slots) if at < 0 or stands[at] is not play[number]]
         self._stand(sight, changed, committed=True)
+
+    def _clear(self, slot: int) -> None:
+        """Nothing is written in a place any more."""
+        if slot >= 0 and self._stands[slot] is not None:
+            self._stands[slot] = None
+            start = self.layout.standing + slot * WIDTH
+            self.row[start : start + WIDTH] = NOT_THERE
 
     def _seated(self, sight: Sight, filled: list[bool]) -> list[int]:
         """For each card in play its place among all copies: those that came first are the first copies."""
@@ -228,13 +250,14 @@ class Observer:
                 committed = True
                 continue
             was = stands[slot]
-            stands[slot] = stand
             if stand.piece.story != NOTHING or (was is not None and was.piece.story != NOTHING):
                 committed = True
-            if was is None or was.piece.id != stand.piece.id:
-                self._write(start + slot * WIDTH, sight, stand)
-            else:
+            if was is not None and was.piece.id == stand.piece.id:
                 self._write_changes(start + slot * WIDTH, sight, was, stand)
+            else:
+                self._clear(slot)
+                self._write(start + slot * WIDTH, sight, stand)
+            stands[slot] = stand
         self._play = sight.play
         if committed:
             sums = _sums(sight.play, sight.seat)
@@ -243,17 +266,29 @@ class Observer:
                 self._summed = True
 
     def _write(self, at: int, sight: Sight, stand: Stand) -> None:
-        """Write how a card stands."""
+        """Write how a card stands, where nothing is written yet."""
         piece = stand.piece
         position = piece.position
-        one, two, three, four = stand.icons
-        planned = [card for card, _ in sight.plan]
-        numbers = [
-            1, int(piece.controller == sight.seat), int(position is EXHAUSTED), int(position is INSANE),
-            piece.wounds, piece.tokens[0] + piece.tokens[1], 1 + sight.places.get(piece.story, -1),
-            int(piece.host != NOTHING), int(piece.id in planned), stand.skill, one, two, three, four,
-        ]  # fmt: skip
-        self.row[at : at + WIDTH] = _as_bytes(numbers)
+        self.row[at] = 1
+        self._fill(at + 1, int(piece.controller == sight.seat))
+        self._fill(at + 2, int(position is EXHAUSTED))
+        self._fill(at + 3, int(position is INSANE))
+        self._fill(at + 4, piece.wounds)
+        self._fill(at + 5, piece.tokens[0] + piece.tokens[1])
+        if piece.story != NOTHING:
+            self._fill(at + 6, 1 + sight.places.get(piece.story, -1))
+        self._fill(at + 7, int(piece.host != NOTHING))
+        for card, _ in sight.plan:
+            if card == piece.id:
+                self.row[at + PICKED] = 1
+        self._fill(at + 9, stand.skill)
+        for icon, number in enumerate(stand.icons):
+            self._fill(at + 10 + icon, number)
+
+    def _fill(self, at: int, number: int) -> None:
+        """Write a number in the place of a zero."""
+        if number:
+            self.row[at] = min(number, MOST)
 
     def _write_changes(self, at: int, sight: Sight, was: Stand, stand: Stand) -> None:
         """Write how a card stands that stood otherwise before; whether it is picked is written elsewhere."""
@@ -262,9 +297,12 @@ class Observer:
         if piece is not before:
             if piece.controller != before.controller:
                 row[at + 1] = piece.controller == sight.seat
-            if piece.position is not before.position:
-                row[at + 2] = piece.position is EXHAUSTED
-                row[at + 3] = piece.position is INSANE
+            position, stood = piece.position, before.position
+            if position is not stood:
+                if position is EXHAUSTED or stood is EXHAUSTED:
+                    row[at + 2] = position is EXHAUSTED
+                if position is INSANE or stood is INSANE:
+                    row[at + 3] = position is INSANE
             if piece.wounds != before.wounds:
                 row[at + 4] = min(piece.wounds, MOST)
             if piece.tokens != before.tokens:
@@ -280,13 +318,21 @@ class Observer:
                 row[at + 10 + icon] = min(stand.icons[icon], MOST)
 
     def _picked(self, sight: Sight) -> None:
-        """Write which of the cards in play are picked."""
+        """Write which of the cards in play are picked, as far as that has changed."""
+        before = [card for card, _ in self._plan]
         planned = [card for card, _ in sight.plan]
-        first = self.layout.standing + PICKED
-        for slot, stand in zip(self._slots, sight.play, strict=True):
-            if slot >= 0:
-                self.row[first + slot * WIDTH] = stand.piece.id in planned
         self._plan = sight.plan
+        for card in before:
+            if card not in planned:
+                self._pick(sight, card, 0)
+        for card in planned:
+            if card not in before:
+                self._pick(sight, card, 1)
+
+    def _pick(self, sight: Sight, card: int, picked: int) -> None:
+        for number, stand in enumerate(sight.play):
+            if stand.piece.id == card and self._slots[number] >= 0:
+                self.row[self.layout.standing + self._slots[number] * WIDTH + PICKED] = picked
 
     def _look_at_row(self, sight: Sight) -> None:
         """Write the stories that are not as they were, with what is committed to them."""
@@ -295,21 +341,14 @@ class Observer:
         if self._row_places is not sight.places:
             self._row_places = sight.places
             self._place_stories([piece.printed.id for piece, _ in stories])
-        told = self._told
-        at = layout.row
         for number in range(layout.schema.row):
             if number < len(stories):
                 piece, struggles = stories[number]
-                sums = self._sums.get(piece.id, NOBODY_THERE)
-                resolved = piece.id in sight.resolved
-                now = (piece, struggles, resolved, sums)
-                if told[number] != now:
-                    told[number] = now
-                    self._story(at, piece, struggles, resolved, sums)
-            elif told[number] is not None:
-                told[number] = None
-                self.row[at : at + STORY_WIDTH] = NO_STORY
-            at += STORY_WIDTH
+                self._story(number, piece, struggles, piece.id in sight.resolved)
+            elif self._told[number] is not None:
+                self._told[number] = None
+                start = layout.row + number * STORY_WIDTH
+                self.row[start : start + STORY_WIDTH] = NO_STORY
         self._stories = sight.row
         self._resolved = sight.resolved
         self._summed = False
@@ -326,13 +365,28 @@ class Observer:
                 row[self.layout.in_row + place] = number
                 self._in_row.append(self.layout.in_row + place)
 
-    def _story(self, at: int, piece: Piece, struggles: Icons, resolved: bool, sums: list[int]) -> None:
-        """Write one story."""
-        seat = self._seat
-        tokens = piece.tokens
-        one, two, three, four = struggles
-        numbers = [1, int(resolved), tokens[seat], tokens[1 - seat], one, two, three, four, *sums]
-        self.row[at : at + STORY_WIDTH] = _as_bytes(numbers)
+    def _story(self, number: int, piece: Piece, struggles: Icons, resolved: bool) -> None:
+        """Write one story, as far as it is not as it was."""
+        at = self.layout.row + number * STORY_WIDTH
+        sums = self._sums.get(piece.id, NOBODY_THERE)
+        told = self._told[number]
+        self._told[number] = (piece, struggles, resolved, sums)
+        seat, tokens, row = self._seat, piece.tokens, self.row
+        if told is None or told[0].id != piece.id:
+            one, two, three, four = struggles
+            numbers = [1, int(resolved), tokens[seat], tokens[1 - seat], one, two, three, four, *sums]
+            row[at : at + STORY_WIDTH] = _as_bytes(numbers)
+            return
+        before, had, was_resolved, summed = told
+        if resolved != was_resolved:
+            row[at + 1] = resolved
+        if tokens != before.tokens:
+            row[at + 2] = min(tokens[seat], MOST)
+            row[at + 3] = min(tokens[1 - seat], MOST)
+        if struggles != had:
+            row[at + 4 : at + 8] = _as_bytes(list(struggles))
+        if sums != summed:
+            row[at + 8 : at + STORY_WIDTH] = _as_bytes(sums)
 
 
 def _as_bytes(numbers: list[int]) -> bytearray:

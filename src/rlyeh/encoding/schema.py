@@ -27,6 +27,9 @@ Spot = tuple[int, int, int, int]
 """The first number for a card, how many details are told apart, how many copies of a player there are, and how far
 behind one's own the other player's are."""
 
+Spots = list[dict[str, Spot]]
+"""The spots of a verb by place and card."""
+
 VERSION: Final = 1
 """Grows whenever the meaning of a number changes although the cards stay the same."""
 ROW: Final = 8
@@ -244,7 +247,7 @@ class Schema:
         self.name_places = {name: at for at, name in enumerate(self.names)}
         self.carded = {verb: self._block(self._about_cards(verb, shape)) for verb, shape in CARDED.items()}
         self.further = self._block(Block("further", self.size, FURTHER))
-        self.spots: dict[str, list[dict[str, Spot]]] = {verb: [{} for _ in Place] for verb in CARDED}
+        self.spots: dict[str, Spots] = {verb: [{} for _ in Place] for verb in CARDED}
         """Where the numbers begin for a verb, a place and a card, as far as anybody has asked."""
 
     @staticmethod

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rlyeh.encoding.actions import ids
 from rlyeh.encoding.layout import Layout
 from rlyeh.encoding.observation import Observer
+from rlyeh.engine.visibility.onlooker import Onlooker
 from rlyeh.engine.visibility.sights import Lookout
 
 if TYPE_CHECKING:
@@ -20,11 +21,14 @@ class Scribe:
     that is not given through `answer`: until then, what was found out at a decision holds."""
 
     def __init__(self, layout: Layout) -> None:
+        onlooker = Onlooker()
         self.layout = layout
-        self._lookouts = [Lookout(0), Lookout(1)]
+        self._lookouts = [Lookout(0, onlooker), Lookout(1, onlooker)]
         self._observers = [Observer(layout), Observer(layout)]
         self._sights: list[Sight | None] = [None, None]
         self._numbers: list[int] | None = None
+        self.rows = [self._observers[0].row, self._observers[1].row]
+        """What each seat saw when it last looked: always the same objects."""
         self._nothing = bytearray(layout.schema.size)
         """The mask of who may do nothing; a copy of it is sooner made than a new one."""
 
@@ -51,17 +55,29 @@ class Scribe:
             self._numbers = found
         return found
 
+    def legal(self, game: Game) -> list[int]:
+        """The same, smallest first: a list that is the caller's own."""
+        return sorted(self.numbers(game))
+
     def options(self, game: Game) -> dict[int, Option]:
         """The legal actions and the answers that they stand for, in the same order."""
         decision = game.decision
         return {} if decision is None else dict(zip(self.numbers(game), decision.options, strict=True))
 
-    def mask(self, game: Game) -> bytearray:
-        """A one for every legal action, a zero for all others."""
+    def mask(self, game: Game, seat: int) -> bytearray:
+        """A one for every legal action, a zero for all others; only who is asked has legal actions."""
         found = self._nothing[:]
-        for action in self.numbers(game):
-            found[action] = 1
+        decision = game.decision
+        if decision is not None and decision.seat == seat:
+            # As any objects they are used as they are; numbers would be made anew.
+            numbers: list[Any] = self.numbers(game)
+            for action in numbers:
+                found[action] = 1
         return found
+
+    def look(self, game: Game, seat: int) -> None:
+        """Bring the row of a seat up to date."""
+        self._observers[seat].look(self.sight(game, seat))
 
     def answer(self, game: Game, action: int) -> bool:
         """Answer the open question, if this is a legal action; returns whether it is."""
@@ -73,13 +89,3 @@ class Scribe:
                     self.forget()
                     return True
         return False
-
-    def observation(self, game: Game, seat: int) -> bytearray:
-        """What a seat sees, as one row of numbers that is the caller's own."""
-        return self.row(game, seat)[:]
-
-    def row(self, game: Game, seat: int) -> bytearray:
-        """The same, in a row that changes with the next look."""
-        observer = self._observers[seat]
-        observer.look(self.sight(game, seat))
-        return observer.row

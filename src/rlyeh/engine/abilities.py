@@ -34,6 +34,10 @@ class Amount(Word):
         """The number for a card of which something is said, such as what it gains."""
         return self.value(game, context)
 
+    def hangs_on_play(self) -> bool:
+        """Whether it changes only as cards in play change (`Modifier.hangs_on_play`)."""
+        return False
+
     def each(self) -> str:
         """What is counted, after "for each"."""
         return f"of {self.english()}"
@@ -164,6 +168,10 @@ class Subject(Word):
     def is_open(self, context: Context) -> bool:
         """Whether it is still to be chosen whom it means."""
         return False
+
+    def hangs_on_play(self) -> bool:
+        """Whether they change only as cards in play change (`Modifier.hangs_on_play`)."""
+        return self.near
 
     def meant(self, game: Game, context: Context) -> list[int]:
         """As `cards`, but those that have moved since are still meant: for what looks back at them."""

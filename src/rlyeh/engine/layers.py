@@ -93,7 +93,8 @@ class Modifier(Word):
         return False
 
     def hangs_on_play(self) -> bool:
-        """SKILL, ICON, STRUGGLES: whether what it does, and for whom, changes only as cards in play change."""
+        """SKILL, ICON, STRUGGLES: whether what it does, and for whom, changes only as cards in play change, other than
+        by being exhausted, wounded or marked."""
         return False
 
     def freeze(self, game: Game, context: Context) -> None:

@@ -28,12 +28,14 @@ INT8, UINT8 = np.dtype(np.int8), np.dtype(np.uint8)
 class Duel:
     """A game between two seats, with its actions and observations as numbers."""
 
-    __slots__ = ("_scribe", "game", "setting")
+    __slots__ = ("_rows", "_scribe", "game", "setting")
 
     def __init__(self, setting: Setting, game: Game) -> None:
         self.setting = setting
         self.game = game
         self._scribe = Scribe(setting.layout)
+        self._rows = [np.frombuffer(row, UINT8) for row in self._scribe.rows]
+        """The rows that the scribe writes; whoever looks gets copies."""
 
     @staticmethod
     def deal(setting: Setting, seed: int) -> Duel:
@@ -70,7 +72,7 @@ class Duel:
 
     def legal(self) -> list[int]:
         """The legal actions, smallest first."""
-        return sorted(self._scribe.numbers(self.game))
+        return self._scribe.legal(self.game)
 
     def numbers(self) -> list[int]:
         """The legal actions, in the order in which the engine lists them."""
@@ -78,7 +80,7 @@ class Duel:
 
     def mask(self) -> Mask:
         """A one for every legal action."""
-        return np.frombuffer(self._scribe.mask(self.game), INT8)
+        return np.frombuffer(self._scribe.mask(self.game, self.seat), INT8)
 
     def action(self, option: Option) -> int:
         """The number of one of the legal answers."""
@@ -96,11 +98,20 @@ class Duel:
 
     def observation(self, seat: int) -> Bytes:
         """What a seat sees, as one row of numbers (`Layout` names them)."""
-        return np.frombuffer(self._scribe.observation(self.game, seat), UINT8)
+        self._scribe.look(self.game, seat)
+        return self._rows[seat].copy()
 
     def row(self, seat: int) -> bytearray:
         """The same numbers, in a row that changes with the next look."""
-        return self._scribe.row(self.game, seat)
+        self._scribe.look(self.game, seat)
+        return self._scribe.rows[seat]
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        """Observation and mask together, as environments hand them out. Only who is asked has legal actions."""
+        scribe, game = self._scribe, self.game
+        scribe.look(game, seat)
+        mask = np.frombuffer(scribe.mask(game, seat), INT8)
+        return {"observation": self._rows[seat].copy(), "action_mask": mask}
 
     def features(self) -> Features:
         """The features of the open question, for policies that score options; their rows are those of `options`."""

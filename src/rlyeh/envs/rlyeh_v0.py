@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -77,6 +78,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in AGENTS}
         self._random, _ = seeding.np_random(seed)
         self.duel: Duel | None = None
+        self.infos: dict[str, dict[str, Any]] = {}
         self.agent_selection = AGENTS[0]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -97,7 +99,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
         self.terminations = dict.fromkeys(AGENTS, False)
         self.truncations = dict.fromkeys(AGENTS, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
         self._hand_over(self.duel, self.duel.seat)
         if self.render_mode == "human":
             self.render()
@@ -106,9 +107,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         """What an agent sees. Only who is asked has legal actions."""
         duel = self.duel
         assert duel is not None, "reset() comes first"
-        seat = SEATS[agent]
-        mask = duel.mask() if agent == self.agent_selection else np.zeros(self.setting.schema.size, dtype=np.int8)
-        return {"observation": duel.observation(seat), "action_mask": mask}
+        return duel.seen(SEATS[agent])
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked."""
@@ -118,7 +117,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
             return
         duel = self.duel
         assert duel is not None, "reset() comes first"
-        self._cumulative_rewards[agent] = 0.0
         if duel.attempt(action):
             decision = duel.game.decision
             if decision is None:
@@ -133,17 +131,26 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
             self.render()
 
     def _end(self, rewards: dict[str, float]) -> None:
-        """The game is over for both; the other one learns of it first."""
+        """The game is over for both; the other one learns of it first. There were no rewards before."""
         self.rewards = rewards
+        self._cumulative_rewards = dict(rewards)
         self.terminations = dict.fromkeys(AGENTS, True)
-        self._accumulate_rewards()
+        self.infos = {each: {} for each in AGENTS}
         self.agent_selection = AGENTS[1 - SEATS[self.agent_selection]]
 
     def _hand_over(self, duel: Duel, seat: int) -> None:
-        """The agent who is asked next."""
+        """The agent who is asked next, and what it is told besides."""
         agent = self.agent_selection = AGENTS[seat]
+        info: dict[str, Any] = {"legal_actions": duel.legal()}
         if self.views:
-            self.infos[agent] = {"view": duel.view(seat).to_json()}
+            info["view"] = duel.view(seat).to_json()
+        self.infos = {agent: info, AGENTS[1 - seat]: {}}
+
+    def agent_iter(self, max_iter: int = 1 << 63) -> Iterator[str]:
+        """Whoever is asked, again and again, for a loop that steps."""
+        while self.agents and max_iter > 0:
+            yield self.agent_selection
+            max_iter -= 1
 
     def render(self) -> Any:
         """The table as who is asked sees it: printed, as text, or as an image."""

@@ -27,8 +27,8 @@ class Adjective(Word):
         return [card for card in cards if self.passes(game, context, card)]
 
     def hangs_on_play(self) -> bool:
-        """Whether the answer for a card in play changes only as cards in play change, or as texts give keywords and
-        subtypes."""
+        """Whether the answer for a card in play changes only as cards in play change, other than by being exhausted,
+        wounded or marked, or as texts give subtypes."""
         return False
 
     def before(self) -> str:
@@ -194,9 +194,6 @@ class HasKeyword(Adjective):
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return traits.has_keyword(game, card, self.keyword)
-
-    def hangs_on_play(self) -> bool:
-        return True
 
     def before(self) -> str:
         return str(self.keyword)

@@ -26,6 +26,9 @@ class Number(Amount):
     def value_for(self, game: Game, context: Context, card: int) -> int:
         return self.number
 
+    def hangs_on_play(self) -> bool:
+        return True
+
     def english(self) -> str:
         return str(self.number)
 
@@ -53,6 +56,9 @@ class CountOf(Amount):
 
     def value(self, game: Game, context: Context) -> int:
         return self.times * len(self.what.cards(game, context))
+
+    def hangs_on_play(self) -> bool:
+        return self.what.hangs_on_play()
 
     def english(self) -> str:
         said = self.what.english().removeprefix("all ")
@@ -88,6 +94,9 @@ class IconsOf(Amount):
 
     def value_for(self, game: Game, context: Context, card: int) -> int:
         return traits.icons(game, card)[self.icon] if self.whose is None else self.value(game, context)
+
+    def hangs_on_play(self) -> bool:
+        return self.whose is None or self.whose.hangs_on_play()
 
     def english(self) -> str:
         return f"the number of [{self.icon.slug}] icons {self._where()}"

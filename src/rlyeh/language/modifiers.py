@@ -55,11 +55,6 @@ class OfCards(Modifier):
     def settled(self, game: Game, context: Context) -> tuple[int, ...] | None:
         return tuple(self.subject.cards(game, context))
 
-    def is_about_play(self) -> bool:
-        """Whether those it is about change only as cards in play change."""
-        subject = self.subject
-        return subject.near or (isinstance(subject, Cards) and subject.hangs_on_play())
-
     def says_who(self, singular: str, plural: str) -> str:
         """Subject and verb."""
         subject = self.subject
@@ -96,14 +91,17 @@ class GainIcons(OfCards):
                 counts[kind] -= context.bound[f"#{self.ref}{kind}"][cards.index(card)]
             return
         times = self.times.value(game, context) * (-1 if self.lost else 1)
-        for icon in range(4):
-            counts[icon] += times * self.icons[icon]
+        one, two, three, four = self.icons
+        counts[0] += times * one
+        counts[1] += times * two
+        counts[2] += times * three
+        counts[3] += times * four
 
     def adds(self) -> bool:
         return not self.all_ and isinstance(self.times, Number)
 
     def hangs_on_play(self) -> bool:
-        return self.adds() and self.is_about_play()
+        return not self.all_ and self.times.hangs_on_play() and self.subject.hangs_on_play()
 
     def english(self) -> str:
         said = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
@@ -156,7 +154,7 @@ class GainSkill(OfCards):
         return isinstance(self.times, Number)
 
     def hangs_on_play(self) -> bool:
-        return self.adds() and self.is_about_play()
+        return self.times.hangs_on_play() and self.subject.hangs_on_play()
 
     def english(self) -> str:
         said = f"{self.says_who('gets', 'get')} {self.number:+d} skill"

@@ -105,7 +105,6 @@ class Cards(_Sifted):
         return self.fits(game, context, card)
 
     def hangs_on_play(self) -> bool:
-        """Whether they change only as cards in play change."""
         return type(self) is Cards and self.zones == IN_PLAY and all(test.hangs_on_play() for test in self.tests)
 
     def fits(self, game: Game, context: Context, card: int) -> bool:

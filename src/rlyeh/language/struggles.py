@@ -69,7 +69,7 @@ class StruggleChange(OfCards):
         return -number if self.lost else number
 
     def hangs_on_play(self) -> bool:
-        return self.which is None and not self.named and self.is_about_play()
+        return self.which is None and not self.named and self.subject.hangs_on_play()
 
     def english(self) -> str:
         said = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")

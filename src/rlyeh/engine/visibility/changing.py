@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine import traits
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.model import Icons
+from rlyeh.model import Icons, Position
 
 if TYPE_CHECKING:
     from rlyeh.engine.entries import InForce
     from rlyeh.engine.force import Index
     from rlyeh.engine.game import Game
+    from rlyeh.engine.pieces import Piece
 
+INSANE: Final = Position.INSANE
 SKILL: Final = int(Layer.SKILL)
 SKILL_SET: Final = int(Layer.SKILL_SET)
 ICON: Final = int(Layer.ICON)
@@ -21,15 +24,92 @@ ICON_SET: Final = int(Layer.ICON_SET)
 ICON_PRINTED: Final = int(Layer.ICON_PRINTED)
 STRUGGLES: Final = int(Layer.STRUGGLES)
 SUBTYPE: Final = int(Layer.SUBTYPE)
-KEYWORD: Final = int(Layer.KEYWORD)
-CHANGING: Final = (int(SKILL), int(SKILL_SET), int(ICON), int(ICON_SET), int(ICON_PRINTED), int(STRUGGLES))
+CHANGING: Final = (SKILL, SKILL_SET, ICON, ICON_SET, ICON_PRINTED, STRUGGLES)
 """The layers of what is seen of cards in play."""
 
 
-def is_steady(index: Index) -> bool:
+class Changing:
+    """What is in force, as far as it changes skill, icons and struggles. `find` comes before `skill` and `icons`."""
+
+    __slots__ = (
+        "_adds_icons",
+        "_adds_skill",
+        "_icons",
+        "_marked",
+        "_skill",
+        "_skilled",
+        "bolsters",
+        "edition",
+        "index",
+        "modifies",
+        "steady",
+    )
+
+    def __init__(self, index: Index) -> None:
+        layers = index.layers
+        self.index = index
+        self.edition = index.edition
+        """The index follows cards as they come and go: how often it had."""
+        self.modifies = bool(
+            layers[SKILL] or layers[ICON] or layers[SKILL_SET] or layers[ICON_SET] or layers[ICON_PRINTED]
+            or index.becomes
+        )  # fmt: skip
+        """Whether any text changes skill or icons."""
+        self.bolsters = bool(layers[STRUGGLES] or index.boosters)
+        """Whether any text or booster changes struggles."""
+        self.steady = _is_steady(index)
+        """Whether they change only as cards in play do, other than by being exhausted, wounded or marked."""
+        self._adds_skill = not (index.becomes or layers[SKILL_SET]) and _is_simple(layers[SKILL])
+        """Whether texts only add plain numbers to skill, so that each can be asked once for all its cards."""
+        printed = not (index.becomes or layers[ICON_SET] or layers[ICON_PRINTED])
+        self._adds_icons = printed and _is_simple(layers[ICON])
+        """The same for icons."""
+        self._skill: dict[int, int] = {}
+        """What such texts add for each card that they reach."""
+        self._icons: dict[int, list[int]] = {}
+        self._skilled: set[int] = set()
+        """The cards that other texts reach."""
+        self._marked: set[int] = set()
+
+    def is_of(self, index: Index) -> bool:
+        """Whether this is what is in force there, as it is now."""
+        return index is self.index and index.edition == self.edition
+
+    def find(self, game: Game) -> None:
+        """Find out what texts do now."""
+        layers = self.index.layers
+        if self._adds_skill:
+            self._skill = _added_skill(game, layers[SKILL])
+        else:
+            self._skilled = _reached(game, [*layers[SKILL], *layers[SKILL_SET]])
+        if self._adds_icons:
+            self._icons = _added_icons(game, layers[ICON])
+        else:
+            self._marked = _reached(game, [*layers[ICON], *layers[ICON_SET], *layers[ICON_PRINTED]])
+
+    def skill(self, game: Game, piece: Piece, printed: int) -> int:
+        """The skill of a card in play."""
+        if self._adds_skill:
+            if self._skill and piece.id in self._skill and piece.position is not INSANE:
+                return max(0, printed + self._skill[piece.id])
+        elif self.index.becomes or piece.id in self._skilled:
+            return traits.skill(game, piece.id)
+        return printed
+
+    def icons(self, game: Game, piece: Piece, printed: Icons) -> Icons:
+        """The icons of a card in play."""
+        if self._adds_icons:
+            if self._icons and piece.id in self._icons and piece.position is not INSANE:
+                return _plus(printed, self._icons[piece.id])
+        elif self.index.becomes or piece.id in self._marked:
+            return traits.icons(game, piece.id)
+        return printed
+
+
+def _is_steady(index: Index) -> bool:
     """Whether texts in force change skill, icons and struggles only as cards in play change."""
     layers = index.layers
-    if index.volatile or index.becomes or layers[SUBTYPE] or layers[KEYWORD]:
+    if index.volatile or index.becomes or layers[SUBTYPE]:
         return False
     for layer in CHANGING:
         for entry in layers[layer]:
@@ -41,15 +121,15 @@ def is_steady(index: Index) -> bool:
     return True
 
 
-def is_simple(entries: list[InForce]) -> bool:
-    """Whether all these texts add plain numbers, so that each can be asked once for all its cards."""
+def _is_simple(entries: list[InForce]) -> bool:
+    """Whether all these texts add plain numbers."""
     for entry in entries:  # noqa: SIM110  a loop costs half of what all() does
         if not entry.modifier.adds():
             return False
     return True
 
 
-def added_skill(game: Game, entries: list[InForce]) -> dict[int, int]:
+def _added_skill(game: Game, entries: list[InForce]) -> dict[int, int]:
     """What simple texts add to the skill of cards."""
     found: dict[int, int] = {}
     for entry in entries:
@@ -58,7 +138,7 @@ def added_skill(game: Game, entries: list[InForce]) -> dict[int, int]:
     return found
 
 
-def added_icons(game: Game, entries: list[InForce]) -> dict[int, list[int]]:
+def _added_icons(game: Game, entries: list[InForce]) -> dict[int, list[int]]:
     """What simple texts add to the icons of cards."""
     found: dict[int, list[int]] = {}
     for entry in entries:
@@ -70,7 +150,7 @@ def added_icons(game: Game, entries: list[InForce]) -> dict[int, list[int]]:
     return found
 
 
-def plus(icons: Icons, counts: list[int]) -> Icons:
+def _plus(icons: Icons, counts: list[int]) -> Icons:
     """Icons and what is added to them, none below zero (EFF-21)."""
     one, two, three, four = icons
     return (max(0, one + counts[0]), max(0, two + counts[1]), max(0, three + counts[2]), max(0, four + counts[3]))
@@ -91,7 +171,7 @@ def _about(game: Game, entry: InForce) -> Sequence[int]:
     return settled
 
 
-def reached(game: Game, entries: tuple[InForce, ...]) -> set[int]:
+def _reached(game: Game, entries: list[InForce]) -> set[int]:
     """The cards that any of these texts holds for now."""
     found: set[int] = set()
     for entry in entries:
