@@ -25,8 +25,8 @@ INSANE: Final = Position.INSANE
 CANNOT: Final = int(Layer.CANNOT)
 IMMUNE: Final = int(Layer.IMMUNE)
 TRIGGER: Final = int(Kind.TRIGGER)
-HEROIC: Final = Keyword.HEROIC
-VILLAINOUS: Final = Keyword.VILLAINOUS
+OPPOSED: Final = ((Keyword.HEROIC, 2, Keyword.VILLAINOUS), (Keyword.VILLAINOUS, 1, Keyword.HEROIC))
+"""Keywords that may not stand together, each with the bit of its opposite (`faces.CLASHING`) and the opposite."""
 
 
 def can_happen(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> bool:
@@ -187,17 +187,19 @@ def copy_in_play(game: Game, card: int, seat: int) -> int:
 
 def clashing_card(game: Game, card: int, seat: int, words: dict[Keyword, int] | None = None) -> int:
     """A character of the player that cannot stand beside the card: Heroic and Villainous (KEY-4)."""
+    index = game.steady or game.index()
+    held = index.clashing[seat]
+    if not held:
+        return NOTHING
     piece = game.state.cards[card]
     if words is None:
         if piece.zone is not PLAY and not piece.face.clashing:
             return NOTHING
         words = traits.keywords(game, card) if piece.zone is PLAY else piece.face.keywords
-    if HEROIC not in words and VILLAINOUS not in words:
-        return NOTHING
-    for mine, theirs in ((HEROIC, VILLAINOUS), (VILLAINOUS, HEROIC)):
-        if mine in words:
+    for word, bit, other_word in OPPOSED:
+        if word in words and held & bit:
             for other in traits.characters(game, seat):
-                if traits.has_keyword(game, other, theirs):
+                if traits.has_keyword(game, other, other_word):
                     return other
     return NOTHING
 

@@ -72,6 +72,8 @@ class Index(Gathered):
         """The cards that have anything which few cards have."""
         self.boosters: list[int] = []
         """The cards in play whose icon boosters count."""
+        self.clashing = [CLASH, CLASH]
+        """Which of Heroic and Villainous the characters of each player may have, as bits."""
         self.may_clash = False
         """Whether a player might control Heroic and Villainous characters together."""
         self.types: dict[tuple[CardType, ...], list[int]] = {}
@@ -122,7 +124,7 @@ class Index(Gathered):
             self.boosters = [card for card in boosting if card not in self.blanked]
         if self.barred or self.layers[CANNOT]:
             self.barred = {entry.kind for entry in self.layers[CANNOT]}
-        self.may_clash = bool(self.rare or keywords) and self._might_clash()
+        self._foresee_clashes()
         wavering = False
         for entry in keywords:
             wavering = wavering or entry.modifier.makes_due()
@@ -192,8 +194,8 @@ class Index(Gathered):
         self.types = {}
         self.controlled = [None, None]
 
-    def _might_clash(self) -> bool:
-        """A quick look at printed keywords; where texts give keywords, anything might be."""
+    def _foresee_clashes(self) -> None:
+        """A quick look at printed keywords; where texts give keywords or turn cards into others, anything might be."""
         held = [0, 0]
         for piece in self.rare.values():
             if piece.face.clashing:
@@ -204,8 +206,11 @@ class Index(Gathered):
                 if entry.modifier.says(word):
                     given |= bit
         if self.becomes or given:
-            return bool(held[0] or held[1] or given == CLASH)
-        return held[0] == CLASH or held[1] == CLASH
+            self.may_clash = bool(held[0] or held[1] or given == CLASH)
+            self.clashing = [CLASH, CLASH]
+        else:
+            self.may_clash = held[0] == CLASH or held[1] == CLASH
+            self.clashing = held
 
     def _allow_elsewhere(self, game: Game) -> None:
         """Find the cards outside hands that may be played; events among them listen as in hand."""
