@@ -187,7 +187,7 @@ def copy_in_play(game: Game, card: int, seat: int) -> int:
 
 def clashing_card(game: Game, card: int, seat: int, words: dict[Keyword, int] | None = None) -> int:
     """A character of the player that cannot stand beside the card: Heroic and Villainous (KEY-4)."""
-    index = game.steady or game.index()
+    index = game.force or game.index()
     held = index.clashing[seat]
     if not held:
         return NOTHING

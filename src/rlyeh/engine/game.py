@@ -11,16 +11,15 @@ from rlyeh.engine.changes import NO_MORE, execute
 from rlyeh.engine.checks import ANYTHING, STIRRED
 from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.entries import Listener
-from rlyeh.engine.faces import Face, Faces
-from rlyeh.engine.force import PLAYABLE, Index
+from rlyeh.engine.faces import Faces
+from rlyeh.engine.findings import Findings
+from rlyeh.engine.force import Index
 from rlyeh.engine.frames import Pick
 from rlyeh.engine.journal import END, Answer, Entry, Note, is_told
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.leaving import TO_DISCARD, LeaveInOrder, unordered
-from rlyeh.engine.marks import Marks
-from rlyeh.engine.memo import Memo
-from rlyeh.engine.pieces import NOBODY, NOTHING, Piece
-from rlyeh.engine.records import DONE, Context, Frame, Occurrence, Snapshot
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.records import DONE, Context, Frame, Occurrence
 from rlyeh.engine.road import OWN_MOVES
 from rlyeh.engine.rulesets import RuleSet
 from rlyeh.engine.state import State
@@ -48,13 +47,13 @@ class Header:
     seed: int
 
 
-class Game:
+class Game(Findings):
     """A game in progress. `decision` says who decides what; `apply` answers it."""
 
     def __init__(
         self, state: State, rules: RuleSet, faces: Faces, header: Header | None = None, base: State | None = None
     ) -> None:
-        self.state = state
+        super().__init__(state)
         self.rules = rules
         self.faces = faces
         self.header = header
@@ -62,30 +61,9 @@ class Game:
         self.answers: list[str] = []
         self.journal: list[Entry] | None = None
         """Everything that happened, for those who watch (`keep_journal`); None where nobody does."""
-        self.ghost: Snapshot | None = None
-        """The card that left play which is being looked back at, while a trigger is compared."""
         self._decision: Decision | None = None
         self.runs = False
         """Whether it goes on by itself: nothing is asked, and nobody has won."""
-        self._restless: list[int] | None = None
-        """The cards whose text works in some zone outside play; never changed."""
-        self.committed: dict[int, list[list[int]]] = {}
-        """Who is committed to a story, of each player and of both, as `traits.committed` has found it."""
-        self.all_committed: list[int] | None = None
-        """Everybody who is committed, as `traits.all_committed` has found it."""
-        self.marks = Marks()
-        """The cards in play with wounds, attachments and tokens, as `rlyeh.engine.marks` has found them."""
-        self.acting_hands: list[list[Listener] | None] = [None, None]
-        """The Actions of the cards in each hand, as `legality.acting_hand` has found them."""
-        self.force: Index | None = None
-        """What is in force, where that is known and hangs on nothing but cards that come and go. Whoever asks often
-        asks `game.force or game.index()`, which spares a call."""
-        self._index: Index | None = None
-        self._index_version = -1
-        self._moved: list[int] = []
-        """The cards that came or went since the index was last brought up to date."""
-        self._memo = Memo()
-        self._memo_version = -1
         self._base = state.clone() if base is None else base
         """The position from which earlier answers are played again when one fails."""
         self._base_answers = 0
@@ -327,7 +305,7 @@ class Game:
         if self.journal is not None:
             self.journal.append(note)
 
-    # -- what is computed from the state ------------------------------------------------------------------------------
+    # -- what is in force (the rest of what is found out is in `findings`) --------------------------------------------
 
     def index(self) -> Index:
         """What is in force now. While it is being built, texts see as much of it as is there already."""
@@ -349,37 +327,6 @@ class Game:
         self.force = None if index.volatile else index
         return index
 
-    def awake_elsewhere(self) -> list[Piece]:
-        """The cards outside play whose text works where they are, in the order of their numbers."""
-        cards = self.state.cards
-        if self._restless is None:
-            self._restless = [piece.id for piece in cards if piece.face.awake_elsewhere]
-        found: list[Piece] = []
-        for card in self._restless:
-            piece = cards[card]
-            if piece.zone in piece.face.awake_elsewhere:
-                found.append(piece)
-        return found
-
-    def reshape(self) -> None:
-        """Cards changed hands or became something else: what is in force must be found anew."""
-        self._index = self.force = None
-        self._moved = []
-        self.marks.forget()
-        self.committed = {}
-        self.all_committed = None
-
-    def restock(self, card: int, face: Face) -> None:
-        """A card came into play or left it, went insane or was restored, or lies where its text works no longer or from
-        now on. If it has no text, what is in force stays."""
-        index = self._index
-        if index is not None:
-            if face.plain and not (index.volatile or index.committal or index.layers[PLAYABLE]):
-                index.forget()
-            else:
-                self.force = None
-                self._moved.append(card)
-
     def relast(self) -> None:
         """Lasting effects began or ended."""
         index = self._index
@@ -390,25 +337,7 @@ class Game:
         elif index.committal:
             self.force = None
 
-    def recommit(self, story: int) -> None:
-        """A card was committed or left its story: texts that hang on that must be looked at anew."""
-        self.committed.pop(story, None)
-        self.all_committed = None
-        if self._index is not None and self._index.committal:
-            self.force = None
-
-    def new_cards(self) -> None:
-        """Cards were added, or show other faces: nothing that was found out about them holds any more."""
-        self._restless = None
-        self.acting_hands = [None, None]
-        self.reshape()
-
-    def memo(self) -> Memo:
-        """Values computed since the last change."""
-        if self._memo_version != self.state.version:
-            self._memo.forget()
-            self._memo_version = self.state.version
-        return self._memo
+    # -- chance and copies --------------------------------------------------------------------------------------------
 
     def below(self, bound: int) -> int:
         """A random number from 0 to bound - 1 out of the game's own source."""
