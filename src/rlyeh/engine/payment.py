@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 COST: Final = int(Layer.COST)
 MATCH: Final = int(Layer.MATCH)
-KEYWORD: Final = int(Layer.KEYWORD)
 NEUTRAL: Final = Faction.NEUTRAL
 LOYAL: Final = Keyword.LOYAL
 
@@ -150,13 +149,14 @@ def steadfast_refusal(game: Game, seat: int, card: int) -> Refusal | None:
 def domains_for(game: Game, seat: int, card: int, x: int = 0) -> list[int]:
     """The domains that may be drained to play the card; [NOTHING] when it costs nothing (PAY-4)."""
     face = game.state.cards[card].face
-    layers = game.index().layers
+    index = game.steady or game.index()
+    layers = index.layers
     changes = _changes(game, card) if layers[COST] else layers[COST]
     cost = _price(game, changes, seat, card, x, NOTHING)
     if cost == 0:
         return [NOTHING]
     found = []
-    may_be_loyal = LOYAL in face.keywords or layers[KEYWORD]
+    may_be_loyal = index.loyalty or LOYAL in face.keywords
     free_match = face.faction is NEUTRAL or (bool(layers[MATCH]) and grants_match(game, seat, card))
     for number, domain in enumerate(game.state.sides[seat].domains):
         if domain.drained:
@@ -224,7 +224,8 @@ def purse(game: Game, seat: int) -> Purse:
 def can_afford(game: Game, seat: int, card: int) -> bool:
     """Whether any domain will do to play the card (PAY-1, PAY-2); where neither prices nor matches are changed and the
     card is not Loyal, a look into the purse says so."""
-    layers = game.index().layers
+    index = game.steady or game.index()
+    layers = index.layers
     face = game.state.cards[card].face
     if layers[MATCH] or (layers[COST] and _changes(game, card)):
         return bool(domains_for(game, seat, card))
@@ -234,7 +235,7 @@ def can_afford(game: Game, seat: int, card: int) -> bool:
         return face.cost <= purse(game, seat).most
     if face.cost > purse(game, seat).largest.get(face.faction, 0):
         return False
-    return not (LOYAL in face.keywords or layers[KEYWORD]) or bool(domains_for(game, seat, card))
+    return not (index.loyalty or LOYAL in face.keywords) or bool(domains_for(game, seat, card))
 
 
 def most_payable(game: Game, seat: int, playing: bool) -> int:

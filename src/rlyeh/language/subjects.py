@@ -186,7 +186,7 @@ class Choose(Subject, Choice):
             found = test.among(game, context, found)
         if len(found) < missing:
             return False
-        if game.index().layers[IMMUNE]:
+        if (game.steady or game.index()).layers[IMMUNE]:
             found = [card for card in found if not able.immune(game, card, context.source)]
         if effect is None:
             return len(found) >= missing
