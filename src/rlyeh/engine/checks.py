@@ -79,9 +79,9 @@ def due_after(game: Game, stirred: int) -> bool:
             return True
         if stirred & STORY_TOKENS and not loops.is_cut(game) and _has_won_story(game):
             return True
-        if stirred & CLASHES and game.index().may_clash:
+        if stirred & CLASHES and (game.force or game.index()).may_clash:
             return are_due(game)
-    return game.index().uneasy and unrest(game)
+    return (game.force or game.index()).uneasy and unrest(game)
 
 
 def are_due(game: Game) -> bool:
@@ -109,7 +109,7 @@ def are_due(game: Game) -> bool:
         piece = cards[card]
         if not (piece.face.is_character and cards[piece.story].zone is PLAY) and _is_misplaced(game, card):
             return True
-    index = game.index()
+    index = game.force or game.index()
     if _has_won_story(game):
         return True
     if (len(sides[0].won) > 2 or len(sides[1].won) > 2) and story_victor(game) != NOBODY:
@@ -121,14 +121,14 @@ def are_due(game: Game) -> bool:
 
 def _has_won_story(game: Game) -> bool:
     """Whether somebody has the tokens to win a story."""
-    stories = game.state.row if game.index().layers[NEEDED] else marks.ripe(game)
+    stories = game.state.row if (game.force or game.index()).layers[NEEDED] else marks.ripe(game)
     return bool(stories) and any(_is_due(game, story) for story in stories)
 
 
 def unrest(game: Game) -> bool:
     """Whether anything is due although nothing has happened that could have made it so: by texts that depend, of which
     there are some. Where only keywords do, that is wounds beyond Toughness, or Heroic and Villainous together."""
-    index = game.index()
+    index = game.force or game.index()
     if index.restless:
         return are_due(game)
     state = game.state

@@ -17,7 +17,7 @@ from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import Piece
 from rlyeh.engine.records import Context, Lasting
 from rlyeh.engine.texts import Ability, Become, Standing, Watch
-from rlyeh.model import CardType, Position, Text, Zone
+from rlyeh.model import CardType, Keyword, Position, Text, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -31,6 +31,9 @@ KEYWORD: Final = int(Layer.KEYWORD)
 CANNOT: Final = int(Layer.CANNOT)
 NEEDED: Final = int(Layer.NEEDED)
 PLAYABLE: Final = int(Layer.PLAYABLE)
+LOYAL: Final = Keyword.LOYAL
+ANY_KEYWORD: Final[frozenset[Keyword | None]] = frozenset((None,))
+NO_KEYWORD: Final[frozenset[Keyword | None]] = frozenset()
 SKILL_SET: Final = int(Layer.SKILL_SET)
 """Members of an enumeration are slow to look up by way of it (CPython 3.11), so what is asked most often has names of
 its own for them, here and in other modules; those of layers are plain numbers, since lists are quickest to index by
@@ -58,6 +61,10 @@ class Index(Gathered):
         """Cards that may be played although they are in no hand, each with the text that allows it."""
         self.barred: set[int] = set()
         """Kinds of occurrence that some text forbids, NOTHING among them where a text may forbid any."""
+        self.moot = ANY_KEYWORD
+        """The keywords that texts give or take away, None among them where these may be any."""
+        self.loyalty = True
+        """Whether texts may make cards Loyal, or no longer so."""
         self.restless = False
         """Whether something may be due without a change of wounds, tokens or zones: texts that depend."""
         self.wavering = False
@@ -128,6 +135,8 @@ class Index(Gathered):
         wavering = False
         for entry in keywords:
             wavering = wavering or entry.modifier.makes_due()
+        self.moot = frozenset([entry.modifier.concerned() for entry in keywords]) if keywords else NO_KEYWORD
+        self.loyalty = LOYAL in self.moot or None in self.moot
         self.restless = restless
         self.wavering = wavering
         self.uneasy = restless or wavering
@@ -153,7 +162,9 @@ class Index(Gathered):
         self.gifts = []
         self.committal = False
         if self.layers[GRANT]:
+            moot, self.moot = self.moot, ANY_KEYWORD
             self._grant(game)
+            self.moot = moot
         self.forget()
         if sways or self.gifts or self.volatile:
             self._sum_up()

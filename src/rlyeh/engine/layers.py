@@ -120,6 +120,10 @@ class Modifier(Word):
         """KEYWORD: change the keywords found so far."""
         raise NotImplementedError
 
+    def concerned(self) -> Keyword | None:
+        """KEYWORD: the one keyword that it gives or takes away; None where there may be others."""
+        return None
+
     def makes_due(self) -> bool:
         """KEYWORD: whether what it changes can make something due by itself: Toughness, Heroic and Villainous (P4)."""
         return True

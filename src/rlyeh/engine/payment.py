@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 COST: Final = int(Layer.COST)
 MATCH: Final = int(Layer.MATCH)
-KEYWORD: Final = int(Layer.KEYWORD)
 NEUTRAL: Final = Faction.NEUTRAL
 LOYAL: Final = Keyword.LOYAL
 NO_CHANGES: Final[list[InForce]] = []
@@ -161,13 +160,14 @@ def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, 
     """The domains that may be drained to play the card, each with what it costs by way of it; NOTHING when it costs
     nothing (PAY-4)."""
     face = game.state.cards[card].face
-    layers = (game.force or game.index()).layers
+    index = game.force or game.index()
+    layers = index.layers
     changes = _changes(game, card) if layers[COST] else layers[COST]
     cost = _price(game, changes, seat, card, x, NOTHING) if changes or face.cost_is_x else face.cost
     if cost == 0:
         return {NOTHING: 0}
     found: dict[int, int] = {}
-    may_be_loyal = LOYAL in face.keywords or layers[KEYWORD]
+    may_be_loyal = index.loyalty or LOYAL in face.keywords
     free_match = face.faction is NEUTRAL or (bool(layers[MATCH]) and grants_match(game, seat, card))
     for number, domain in enumerate(game.state.sides[seat].domains):
         if domain.drained:
@@ -235,7 +235,8 @@ def most_for_cards(game: Game, seat: int) -> int:
 
 def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
     """Whether any domain will do to play the card (PAY-1, PAY-2, PAY-20)."""
-    layers = (game.force or game.index()).layers
+    index = game.force or game.index()
+    layers = index.layers
     face = game.state.cards[card].face
     if layers[MATCH] or (layers[COST] and _changes(game, card)):
         return bool(domains_for(game, seat, card, x))
@@ -247,7 +248,7 @@ def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
         return False
     if face.faction is NEUTRAL:
         return True
-    loyal = (LOYAL in face.keywords or bool(layers[KEYWORD])) and traits.has_keyword(game, card, LOYAL)
+    loyal = (index.loyalty or LOYAL in face.keywords) and traits.has_keyword(game, card, LOYAL)
     match = cost if loyal else 1
     for domain in side.domains:
         if not domain.drained and domain.worth >= cost and domain.supplies.get(face.faction, 0) >= match:

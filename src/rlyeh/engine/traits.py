@@ -162,8 +162,15 @@ def keywords(game: Game, card: int) -> dict[Keyword, int]:
 
 
 def has_keyword(game: Game, card: int, keyword: Keyword) -> bool:
-    """Whether the card has a keyword now."""
-    return keyword in keywords(game, card)
+    """Whether the card has a keyword now; what no text gives or takes away is what is printed."""
+    index = game.force or game.index()
+    moot = index.moot
+    if index.becomes or index.blanked or game.ghost is not None or (moot and (keyword in moot or None in moot)):
+        return keyword in keywords(game, card)
+    piece = game.state.cards[card]
+    if keyword not in piece.face.keywords or piece.position is INSANE:
+        return False
+    return piece.zone is not RESOURCE or piece.face.zoog
 
 
 def toughness(game: Game, card: int) -> int:
@@ -276,7 +283,7 @@ def cost(game: Game, card: int) -> int:
 
 def is_protected_from_insanity(game: Game, card: int) -> bool:
     """Whether a terror icon or Willpower keeps the character sane (STATE-18)."""
-    return icons(game, card)[TERROR] > 0 or WILLPOWER in keywords(game, card)
+    return icons(game, card)[TERROR] > 0 or has_keyword(game, card, WILLPOWER)
 
 
 def is_day(game: Game) -> bool:
@@ -297,7 +304,7 @@ def _time(game: Game, keyword: Keyword) -> bool:
 
 def controls(game: Game, seat: int) -> list[int]:
     """The characters and supports a player controls, in the order they entered play: a list to read only."""
-    known = game.index().controlled
+    known = (game.force or game.index()).controlled
     found = known[seat]
     if found is None:
         cards = game.state.cards

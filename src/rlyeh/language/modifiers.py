@@ -208,6 +208,9 @@ class GainKeyword(OfCards):
         else:
             found.setdefault(self.keyword, self.number)
 
+    def concerned(self) -> Keyword | None:
+        return self.keyword
+
     def makes_due(self) -> bool:
         return self.keyword is None or self.keyword in DUE_KEYWORDS
 
