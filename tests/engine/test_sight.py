@@ -7,8 +7,10 @@ from rlyeh.engine.chance import Chance
 from rlyeh.engine.pieces import Piece
 from rlyeh.engine.views import View
 from rlyeh.engine.visibility import Lookout, Sight, sight, view
+from rlyeh.engine.visibility.onlooker import Onlooker
 from rlyeh.errors import WrongSeat
-from rlyeh.model import Icons
+from rlyeh.language import ATTACHMENT, CHARACTER, THIS, count, gains
+from rlyeh.model import Icons, Keyword
 from tests.random_play import positions, start
 
 
@@ -66,8 +68,11 @@ def same(here: Sight, there: Sight) -> None:
 
 @pytest.mark.parametrize(("seed", "rules"), [(5, LCG), (6, LCG), (7, CCG)])
 def test_who_keeps_looking_sees_what_a_newcomer_sees(seed: int, rules: RuleSet) -> None:
-    """A lookout looks only at what has changed, whether it looks at every decision or at some."""
+    """A lookout looks only at what has changed, whether it looks at every decision or at some, and whether somebody
+    else has looked in between at what lies open."""
     often, seldom = (Lookout(0), Lookout(1)), (Lookout(0), Lookout(1))
+    onlooker = Onlooker()
+    together = (Lookout(0, onlooker), Lookout(1, onlooker))
     chance = Chance(seed)
     for game in positions(seed, 1, rules):
         for seat in (0, 1):
@@ -75,6 +80,21 @@ def test_who_keeps_looking_sees_what_a_newcomer_sees(seed: int, rules: RuleSet) 
             same(often[seat].look(game), newcomer)
             if chance.below(5) == 0:
                 same(seldom[seat].look(game), newcomer)
+            if chance.below(2) == 0:
+                same(together[seat].look(game), newcomer)
+
+
+def test_texts_say_what_they_hang_on() -> None:
+    """Skill and icons are not asked for anew where only cards in play could change them and none has changed; numbers
+    of cards in play hang on these, keywords and skill on more."""
+    steady = [gains(CHARACTER, skill=1), gains(THIS, "T", times=count(ATTACHMENT))]
+    unsteady = [
+        gains(CHARACTER.keyword(Keyword.FAST), skill=1),
+        gains(CHARACTER, skill=1, times=count(CHARACTER.keyword(Keyword.FAST))),
+        gains(CHARACTER.skill(2), "T"),
+    ]
+    assert all(text.hangs_on_play() for text in steady)
+    assert not any(text.hangs_on_play() for text in unsteady)
 
 
 def _hides_nothing_more(game: Game, seat: int) -> None:

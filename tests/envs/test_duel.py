@@ -6,6 +6,9 @@ import pickle
 import pytest
 
 from rlyeh.bots import Chair, make
+from rlyeh.encoding import ids, observe
+from rlyeh.engine.chance import Chance
+from rlyeh.engine.visibility import sight
 from rlyeh.envs import Duel, Setting, potential
 from rlyeh.errors import GameOver
 
@@ -39,6 +42,24 @@ def test_bots_and_actions_speak_of_the_same() -> None:
     assert duel.seat == -1
     with pytest.raises(GameOver):
         duel.act(0)
+
+
+def test_who_keeps_looking_is_told_what_a_newcomer_is_told() -> None:
+    """With the texts of real cards: both seats look now and then, and are told what is written from nothing."""
+    setting = Setting("quick")
+    looks = 0
+    for seed in range(6):
+        duel = Duel.deal(setting, seed)
+        chance = Chance(seed)
+        while not duel.is_over:
+            for seat in (0, 1):
+                if chance.below(3):
+                    assert duel.row(seat) == observe(setting.layout, sight(duel.game, seat))
+                    looks += 1
+            assert duel.numbers() == ids(setting.schema, sight(duel.game, duel.seat))
+            legal = duel.legal()
+            duel.act(legal[chance.below(len(legal))])
+    assert looks > 1000
 
 
 def test_the_potential_is_what_one_is_ahead() -> None:

@@ -75,6 +75,45 @@ def test_only_who_is_asked_has_legal_actions() -> None:
     assert not env.observe(other)["action_mask"].any()
 
 
+def test_the_info_of_who_is_asked_lists_the_legal_actions() -> None:
+    """They are the ones of the mask, in the order of the options; nobody else has any, nor anybody after the end."""
+    env = rlyeh_v0.env()
+    env.reset(seed=2)
+    chance = np.random.default_rng(2)
+    for agent in env.agent_iter():
+        seen, _, over, _, info = env.last()
+        if over:
+            assert info == {}
+            env.step(None)
+            continue
+        legal = info["legal_actions"]
+        assert env.duel is not None
+        assert legal == env.duel.numbers()
+        assert sorted(legal) == np.flatnonzero(seen["action_mask"]).tolist()
+        assert all(env.infos[other] == {} for other in env.agents if other != agent)
+        action = int(chance.choice(legal))
+        legal.clear()
+        env.step(action)
+    assert env.duel is not None
+    assert env.duel.is_over, "whoever changes the list changes nothing about what is legal"
+
+
+def test_what_was_handed_out_stays_as_it_was() -> None:
+    """Arrays are copies: the game going on does not change them, and writing into them changes no later ones."""
+    env = rlyeh_v0.env()
+    env.reset(seed=5)
+    answered(env, 40)
+    seen = env.last()[0]
+    before = {name: array.tobytes() for name, array in seen.items()}
+    answered(env, 40)
+    assert {name: array.tobytes() for name, array in seen.items()} == before
+    seen = env.last()[0]
+    before = {name: array.tobytes() for name, array in seen.items()}
+    for array in seen.values():
+        array[:] = 1
+    assert {name: array.tobytes() for name, array in env.last()[0].items()} == before
+
+
 def test_an_illegal_action_loses_or_raises() -> None:
     env = rlyeh_v0.env()
     env.reset(seed=1)

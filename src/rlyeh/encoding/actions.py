@@ -37,7 +37,8 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
         return []
     counts: dict[tuple[str, int], int] = {}
     found: list[int] = []
-    all_known = True
+    all_known = in_order = True
+    highest = NONE
     verb = ""
     spots: Spots | None = None
     for option in decision.options:
@@ -63,9 +64,13 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
             number = _without_card(schema, sight, option)
         else:
             number = _hidden(schema, sight, option)
-        all_known = all_known and number != NONE
+        if number > highest:
+            highest = number
+        else:
+            in_order = False
+            all_known = all_known and number != NONE
         found.append(number)
-    if not all_known or _has_twins(found):
+    if not in_order and (not all_known or _has_twins(found)):
         _further(schema, found, decision.kind)
     return found
 

@@ -8,31 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.encoding.layout import (
-    KIND_PLACES,
-    MOST,
-    OTHER_KIND,
-    OWN_TURN,
-    PICKED,
-    PILES,
-    STORY_WIDTH,
-    WIDTH,
-    Layout,
-)
+from rlyeh.encoding.layout import KIND_PLACES, MOST, OTHER_KIND, OWN_TURN, PICKED, PILES, WIDTH, Layout
+from rlyeh.encoding.stories import Stories
 from rlyeh.encoding.tally import Tally
-from rlyeh.engine.pieces import NOBODY, NOTHING, Piece
-from rlyeh.model import Icons, Position
+from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.model import Position
 
 if TYPE_CHECKING:
     from rlyeh.engine.visibility import Sight, Stand
 
-Sums = dict[int, list[int]]
-Told = tuple[Piece, Icons, bool, list[int]]
-"""What is told of a story: the card, its struggles, whether it is resolved, and the sums there."""
-
 NOT_THERE: Final = bytearray(WIDTH)
-NO_STORY: Final = bytearray(STORY_WIDTH)
-NOBODY_THERE: Final = [0] * 10
 INSANE: Final = Position.INSANE
 EXHAUSTED: Final = Position.EXHAUSTED
 
@@ -74,14 +59,7 @@ class Observer:
         """For each card in play its place among all copies; -1 where it has none."""
         self._stands: list[Stand | None] = [None] * layout.schema.copies
         """What was written for each of those places."""
-        self._sums: Sums = {}
-        self._summed = False
-        """Whether the sums are new."""
-        self._stories: list[tuple[Piece, Icons]] = []
-        self._resolved: tuple[int, ...] = ()
-        self._row_places: dict[int, int] = {}
-        self._told: list[Told | None] = [None] * layout.schema.row
-        self._in_row: list[int] = []
+        self._stories = Stories(layout, self.row, seat)
 
     def observe(self, sight: Sight) -> bytearray:
         """What a seat sees, as numbers: a row that is the caller's own."""
@@ -111,15 +89,20 @@ class Observer:
 
     def _look_at_sizes(self, sight: Sight) -> None:
         """Write how many cards lie in the piles of both."""
-        seat = sight.seat
-        hands, decks = sight.hand_sizes, sight.deck_sizes
-        for side in (seat, 1 - seat):
-            at = 0 if side == seat else len(PILES)
-            self._size(at, hands[0] if side == 0 else hands[1])
-            self._size(at + 1, decks[0] if side == 0 else decks[1])
-            self._size(at + 2, len(sight.discards[side]))
-            self._size(at + 3, len(sight.domains[side]))
-            self._size(at + 4, len(sight.won[side]))
+        mine, theirs = sight.hand_sizes
+        mine_left, theirs_left = sight.deck_sizes
+        if sight.seat:
+            mine, theirs = theirs, mine
+            mine_left, theirs_left = theirs_left, mine_left
+        self._side(0, sight, sight.seat, mine, mine_left)
+        self._side(len(PILES), sight, 1 - sight.seat, theirs, theirs_left)
+
+    def _side(self, at: int, sight: Sight, seat: int, hand: int, deck: int) -> None:
+        self._size(at, hand)
+        self._size(at + 1, deck)
+        self._size(at + 2, len(sight.discards[seat]))
+        self._size(at + 3, len(sight.domains[seat]))
+        self._size(at + 4, len(sight.won[seat]))
 
     def _size(self, at: int, size: int) -> None:
         if size != self._sizes[at]:
@@ -188,8 +171,7 @@ class Observer:
                 self._play = play
         if sight.plan != self._plan:
             self._picked(sight)
-        if sight.row is not self._stories or sight.resolved != self._resolved or self._summed:
-            self._look_at_row(sight)
+        self._stories.look(sight)
 
     def _settle(self, sight: Sight) -> None:
         """Cards came or went, or stories did: find anew where the numbers of each are, and write those that stand
@@ -260,10 +242,7 @@ class Observer:
             stands[slot] = stand
         self._play = sight.play
         if committed:
-            sums = _sums(sight.play, sight.seat)
-            if sums != self._sums:
-                self._sums = sums
-                self._summed = True
+            self._stories.add_up(sight.play)
 
     def _write(self, at: int, sight: Sight, stand: Stand) -> None:
         """Write how a card stands, where nothing is written yet."""
@@ -334,68 +313,6 @@ class Observer:
             if stand.piece.id == card and self._slots[number] >= 0:
                 self.row[self.layout.standing + self._slots[number] * WIDTH + PICKED] = picked
 
-    def _look_at_row(self, sight: Sight) -> None:
-        """Write the stories that are not as they were, with what is committed to them."""
-        layout = self.layout
-        stories = sight.row[: layout.schema.row]
-        if self._row_places is not sight.places:
-            self._row_places = sight.places
-            self._place_stories([piece.printed.id for piece, _ in stories])
-        for number in range(layout.schema.row):
-            if number < len(stories):
-                piece, struggles = stories[number]
-                self._story(number, piece, struggles, piece.id in sight.resolved)
-            elif self._told[number] is not None:
-                self._told[number] = None
-                start = layout.row + number * STORY_WIDTH
-                self.row[start : start + STORY_WIDTH] = NO_STORY
-        self._stories = sight.row
-        self._resolved = sight.resolved
-        self._summed = False
-
-    def _place_stories(self, printed: list[str]) -> None:
-        """Write for each card its place in the row."""
-        row = self.row
-        for at in self._in_row:
-            row[at] = 0
-        self._in_row = []
-        for number, card in enumerate(printed, 1):
-            place = self.layout.schema.places.get(card)
-            if place is not None:
-                row[self.layout.in_row + place] = number
-                self._in_row.append(self.layout.in_row + place)
-
-    def _story(self, number: int, piece: Piece, struggles: Icons, resolved: bool) -> None:
-        """Write one story, as far as it is not as it was."""
-        at = self.layout.row + number * STORY_WIDTH
-        sums = self._sums.get(piece.id, NOBODY_THERE)
-        told = self._told[number]
-        self._told[number] = (piece, struggles, resolved, sums)
-        seat, tokens, row = self._seat, piece.tokens, self.row
-        if told is None or told[0].id != piece.id:
-            one, two, three, four = struggles
-            numbers = [1, int(resolved), tokens[seat], tokens[1 - seat], one, two, three, four, *sums]
-            row[at : at + STORY_WIDTH] = _as_bytes(numbers)
-            return
-        before, had, was_resolved, summed = told
-        if resolved != was_resolved:
-            row[at + 1] = resolved
-        if tokens != before.tokens:
-            row[at + 2] = min(tokens[seat], MOST)
-            row[at + 3] = min(tokens[1 - seat], MOST)
-        if struggles != had:
-            row[at + 4 : at + 8] = _as_bytes(list(struggles))
-        if sums != summed:
-            row[at + 8 : at + STORY_WIDTH] = _as_bytes(sums)
-
-
-def _as_bytes(numbers: list[int]) -> bytearray:
-    """Numbers as they are told: what is too large, which hardly anything ever is, is told as the largest."""
-    try:
-        return bytearray(numbers)
-    except ValueError:
-        return bytearray([min(number, MOST) for number in numbers])
-
 
 def _same_cards(before: list[Stand], play: list[Stand], changed: list[int]) -> bool:
     """Whether it is the same cards that stand otherwise than before."""
@@ -404,23 +321,3 @@ def _same_cards(before: list[Stand], play: list[Stand], changed: list[int]) -> b
         if one.id != two.id or one.printed is not two.printed:
             return False
     return True
-
-
-def _sums(play: list[Stand], seat: int) -> Sums:
-    """Skill and icons that are committed to each story: one's own five numbers, then the other's."""
-    sums: Sums = {}
-    for stand in play:
-        piece = stand.piece
-        story = piece.story
-        if story != NOTHING:
-            icons = stand.icons
-            have = sums.get(story)
-            if have is None:
-                have = sums[story] = NOBODY_THERE[:]
-            at = 0 if piece.controller == seat else 5
-            have[at] += stand.skill
-            have[at + 1] += icons[0]
-            have[at + 2] += icons[1]
-            have[at + 3] += icons[2]
-            have[at + 4] += icons[3]
-    return sums

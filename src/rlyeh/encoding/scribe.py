@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 from rlyeh.encoding.actions import ids
@@ -55,10 +56,6 @@ class Scribe:
             self._numbers = found
         return found
 
-    def legal(self, game: Game) -> list[int]:
-        """The same, smallest first: a list that is the caller's own."""
-        return sorted(self.numbers(game))
-
     def options(self, game: Game) -> dict[int, Option]:
         """The legal actions and the answers that they stand for, in the same order."""
         decision = game.decision
@@ -79,13 +76,29 @@ class Scribe:
         """Bring the row of a seat up to date."""
         self._observers[seat].look(self.sight(game, seat))
 
-    def answer(self, game: Game, action: int) -> bool:
+    def show(self, game: Game, seat: int) -> bytearray:
+        """Bring the row of a seat up to date, and give its mask."""
+        self.look(game, seat)
+        return self.mask(game, seat)
+
+    def answer(self, game: Game, action: object) -> bool:
         """Answer the open question, if this is a legal action; returns whether it is."""
         decision = game.decision
+        wanted = _number(action)
         if decision is not None:
             for place, number in enumerate(self.numbers(game)):
-                if number == action:
+                if number == wanted:
                     game.apply(decision.options[place])
                     self.forget()
                     return True
         return False
+
+
+def _number(action: object) -> int:
+    """An action as a number, whatever sort of number it is; -1, which is no action, for anything else."""
+    if isinstance(action, int):
+        return action
+    try:
+        return index(action)  # type: ignore[arg-type]
+    except TypeError:
+        return -1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import index
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 Mask = npt.NDArray[np.int8]
 Bytes = npt.NDArray[np.uint8]
 INT8, UINT8 = np.dtype(np.int8), np.dtype(np.uint8)
+frombuffer = np.frombuffer
 
 
 class Duel:
@@ -34,7 +34,7 @@ class Duel:
         self.setting = setting
         self.game = game
         self._scribe = Scribe(setting.layout)
-        self._rows = [np.frombuffer(row, UINT8) for row in self._scribe.rows]
+        self._rows = [frombuffer(row, UINT8) for row in self._scribe.rows]
         """The rows that the scribe writes; whoever looks gets copies."""
 
     @staticmethod
@@ -72,7 +72,7 @@ class Duel:
 
     def legal(self) -> list[int]:
         """The legal actions, smallest first."""
-        return self._scribe.legal(self.game)
+        return sorted(self._scribe.numbers(self.game))
 
     def numbers(self) -> list[int]:
         """The legal actions, in the order in which the engine lists them."""
@@ -80,7 +80,7 @@ class Duel:
 
     def mask(self) -> Mask:
         """A one for every legal action."""
-        return np.frombuffer(self._scribe.mask(self.game, self.seat), INT8)
+        return frombuffer(self._scribe.mask(self.game, self.seat), INT8)
 
     def action(self, option: Option) -> int:
         """The number of one of the legal answers."""
@@ -108,9 +108,7 @@ class Duel:
 
     def seen(self, seat: int) -> dict[str, Any]:
         """Observation and mask together, as environments hand them out. Only who is asked has legal actions."""
-        scribe, game = self._scribe, self.game
-        scribe.look(game, seat)
-        mask = np.frombuffer(scribe.mask(game, seat), INT8)
+        mask = frombuffer(self._scribe.show(self.game, seat), INT8)
         return {"observation": self._rows[seat].copy(), "action_mask": mask}
 
     def features(self) -> Features:
@@ -130,11 +128,7 @@ class Duel:
 
     def attempt(self, action: object) -> bool:
         """Answer the open question, if this is a legal action; returns whether it is."""
-        try:
-            number = index(action)  # type: ignore[arg-type]
-        except TypeError:
-            return False
-        return self._scribe.answer(self.game, number)
+        return self._scribe.answer(self.game, action)
 
     def answer(self, option: Option) -> None:
         """Answer with an option of the open question."""

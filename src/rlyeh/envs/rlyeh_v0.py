@@ -99,7 +99,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
         self.terminations = dict.fromkeys(AGENTS, False)
         self.truncations = dict.fromkeys(AGENTS, False)
-        self._hand_over(self.duel, self.duel.seat)
+        self.infos = {agent: {} for agent in AGENTS}
+        self._hand_over(self.duel)
         if self.render_mode == "human":
             self.render()
 
@@ -118,11 +119,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         duel = self.duel
         assert duel is not None, "reset() comes first"
         if duel.attempt(action):
-            decision = duel.game.decision
-            if decision is None:
-                self._end({each: duel.reward(SEATS[each]) for each in AGENTS})
-            else:
-                self._hand_over(duel, decision.seat)
+            self._hand_over(duel)
         elif self.forgiving:
             duel.refuse(NOBODY if action is None else action)
         else:
@@ -138,13 +135,20 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         self.infos = {each: {} for each in AGENTS}
         self.agent_selection = AGENTS[1 - SEATS[self.agent_selection]]
 
-    def _hand_over(self, duel: Duel, seat: int) -> None:
-        """The agent who is asked next, and what it is told besides."""
-        agent = self.agent_selection = AGENTS[seat]
-        info: dict[str, Any] = {"legal_actions": duel.legal()}
+    def _hand_over(self, duel: Duel) -> None:
+        """Turn to the agent who is asked next, with what it is told besides; or there is nothing more to ask."""
+        decision = duel.game.decision
+        if decision is None:
+            self._end({each: duel.reward(SEATS[each]) for each in AGENTS})
+            return
+        agent = AGENTS[decision.seat]
+        if agent != self.agent_selection:
+            self.infos[self.agent_selection] = {}
+            self.agent_selection = agent
+        info: dict[str, Any] = {"legal_actions": duel.numbers()}
         if self.views:
-            info["view"] = duel.view(seat).to_json()
-        self.infos = {agent: info, AGENTS[1 - seat]: {}}
+            info["view"] = duel.view(decision.seat).to_json()
+        self.infos[agent] = info
 
     def agent_iter(self, max_iter: int = 1 << 63) -> Iterator[str]:
         """Whoever is asked, again and again, for a loop that steps."""

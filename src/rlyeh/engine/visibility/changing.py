@@ -59,8 +59,9 @@ class Changing:
         """Whether any text or booster changes struggles."""
         self.steady = _is_steady(index)
         """Whether they change only as cards in play do, other than by being exhausted, wounded or marked."""
-        self._adds_skill = not (index.becomes or layers[SKILL_SET]) and _is_simple(layers[SKILL])
-        """Whether texts only add plain numbers to skill, so that each can be asked once for all its cards."""
+        added = not (index.becomes or layers[SKILL_SET]) and _is_simple(layers[SKILL])
+        self._adds_skill = self.steady or added
+        """Whether texts only add to skill, and never ask for it, so that each can be asked once for all its cards."""
         printed = not (index.becomes or layers[ICON_SET] or layers[ICON_PRINTED])
         self._adds_icons = printed and _is_simple(layers[ICON])
         """The same for icons."""

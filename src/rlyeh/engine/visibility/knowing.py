@@ -48,5 +48,6 @@ def plan_of(game: Game, decision: Decision | None, seat: int) -> tuple[tuple[int
     if decision.seat != seat:
         return ()
     if isinstance(frame, Commit):
-        return tuple(zip(frame.cards, frame.stories, strict=True))
+        cards, stories = frame.cards, frame.stories
+        return tuple([(cards[at], stories[at]) for at in range(len(cards))])
     return tuple([(card, NOTHING) for card in frame.picked]) if isinstance(frame, Pick) else ()

@@ -80,8 +80,8 @@ class Onlooker:
         index = game.index()
         if state is not self._state or state.version != self._version:
             moved = self._find_moved(state)
-            self.moved[0] |= moved
-            self.moved[1] |= moved
+            self.moved[0] = self.moved[0] | moved
+            self.moved[1] = self.moved[1] | moved
             cards = state.cards
             if moved & IN_DISCARD:
                 self.discards = [[cards[card] for card in one.discard], [cards[card] for card in two.discard]]
