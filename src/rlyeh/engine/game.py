@@ -17,7 +17,6 @@ from rlyeh.engine.frames import Pick
 from rlyeh.engine.journal import END, Answer, Entry, Note, is_told
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.leaving import TO_DISCARD, LeaveInOrder, unordered
-from rlyeh.engine.marks import Marks
 from rlyeh.engine.memo import Memo
 from rlyeh.engine.pieces import NOBODY, NOTHING, Piece
 from rlyeh.engine.records import DONE, Context, Frame, Occurrence, Snapshot
@@ -71,8 +70,12 @@ class Game:
         """Who is committed to a story, of each player and of both, as `traits.committed` has found it."""
         self.all_committed: list[int] | None = None
         """Everybody who is committed, as `traits.all_committed` has found it."""
-        self.marks = Marks()
-        """The cards in play with wounds, attachments and tokens, as `rlyeh.engine.marks` has found them."""
+        self.attached: list[int] | None = None
+        """The cards that are attached to others, as `rlyeh.engine.marks` has found them."""
+        self.ripe: list[int] | None = None
+        """The stories with many tokens."""
+        self.wounded: list[int] | None = None
+        """The cards with wounds."""
         self.acting_hands: list[list[int] | None] = [None, None]
         """The cards in each hand that have Actions, as `legality.acting_hand` has found them."""
         self._index: Index | None = None
@@ -82,7 +85,7 @@ class Game:
         before it calls `index`."""
         self._moved: list[int] = []
         """The cards that came or went since the index was last brought up to date."""
-        self._memo = Memo()
+        self._memo: Memo | None = None
         self._memo_version = -1
         self._base = state.clone() if base is None else base
         """The position from which earlier answers are played again when one fails."""
@@ -333,7 +336,7 @@ class Game:
         """Cards changed hands or became something else: what is in force must be found anew."""
         self._index = self.steady = None
         self._moved = []
-        self.marks.forget()
+        self.attached = self.ripe = self.wounded = None
         self.committed = {}
         self.all_committed = None
 
@@ -373,10 +376,13 @@ class Game:
 
     def memo(self) -> Memo:
         """Values computed since the last change."""
+        memo = self._memo
+        if memo is None:
+            memo = self._memo = Memo()
         if self._memo_version != self.state.version:
-            self._memo.forget()
+            memo.forget()
             self._memo_version = self.state.version
-        return self._memo
+        return memo
 
     def below(self, bound: int) -> int:
         """A random number from 0 to bound - 1 out of the game's own source."""
