@@ -5,7 +5,6 @@ from __future__ import annotations
 from rlyeh.engine.entries import Listener
 from rlyeh.engine.faces import Face
 from rlyeh.engine.force import PLAYABLE, Index
-from rlyeh.engine.marks import Marks
 from rlyeh.engine.memo import Memo
 from rlyeh.engine.pieces import Piece
 from rlyeh.engine.records import Snapshot
@@ -26,8 +25,12 @@ class Findings:
         """Who is committed to a story, of each player and of both, as `traits.committed` has found it."""
         self.all_committed: list[int] | None = None
         """Everybody who is committed, as `traits.all_committed` has found it."""
-        self.marks = Marks()
-        """The cards in play with wounds, attachments and tokens, as `rlyeh.engine.marks` has found them."""
+        self.attached: list[int] | None = None
+        """The cards that are attached to others, as `rlyeh.engine.marks` has found them."""
+        self.ripe: list[int] | None = None
+        """The stories with many tokens."""
+        self.wounded: list[int] | None = None
+        """The cards with wounds."""
         self.acting_hands: list[list[Listener] | None] = [None, None]
         """The Actions of the cards in each hand, as `legality.acting_hand` has found them."""
         self.force: Index | None = None
@@ -37,7 +40,7 @@ class Findings:
         self._index_version = -1
         self._moved: list[int] = []
         """The cards that came or went since the index was last brought up to date."""
-        self._memo = Memo()
+        self._memo: Memo | None = None
         self._memo_version = -1
 
     def awake_elsewhere(self) -> list[Piece]:
@@ -56,7 +59,7 @@ class Findings:
         """Cards changed hands or became something else: what is in force must be found anew."""
         self._index = self.force = None
         self._moved = []
-        self.marks.forget()
+        self.attached = self.ripe = self.wounded = None
         self.committed = {}
         self.all_committed = None
 
@@ -86,7 +89,10 @@ class Findings:
 
     def memo(self) -> Memo:
         """Values computed since the last change."""
+        memo = self._memo
+        if memo is None:
+            memo = self._memo = Memo()
         if self._memo_version != self.state.version:
-            self._memo.forget()
+            memo.forget()
             self._memo_version = self.state.version
-        return self._memo
+        return memo

@@ -24,12 +24,12 @@ POSITIONS: Final = tuple(Position)
 
 def wound(game: Game, state: State, occurrence: Occurrence) -> None:
     state.edit(occurrence.card).wounds += 1
-    game.marks.wounded = None
+    game.wounded = None
 
 
 def heal(game: Game, state: State, occurrence: Occurrence) -> None:
     state.edit(occurrence.card).wounds -= 1
-    game.marks.wounded = None
+    game.wounded = None
 
 
 def move_wound(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -39,7 +39,7 @@ def move_wound(game: Game, state: State, occurrence: Occurrence) -> None:
         return
     state.edit(occurrence.card).wounds -= 1
     state.edit(occurrence.other).wounds += 1
-    game.marks.wounded = None
+    game.wounded = None
 
 
 def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
@@ -54,7 +54,7 @@ def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
         piece.story = NOTHING
     if piece.host != NOTHING:
         piece.host = NOTHING
-        game.marks.attached = None
+        game.attached = None
     if occurrence.struggle != NOTHING:
         note(state, Kind.GO_INSANE, occurrence.card, occurrence.life, occurrence.struggle)
     return [Occurrence(Kind.DESTROY, other, via=BY_RULE) for other in attached]

@@ -112,14 +112,13 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
 
 def _clear(game: Game, piece: Piece) -> None:
     """A card leaves play: nothing lies on it any more, and it is what is printed on it."""
-    marks = game.marks
     if piece.host != NOTHING:
-        marks.attached = None
+        game.attached = None
     if piece.wounds:
-        marks.wounded = None
+        game.wounded = None
         piece.wounds = 0
     if piece.tokens != NO_TOKENS:
-        marks.ripe = None
+        game.ripe = None
         piece.tokens = NO_TOKENS
     if piece.story != NOTHING:
         game.recommit(piece.story)

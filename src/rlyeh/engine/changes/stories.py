@@ -21,7 +21,7 @@ def _tokens(game: Game, state: State, card: int, seat: int, change: int) -> bool
     if old[seat] + change < 0:
         return False
     state.edit(card).tokens = (old[0] + change, old[1]) if seat == 0 else (old[0], old[1] + change)
-    game.marks.ripe = None
+    game.ripe = None
     return True
 
 

@@ -123,7 +123,7 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
         state.play.append(card)
         piece.host = host if not insane else NOTHING
         if piece.host != NOTHING:
-            game.marks.attached = None
+            game.attached = None
         piece.story = occurrence.story if not insane else NOTHING
         if piece.story != NOTHING:
             game.recommit(piece.story)
