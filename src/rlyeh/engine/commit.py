@@ -111,6 +111,17 @@ def must_commit(game: Game, card: int) -> list[int]:
     return found
 
 
+COMMITS: Final[dict[int, Option]] = {}
+"""The options to commit a card to a story, by their numbers: they are offered again and again."""
+BITS: Final = 16
+
+
+def _commit_option(card: int, story: int) -> Option:
+    """To commit a card to a story; made once and kept."""
+    option = COMMITS[card << BITS | story] = Option("commit", card, NOTHING, story)
+    return option
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Commit(Frame):
     """One player's commit step. The plan grows card by card in ascending order and happens all at once."""
@@ -157,7 +168,7 @@ class Commit(Frame):
             else:
                 continue
             for story in places:
-                options.append(Option("commit", card, NOTHING, story))
+                options.append(COMMITS.get(card << BITS | story) or _commit_option(card, story))
         options.append(TO_BE_DONE)
         return options
 
@@ -174,7 +185,7 @@ class Commit(Frame):
             if due:
                 demanded = True
             for story in due or (places if card > last else ()):
-                options.append(Option("commit", card, other=story))
+                options.append(_commit_option(card, story))
         if not demanded:
             options.append(TO_BE_DONE)
         return options

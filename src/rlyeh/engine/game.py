@@ -154,14 +154,14 @@ class Game(Findings):
         state = self.state
         stack = state.stack
         self.runs = self._decision is None and state.winner == NOBODY
-        self._repeated = True
-        while self._repeated:
-            self._repeated = False
+        while True:
             for _ in range(RUNAWAY):
                 if not self.runs:
                     return
                 stack[-1].step(self)
-        raise RuntimeError(f"{type(stack[-1]).__name__} never ends")
+            if not self._repeated:
+                raise RuntimeError(f"{type(stack[-1]).__name__} never ends")
+            self._repeated = False
 
     def ask(self, decision: Decision) -> None:
         """Put a question; one with a single option answers itself, and so does one within a repeated cycle."""
