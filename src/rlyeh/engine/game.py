@@ -19,7 +19,7 @@ from rlyeh.engine.journal import END, Answer, Entry, Note, is_told
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.leaving import TO_DISCARD, LeaveInOrder, unordered
 from rlyeh.engine.pieces import NOBODY, NOTHING
-from rlyeh.engine.records import DONE, Context, Frame, Occurrence
+from rlyeh.engine.records import DONE, Context, Frame, Occurrence, happening
 from rlyeh.engine.road import OWN_MOVES
 from rlyeh.engine.rulesets import RuleSet
 from rlyeh.engine.state import State
@@ -282,7 +282,7 @@ class Game(Findings):
         heard = kind in index.heard or kind in index.answered
         if not heard and self.journal is None:
             return
-        occurrence = Occurrence(kind, card, self.state.active, amount=amount, story=card, struggle=struggle)
+        occurrence = happening(kind, card, self.state.active, amount=amount, story=card, struggle=struggle)
         if heard:
             self.occur(occurrence)
         elif self.journal is not None:
@@ -404,7 +404,7 @@ class Game(Findings):
 
     def draw(self, seat: int, number: int) -> None:
         """Let a player draw; the cards come together, for one window."""
-        self.happen([Occurrence(Kind.DRAW, seat=seat, by=NOBODY) for _ in range(number)])
+        self.happen([happening(Kind.DRAW, seat=seat, by=NOBODY) for _ in range(number)])
 
     def answering(self, listener: Listener, occurrence: Occurrence) -> Context | None:
         """The context in which an ability answers an occurrence, or None if it does not."""
