@@ -67,6 +67,9 @@ STIRRED: Final[dict[int, int]] = {
 """What may be due after occurrences of a kind, besides what texts in force make due by circumstances (`unrest`); after
 those that are not listed, and when a card has left play, anything may be."""
 
+STIRS: Final = [STIRRED.get(kind, ANYTHING) for kind in range(max(Kind) + 1)]
+"""The same by the numbers of the kinds."""
+
 
 def due_after(game: Game, stirred: int) -> bool:
     """Whether anything is due after what has happened."""

@@ -8,7 +8,7 @@ from rlyeh.engine import checks, loops, road
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.chance import advance
 from rlyeh.engine.changes import NO_MORE, execute
-from rlyeh.engine.checks import ANYTHING, STIRRED
+from rlyeh.engine.checks import ANYTHING, STIRS
 from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.entries import Listener
 from rlyeh.engine.faces import Faces
@@ -224,7 +224,7 @@ class Game(Findings):
         stirred = 0
         good = state.succeeded = occurrence.status == DONE
         if good:
-            stirred = ANYTHING if occurrence.last is not None else STIRRED.get(kind, ANYTHING)
+            stirred = ANYTHING if occurrence.last is not None else STIRS[kind]
             state.happened.append(occurrence)
             if self.journal is not None:
                 self.journal.append(occurrence)
@@ -259,7 +259,7 @@ class Game(Findings):
             if consequences:
                 more = [*more, *consequences]
             if occurrence.status == DONE:
-                stirred |= ANYTHING if occurrence.last is not None else STIRRED.get(occurrence.kind, ANYTHING)
+                stirred |= ANYTHING if occurrence.last is not None else STIRS[occurrence.kind]
                 state.happened.append(occurrence)
                 if self.journal is not None:
                     self.journal.append(occurrence)
