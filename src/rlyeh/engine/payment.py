@@ -263,12 +263,20 @@ def most_payable(game: Game, seat: int, playing: bool) -> int:
     return max((len(domain.resources) for domain in game.state.sides[seat].domains if not domain.drained), default=0)
 
 
+FOR_NOTHING: Final = Option("free")
+DRAINS: Final[dict[tuple[int, int], Option]] = {}
+"""The options to drain a domain, by its number and what is overpaid: they are offered again and again."""
+
+
 def drain_option(game: Game, seat: int, number: int, price: int, playing: bool) -> Option:
     """To pay a price with a domain, or with nothing if nothing is to be paid (PAY-4)."""
     if number == NOTHING:
-        return Option("free")
-    value = worth(game, game.state.sides[seat].domains[number], playing)
-    return Option("drain", number=number, overpaid=value - price)
+        return FOR_NOTHING
+    overpaid = worth(game, game.state.sides[seat].domains[number], playing) - price
+    option = DRAINS.get((number, overpaid))
+    if option is None:
+        option = DRAINS[number, overpaid] = Option("drain", number=number, overpaid=overpaid)
+    return option
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
