@@ -73,7 +73,7 @@ def _cost_changes(game: Game, changes: list[InForce], seat: int, card: int, doma
 def largest_x(game: Game, seat: int, card: int) -> int:
     """The largest X one could announce for a card: what a domain can pay, and what reducers take off (AMB-58)."""
     changes = _changes(game, card)
-    most = most_payable(game, seat, playing=True)
+    most = most_for_cards(game, seat)
     if not changes:
         return most
     places = [NOTHING, *range(len(game.state.sides[seat].domains))]
@@ -256,11 +256,13 @@ def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
     return False
 
 
-def most_payable(game: Game, seat: int, playing: bool) -> int:
-    """The worth of the player's largest undrained domain: the bound for X."""
-    if playing:
-        return most_for_cards(game, seat)
-    return max((len(domain.resources) for domain in game.state.sides[seat].domains if not domain.drained), default=0)
+def most_payable(game: Game, seat: int) -> int:
+    """The worth of the player's largest undrained domain for an ability: the bound for X."""
+    most = 0
+    for domain in game.state.sides[seat].domains:
+        if not domain.drained and len(domain.resources) > most:
+            most = len(domain.resources)
+    return most
 
 
 FOR_NOTHING: Final = Option("free")

@@ -9,8 +9,9 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine import loops
 from rlyeh.engine.decisions import NO_OPTIONS, PASS, TO_PASS, Decision, Option, with_each
 from rlyeh.engine.entries import Listener
-from rlyeh.engine.initiate import WOUND, Initiate, answered_as, opportunities
+from rlyeh.engine.initiate import Initiate
 from rlyeh.engine.legality import LABELS, acting, actions, plays, use_refusal
+from rlyeh.engine.opportunities import WOUND, answered_as, opportunities
 from rlyeh.engine.pieces import NOBODY
 from rlyeh.engine.records import DONE, PENDING, Context, Frame, Occurrence
 from rlyeh.model import Label, Phase, Zone
