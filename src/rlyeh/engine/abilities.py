@@ -188,6 +188,8 @@ class Effect(Text):
 
     if_able: bool = False
     """Whether the effect may be used although it cannot be met (EFF-6)."""
+    as_cost: bool = False
+    """Whether it is a cost: then only cards that its player controls can be picked for it."""
     takes_control: ClassVar[bool] = False
     """Whether it gives control of cards: kept among the lasting effects, it says who has the latest claim (EFF-17)."""
     _announced: tuple[tuple[Choice, Effect], ...] | None = None
