@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr, trait
 
-from rlyeh.engine.decisions import Option
+from rlyeh.engine.decisions import Option, with_each
 from rlyeh.model import Text, Word
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class Choice(Word):
 
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
         """The options that stand for the candidates: cards, unless a choice says otherwise."""
-        return [Option(self.verb, card) for card in candidates]
+        return with_each(self.verb, candidates)
 
     def prompt(self, effect: Effect | None) -> str:
         """What is asked."""
@@ -188,6 +188,8 @@ class Effect(Text):
 
     if_able: bool = False
     """Whether the effect may be used although it cannot be met (EFF-6)."""
+    as_cost: bool = False
+    """Whether it is a cost: then only cards that its player controls can be picked for it."""
     takes_control: ClassVar[bool] = False
     """Whether it gives control of cards: kept among the lasting effects, it says who has the latest claim (EFF-17)."""
     _announced: tuple[tuple[Choice, Effect], ...] | None = None

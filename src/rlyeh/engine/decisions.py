@@ -16,7 +16,7 @@ PASS: Final = "pass"
 class Option:
     """One legal answer. Its key means the same in a log, a link, a replay and a training set."""
 
-    __slots__ = ("ability", "card", "number", "other", "overpaid", "text", "verb")
+    __slots__ = ("ability", "card", "key", "number", "other", "overpaid", "text", "verb")
 
     def __init__(
         self,
@@ -37,16 +37,13 @@ class Option:
         """Words for things that have no card: a subtype, a title, a mode."""
         self.overpaid = overpaid
         """How much of a domain would be drained for nothing (PAY-12), where the answer drains one."""
-
-    @property
-    def key(self) -> str:
+        key = verb if card == NOTHING else f"{verb}:{card}"
+        if number != NOTHING:
+            key += f".{number}"
+        if other != NOTHING:
+            key += f"@{other}"
+        self.key = key
         """The option's name: verb, card, number, second card."""
-        key = self.verb if self.card == NOTHING else f"{self.verb}:{self.card}"
-        if self.number != NOTHING:
-            key += f".{self.number}"
-        if self.other != NOTHING:
-            key += f"@{self.other}"
-        return key
 
     def __repr__(self) -> str:
         return f"<{self.key}>"
@@ -56,6 +53,24 @@ TO_PASS: Final = Option(PASS)
 TO_DECLINE: Final = Option("decline")
 TO_BE_DONE: Final = Option("done")
 """What is offered most often; options are never changed."""
+
+KEPT: Final[dict[str, dict[int, Option]]] = {}
+"""Options that name nothing but a card, by verb and card: they are offered again and again."""
+
+
+def with_each(verb: str, cards: list[int]) -> list[Option]:
+    """To do this with one of the cards; each option is made once and kept."""
+    kept = KEPT.get(verb)
+    if kept is None:
+        kept = KEPT[verb] = {}
+    options: list[Option] = []
+    for card in cards:
+        option = kept.get(card)
+        if option is None:
+            option = kept[card] = Option(verb, card)
+        options.append(option)
+    return options
+
 
 NO_OPTIONS: Final[list[Option]] = []
 """A list to read only."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Condition
+from rlyeh.engine.decisions import Option
 from rlyeh.engine.faces import acts_from_hand
 from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.engine.pieces import NOTHING, Piece
@@ -63,7 +64,7 @@ class InForce:
 class Listener:
     """An ability that could be used, on a card that is where the ability works."""
 
-    __slots__ = ("ability", "asking", "card", "context", "fee", "lasting", "needs_ready", "price", "seat")
+    __slots__ = ("ability", "asking", "card", "context", "fee", "lasting", "needs_ready", "option", "price", "seat")
 
     def __init__(
         self, card: int, seat: int, ability: Ability, context: Context | None = None, lasting: int = 0
@@ -75,6 +76,8 @@ class Listener:
         """The context that granted the ability, if it is not printed on the card."""
         self.asking: Context | None = None
         """A context in which `legality` asks again and again whether it may be used."""
+        self.option: Option | None = None
+        """The option to use it, as it was last offered as an Action."""
         self.fee = 0
         """What the card itself costs, if it is an event, which is used by playing it."""
         self.price = 0

@@ -274,9 +274,9 @@ RESOURCES: Final[dict[int, list[Option]]] = {}
 def resource_options(card: int, domains: int) -> list[Option]:
     """To lay the card, or a random one for NOTHING, on each of so many domains: a list to read only."""
     options = RESOURCES.get(card)
-    if options is None or len(options) != domains:
+    if options is None or len(options) < domains:
         options = RESOURCES[card] = [Option("resource", card, number) for number in range(domains)]
-    return options
+    return options if len(options) == domains else options[:domains]
 
 
 def _expires(game: Game, until: Until) -> bool:

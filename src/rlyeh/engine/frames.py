@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.copies import distinct
-from rlyeh.engine.decisions import PASS, Decision, Option
+from rlyeh.engine.decisions import PASS, TO_BE_DONE, TO_PASS, Decision, Option
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import CANCELLED, Context, Frame, Occurrence, happening
@@ -90,7 +90,7 @@ class Pick(Frame):
             self._finish(game)
             return
         if have >= least:
-            options.append(Option("done" if have or most > 1 else PASS))
+            options.append(TO_BE_DONE if have or most > 1 else TO_PASS)
         seat = choice.chooser(game, self.context)
         game.ask(Decision(seat, "choose", options, choice.rule, self.context.source, choice.prompt(self.effect)))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -10,14 +9,14 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine import able, changes
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.decisions import Decision, Option
-from rlyeh.engine.entries import NO_LISTENERS, Listener
+from rlyeh.engine.entries import Listener
 from rlyeh.engine.frames import Do, DoAll
-from rlyeh.engine.kinds import BY_RULE, LEAVING, PLAYED_FROM_HAND, Kind
+from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind
 from rlyeh.engine.payment import PayForCard, can_afford, largest_x, most_payable
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import CANCELLED, PENDING, REPLACED, Context, Frame, Occurrence, Snapshot, happening
+from rlyeh.engine.records import CANCELLED, PENDING, REPLACED, Context, Frame, Occurrence, happening
 from rlyeh.engine.texts import Ability
-from rlyeh.model import CardType, Label, Zone
+from rlyeh.model import Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.faces import Face
@@ -25,64 +24,8 @@ if TYPE_CHECKING:
     from rlyeh.engine.pieces import Piece
 
 
-WOUND: Final = int(Kind.WOUND)
-DESTROY: Final = int(Kind.DESTROY)
 PLAY: Final = Zone.PLAY
 HAND: Final = Zone.HAND
-
-
-def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence) -> list[Listener]:
-    """The abilities that wait for this kind of occurrence: those in force, and those of the card that just left play
-    and may answer its own leaving as if it were still there (TIME-18)."""
-    found = (game.force or game.index()).listeners.get((label, before, occurrence.kind), NO_LISTENERS)
-    if before or not may_answer_itself(occurrence):
-        return found
-    last = _departure(game, occurrence)
-    if last is None or last.mute or occurrence.before is None:
-        return found
-    own = [
-        Listener(occurrence.card, last.controller, ability)
-        for ability in occurrence.before.face.here[PLAY]
-        if ability.label is label
-        and ability.trigger is not None
-        and not ability.trigger.before
-        and occurrence.kind in ability.kinds()
-    ]
-    return [*found, *own] if own else found
-
-
-def may_answer_itself(occurrence: Occurrence) -> bool:
-    """Whether a card left play by it, or may have died of it."""
-    return occurrence.last is not None or occurrence.kind == WOUND
-
-
-def _life_before(occurrence: Occurrence) -> int:
-    return NOTHING if occurrence.before is None else occurrence.before.life
-
-
-def _departure(game: Game, occurrence: Occurrence) -> Snapshot | None:
-    """What a card was when it left play, if this occurrence is its leaving or what made it leave: a fatal wound."""
-    if occurrence.kind in LEAVING:
-        return occurrence.last
-    if occurrence.kind == WOUND and game.state.cards[occurrence.card].life != occurrence.life:
-        for other in game.state.happened:
-            if _is_death_by_wounds(other, occurrence.card) and _life_before(other) == occurrence.life:
-                return other.last
-    return None
-
-
-def _is_death_by_wounds(occurrence: Occurrence, card: int) -> bool:
-    """Whether this is the card's destruction by the rules; if it left play in another way, no wound was to blame."""
-    return occurrence.card == card and occurrence.kind == DESTROY and occurrence.via == BY_RULE
-
-
-def answered_as(ability: Ability, occurrences: list[Occurrence], number: int) -> int:
-    """The number of the occurrence that an answer counts for: where things done together count once, the first's."""
-    one = occurrences[number]
-    if not one.batch or ability.trigger is None or not ability.trigger.collective():
-        return number
-    mark = (one.batch, one.kind, one.seat)
-    return next(n for n, other in enumerate(occurrences) if (other.batch, other.kind, other.seat) == mark)
 
 
 class Hosts(Choice):
@@ -345,43 +288,58 @@ def played_with(face: Face) -> list[tuple[Choice, Effect | None]]:
 
 def x_values(game: Game, seat: int, card: int, text: Ability | None, context: Context) -> list[int]:
     """The values of X that can be paid and leave the effect possible."""
-    return sorted(_good_x(game, seat, card, text, context))
+    found: list[int] = []
+    kept = context.x
+    for x in range(_bound_of_x(game, seat, card, text) + 1):
+        context.x = x
+        if _can_pay_x(game, seat, card, text, context) and _leaves_enough(game, card, text, context):
+            found.append(x)
+    context.x = kept
+    return found
 
 
 def has_x(game: Game, seat: int, card: int, text: Ability | None, context: Context) -> bool:
-    """Whether any value of X will do. Where a larger X never leaves less to choose, the largest one that can be paid
-    is as good as any."""
-    widens = text is not None and text.widens_with_x()
-    return next(_good_x(game, seat, card, text, context, largest_only=widens), NOTHING) != NOTHING
-
-
-def _good_x(
-    game: Game, seat: int, card: int, text: Ability | None, context: Context, largest_only: bool = False
-) -> Iterator[int]:
-    """The values of X that will do, from the largest down: that is where one is found soonest. With `largest_only` no
-    smaller one is tried than the largest that can be paid."""
-    face = game.state.cards[card].face
-    playing = face.cost_is_x and (text is None or face.type is CardType.EVENT)
+    """Whether any value of X will do; the largest are tried first, as that is where one is found soonest. Where a
+    larger X never leaves less to choose, the largest one that can be paid is as good as any."""
+    good = False
     kept = context.x
-    for x in range(largest_x(game, seat, card) if playing else most_payable(game, seat, playing=False), -1, -1):
+    for x in range(_bound_of_x(game, seat, card, text), -1, -1):
         context.x = x
-        payable = not playing or can_afford(game, seat, card, x)
-        payable = payable and (text is None or payable_costs(game, text, context))
-        good = payable and (
-            are_possible(game, text, context)
-            if text is not None
-            else all(choice.enough(game, context, None) for choice, _ in played_with(face))
-        )
-        context.x = kept
-        if good:
-            yield x
-        elif payable and largest_only:
-            return
+        if _can_pay_x(game, seat, card, text, context):
+            good = _leaves_enough(game, card, text, context)
+            if good or (text is not None and text.widens_with_x()):
+                break
+    context.x = kept
+    return good
+
+
+def _is_price_x(game: Game, card: int, text: Ability | None) -> bool:
+    """Whether X is the price of the card itself, as against a cost of its ability."""
+    face = game.state.cards[card].face
+    return face.cost_is_x and (text is None or face.is_event)
+
+
+def _bound_of_x(game: Game, seat: int, card: int, text: Ability | None) -> int:
+    """No larger X can be paid."""
+    return largest_x(game, seat, card) if _is_price_x(game, card, text) else most_payable(game, seat)
+
+
+def _can_pay_x(game: Game, seat: int, card: int, text: Ability | None, context: Context) -> bool:
+    if _is_price_x(game, card, text) and not can_afford(game, seat, card, context.x):
+        return False
+    return text is None or payable_costs(game, text, context)
+
+
+def _leaves_enough(game: Game, card: int, text: Ability | None, context: Context) -> bool:
+    """Whether there is enough to choose for what is used or played."""
+    if text is not None:
+        return are_possible(game, text, context)
+    return all(choice.enough(game, context, None) for choice, _ in played_with(game.state.cards[card].face))
 
 
 def payable_and_possible(game: Game, text: Ability, context: Context) -> bool:
     """Whether an ability's costs can be paid and its effects can be announced."""
-    return payable_costs(game, text, context) and are_possible(game, text, context)
+    return (not text.costs or payable_costs(game, text, context)) and are_possible(game, text, context)
 
 
 def payable_costs(game: Game, text: Ability, context: Context) -> bool:
@@ -395,7 +353,10 @@ def payable_costs(game: Game, text: Ability, context: Context) -> bool:
 
 def are_possible(game: Game, text: Ability, context: Context) -> bool:
     """Whether an ability's effects can be announced."""
-    for effect in text.effects:  # noqa: SIM110  a loop costs half of what all() does
-        if not effect.possible(game, context):
+    needs = text.needs
+    if needs is None:
+        needs = text.find_needs()
+    for choice, effect in needs:
+        if not (effect.possible(game, context) if choice is None else choice.enough(game, context, effect)):
             return False
     return True

@@ -73,7 +73,7 @@ def _cost_changes(game: Game, changes: list[InForce], seat: int, card: int, doma
 def largest_x(game: Game, seat: int, card: int) -> int:
     """The largest X one could announce for a card: what a domain can pay, and what reducers take off (AMB-58)."""
     changes = _changes(game, card)
-    most = most_payable(game, seat, playing=True)
+    most = most_for_cards(game, seat)
     if not changes:
         return most
     places = [NOTHING, *range(len(game.state.sides[seat].domains))]
@@ -256,19 +256,29 @@ def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
     return False
 
 
-def most_payable(game: Game, seat: int, playing: bool) -> int:
-    """The worth of the player's largest undrained domain: the bound for X."""
-    if playing:
-        return most_for_cards(game, seat)
-    return max((len(domain.resources) for domain in game.state.sides[seat].domains if not domain.drained), default=0)
+def most_payable(game: Game, seat: int) -> int:
+    """The worth of the player's largest undrained domain for an ability: the bound for X."""
+    most = 0
+    for domain in game.state.sides[seat].domains:
+        if not domain.drained and len(domain.resources) > most:
+            most = len(domain.resources)
+    return most
+
+
+FOR_NOTHING: Final = Option("free")
+DRAINS: Final[dict[tuple[int, int], Option]] = {}
+"""The options to drain a domain, by its number and what is overpaid: they are offered again and again."""
 
 
 def drain_option(game: Game, seat: int, number: int, price: int, playing: bool) -> Option:
     """To pay a price with a domain, or with nothing if nothing is to be paid (PAY-4)."""
     if number == NOTHING:
-        return Option("free")
-    value = worth(game, game.state.sides[seat].domains[number], playing)
-    return Option("drain", number=number, overpaid=value - price)
+        return FOR_NOTHING
+    overpaid = worth(game, game.state.sides[seat].domains[number], playing) - price
+    option = DRAINS.get((number, overpaid))
+    if option is None:
+        option = DRAINS[number, overpaid] = Option("drain", number=number, overpaid=overpaid)
+    return option
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.combat import Wounds
-from rlyeh.engine.decisions import TO_DECLINE, Decision, Option
+from rlyeh.engine.decisions import TO_DECLINE, Decision, Option, with_each
 from rlyeh.engine.kinds import BY_RULE, Kind
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import Frame, Occurrence, happening
@@ -71,7 +71,7 @@ class ArcaneResult(Victim):
             for card in traits.committed(game, self.story, winner)
             if able.can_happen(game, Kind.READY, card)
         ]
-        options = [Option("ready", card) for card in exhausted]
+        options = with_each("ready", exhausted)
         options.append(TO_DECLINE)
         game.ask(Decision(winner, "arcane", options, "STORY-24", self.story))
 
@@ -110,7 +110,7 @@ RESULTS: Final[dict[int, Callable[[int, Occurrence], Frame]]] = {
 
 def ask_token(game: Game, seat: int, story: int, rule: str) -> None:
     """Placing a token is allowed, not compulsory (CONF-27)."""
-    game.ask(Decision(seat, "token", [Option("place", story), TO_DECLINE], rule, story))
+    game.ask(Decision(seat, "token", [*with_each("place", [story]), TO_DECLINE], rule, story))
 
 
 def place_token(game: Game, seat: int, story: int, struggle: int = NOTHING) -> None:

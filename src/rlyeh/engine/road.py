@@ -10,9 +10,10 @@ from rlyeh.engine import checks, loops
 from rlyeh.engine.changes import execute
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.entries import Listener
-from rlyeh.engine.initiate import Initiate, answered_as, opportunities
+from rlyeh.engine.initiate import Initiate
 from rlyeh.engine.kinds import LEAVING, Kind
 from rlyeh.engine.legality import use_refusal
+from rlyeh.engine.opportunities import answered_as, opportunities
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import CANCELLED, DONE, PENDING, REPLACED, Context, Frame, Occurrence
 from rlyeh.engine.windows import Reactions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.abilities import Amount, Condition, Effect, Subject, Trigger, capital
+from rlyeh.engine.abilities import Amount, Choice, Condition, Effect, Subject, Trigger, capital
 from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.model import CardType, Icon, Keyword, Label, Text, Word, Zone
 from rlyeh.model.declaring import dataclass
@@ -107,6 +107,19 @@ class _Considered(Text):
     """A text about which something is found out once and kept, as it never changes."""
 
     _widens: int = -1
+    needs: tuple[tuple[Choice | None, Effect], ...] | None = None
+    """What must be there for its effects, as `find_needs` has found it."""
+
+    def find_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
+        """The choices for which there must be enough, each with the effect that needs it; or an effect alone, where it
+        says itself when it is possible."""
+        needs = self.found_needs()
+        object.__setattr__(self, "needs", needs)
+        return needs
+
+    def found_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
+        """How `find_needs` finds them, once."""
+        raise NotImplementedError
 
     def widens_with_x(self) -> bool:
         """Whether a larger X never leaves less to choose: it is only an upper limit there."""
@@ -149,6 +162,15 @@ class Ability(_Considered):
 
     def found_to_widen(self) -> bool:
         return not any(_may_narrow(effect) for effect in self.effects)
+
+    def found_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
+        needs: list[tuple[Choice | None, Effect]] = []
+        for effect in self.effects:
+            if type(effect).possible is not Effect.possible:
+                needs.append((None, effect))
+            elif not effect.if_able:
+                needs += effect.announced()
+        return tuple(needs)
 
     def kinds(self) -> frozenset[int]:
         """The kinds of occurrence it waits for."""

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import loops
-from rlyeh.engine.decisions import NO_OPTIONS, PASS, TO_PASS, Decision, Option
+from rlyeh.engine.decisions import NO_OPTIONS, PASS, TO_PASS, Decision, Option, with_each
 from rlyeh.engine.entries import Listener
-from rlyeh.engine.initiate import WOUND, Initiate, answered_as, opportunities
+from rlyeh.engine.initiate import Initiate
 from rlyeh.engine.legality import LABELS, acting, actions, plays, use_refusal
+from rlyeh.engine.opportunities import WOUND, answered_as, opportunities
 from rlyeh.engine.pieces import NOBODY
 from rlyeh.engine.records import DONE, PENDING, Context, Frame, Occurrence
 from rlyeh.model import Label, Phase, Zone
@@ -72,12 +73,15 @@ class ActionWindow(Frame):
 
     def _options(self, game: Game, cards: list[int], listeners: list[Listener]) -> list[Option]:
         state = game.state
-        options = [Option("play", card) for card in cards]
+        options = with_each("play", cards)
         numbers: dict[int, int] = {}
         for listener in listeners:
             number = numbers.get(listener.card, 0)
             numbers[listener.card] = number + 1
-            options.append(Option("use", listener.card, number, ability=listener.ability))
+            option = listener.option
+            if option is None or option.number != number:
+                option = listener.option = Option("use", listener.card, number, ability=listener.ability)
+            options.append(option)
         if state.seed == self.seed and len(state.trail) > 1:
             options += loops.repeat_options(game, self.seat)
         return options

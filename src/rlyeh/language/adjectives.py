@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine import payment, traits
 from rlyeh.engine.abilities import Amount, Subject
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 class Adjective(Word):
     """A condition on a card. In English it stands before the noun or after it."""
+
+    quick: ClassVar[bool] = False
+    """Whether `among` needs far fewer steps than asking of one card after the other: then it comes first."""
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         """Whether the card meets the condition."""
@@ -47,6 +50,8 @@ class Adjective(Word):
 class TypeIs(Adjective):
     """It is of a card type."""
 
+    quick = True
+
     types: tuple[CardType, ...]
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
@@ -63,6 +68,8 @@ class TypeIs(Adjective):
 @dataclass(frozen=True)
 class SubtypeIs(Adjective):
     """It has a subtype."""
+
+    quick = True
 
     subtype: str
     silent: bool = False

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Effect, Subject
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.decisions import Decision, Option, with_each
 from rlyeh.engine.kinds import PUT_INTO_PLAY, Kind
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Context, Occurrence, happening
@@ -59,7 +59,7 @@ class PutIntoPlay(Effect):
         if frame.pc == 0 and isinstance(self.what, Cards):
             rivals = self._rivals(game, frame.context)
             if rivals:
-                options = [Option("enter", card) for card in rivals]
+                options = with_each("enter", rivals)
                 seat = self._controller(game, frame.context, rivals[0])
                 asks = "Which of those that cannot be in play together enters?"
                 game.ask(Decision(seat, "order", options, "EFF-26", frame.context.source, asks))
@@ -267,7 +267,7 @@ class SearchChoice(Choice):
         return 0, 1
 
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
-        return [Option("find", card) for card in candidates]
+        return with_each("find", candidates)
 
     def english(self) -> str:
         return f"search for {self.what.one()}"

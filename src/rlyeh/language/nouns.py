@@ -50,7 +50,7 @@ class _Sifted(Subject):
     _types: tuple[CardType, ...] | None = None
     """If they are cards in play of certain types: these; empty if not."""
     _others: tuple[Adjective, ...] = ()
-    """What is said of them besides."""
+    """What is said of them besides; first what is quick to find out."""
 
     def _keep(self, types: tuple[CardType, ...], others: tuple[Adjective, ...]) -> None:
         object.__setattr__(self, "_others", others)
@@ -86,13 +86,14 @@ class Cards(_Sifted):
             types = self._consider()
         if types:
             return traits.of_types(game, types), self._others
-        return self.places(game, context), self.tests
+        return self.places(game, context), self._others
 
     def _consider(self) -> tuple[CardType, ...]:
         """Find out once whether they are cards in play of certain types, and what is said of them besides."""
         first = self.tests[0] if self.tests else None
         types = first.types if isinstance(first, TypeIs) and self.zones == IN_PLAY else ()
-        self._keep(types, self.tests[1:])
+        others = self.tests[1:] if types else self.tests
+        self._keep(types, (*[test for test in others if test.quick], *[test for test in others if not test.quick]))
         return types
 
     def includes(self, game: Game, context: Context, card: int) -> bool:

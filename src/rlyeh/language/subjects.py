@@ -8,6 +8,7 @@ from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
+from rlyeh.language.adjectives import Adjective
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
 from rlyeh.model import Zone
@@ -178,15 +179,21 @@ class Choose(Subject, Choice):
         return found
 
     def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
-        missing = self.bounds(game, context)[0]
-        if missing == 0:
+        if self.up_to:
             return True
+        missing = self.number
         found, tests = self.what.sifted(game, context)
-        for test in tests[:-1]:
-            found = test.among(game, context, found)
+        if effect is not None and effect.as_cost:
+            pieces, seat = game.state.cards, context.seat
+            found = [card for card in found if pieces[card].controller == seat]
+        last: Adjective | None = None
+        for test in tests:
+            if not test.quick and test is tests[-1]:
+                last = test  # of the cards that are left, as many as are missing will do
+            elif found:
+                found = test.among(game, context, found)
         if len(found) < missing:
             return False
-        last = tests[-1] if tests else None
         immune = (game.force or game.index()).layers[IMMUNE]
         for card in found:
             if (

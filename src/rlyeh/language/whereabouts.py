@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class OfPlayer(Adjective):
     """A player controls it; or owns it, whoever controls it (GEN-11)."""
 
+    quick = True
+
     who: Who
     owns: bool = False
 
@@ -51,6 +53,8 @@ class OfPlayer(Adjective):
 @dataclass(frozen=True)
 class Lies(Adjective):
     """It is ready, exhausted or insane."""
+
+    quick = True
 
     position: Position
 
@@ -102,6 +106,8 @@ class TokensOn(Adjective):
 @dataclass(frozen=True)
 class Committed(Adjective):
     """It is committed to a story."""
+
+    quick = True
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return traits.as_it_was(game, card).story != NOTHING
