@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 PLAY: Final = Zone.PLAY
 RESOURCE: Final = Zone.RESOURCE
 INSANE: Final = Position.INSANE
+CONSPIRACY: Final = CardType.CONSPIRACY
+INVULNERABILITY: Final = Keyword.INVULNERABILITY
 CANNOT: Final = int(Layer.CANNOT)
 IMMUNE: Final = int(Layer.IMMUNE)
 TRIGGER: Final = int(Kind.TRIGGER)
@@ -80,8 +82,10 @@ def in_play(game: Game, card: int) -> bool:
 
 
 def _wound(game: Game, card: int) -> bool:
-    return in_play(game, card) and traits.is_character(game, card) and not traits.has_keyword(
-        game, card, Keyword.INVULNERABILITY
+    return (
+        game.state.cards[card].zone is PLAY
+        and traits.is_character(game, card)
+        and not traits.has_keyword(game, card, INVULNERABILITY)
     )
 
 
@@ -117,7 +121,8 @@ def commits_as_character(game: Game, card: int) -> bool:
 
 
 def _uncommit(game: Game, card: int) -> bool:
-    return in_play(game, card) and game.state.cards[card].story != NOTHING
+    piece = game.state.cards[card]
+    return piece.zone is PLAY and piece.story != NOTHING
 
 
 def _heal(game: Game, card: int) -> bool:
@@ -166,9 +171,9 @@ def may_enter(game: Game, card: int, seat: int, insane: bool = False, face: Face
         return insane or clashing_card(game, card, seat, face.keywords) == NOTHING
     if piece.face.unique and copy_in_play(game, card, seat) != NOTHING:
         return False
-    if piece.face.type is CardType.CONSPIRACY:
+    if piece.face.type is CONSPIRACY:
         return not any(
-            game.state.cards[story].face.type is CardType.CONSPIRACY and game.state.cards[story].controller == seat
+            game.state.cards[story].face.type is CONSPIRACY and game.state.cards[story].controller == seat
             for story in game.state.row
         )
     return insane or clashing_card(game, card, seat) == NOTHING

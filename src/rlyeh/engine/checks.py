@@ -12,6 +12,7 @@ from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import Do
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
 from rlyeh.engine.layers import Layer
+from rlyeh.engine.loops import LONGEST_CHAIN
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import Context, Frame, happening
 from rlyeh.engine.texts import Watch
@@ -25,6 +26,7 @@ WON: Final = Zone.WON
 INSANE: Final = Position.INSANE
 SETUP: Final = Phase.SETUP
 NEEDED: Final = int(Layer.NEEDED)
+DESTROY: Final = int(Kind.DESTROY)
 HEROIC: Final = Keyword.HEROIC
 VILLAINOUS: Final = Keyword.VILLAINOUS
 TOKENS: Final = 0
@@ -80,7 +82,7 @@ def due_after(game: Game, stirred: int) -> bool:
         sides = state.sides
         if stirred & DECKS and not (sides[0].deck and sides[1].deck):
             return True
-        if stirred & STORY_TOKENS and not loops.is_cut(game) and _has_won_story(game):
+        if stirred & STORY_TOKENS and state.chain < LONGEST_CHAIN and _has_won_story(game):
             return True
         if stirred & CLASHES and (game.force or game.index()).may_clash:
             return are_due(game)
@@ -95,7 +97,7 @@ def are_due(game: Game) -> bool:
     sides = state.sides
     if not sides[0].deck or not sides[1].deck:
         return True
-    if loops.is_cut(game):
+    if state.chain >= LONGEST_CHAIN:
         return False
     if state.lasting and _outlived(game):
         return True
@@ -135,7 +137,7 @@ def unrest(game: Game) -> bool:
     if index.restless:
         return are_due(game)
     state = game.state
-    if state.winner != NOBODY or state.phase is SETUP or loops.is_cut(game):
+    if state.winner != NOBODY or state.phase is SETUP or state.chain >= LONGEST_CHAIN:
         return False
     for card in marks.wounded(game):
         if _is_fatal(game, card):
@@ -172,7 +174,7 @@ def tokens_needed(game: Game, story: int) -> int:
     """Success tokens needed to win a story (STORY-37)."""
     return 5 + sum(
         entry.modifier.change_number(game, entry.context, story, TOKENS)
-        for entry in game.index().of(Layer.NEEDED)
+        for entry in game.index().layers[NEEDED]
         if entry.holds(game)
     )
 
@@ -212,7 +214,7 @@ def stories_needed(game: Game, seat: int) -> int:
     """Stories needed to win the game; a large number where a card forbids winning that way (WIN-4)."""
     return 3 + sum(
         entry.modifier.change_number(game, entry.context, seat, STORIES)
-        for entry in game.index().of(Layer.NEEDED)
+        for entry in game.index().layers[NEEDED]
         if entry.holds(game)
     )
 
@@ -249,7 +251,7 @@ def _is_fatal(game: Game, card: int) -> bool:
     piece = game.state.cards[card]
     if piece.position is not INSANE and piece.wounds <= traits.toughness(game, card):
         return False
-    return able.can_happen(game, Kind.DESTROY, card)
+    return able.can_happen(game, DESTROY, card)
 
 
 def _fatal_wounds(game: Game) -> bool:

@@ -175,7 +175,8 @@ def has_keyword(game: Game, card: int, keyword: Keyword) -> bool:
 
 def toughness(game: Game, card: int) -> int:
     """How many wounds the card survives (KEY-11, KEY-12)."""
-    return max(0, keywords(game, card).get(TOUGHNESS, 0))
+    words = keywords(game, card)
+    return max(0, words[TOUGHNESS]) if TOUGHNESS in words else 0
 
 
 def printed_icons(game: Game, card: int) -> Icons:
