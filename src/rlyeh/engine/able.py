@@ -37,10 +37,7 @@ def can_happen(game: Game, kind: int, card: int, occurrence: Occurrence | None =
     if check is not None and not check(game, card):
         return False
     index = game.force or game.index()
-    barred = index.barred
-    if index.layers[IMMUNE] or (barred and (kind in barred or NOTHING in barred)):
-        return not forbidden(game, kind, card, occurrence)
-    return True
+    return kind not in index.barred or not forbidden(game, kind, card, occurrence)
 
 
 def forbidden(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> bool:
@@ -55,7 +52,7 @@ def forbidden(game: Game, kind: int, card: int, occurrence: Occurrence | None = 
 def forbidder(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> InForce | None:
     """The text in force that says that it cannot happen."""
     index = game.force or game.index()
-    if kind not in index.barred and NOTHING not in index.barred:
+    if kind not in index.barred:
         return None
     for entry in index.layers[CANNOT]:
         if entry.kind != kind and entry.kind != NOTHING:
@@ -68,7 +65,7 @@ def forbidder(game: Game, kind: int, card: int, occurrence: Occurrence | None = 
 
 def immune(game: Game, card: int, source: int) -> bool:
     """Whether the card is immune to effects of the source; never to its own."""
-    for entry in game.index().layers[IMMUNE]:
+    for entry in (game.force or game.index()).layers[IMMUNE]:
         if card in (source, NOTHING):
             return False
         if entry.reaches(game, card) and entry.modifier.forbids(game, entry.context, TRIGGER, source, None):

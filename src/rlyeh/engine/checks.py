@@ -121,13 +121,13 @@ def are_due(game: Game) -> bool:
         return True
     if index.may_clash and clashing_seat(game) != NOBODY:
         return True
-    return bool(index.watches) and due_watch(game) is not None
+    return due_watch(game) is not None if index.watches else False
 
 
 def _has_won_story(game: Game) -> bool:
     """Whether somebody has the tokens to win a story."""
     stories = game.state.row if (game.force or game.index()).layers[NEEDED] else marks.ripe(game)
-    return bool(stories) and any(_is_due(game, story) for story in stories)
+    return any(_is_due(game, story) for story in stories) if stories else False
 
 
 def unrest(game: Game) -> bool:
@@ -172,11 +172,11 @@ def _deck_out(game: Game) -> bool:
 
 def tokens_needed(game: Game, story: int) -> int:
     """Success tokens needed to win a story (STORY-37)."""
-    return 5 + sum(
-        entry.modifier.change_number(game, entry.context, story, TOKENS)
-        for entry in game.index().layers[NEEDED]
-        if entry.holds(game)
-    )
+    needed = 5
+    for entry in (game.force or game.index()).layers[NEEDED]:
+        if entry.holds(game):
+            needed += entry.modifier.change_number(game, entry.context, story, TOKENS)
+    return needed
 
 
 def story_winner(game: Game, story: int) -> int:
@@ -212,11 +212,11 @@ def _stories_won(game: Game) -> bool:
 
 def stories_needed(game: Game, seat: int) -> int:
     """Stories needed to win the game; a large number where a card forbids winning that way (WIN-4)."""
-    return 3 + sum(
-        entry.modifier.change_number(game, entry.context, seat, STORIES)
-        for entry in game.index().layers[NEEDED]
-        if entry.holds(game)
-    )
+    needed = 3
+    for entry in (game.force or game.index()).layers[NEEDED]:
+        if entry.holds(game):
+            needed += entry.modifier.change_number(game, entry.context, seat, STORIES)
+    return needed
 
 
 def story_victor(game: Game) -> int:

@@ -26,7 +26,9 @@ BECOME: Final = int(Layer.BECOME)
 PLAYABLE: Final = int(Layer.PLAYABLE)
 SHAPING: Final = frozenset((BLANK, BECOME, int(Layer.GRANT), PLAYABLE))
 """Layers whose modifiers decide what else is in force."""
-SUMMED_UP: Final = frozenset((int(Layer.KEYWORD), int(Layer.SKILL_SET), int(Layer.CANNOT), int(Layer.NEEDED)))
+SUMMED_UP: Final = frozenset(
+    int(layer) for layer in (Layer.KEYWORD, Layer.SKILL_SET, Layer.CANNOT, Layer.IMMUNE, Layer.NEEDED)
+)
 """Layers of which the index notes what may come of them."""
 
 
