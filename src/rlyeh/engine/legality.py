@@ -221,29 +221,29 @@ def used_up(game: Game, ability: Ability, piece: Piece, seat: int) -> bool:
 def actions(game: Game, seat: int) -> list[Listener]:
     """The Actions that a player may take now, events in hand included."""
     index = game.force or game.index()
-    in_force = index.actions[seat]
+    listeners = index.actions[seat]
     hand = game.acting_hands[seat]
     if hand is None or index.blanked:
         hand = acting_hand(game, seat)
-    if not in_force and not hand:
+    if hand:
+        listeners = listeners + hand if listeners else hand
+    elif not listeners:
         return NO_LISTENERS
     state = game.state
     most = state.sides[seat].most
     if most == NOTHING:
         most = most_for_cards(game, seat)
-    most_for_events = HIGHEST if index.layers[COST] else most
     found: list[Listener] = []
-    for listeners in (in_force, hand):
-        for listener in listeners:
-            if listener.price > most or listener.fee > most_for_events:
-                continue
-            if listener.needs_ready and state.cards[listener.card].position is not READY:
-                continue
-            context = listener.asking
-            if context is None or context.bound or context.x:
-                context = _asking(game, listener)
-            if use_refusal(game, listener, context) is None:
-                found.append(listener)
+    for listener in listeners:
+        if listener.least > most and (listener.price > most or not index.layers[COST]):
+            continue
+        if listener.needs_ready and state.cards[listener.card].position is not READY:
+            continue
+        context = listener.asking
+        if context is None or context.bound or context.x:
+            context = _asking(game, listener)
+        if use_refusal(game, listener, context) is None:
+            found.append(listener)
     return _each_once(game, seat, found) if len(found) > 1 else found
 
 

@@ -56,10 +56,13 @@ class ActionWindow(Frame):
         """What the player whose turn it is may do. Who can do nothing passes; where both do, there are no options, and
         the window is over."""
         state = game.state
-        while self.passes < 2 and (len(state.trail) < SHORTEST or not loops.goes_in_circles(game)):
+        if len(state.trail) >= SHORTEST and loops.goes_in_circles(game):
+            return NO_OPTIONS
+        player = state.active if state.phase is OPERATIONS else NOBODY
+        while self.passes < 2:
             seat = self.seat
             listeners = actions(game, seat)
-            cards = plays(game, seat) if state.phase is OPERATIONS and state.active == seat else NO_CARDS
+            cards = plays(game, seat) if seat == player else NO_CARDS
             if listeners or cards:
                 return self._options(game, cards, listeners)
             self.passes += 1
@@ -138,12 +141,13 @@ class Reactions(Frame):
         return self.occurrences
 
     def step(self, game: Game) -> None:
-        if self.seat == NOBODY:
-            self.seat = game.first_to_react(self.heard(game))
         if self.current is not None:
             self._take_back(game, self.current)
-        while self.passes < 2:
-            options = self._options(game)
+        waiting = self._waiting(game)
+        if waiting and self.seat == NOBODY:
+            self.seat = game.first_to_react(self.heard(game))
+        while waiting and self.passes < 2:
+            options = self._options(game, waiting)
             if options:
                 options.append(TO_PASS)
                 rule = "TIME-7" if self.label is Label.DISRUPT else "TIME-14"
@@ -160,40 +164,49 @@ class Reactions(Frame):
         if context.cancelled and in_hand and game.rules.cancelled_hand_stays:
             self.used = self.used[:-1]
 
-    def _options(self, game: Game) -> list[Option]:
+    def _options(self, game: Game, waiting: list[tuple[int, Listener]]) -> list[Option]:
         """The abilities that may be used: which one of a card's, and in answer to what."""
         options = []
         seen: dict[tuple[int, int], int] = {}
-        for occurrence, listener, _ in self._open(game):
+        for occurrence, listener, _ in self._open(game, waiting):
             number = seen.get((listener.card, occurrence), 0)
             seen[listener.card, occurrence] = number + 1
             options.append(Option("use", listener.card, number, occurrence, listener.ability))
         return options
 
-    def _open(self, game: Game) -> list[tuple[int, Listener, Context]]:
-        """What the player whose turn it is may use: number of the occurrence, ability, context."""
-        found: list[tuple[int, Listener, Context]] = []
+    def _waiting(self, game: Game) -> list[tuple[int, Listener]]:
+        """The abilities of both players that wait for what happened, each with the number of the occurrence. Mostly
+        there are none, and the window is over."""
+        waiting: list[tuple[int, Listener]] = []
         if loops.is_cut(game):
-            return found
+            return waiting
         wanted = PENDING if self.before else DONE
-        heard = self.heard(game)
         index = game.force or game.index()
         awaited = index.answered if self.label is RESPONSE else index.heard
-        for place, occurrence in enumerate(heard):
+        for place, occurrence in enumerate(self.heard(game)):
             kind = occurrence.kind
             if kind not in awaited and occurrence.last is None and kind != WOUND:
                 continue  # nothing waits for it, nor may its own card answer it (see `may_answer_itself`)
-            if occurrence.status != wanted:
+            if occurrence.status == wanted:
+                for listener in opportunities(game, self.label, self.before, occurrence):
+                    waiting.append((place, listener))
+        return waiting
+
+    def _open(self, game: Game, waiting: list[tuple[int, Listener]]) -> list[tuple[int, Listener, Context]]:
+        """What the player whose turn it is may use: number of the occurrence, ability, context."""
+        found: list[tuple[int, Listener, Context]] = []
+        heard = self.heard(game)
+        for place, listener in waiting:
+            if listener.seat != self.seat:
                 continue
-            for listener in opportunities(game, self.label, self.before, occurrence):
-                number = answered_as(listener.ability, heard, place)
-                if listener.seat != self.seat or self._mark(game, number, listener) in self.used:
-                    continue
-                if number != place and any(each[:2] == (number, listener) for each in found):
-                    continue
-                context = game.answering(listener, occurrence)
-                if context is not None and use_refusal(game, listener, context) is None:
-                    found.append((number, listener, context))
+            number = answered_as(listener.ability, heard, place)
+            if self._mark(game, number, listener) in self.used:
+                continue
+            if number != place and any(each[:2] == (number, listener) for each in found):
+                continue
+            context = game.answering(listener, heard[place])
+            if context is not None and use_refusal(game, listener, context) is None:
+                found.append((number, listener, context))
         return found if len(found) < 2 else _each_once(game, found)
 
     def _mark(self, game: Game, number: int, listener: Listener) -> tuple[int, int, int]:
@@ -205,7 +218,8 @@ class Reactions(Frame):
             self.passes += 1
             self.seat = 1 - self.seat
             return
-        same = [each for each in self._open(game) if (each[1].card, each[0]) == (option.card, option.other)]
+        found = self._open(game, self._waiting(game))
+        same = [each for each in found if (each[1].card, each[0]) == (option.card, option.other)]
         occurrence, listener, context = same[option.number]
         loops.link(game)
         self.passes = 0
