@@ -60,7 +60,8 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
         return Refusal("CCG-2", "This rule set has no conspiracies.")
     if not able.may_enter(game, card, seat):
         return _entry_refusal(game, seat, piece)
-    refusal = restriction(game, seat, card)
+    index = game.force or game.index()
+    refusal = restriction(game, seat, card) if face.steadfast or index.elsewhere or index.layers[PLAYABLE] else None
     if refusal is not None:
         return refusal
     if face.attach_to is not None and not able.attachable_hosts(game, card, seat):
@@ -143,7 +144,7 @@ def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | N
         return forbidden_by(game, forbidder)
     face = piece.face
     playing = face.is_event and (piece.zone is HAND or listener.card in index.elsewhere)
-    if playing:
+    if playing and (face.steadfast or index.elsewhere or index.layers[PLAYABLE]):
         refusal = restriction(game, seat, listener.card, context)
         if refusal is not None:
             return refusal
