@@ -10,7 +10,7 @@ from rlyeh.engine.abilities import Choice, Condition, Effect
 from rlyeh.engine.kinds import Kind, Until
 from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import Context, Lasting, Occurrence
+from rlyeh.engine.records import Context, Lasting, Occurrence, happening
 from rlyeh.engine.texts import Standing
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import Choose
@@ -47,7 +47,7 @@ class ExchangeControl(Effect):
         pairs = self._pairs(game, context)
         game.state.succeeded = bool(pairs)
         game.happen(
-            [Occurrence(Kind.TAKE_CONTROL, card, seat, context.source, context.seat) for card, seat in pairs]
+            [happening(Kind.TAKE_CONTROL, card, seat, context.source, context.seat) for card, seat in pairs]
         )
 
     def step(self, game: Game, frame: Do) -> None:
@@ -93,7 +93,7 @@ class MoveWound(Effect):
         game.state.succeeded = bool(pairs)
         game.happen(
             [
-                Occurrence(Kind.MOVE_WOUND, one, context.seat, context.source, context.seat, other=two)
+                happening(Kind.MOVE_WOUND, one, context.seat, context.source, context.seat, other=two)
                 for one, two in pairs
             ]
         )
@@ -115,7 +115,7 @@ class ExchangeStory(Effect):
         if frame.pc == 1:
             frame.pc = 2
             if game.state.succeeded:
-                game.happen([Occurrence(Kind.DEAL_STORY, source=frame.context.source, place=frame.number)])
+                game.happen([happening(Kind.DEAL_STORY, source=frame.context.source, place=frame.number)])
             return
         stories = self.story.cards(game, frame.context)
         frame.number = game.state.row.index(stories[0]) if stories else NOTHING
@@ -125,7 +125,7 @@ class ExchangeStory(Effect):
         stories = self.story.cards(game, context)
         game.state.succeeded = bool(stories)
         game.happen(
-            [Occurrence(Kind.RETURN_STORY, card, context.seat, context.source, context.seat) for card in stories]
+            [happening(Kind.RETURN_STORY, card, context.seat, context.source, context.seat) for card in stories]
         )
 
     def english(self) -> str:

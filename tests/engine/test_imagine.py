@@ -9,7 +9,7 @@ from rlyeh.engine.chance import Chance
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.record import GameRecord
-from rlyeh.engine.records import Occurrence
+from rlyeh.engine.records import happening
 from rlyeh.engine.setup import Setup
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import GameFileError
@@ -71,7 +71,7 @@ def test_what_a_seat_has_looked_at_stays_where_it_is() -> None:
         game.apply(game.decision.options[0])
     theirs = [*game.state.sides[1].deck[-2:], game.state.sides[1].hand[0], game.state.story_deck[-1]]
     for card in theirs:
-        changes.execute(game, Occurrence(Kind.LOOK, card, by=0))
+        changes.execute(game, happening(Kind.LOOK, card, by=0))
     chance = Chance(3)
     for _ in range(10):
         imagined = game.imagine(0, chance)

@@ -12,7 +12,7 @@ from rlyeh.engine.filling import Filling, ability_text, listed, possessive
 from rlyeh.engine.journal import Answer
 from rlyeh.engine.kinds import BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
 from rlyeh.engine.narration import Event, answer_event, events
-from rlyeh.engine.records import DONE, Occurrence
+from rlyeh.engine.records import DONE, happening
 from rlyeh.engine.sentences import RULES, SENTENCES, is_minor, known_to, rule_of
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import IllegalOption
@@ -49,7 +49,7 @@ def told(game: Game, seat: int | None = None, minor: bool = False) -> list[str]:
 def test_every_kind_has_a_sentence_and_a_source(kind: Kind) -> None:
     game = next(positions(3))
     card, other, story = game.state.sides[0].hand[0], game.state.sides[1].hand[0], game.state.row[0]
-    occurrence = Occurrence(
+    occurrence = happening(
         kind, card, 0, other, 1, amount=1, story=story, struggle=Icon.COMBAT, other=other, place=1, via=BY_RULE
     )
     assert RULES[kind] in reference.rules()
@@ -72,15 +72,15 @@ def test_sentences_bend_to_whom_they_speak_of() -> None:
     one, two = game.state.sides[0].hand[:2]
     titles = [game.state.cards[card].face.title for card in (one, two)]
     cases = [
-        ([Occurrence(Kind.DISCARD_HAND, one, 0)], f"You discard {titles[0]} from hand."),
-        ([Occurrence(Kind.DISCARD_HAND, one, 1)], f"Tommy discards {titles[0]} from hand."),
-        ([Occurrence(Kind.REVEAL, one, 0), Occurrence(Kind.REVEAL, two, 0)], f"{listed(titles)} are revealed."),
-        ([Occurrence(Kind.SHUFFLE, seat=0)], "Your deck is shuffled."),
-        ([Occurrence(Kind.SHUFFLE, seat=1)], "Tommy's deck is shuffled."),
-        ([Occurrence(Kind.REFRESH_DOMAIN, seat=1, place=0)], "Tommy refreshes domain 1."),
-        ([Occurrence(Kind.COMMITTED, seat=0)], "You commit nobody."),
-        ([Occurrence(Kind.END_PHASE, seat=0, amount=Phase.DRAW)], "The draw phase ends."),
-        ([Occurrence(Kind.EXPIRE, seat=0, amount=3)], "What lasted until this turn is over."),
+        ([happening(Kind.DISCARD_HAND, one, 0)], f"You discard {titles[0]} from hand."),
+        ([happening(Kind.DISCARD_HAND, one, 1)], f"Tommy discards {titles[0]} from hand."),
+        ([happening(Kind.REVEAL, one, 0), happening(Kind.REVEAL, two, 0)], f"{listed(titles)} are revealed."),
+        ([happening(Kind.SHUFFLE, seat=0)], "Your deck is shuffled."),
+        ([happening(Kind.SHUFFLE, seat=1)], "Tommy's deck is shuffled."),
+        ([happening(Kind.REFRESH_DOMAIN, seat=1, place=0)], "Tommy refreshes domain 1."),
+        ([happening(Kind.COMMITTED, seat=0)], "You commit nobody."),
+        ([happening(Kind.END_PHASE, seat=0, amount=Phase.DRAW)], "The draw phase ends."),
+        ([happening(Kind.EXPIRE, seat=0, amount=3)], "What lasted until this turn is over."),
     ]
     for group, sentence in cases:
         assert Filling(game, NAMES, group, 1).sentence() == sentence
@@ -91,12 +91,12 @@ def test_how_a_card_enters_play_is_told() -> None:
     game = next(positions(3))
     card, story = game.state.sides[0].hand[0], game.state.row[0]
     title, place = game.state.cards[card].face.title, game.state.cards[story].face.title
-    played = Occurrence(Kind.ENTER_PLAY, card, 0, card, 0, via=PLAYED_FROM_HAND)
+    played = happening(Kind.ENTER_PLAY, card, 0, card, 0, via=PLAYED_FROM_HAND)
     assert Filling(game, NAMES, [played], 3).sentence() == f"{title} enters play."
     assert is_minor(played)
-    put = Occurrence(Kind.ENTER_PLAY, card, 0, via=PUT_INTO_PLAY, place=Position.INSANE)
+    put = happening(Kind.ENTER_PLAY, card, 0, via=PUT_INTO_PLAY, place=Position.INSANE)
     assert Filling(game, NAMES, [put], 3).sentence() == f"{title} is put into play, insane."
-    put = Occurrence(Kind.ENTER_PLAY, card, 0, via=PUT_INTO_PLAY, place=Position.EXHAUSTED, story=story, other=story)
+    put = happening(Kind.ENTER_PLAY, card, 0, via=PUT_INTO_PLAY, place=Position.EXHAUSTED, story=story, other=story)
     assert Filling(game, NAMES, [put], 3).sentence() == (
         f"{title} is put into play on {place}, exhausted, committed to {place}."
     )
@@ -107,12 +107,12 @@ def test_what_befalls_one_card_several_times_is_counted() -> None:
     game = next(positions(3))
     one, two = game.state.sides[0].hand[:2]
     titles = [game.state.cards[card].face.title for card in (one, two)]
-    wounds = [Occurrence(Kind.WOUND, card, 0) for card in (one, two)]
+    wounds = [happening(Kind.WOUND, card, 0) for card in (one, two)]
     cases = [
         (wounds[:1] * 7, f"{titles[0]} is wounded 7 times."),
         (wounds * 2, f"{listed(titles)} are wounded twice."),
         ([*wounds, wounds[0]], f"{listed([*titles, titles[0]])} are wounded."),
-        ([Occurrence(Kind.HEAL, one, 0)] * 2, f"A wound is removed from {titles[0]} twice."),
+        ([happening(Kind.HEAL, one, 0)] * 2, f"A wound is removed from {titles[0]} twice."),
     ]
     for group, sentence in cases:
         assert Filling(game, NAMES, group, 3).sentence() == sentence
@@ -170,14 +170,14 @@ def test_a_card_that_goes_from_hidden_to_hidden_stays_hidden() -> None:
     """GEN-10: what was not shown is not told, also while it is only about to happen."""
     game = next(positions(3))
     mine = game.state.sides[0].hand[0]
-    to_deck = Occurrence(Kind.TO_DECK, mine, 0, place=0)
+    to_deck = happening(Kind.TO_DECK, mine, 0, place=0)
     assert known_to(game, to_deck) == 1
     assert Filling(game, NAMES, [to_deck], 2).sentence() == "A card is put on top of your deck."
     deck = game.state.sides[0].deck[-1]
-    assert known_to(game, Occurrence(Kind.RETURN_HAND, deck, 0)) == 1
-    assert known_to(game, Occurrence(Kind.RETURN_HAND, deck, 0, amount=1)) == 3
-    assert known_to(game, Occurrence(Kind.LOOK, deck, 0, by=1)) == 2
-    assert known_to(game, Occurrence(Kind.DISCARD_HAND, mine, 0)) == 3
+    assert known_to(game, happening(Kind.RETURN_HAND, deck, 0)) == 1
+    assert known_to(game, happening(Kind.RETURN_HAND, deck, 0, amount=1)) == 3
+    assert known_to(game, happening(Kind.LOOK, deck, 0, by=1)) == 2
+    assert known_to(game, happening(Kind.DISCARD_HAND, mine, 0)) == 3
 
 
 # -- the journal -------------------------------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def test_a_journal_is_only_kept_on_demand() -> None:
     game = next(positions(1))
     assert game.journal is None
     assert events(game) == []
-    game.journal = [Occurrence(Kind.SHUFFLE, seat=0)]
+    game.journal = [happening(Kind.SHUFFLE, seat=0)]
     game.keep_journal()
     assert len(game.journal) == 1
 
@@ -325,7 +325,7 @@ def test_a_sentence_has_one_mark_at_its_end() -> None:
     """core-018, core-110: a title, or a text in quotes, may bring its own."""
     table = Scenario(active="darin")
     torch = table.darin.holds("Torch the Joint!").piece.id
-    drawn = Occurrence(Kind.DRAW, torch, 0)
+    drawn = happening(Kind.DRAW, torch, 0)
     drawn.status = DONE
     assert Filling(table.game, NAMES, [drawn], 1).sentence() == "You draw Torch the Joint!"
     hound = table.darin.has("Hound of Tindalos").piece.face
@@ -342,7 +342,7 @@ def test_what_an_ability_does_is_told_without_when_it_may_be_used() -> None:
 def test_done_occurrences_keep_the_titles_of_their_time() -> None:
     game = next(positions(3))
     card = game.state.sides[0].hand[0]
-    occurrence = Occurrence(Kind.DESTROY, card, 0)
+    occurrence = happening(Kind.DESTROY, card, 0)
     occurrence.before = game.state.cards[card]
     occurrence.status = DONE
     assert game.state.cards[card].zone is Zone.HAND

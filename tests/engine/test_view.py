@@ -13,7 +13,7 @@ from rlyeh.engine.commit import Commit
 from rlyeh.engine.copies import distinct
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOBODY, NOTHING
-from rlyeh.engine.records import Occurrence
+from rlyeh.engine.records import happening
 from rlyeh.engine.setup import Setup
 from rlyeh.engine.visibility import Open, View, knows, view
 from rlyeh.errors import WrongSeat
@@ -195,7 +195,7 @@ def game() -> Game:
 
 
 def does(game: Game, kind: Kind, card: int = NOTHING, seat: int = 0, by: int = 0, **how: int) -> None:
-    occurrence = Occurrence(kind, card, seat, by=by, **how)  # type: ignore[arg-type]
+    occurrence = happening(kind, card, seat, by=by, **how)  # type: ignore[arg-type]
     changes.execute(game, occurrence)
 
 

@@ -8,7 +8,7 @@ from rlyeh.engine import Game
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
-from rlyeh.engine.records import CANCELLED, Occurrence
+from rlyeh.engine.records import CANCELLED, happening
 from rlyeh.engine.sentences import SENTENCES as ENGLISH
 from rlyeh.language import *
 from rlyeh.model import Icon, Phase, Position
@@ -49,7 +49,7 @@ def test_every_kind_has_a_german_sentence(kind: Kind) -> None:
     card, other, story = game.state.sides[0].hand[0], game.state.sides[1].hand[0], game.state.row[0]
     for via in (BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY):
         for place in (int(Position.READY), int(Position.EXHAUSTED), int(Position.INSANE)):
-            occurrence = Occurrence(
+            occurrence = happening(
                 kind, card, 0, other, 1, amount=place, story=story, struggle=Icon.COMBAT, other=other, place=place,
                 via=via,
             )  # fmt: skip
@@ -66,18 +66,18 @@ def test_sentences_bend_to_whom_they_speak_of() -> None:
     one, two = game.state.sides[0].hand[:2]
     titles = [game.state.cards[card].face.title for card in (one, two)]
     cases = [
-        ([Occurrence(Kind.DISCARD_HAND, one, 0)], f"Du legst {titles[0]} aus der Hand ab."),
-        ([Occurrence(Kind.DISCARD_HAND, one, 1)], f"Klaus legt {titles[0]} aus der Hand ab."),
-        ([Occurrence(Kind.REVEAL, one, 0), Occurrence(Kind.REVEAL, two, 0)], f"{listed(titles)} werden vorgezeigt."),
-        ([Occurrence(Kind.SHUFFLE, seat=0)], "Dein Deck wird gemischt."),
-        ([Occurrence(Kind.SHUFFLE, seat=1)], "Klaus’ Deck wird gemischt."),
-        ([Occurrence(Kind.COMMITTED, seat=0)], "Du weist niemanden zu."),
-        ([Occurrence(Kind.END_PHASE, seat=0, amount=Phase.DRAW)], "Die Ziehphase endet."),
-        ([Occurrence(Kind.BEGIN_PHASE, seat=0, amount=Phase.END)], "Das Zugende beginnt."),
-        ([Occurrence(Kind.WOUND, one, 0)] * 2, f"{titles[0]} wird zweimal verwundet."),
-        ([Occurrence(Kind.WOUND, card, 0) for card in (one, two)] * 7, f"{listed(titles)} werden 7-mal verwundet."),
-        ([Occurrence(Kind.LOOK, seat=1, by=0)], "Du siehst dir eine Karte an."),
-        ([Occurrence(Kind.LOOK, seat=1, by=1)], "Klaus sieht sich eine Karte an."),
+        ([happening(Kind.DISCARD_HAND, one, 0)], f"Du legst {titles[0]} aus der Hand ab."),
+        ([happening(Kind.DISCARD_HAND, one, 1)], f"Klaus legt {titles[0]} aus der Hand ab."),
+        ([happening(Kind.REVEAL, one, 0), happening(Kind.REVEAL, two, 0)], f"{listed(titles)} werden vorgezeigt."),
+        ([happening(Kind.SHUFFLE, seat=0)], "Dein Deck wird gemischt."),
+        ([happening(Kind.SHUFFLE, seat=1)], "Klaus’ Deck wird gemischt."),
+        ([happening(Kind.COMMITTED, seat=0)], "Du weist niemanden zu."),
+        ([happening(Kind.END_PHASE, seat=0, amount=Phase.DRAW)], "Die Ziehphase endet."),
+        ([happening(Kind.BEGIN_PHASE, seat=0, amount=Phase.END)], "Das Zugende beginnt."),
+        ([happening(Kind.WOUND, one, 0)] * 2, f"{titles[0]} wird zweimal verwundet."),
+        ([happening(Kind.WOUND, card, 0) for card in (one, two)] * 7, f"{listed(titles)} werden 7-mal verwundet."),
+        ([happening(Kind.LOOK, seat=1, by=0)], "Du siehst dir eine Karte an."),
+        ([happening(Kind.LOOK, seat=1, by=1)], "Klaus sieht sich eine Karte an."),
     ]
     for group, sentence in cases:
         assert TELLER.occurrence(game, group, NAMES, 1) == sentence
@@ -109,7 +109,7 @@ def test_a_game_is_told_in_german() -> None:
 
 def test_a_cancelled_effect_is_told() -> None:
     game = next(positions(3))
-    effect = Occurrence(Kind.TRIGGER, game.state.sides[0].hand[0], 0)
+    effect = happening(Kind.TRIGGER, game.state.sides[0].hand[0], 0)
     effect.status = CANCELLED
     title = game.state.cards[effect.card].face.title
     assert TELLER.occurrence(game, [effect], NAMES, 3) == f"Der Effekt von {title} wird aufgehoben."

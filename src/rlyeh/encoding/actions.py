@@ -22,6 +22,8 @@ IN_PLAY: Final = int(Place.PLAY)
 IN_HAND: Final = int(Place.HAND)
 IN_DISCARD: Final = int(Place.DISCARD)
 ELSEWHERE: Final = int(Place.OTHER)
+UNSET: Final = -2
+"""No card, not even none."""
 NONE: Final = -1
 """No place in the table: the option gets one of the further numbers."""
 
@@ -37,33 +39,38 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
         return []
     counts: dict[tuple[str, int], int] = {}
     found: list[int] = []
+    places = sight.places
     all_known = in_order = True
     highest = NONE
+    about = UNSET
+    start = slots = 0
     verb = ""
     spots: Spots | None = None
     for option in decision.options:
         card = option.card
-        if option.verb is not verb:
-            verb = option.verb
-            spots = schema.spots.get(verb)
-        rank = 0
-        if verb == "use" or verb == "order":
-            # These may be offered several times for one card.
-            offered = (verb, card)
-            rank = counts.get(offered, 0)
-            counts[offered] = rank + 1
-        piece = sight.known(card)
-        if piece is not None:
-            if piece.zone is PLAY and card in sight.places:
-                number = _in_row(schema, verb, sight.places[card], rank)
-            elif spots is not None:
-                number = _with_card(schema, spots, sight, option, piece, rank)
-            else:
+        if card != about or option.verb is not verb:
+            about = UNSET
+            if option.verb is not verb:
+                verb = option.verb
+                spots = schema.spots.get(verb)
+            piece = sight.known(card)
+            if piece is None:
+                number = _without_card(schema, sight, option) if card == NOTHING else _hidden(schema, sight, option)
+            elif piece.zone is PLAY and card in places:
+                number = _in_row(schema, verb, places[card], _rank(counts, verb, card))
+            elif spots is None:
                 number = NONE
-        elif card == NOTHING:
-            number = _without_card(schema, sight, option)
-        else:
-            number = _hidden(schema, sight, option)
+            else:
+                start, slots = _start(schema, spots, sight, verb, piece)
+                if verb == "resource" or verb == "commit":
+                    about = card
+                else:
+                    slot = _rank(counts, verb, card)
+                    number = start + slot if slot < slots else NONE
+        if card == about:
+            # A number for each domain or story, side by side.
+            slot = 1 + option.number if verb == "resource" else places[option.other]
+            number = start + slot if slot < slots else NONE
         if number > highest:
             highest = number
         else:
@@ -73,6 +80,15 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
     if not in_order and (not all_known or _has_twins(found)):
         _further(schema, found, decision.kind)
     return found
+
+
+def _rank(counts: dict[tuple[str, int], int], verb: str, card: int) -> int:
+    """How often something was offered before: only these may be offered several times for one card."""
+    if verb != "use" and verb != "order":
+        return 0
+    rank = counts.get((verb, card), 0)
+    counts[verb, card] = rank + 1
+    return rank
 
 
 def _has_twins(numbers: list[int]) -> bool:
@@ -117,28 +133,22 @@ def _without_card(schema: Schema, sight: Sight, option: Option) -> int:
     return block.base + number if number < block.size else NONE
 
 
-def _with_card(schema: Schema, spots: Spots, sight: Sight, option: Option, piece: Piece, rank: int) -> int:
-    verb = option.verb
+def _start(schema: Schema, spots: Spots, sight: Sight, verb: str, piece: Piece) -> tuple[int, int]:
+    """Where the numbers of a verb about a card begin, and how many there are."""
     zone = piece.zone
     place = IN_PLAY if zone is PLAY else IN_HAND if zone is HAND else IN_DISCARD if zone is DISCARD else ELSEWHERE
     spot = spots[place].get(piece.printed.id)
     if spot is None:
         spot = schema.find_spot(verb, place, piece.printed.id)
         if spot is None:
-            return NONE
+            return NONE, 0
     first, slots, copies, other = spot
-    if verb == "resource":
-        slot = 1 + option.number
-    elif verb == "commit":
-        slot = sight.places[option.other]
-    else:
-        slot = rank
     copy = 0 if copies == 1 else _seniority(sight, piece)
-    if copy >= copies or slot >= slots:
-        return NONE
+    if copy >= copies:
+        return NONE, 0
     if other and piece.owner == 1 - sight.seat:
         copy += other
-    return first + copy * slots + slot
+    return first + copy * slots, slots
 
 
 def _in_row(schema: Schema, verb: str, at: int, rank: int) -> int:

@@ -15,6 +15,7 @@ from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.model import Position
 
 if TYPE_CHECKING:
+    from rlyeh.engine.pieces import Domain, Piece
     from rlyeh.engine.visibility import Sight, Stand
 
 NOT_THERE: Final = bytearray(WIDTH)
@@ -50,7 +51,10 @@ class Observer:
         self._kind = ""
         self._asking = NOTHING
         """The place of the card that asks."""
-        self._sizes = [0] * (2 * len(PILES))
+        self._hands = self._decks = (0, 0)
+        self._discards: list[list[Piece]] | None = None
+        self._domains: list[list[Domain]] | None = None
+        self._won: list[list[Piece]] | None = None
         self._tally = Tally(layout, self.row)
         self._play: list[Stand] = []
         self._plan: tuple[tuple[int, int], ...] = ()
@@ -89,25 +93,27 @@ class Observer:
 
     def _look_at_sizes(self, sight: Sight) -> None:
         """Write how many cards lie in the piles of both."""
-        mine, theirs = sight.hand_sizes
-        mine_left, theirs_left = sight.deck_sizes
-        if sight.seat:
-            mine, theirs = theirs, mine
-            mine_left, theirs_left = theirs_left, mine_left
-        self._side(0, sight, sight.seat, mine, mine_left)
-        self._side(len(PILES), sight, 1 - sight.seat, theirs, theirs_left)
+        at = self.layout.piles
+        if sight.hand_sizes != self._hands:
+            self._hands = sight.hand_sizes
+            self._sizes(at, sight.hand_sizes)
+        if sight.deck_sizes != self._decks:
+            self._decks = sight.deck_sizes
+            self._sizes(at + 1, sight.deck_sizes)
+        if sight.discards is not self._discards:
+            self._discards = sight.discards
+            self._sizes(at + 2, (len(sight.discards[0]), len(sight.discards[1])))
+        if sight.domains is not self._domains:
+            self._domains = sight.domains
+            self._sizes(at + 3, (len(sight.domains[0]), len(sight.domains[1])))
+        if sight.won is not self._won:
+            self._won = sight.won
+            self._sizes(at + 4, (len(sight.won[0]), len(sight.won[1])))
 
-    def _side(self, at: int, sight: Sight, seat: int, hand: int, deck: int) -> None:
-        self._size(at, hand)
-        self._size(at + 1, deck)
-        self._size(at + 2, len(sight.discards[seat]))
-        self._size(at + 3, len(sight.domains[seat]))
-        self._size(at + 4, len(sight.won[seat]))
-
-    def _size(self, at: int, size: int) -> None:
-        if size != self._sizes[at]:
-            self._sizes[at] = size
-            self.row[self.layout.piles + at] = min(size, MOST)
+    def _sizes(self, at: int, sizes: tuple[int, int]) -> None:
+        """Write how large a pile of each seat is: its own first."""
+        self.row[at] = min(sizes[self._seat], MOST)
+        self.row[at + len(PILES)] = min(sizes[1 - self._seat], MOST)
 
     def _look_at_turn(self, sight: Sight) -> None:
         """Write the turn and its phase."""

@@ -85,13 +85,12 @@ class Scribe:
         """Answer the open question, if this is a legal action; returns whether it is."""
         decision = game.decision
         wanted = _number(action)
-        if decision is not None:
-            for place, number in enumerate(self.numbers(game)):
-                if number == wanted:
-                    game.apply(decision.options[place])
-                    self.forget()
-                    return True
-        return False
+        numbers = self.numbers(game)
+        if decision is None or wanted not in numbers:
+            return False
+        game.apply(decision.options[numbers.index(wanted)])
+        self.forget()
+        return True
 
 
 def _number(action: object) -> int:

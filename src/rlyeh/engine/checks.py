@@ -13,7 +13,7 @@ from rlyeh.engine.frames import Do
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOBODY, NOTHING
-from rlyeh.engine.records import Context, Frame, Occurrence
+from rlyeh.engine.records import Context, Frame, happening
 from rlyeh.engine.texts import Watch
 from rlyeh.model import Keyword, Phase, Position, Zone
 
@@ -66,6 +66,9 @@ STIRRED: Final[dict[int, int]] = {
 }
 """What may be due after occurrences of a kind, besides what texts in force make due by circumstances (`unrest`); after
 those that are not listed, and when a card has left play, anything may be."""
+
+STIRS: Final = [STIRRED.get(kind, ANYTHING) for kind in range(max(Kind) + 1)]
+"""The same by the numbers of the kinds."""
 
 
 def due_after(game: Game, stirred: int) -> bool:
@@ -238,7 +241,7 @@ def _outlived(game: Game) -> bool:
 def _outlive(game: Game) -> bool:
     outlived = _outlived(game)
     if outlived:
-        game.occur(Occurrence(Kind.EXPIRE, seat=game.state.active, amount=Until.WHILE_SOURCE, via=BY_RULE))
+        game.occur(happening(Kind.EXPIRE, seat=game.state.active, amount=Until.WHILE_SOURCE, via=BY_RULE))
     return outlived
 
 
@@ -255,7 +258,7 @@ def _fatal_wounds(game: Game) -> bool:
     dead = [card for card in game.state.play if cards[card].wounds and _is_fatal(game, card)]
     dead.sort(key=lambda card: cards[card].controller != game.state.active)
     if dead:
-        game.happen([Occurrence(Kind.DESTROY, card, via=BY_RULE) for card in dead])
+        game.happen([happening(Kind.DESTROY, card, via=BY_RULE) for card in dead])
     return bool(dead)
 
 
@@ -267,8 +270,8 @@ def _orphans(game: Game) -> bool:
         for card in game.state.play
         if cards[card].host != NOTHING and cards[cards[card].host].zone is not Zone.PLAY
     ]
-    lost = [Occurrence(_orphans_fate(game, card), card, via=BY_RULE) for card in orphans]
-    lost += [Occurrence(Kind.DISCARD_STORED, card, cards[card].owner, via=BY_RULE) for card in _left_behind(game)]
+    lost = [happening(_orphans_fate(game, card), card, via=BY_RULE) for card in orphans]
+    lost += [happening(Kind.DISCARD_STORED, card, cards[card].owner, via=BY_RULE) for card in _left_behind(game)]
     game.happen(lost)
     return bool(lost)
 
@@ -298,7 +301,7 @@ def _misplaced(game: Game) -> bool:
     cards = game.state.cards
     misplaced = [card for card in game.state.play if cards[card].story != NOTHING and _is_misplaced(game, card)]
     if misplaced:
-        game.happen([Occurrence(Kind.UNCOMMIT, card, via=BY_RULE) for card in misplaced])
+        game.happen([happening(Kind.UNCOMMIT, card, via=BY_RULE) for card in misplaced])
     return bool(misplaced)
 
 
@@ -347,7 +350,7 @@ class Clash(Frame):
 
     def answer(self, game: Game, option: Option) -> None:
         self.pc = 1
-        game.occur(Occurrence(Kind.DISCARD_PLAY, option.card, self.seat, via=BY_RULE))
+        game.occur(happening(Kind.DISCARD_PLAY, option.card, self.seat, via=BY_RULE))
 
 
 def due_watch(game: Game) -> tuple[Watch, Context] | None:

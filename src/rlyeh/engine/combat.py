@@ -11,7 +11,7 @@ from rlyeh.engine.decisions import TO_DECLINE, Decision, Option
 from rlyeh.engine.kinds import BY_RULE, Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOBODY, NOTHING
-from rlyeh.engine.records import Frame, Occurrence
+from rlyeh.engine.records import Frame, Occurrence, happening
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -67,7 +67,7 @@ class Wounds(Frame):
 
     def _wound(self, seat: int, source: int, card: int) -> Occurrence:
         by = NOBODY if source == NOTHING else seat
-        return Occurrence(
+        return happening(
             Kind.WOUND, card, seat, source, by, story=self.story, struggle=self.decided.struggle, via=BY_RULE
         )
 

@@ -11,7 +11,7 @@ from rlyeh.engine.decisions import TO_BE_DONE, Decision, Option, Refusal
 from rlyeh.engine.kinds import BY_RULE, Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import Frame, Occurrence
+from rlyeh.engine.records import Frame, happening
 from rlyeh.engine.state import State
 from rlyeh.model import Phase, Position
 
@@ -89,7 +89,7 @@ def commit_places(game: Game, seat: int, card: int, stories: list[int]) -> list[
 
 def commit_forbidder(game: Game, seat: int, card: int, story: int) -> InForce | None:
     """The text in force that keeps a card from a story."""
-    return able.forbidder(game, TO_COMMIT, card, Occurrence(TO_COMMIT, card, seat, story=story, via=BY_RULE))
+    return able.forbidder(game, TO_COMMIT, card, happening(TO_COMMIT, card, seat, story=story, via=BY_RULE))
 
 
 def commit_words(game: Game, card: int, story: int) -> set[str]:
@@ -223,7 +223,7 @@ class Commit(Frame):
     def _commit(self, game: Game) -> None:
         says = bool(game.index().layers[COMMIT])
         occurrences = [
-            Occurrence(
+            happening(
                 TO_COMMIT,
                 card,
                 self.seat,
@@ -233,5 +233,5 @@ class Commit(Frame):
             )
             for place, card in enumerate(self.cards)
         ]
-        occurrences.append(Occurrence(Kind.COMMITTED, seat=self.seat, amount=len(self.cards)))
+        occurrences.append(happening(Kind.COMMITTED, seat=self.seat, amount=len(self.cards)))
         game.happen(occurrences)

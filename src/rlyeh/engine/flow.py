@@ -14,7 +14,7 @@ from rlyeh.engine.decisions import PASS, TO_PASS, Decision, Option
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import Frame, Occurrence
+from rlyeh.engine.records import Frame, Occurrence, happening
 from rlyeh.engine.resolve import ResolveStories
 from rlyeh.engine.windows import ActionWindow, Responses, needs_responses
 from rlyeh.model import Phase, Position
@@ -101,7 +101,7 @@ class Turn(Frame):
     def _expire(self, game: Game, until: Until) -> None:
         """End the lasting effects whose time is over, if there are any."""
         if game.state.lasting and _expires(game, until):
-            game.occur(Occurrence(Kind.EXPIRE, seat=game.state.active, amount=until))
+            game.occur(happening(Kind.EXPIRE, seat=game.state.active, amount=until))
 
     def end_responses(self, game: Game) -> None:
         """Responses at the end of a phase or turn, where the rule set allows them (FINAL-4)."""
@@ -147,7 +147,7 @@ class Turn(Frame):
         """Turn it face up; it stays exhausted (REF-3)."""
         self.pc += 1
         self.restored = option.card
-        game.occur(Occurrence(Kind.RESTORE, option.card, game.state.active, via=BY_RULE))
+        game.occur(happening(Kind.RESTORE, option.card, game.state.active, via=BY_RULE))
 
     def ready(self, game: Game) -> None:
         """1.1b: all other exhausted cards become ready (REF-4)."""
@@ -156,7 +156,7 @@ class Turn(Frame):
         readied: list[Occurrence] = []
         for card in traits.controls(game, active):
             if cards[card].position is EXHAUSTED and card != self.restored:
-                readied.append(Occurrence(Kind.READY, card, active, via=BY_RULE))
+                readied.append(happening(Kind.READY, card, active, via=BY_RULE))
         game.happen(readied)
 
     def refresh(self, game: Game) -> None:
@@ -165,7 +165,7 @@ class Turn(Frame):
         refreshed: list[Occurrence] = []
         for number, domain in enumerate(game.state.sides[seat].domains):
             if domain.drained:
-                refreshed.append(Occurrence(Kind.REFRESH_DOMAIN, seat=seat, place=number, via=BY_RULE))
+                refreshed.append(happening(Kind.REFRESH_DOMAIN, seat=seat, place=number, via=BY_RULE))
         game.happen(refreshed)
 
     # -- draw, resource, operations -----------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ class Turn(Frame):
         seat = game.state.active
         hand = game.state.sides[seat].hand
         card = hand[game.below(len(hand))] if option.card == NOTHING else option.card
-        game.occur(Occurrence(Kind.ATTACH_RESOURCE, card, seat, place=option.number, via=BY_RULE))
+        game.occur(happening(Kind.ATTACH_RESOURCE, card, seat, place=option.number, via=BY_RULE))
 
     def operations(self, game: Game) -> None:
         """4.1: one action window, in which the active player may also play characters and supports (OPS-4)."""
@@ -244,7 +244,7 @@ class Turn(Frame):
 
     def uncommit(self, game: Game) -> None:
         """5.9: everybody goes home, keeping their position (STORY-47)."""
-        game.happen([Occurrence(Kind.UNCOMMIT, card, via=BY_RULE) for card in traits.all_committed(game)])
+        game.happen([happening(Kind.UNCOMMIT, card, via=BY_RULE) for card in traits.all_committed(game)])
 
     # -- end of turn --------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from rlyeh.engine.copies import distinct
 from rlyeh.engine.decisions import PASS, TO_BE_DONE, TO_PASS, Decision, Option
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import CANCELLED, Context, Frame, Occurrence
+from rlyeh.engine.records import CANCELLED, Context, Frame, Occurrence, happening
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -138,7 +138,7 @@ class Pick(Frame):
         context = self.context
         seat = self.choice.chooser(game, context)
         self.targeted = [
-            Occurrence(Kind.TARGET, card, seat, context.source, context.seat, context=context) for card in self.picked
+            happening(Kind.TARGET, card, seat, context.source, context.seat, context=context) for card in self.picked
         ]
         game.happen(list(self.targeted))
 

@@ -8,7 +8,7 @@ from rlyeh.engine import checks, loops, road
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.chance import advance
 from rlyeh.engine.changes import NO_MORE, execute
-from rlyeh.engine.checks import ANYTHING, STIRRED
+from rlyeh.engine.checks import ANYTHING, STIRS
 from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.entries import Listener
 from rlyeh.engine.faces import Faces
@@ -19,7 +19,7 @@ from rlyeh.engine.journal import END, Answer, Entry, Note, is_told
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.leaving import TO_DISCARD, LeaveInOrder, unordered
 from rlyeh.engine.pieces import NOBODY, NOTHING
-from rlyeh.engine.records import DONE, Context, Frame, Occurrence
+from rlyeh.engine.records import DONE, Context, Frame, Occurrence, happening
 from rlyeh.engine.road import OWN_MOVES
 from rlyeh.engine.rulesets import RuleSet
 from rlyeh.engine.state import State
@@ -224,7 +224,7 @@ class Game(Findings):
         stirred = 0
         good = state.succeeded = occurrence.status == DONE
         if good:
-            stirred = ANYTHING if occurrence.last is not None else STIRRED.get(kind, ANYTHING)
+            stirred = ANYTHING if occurrence.last is not None else STIRS[kind]
             state.happened.append(occurrence)
             if self.journal is not None:
                 self.journal.append(occurrence)
@@ -259,7 +259,7 @@ class Game(Findings):
             if consequences:
                 more = [*more, *consequences]
             if occurrence.status == DONE:
-                stirred |= ANYTHING if occurrence.last is not None else STIRRED.get(occurrence.kind, ANYTHING)
+                stirred |= ANYTHING if occurrence.last is not None else STIRS[occurrence.kind]
                 state.happened.append(occurrence)
                 if self.journal is not None:
                     self.journal.append(occurrence)
@@ -282,7 +282,7 @@ class Game(Findings):
         heard = kind in index.heard or kind in index.answered
         if not heard and self.journal is None:
             return
-        occurrence = Occurrence(kind, card, self.state.active, amount=amount, story=card, struggle=struggle)
+        occurrence = happening(kind, card, self.state.active, amount=amount, story=card, struggle=struggle)
         if heard:
             self.occur(occurrence)
         elif self.journal is not None:
@@ -404,7 +404,7 @@ class Game(Findings):
 
     def draw(self, seat: int, number: int) -> None:
         """Let a player draw; the cards come together, for one window."""
-        self.happen([Occurrence(Kind.DRAW, seat=seat, by=NOBODY) for _ in range(number)])
+        self.happen([happening(Kind.DRAW, seat=seat, by=NOBODY) for _ in range(number)])
 
     def answering(self, listener: Listener, occurrence: Occurrence) -> Context | None:
         """The context in which an ability answers an occurrence, or None if it does not."""

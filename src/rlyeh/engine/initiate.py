@@ -14,7 +14,7 @@ from rlyeh.engine.frames import Do, DoAll
 from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind
 from rlyeh.engine.payment import PayForCard, can_afford, largest_x, most_payable
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import CANCELLED, PENDING, REPLACED, Context, Frame, Occurrence
+from rlyeh.engine.records import CANCELLED, PENDING, REPLACED, Context, Frame, Occurrence, happening
 from rlyeh.engine.texts import Ability
 from rlyeh.model import Zone
 
@@ -210,7 +210,7 @@ class Initiate(Frame):
         elif text is not None:
             if text.limit is not None:
                 changes.note(game.state, Kind.TRIGGER, self.card, self.context.life, self.context.seat)
-            self.occurrence = Occurrence(
+            self.occurrence = happening(
                 Kind.TRIGGER, self.card, self.context.seat, self.card, self.context.seat, via=text.label,
                 context=self.context,
             )
@@ -219,10 +219,10 @@ class Initiate(Frame):
     def _enter(self, game: Game) -> None:
         host = self.context.bound.get("host", (NOTHING,))[0]
         seat = self.context.seat
-        enter = Occurrence(
+        enter = happening(
             Kind.ENTER_PLAY, self.card, seat, self.card, seat, via=PLAYED_FROM_HAND, other=host, context=self.context
         )
-        game.happen([enter, Occurrence(Kind.PLAYED, self.card, seat, by=seat, context=self.context)])
+        game.happen([enter, happening(Kind.PLAYED, self.card, seat, by=seat, context=self.context)])
 
     def resolve(self, game: Game) -> None:
         """Carry the effects out in printed order, unless the effect was cancelled (TIME-12)."""
@@ -245,7 +245,7 @@ class Initiate(Frame):
             if game.state.cards[self.card].zone is Zone.LIMBO:
                 changes.lay_event(game, self.card, Zone.DISCARD)
             seat = self.context.seat
-            game.occur(Occurrence(Kind.PLAYED, self.card, seat, by=seat, context=self.context))
+            game.occur(happening(Kind.PLAYED, self.card, seat, by=seat, context=self.context))
             return
         cancelled = self.context.cancelled and not game.rules.cancelled_hand_stays
         if cancelled and game.state.cards[self.card].zone is HAND:

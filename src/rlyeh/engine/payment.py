@@ -12,7 +12,7 @@ from rlyeh.engine.entries import InForce
 from rlyeh.engine.kinds import AS_COST, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING, Domain
-from rlyeh.engine.records import Context, Frame, Occurrence
+from rlyeh.engine.records import Context, Frame, happening
 from rlyeh.engine.texts import Ability
 from rlyeh.model import Faction, Keyword, Zone
 
@@ -332,7 +332,7 @@ def drain(game: Game, context: Context, playing: bool) -> None:
     domain = game.state.sides[context.seat].domains[context.domain]
     context.overpaid = worth(game, domain, playing) - context.paid
     game.occur(
-        Occurrence(
+        happening(
             Kind.DRAIN,
             seat=context.seat,
             source=context.source,

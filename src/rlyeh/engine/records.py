@@ -110,7 +110,7 @@ class Context(Record):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Occurrence(Record):
-    """One thing that happens, has happened, or is about to."""
+    """One thing that happens, has happened, or is about to; made by `happening`."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "amount",
@@ -136,55 +136,40 @@ class Occurrence(Record):
     )
     __slots__ = FIELDS
 
-    def __init__(
-        self,
-        kind: int,
-        card: int = NOTHING,
-        seat: int = NOBODY,
-        source: int = NOTHING,
-        by: int = NOBODY,
-        amount: int = 0,
-        story: int = NOTHING,
-        struggle: int = NOTHING,
-        other: int = NOTHING,
-        place: int = NOTHING,
-        via: int = NOTHING,
-        context: Context | None = None,
-    ) -> None:
-        self.kind = kind
-        self.card = card
-        self.seat = seat
-        """The player it happens to or who does it."""
-        self.source = source
-        """The card that causes it."""
-        self.by = by
-        """The player whose effect causes it; NOBODY for the rules."""
-        self.amount = amount
-        self.story = story
-        self.struggle = struggle
-        """The kind of the struggle it results from or is about."""
-        self.other = other
-        """A second card: the host, the story it comes from ..."""
-        self.place = place
-        """Where to: a domain, a zone."""
-        self.via = via
-        """A detail of the kind, such as how a card entered play."""
-        self.context = context
-        """For a used ability: its context."""
-        self.loser = NOBODY
-        self.there: tuple[int, ...] = ()
-        """Who was committed to the story of a struggle or success when it was decided."""
-        self.batch = 0
-        """A number that it shares with what happens together with it; 0 if nothing does."""
-        self.origin = NOTHING
-        """The zone the card came from."""
-        self.life = 0
-        """The card's life when it happened."""
-        self.before: Piece | None = None
-        """The card as it was just before."""
-        self.last: Snapshot | None = None
-        """What the card was when it left play, for everything that looks back."""
-        self.status = PENDING
+    kind: int
+    card: int
+    seat: int
+    """The player it happens to or who does it."""
+    source: int
+    """The card that causes it."""
+    by: int
+    """The player whose effect causes it; NOBODY for the rules."""
+    amount: int
+    story: int
+    struggle: int
+    """The kind of the struggle it results from or is about."""
+    other: int
+    """A second card: the host, the story it comes from ..."""
+    place: int
+    """Where to: a domain, a zone."""
+    via: int
+    """A detail of the kind, such as how a card entered play."""
+    context: Context | None
+    """For a used ability: its context."""
+    loser: int
+    there: tuple[int, ...]
+    """Who was committed to the story of a struggle or success when it was decided."""
+    batch: int
+    """A number that it shares with what happens together with it; 0 if nothing does."""
+    origin: int
+    """The zone the card came from."""
+    life: int
+    """The card's life when it happened."""
+    before: Piece | None
+    """The card as it was just before."""
+    last: Snapshot | None
+    """What the card was when it left play, for everything that looks back."""
+    status: int
 
     def twin(self, memo: dict[int, Any]) -> Any:
         """Finished occurrences never change any more and are shared, unless the effect they tell of still goes on."""
@@ -197,6 +182,43 @@ CANCELLED: Final = 2
 REPLACED: Final = 3
 FAILED: Final = 4
 """What became of an occurrence."""
+
+
+def happening(
+    kind: int,
+    card: int = NOTHING,
+    seat: int = NOBODY,
+    source: int = NOTHING,
+    by: int = NOBODY,
+    amount: int = 0,
+    story: int = NOTHING,
+    struggle: int = NOTHING,
+    other: int = NOTHING,
+    place: int = NOTHING,
+    via: int = NOTHING,
+    context: Context | None = None,
+) -> Occurrence:
+    """Something that is about to happen. A function, since interpreted Python takes twice as long to hand keywords to
+    a constructor, and nothing is made more often."""
+    told = Occurrence()
+    told.kind = kind
+    told.card = card
+    told.seat = seat
+    told.source = source
+    told.by = by
+    told.amount = amount
+    told.story = story
+    told.struggle = struggle
+    told.other = other
+    told.place = place
+    told.via = via
+    told.context = context
+    told.loser = told.origin = NOTHING
+    told.there = ()
+    told.batch = told.life = 0
+    told.before = told.last = None
+    told.status = PENDING
+    return told
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

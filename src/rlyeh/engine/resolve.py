@@ -13,7 +13,7 @@ from rlyeh.engine.kinds import Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.loops import LONGEST_CHAIN
 from rlyeh.engine.pieces import NOBODY, NOTHING
-from rlyeh.engine.records import CANCELLED, REPLACED, Frame, Occurrence
+from rlyeh.engine.records import CANCELLED, REPLACED, Frame, Occurrence, happening
 from rlyeh.engine.results import ask_token, place_token
 from rlyeh.engine.struggle import STRUGGLE, Struggle, decided, faster, skill_total
 from rlyeh.model import Icon, Icons, Zone
@@ -300,7 +300,7 @@ class SkillCheck(Frame):
             return
         self.left = 2 if theirs == 0 else 1
         opposed = bool(traits.committed(game, self.story, 1 - active))
-        self.success = Occurrence(
+        self.success = happening(
             Kind.SUCCEED, self.story, active, story=self.story, amount=int(theirs == 0), place=int(opposed)
         )
         self.success.there = tuple(traits.committed(game, self.story))

@@ -12,7 +12,7 @@ from rlyeh.engine.combat import Wounds
 from rlyeh.engine.decisions import TO_DECLINE, Decision, Option, with_each
 from rlyeh.engine.kinds import BY_RULE, Kind
 from rlyeh.engine.pieces import NOBODY, NOTHING
-from rlyeh.engine.records import Frame, Occurrence
+from rlyeh.engine.records import Frame, Occurrence, happening
 from rlyeh.model import Icon, Zone
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Victim(Frame):
         self.pc = 1
         struggle = self.decided.struggle
         loser = self.decided.loser
-        game.occur(Occurrence(self.kind, option.card, loser, story=self.story, struggle=struggle, via=BY_RULE))
+        game.occur(happening(self.kind, option.card, loser, story=self.story, struggle=struggle, via=BY_RULE))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,7 +79,7 @@ class ArcaneResult(Victim):
         self.pc = 1
         if option.verb == "ready":
             winner = self.decided.seat
-            game.occur(Occurrence(Kind.READY, option.card, winner, story=self.story, struggle=Icon.ARCANE))
+            game.occur(happening(Kind.READY, option.card, winner, story=self.story, struggle=Icon.ARCANE))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,4 +115,4 @@ def ask_token(game: Game, seat: int, story: int, rule: str) -> None:
 
 def place_token(game: Game, seat: int, story: int, struggle: int = NOTHING) -> None:
     """Put one success token on a player's side of a story."""
-    game.occur(Occurrence(Kind.PLACE_TOKEN, story, seat, by=NOBODY, story=story, struggle=struggle))
+    game.occur(happening(Kind.PLACE_TOKEN, story, seat, by=NOBODY, story=story, struggle=struggle))

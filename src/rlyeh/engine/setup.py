@@ -16,7 +16,7 @@ from rlyeh.engine.game import Game, Header
 from rlyeh.engine.journal import FIRST, Note
 from rlyeh.engine.kinds import BY_RULE, Kind
 from rlyeh.engine.pieces import NOBODY, Domain, new_piece
-from rlyeh.engine.records import Frame, Occurrence
+from rlyeh.engine.records import Frame, happening
 from rlyeh.engine.rulesets import LCG, RuleSet
 from rlyeh.engine.state import State
 from rlyeh.errors import DeckError
@@ -151,7 +151,7 @@ class Setup(Frame):
         self.pc += 1
         game.happen(
             [
-                Occurrence(Kind.ATTACH_RESOURCE, card, seat, place=number, via=BY_RULE)
+                happening(Kind.ATTACH_RESOURCE, card, seat, place=number, via=BY_RULE)
                 for seat in (0, 1)
                 for number, card in enumerate(self.picked[seat])
             ]

@@ -10,7 +10,7 @@ from rlyeh.engine import traits
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import DoAll
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.records import CANCELLED, Context, Frame, Occurrence
+from rlyeh.engine.records import CANCELLED, Context, Frame, Occurrence, happening
 from rlyeh.engine.resolve import LastStruggles, outlasts_win
 from rlyeh.model import CardType, Label
 
@@ -43,7 +43,7 @@ class WinStory(Frame):
     def take(self, game: Game) -> None:
         """The winner takes the card; if that is enough, the game is over on the spot (WIN-2)."""
         self.goes_on = outlasts_win(game, self.story)
-        self.taken = Occurrence(Kind.WIN_STORY, self.story, self.seat)
+        self.taken = happening(Kind.WIN_STORY, self.story, self.seat)
         game.occur(self.taken)
 
     def hold_struggles(self, game: Game) -> None:
@@ -54,7 +54,7 @@ class WinStory(Frame):
     def go_home(self, game: Game) -> None:
         """All characters there become uncommitted, before the effect (AMB-40)."""
         home = traits.committed(game, self.story)
-        game.happen([Occurrence(Kind.UNCOMMIT, card, story=self.story) for card in home])
+        game.happen([happening(Kind.UNCOMMIT, card, story=self.story) for card in home])
 
     def ask(self, game: Game) -> None:
         """Using the effect is the winner's free choice; it needs targets like any other (STORY-39, EFF-1)."""
@@ -77,12 +77,12 @@ class WinStory(Frame):
         """A story is replaced from the story deck, a conspiracy is not (STORY-44, CONSP-8)."""
         assert self.taken is not None
         if game.state.cards[self.story].face.type is CardType.STORY and game.state.story_deck:
-            game.occur(Occurrence(Kind.DEAL_STORY, seat=self.seat, place=self.taken.place))
+            game.occur(happening(Kind.DEAL_STORY, seat=self.seat, place=self.taken.place))
 
     def announce(self, game: Game) -> None:
         """Whether the winner chose to use the effect is something that cards may answer."""
         if self.asked:
-            game.occur(Occurrence(Kind.STORY_EFFECT, self.story, self.seat, amount=int(self.used)))
+            game.occur(happening(Kind.STORY_EFFECT, self.story, self.seat, amount=int(self.used)))
 
     def finish(self, game: Game) -> None:
         """The win is complete."""
@@ -141,7 +141,7 @@ class StoryEffect(Frame):
         self.pc = 2
         if not game.rules.passive_story_effects:
             seat = self.context.seat
-            self.occurrence = Occurrence(
+            self.occurrence = happening(
                 Kind.TRIGGER, self.story, seat, self.story, seat, via=Label.PASSIVE, context=self.context
             )
             game.occur(self.occurrence)

@@ -10,7 +10,7 @@ from rlyeh.engine import traits
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOBODY, NOTHING
-from rlyeh.engine.records import CANCELLED, DONE, Frame, Occurrence
+from rlyeh.engine.records import CANCELLED, DONE, Frame, Occurrence, happening
 from rlyeh.engine.results import RESULTS
 from rlyeh.model import Keyword
 
@@ -161,7 +161,7 @@ class Struggle(Frame):
 
     def _occurrence(self, kind: Kind, winner: int, margin: int) -> Occurrence:
         story = self.story
-        told = Occurrence(kind, story, winner, NOTHING, NOBODY, margin, story, self.kind)
+        told = happening(kind, story, winner, NOTHING, NOBODY, margin, story, self.kind)
         told.loser = 1 - winner
         if self.decided is not None:
             told.there = self.decided.there

@@ -10,7 +10,7 @@ from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.kinds import PUT_INTO_PLAY, Kind, Until
 from rlyeh.engine.layers import Modifier
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import Lasting, Occurrence
+from rlyeh.engine.records import Lasting, Occurrence, happening
 from rlyeh.engine.texts import Become, Standing
 from rlyeh.language.compound import add_lasting
 from rlyeh.language.modifiers import icon_counts
@@ -78,7 +78,7 @@ class Attach(Effect):
         game.happen(told)
 
     def _occurrence(self, game: Game, context: Context, card: int, host: int) -> Occurrence:
-        told = Occurrence(Kind.ATTACH, card, context.seat, context.source, context.seat, other=host)
+        told = happening(Kind.ATTACH, card, context.seat, context.source, context.seat, other=host)
         if host == NOTHING:
             told.kind = Kind.UNATTACH
         elif self.kept:

@@ -9,7 +9,7 @@ from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import Occurrence
+from rlyeh.engine.records import Occurrence, happening
 from rlyeh.language.modifiers import OfCards
 from rlyeh.language.nouns import Cards
 from rlyeh.language.subjects import Choose
@@ -99,7 +99,7 @@ class CommitTo(Effect):
         return able.can_happen(game, Kind.COMMIT, card, self._occurrence(context, card, story))
 
     def _occurrence(self, context: Context, card: int, story: int) -> Occurrence:
-        return Occurrence(Kind.COMMIT, card, context.seat, context.source, context.seat, story=story)
+        return happening(Kind.COMMIT, card, context.seat, context.source, context.seat, story=story)
 
     def perform(self, game: Game, context: Context) -> None:
         stories = self.to.cards(game, context)

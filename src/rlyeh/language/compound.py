@@ -13,7 +13,7 @@ from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import Do
 from rlyeh.engine.kinds import Kind, Until
 from rlyeh.engine.layers import Modifier
-from rlyeh.engine.records import Context, Lasting, Occurrence
+from rlyeh.engine.records import Context, Lasting, happening
 from rlyeh.engine.texts import Ability, Standing
 from rlyeh.language.people import YOU, EachPlayer, Who, third_person
 from rlyeh.language.subjects import Choose
@@ -217,7 +217,7 @@ class ChooseFirst(Effect):
             chosen = context.bound[self.choice.slot()]
             game.state.succeeded = bool(chosen)
             source, seat = context.source, context.seat
-            game.happen([Occurrence(Kind.NAME, source, seat, source, seat, amount=number) for number in chosen])
+            game.happen([happening(Kind.NAME, source, seat, source, seat, amount=number) for number in chosen])
 
     def english(self) -> str:
         return f"choose {self.choice.english()}"

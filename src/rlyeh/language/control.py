@@ -8,7 +8,7 @@ from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Subject
 from rlyeh.engine.kinds import Kind, Until
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import Context, Lasting, Occurrence
+from rlyeh.engine.records import Context, Lasting, Occurrence, happening
 from rlyeh.language.moves import HostOf, host_slot
 from rlyeh.language.people import YOU, Who
 from rlyeh.language.subjects import Choose, source_piece
@@ -39,7 +39,7 @@ class TakeControl(Verb):
     def occurrence(self, game: Game, context: Context, card: int) -> Occurrence:
         home = context.bound.get(host_slot(card), ())
         other = home[0] if home else NOTHING
-        return Occurrence(self.kind, card, self.who.seat(game, context), context.source, context.seat, other=other)
+        return happening(self.kind, card, self.who.seat(game, context), context.source, context.seat, other=other)
 
     def step(self, game: Game, frame: Do) -> None:
         home = self._open_home(game, frame.context) if frame.pc == 0 else None

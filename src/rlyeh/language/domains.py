@@ -10,7 +10,7 @@ from rlyeh.engine.abilities import Amount, Choice, Effect
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import AS_COST, Kind
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import Occurrence
+from rlyeh.engine.records import happening
 from rlyeh.language.people import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
@@ -152,7 +152,7 @@ class TurnDomain(Effect):
         via = AS_COST if self.which.which == "that" else NOTHING
         game.happen(
             [
-                Occurrence(kind, seat=seat, source=context.source, by=context.seat, place=place, via=via)
+                happening(kind, seat=seat, source=context.source, by=context.seat, place=place, via=via)
                 for kind, seat, place in told
             ]
         )
@@ -173,7 +173,7 @@ class GainDomain(Effect):
     def perform(self, game: Game, context: Context) -> None:
         seats = self.who.seats(game, context)
         game.happen(
-            [Occurrence(Kind.GAIN_DOMAIN, seat=seat, source=context.source, by=context.seat) for seat in seats]
+            [happening(Kind.GAIN_DOMAIN, seat=seat, source=context.source, by=context.seat) for seat in seats]
         )
 
     def english(self) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Amount, Choice, Effect, Subject, capital
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.records import Context, Occurrence
+from rlyeh.engine.records import Context, Occurrence, happening
 from rlyeh.language.amounts import amount
 from rlyeh.language.moves import enter
 from rlyeh.language.nouns import Cards
@@ -33,7 +33,7 @@ class Draw(Effect):
             game.state.succeeded = True
         game.happen(
             [
-                Occurrence(Kind.DRAW, seat=seat, source=context.source, by=context.seat)
+                happening(Kind.DRAW, seat=seat, source=context.source, by=context.seat)
                 for seat in self.who.seats(game, context)
                 for _ in range(number - len(game.state.sides[seat].hand) if self.up_to else number)
             ]
@@ -72,7 +72,7 @@ class Mill(Effect):
             return
         game.happen(
             [
-                Occurrence(Kind.MILL, seat=seat, source=context.source, by=context.seat)
+                happening(Kind.MILL, seat=seat, source=context.source, by=context.seat)
                 for seat in seats
                 for _ in range(number)
             ]
@@ -82,7 +82,7 @@ class Mill(Effect):
         insane = self.position is Position.INSANE
         if but.fits(game, context, card) and able.may_enter(game, card, seat, insane):
             return enter(game, context, card, self.position)
-        return Occurrence(Kind.MILL, card, seat, context.source, context.seat)
+        return happening(Kind.MILL, card, seat, context.source, context.seat)
 
     def english(self) -> str:
         number = self.number.english()
@@ -162,7 +162,7 @@ class DiscardFromHand(Effect):
         game.state.succeeded = bool(chosen) or self.cards.keep
         seat = self.cards.who.seat(game, context)
         game.happen(
-            [Occurrence(Kind.DISCARD_HAND, card, seat, context.source, context.seat) for card in chosen]
+            [happening(Kind.DISCARD_HAND, card, seat, context.source, context.seat) for card in chosen]
         )
 
     def english(self) -> str:

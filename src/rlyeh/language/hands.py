@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.records import Occurrence
+from rlyeh.engine.records import happening
 from rlyeh.engine.texts import Watch
 from rlyeh.language.amounts import CountOf
 from rlyeh.language.compound import PlayersDo
@@ -47,7 +47,7 @@ class DiscardAtRandom(Effect):
         seats = self.who.seats(game, context)
         frame.number = int(self.payable(game, context))
         chosen = [(seat, card) for seat in seats for card in self._at_random(game, seat)]
-        game.happen([Occurrence(Kind.DISCARD_HAND, card, seat, context.source, context.seat) for seat, card in chosen])
+        game.happen([happening(Kind.DISCARD_HAND, card, seat, context.source, context.seat) for seat, card in chosen])
 
     def _at_random(self, game: Game, seat: int) -> list[int]:
         left = list(game.state.sides[seat].hand)
@@ -76,12 +76,12 @@ class ExchangeHand(Effect):
         places = () if self.domain is None else context.bound[self.domain.slot()]
         game.state.succeeded = self.domain is None or bool(places)
         told = [
-            Occurrence(Kind.EXCHANGE_HAND, seat=context.seat, source=context.source, by=context.seat, place=place)
+            happening(Kind.EXCHANGE_HAND, seat=context.seat, source=context.source, by=context.seat, place=place)
             for place in places
         ]
         pile = reversed(game.state.sides[context.seat].discard)
         told += [
-            Occurrence(Kind.SWAP, mine, context.seat, context.source, context.seat, other=other)
+            happening(Kind.SWAP, mine, context.seat, context.source, context.seat, other=other)
             for mine, other in zip(() if self.cards is None else self.cards.cards(game, context), pile, strict=False)
         ]
         game.happen(told)

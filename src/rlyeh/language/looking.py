@@ -10,7 +10,7 @@ from rlyeh.engine.changes import BOTTOM, TOP
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import Occurrence
+from rlyeh.engine.records import happening
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
 from rlyeh.language.subjects import The
@@ -52,7 +52,7 @@ class LookAt(Effect):
         bind(game, context, self.as_, tuple(cards))
         game.state.succeeded = bool(cards) or not self.openly
         kind = Kind.REVEAL if self.openly else Kind.LOOK
-        game.happen([Occurrence(kind, card, context.seat, context.source, context.seat) for card in cards])
+        game.happen([happening(kind, card, context.seat, context.source, context.seat) for card in cards])
 
     def english(self) -> str:
         return f"{'reveal' if self.openly else 'look at'} {self.what.english()}"
@@ -140,7 +140,7 @@ class PutThose(Effect):
         game.state.succeeded = self.where == "top" or bool(chosen)
         game.happen(
             [
-                Occurrence(kind, card, context.seat, context.source, context.seat, place=place)
+                happening(kind, card, context.seat, context.source, context.seat, place=place)
                 for card in reversed(chosen)
             ]
         )

@@ -10,7 +10,7 @@ from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.decisions import Decision, Option, with_each
 from rlyeh.engine.kinds import PUT_INTO_PLAY, Kind
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import Context, Occurrence
+from rlyeh.engine.records import Context, Occurrence, happening
 from rlyeh.language.looking import bind
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
@@ -138,7 +138,7 @@ def enter(
     """A card being put into play."""
     seat = game.state.cards[card].owner if control is None else control.seat(game, context)
     host = next(iter(context.bound.get(host_slot(card), ())), NOTHING)
-    return Occurrence(
+    return happening(
         Kind.ENTER_PLAY, card, seat, context.source, context.seat, via=PUT_INTO_PLAY, place=position, story=story,
         other=host,
     )  # fmt: skip
@@ -194,7 +194,7 @@ class Search(Effect):
         seat = self.who.seat(game, context)
         if frame.pc == 0:
             frame.pc = 1
-            game.occur(Occurrence(Kind.SEARCH, seat=seat, source=context.source, by=seat))
+            game.occur(happening(Kind.SEARCH, seat=seat, source=context.source, by=seat))
         elif frame.pc == 1:
             frame.pc = 2
             game.pick(SearchChoice(self.what, self.who, self.to, self.ref), self, context)
@@ -206,7 +206,7 @@ class Search(Effect):
             self._deliver(game, context, found)
         elif frame.pc == 3:
             frame.pc = 4
-            game.occur(Occurrence(Kind.SHUFFLE, seat=seat, source=context.source, by=context.seat))
+            game.occur(happening(Kind.SHUFFLE, seat=seat, source=context.source, by=context.seat))
         else:
             game.pop(bool(frame.number))
 
@@ -218,7 +218,7 @@ class Search(Effect):
             shown = int(bool(self.what.tests))
             game.happen(
                 [
-                    Occurrence(Kind.RETURN_HAND, card, context.seat, context.source, context.seat, amount=shown)
+                    happening(Kind.RETURN_HAND, card, context.seat, context.source, context.seat, amount=shown)
                     for card in found
                 ]
             )

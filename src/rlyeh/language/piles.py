@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.abilities import Effect, Subject
 from rlyeh.engine.changes import BOTTOM, TOP
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.records import Occurrence
+from rlyeh.engine.records import happening
 from rlyeh.language.looking import Among
 from rlyeh.language.nouns import STORY_CARD, Cards
 from rlyeh.language.subjects import Choose, Some
@@ -39,7 +39,7 @@ class PutIntoDeck(Effect):
         game.state.succeeded = bool(cards)
         game.happen(
             [
-                Occurrence(_kind(game, card), card, context.seat, context.source, context.seat, place=place)
+                happening(_kind(game, card), card, context.seat, context.source, context.seat, place=place)
                 for card in cards
             ]
         )

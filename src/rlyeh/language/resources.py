@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Effect, Subject
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.records import Occurrence
+from rlyeh.engine.records import happening
 from rlyeh.language.adjectives import FactionIs, Not
 from rlyeh.language.domains import Domains
 from rlyeh.language.nouns import Cards
@@ -31,7 +31,7 @@ class AttachToNewDomain(Effect):
         game.state.succeeded = bool(cards)
         game.happen(
             [
-                Occurrence(Kind.ATTACH_RESOURCE, card, context.seat, context.source, context.seat, place=place)
+                happening(Kind.ATTACH_RESOURCE, card, context.seat, context.source, context.seat, place=place)
                 for card in cards
             ]
         )
@@ -74,7 +74,7 @@ class AttachAsResource(Effect):
         game.state.succeeded = bool(cards)
         game.happen(
             [
-                Occurrence(Kind.ATTACH_RESOURCE, card, context.seat, context.source, context.seat, place=place)
+                happening(Kind.ATTACH_RESOURCE, card, context.seat, context.source, context.seat, place=place)
                 for card in cards
             ]
         )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.records import Occurrence
+from rlyeh.engine.records import happening
 from rlyeh.language.looking import ChoosePlayer
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import ANY_PLAYER, YOU, AnyPlayer, Opponent, Who
@@ -33,7 +33,7 @@ class PlaceToken(Effect):
         game.state.succeeded = bool(stories)
         game.happen(
             [
-                Occurrence(Kind.PLACE_TOKEN, story, seat, context.source, context.seat, story=story)
+                happening(Kind.PLACE_TOKEN, story, seat, context.source, context.seat, story=story)
                 for story in stories
                 for seat in self.who.seats(game, context)
                 for _ in range(self.number)
@@ -104,7 +104,7 @@ class DiscardTokens(Effect):
     def _discard(self, game: Game, context: Context, tokens: list[tuple[int, int]]) -> None:
         game.happen(
             [
-                Occurrence(Kind.REMOVE_TOKEN, story, seat, context.source, context.seat, story=story)
+                happening(Kind.REMOVE_TOKEN, story, seat, context.source, context.seat, story=story)
                 for story, seat in tokens
             ]
         )
@@ -184,7 +184,7 @@ class MoveToken(Effect):
         game.state.succeeded = bool(moved)
         game.happen(
             [
-                Occurrence(
+                happening(
                     Kind.MOVE_TOKEN, story, seat, context.source, context.seat, story=story, other=story, place=1 - seat
                 )
                 for story, seat in moved

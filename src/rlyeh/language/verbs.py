@@ -10,7 +10,7 @@ from rlyeh.engine.abilities import Amount, Choice, Effect, Subject
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.kinds import AS_COST, Kind
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import CANCELLED, PENDING, Occurrence
+from rlyeh.engine.records import CANCELLED, PENDING, Occurrence, happening
 from rlyeh.engine.texts import Ability
 from rlyeh.language.amounts import Number, amount
 from rlyeh.language.nouns import Cards
@@ -81,7 +81,7 @@ class Verb(Effect):
     def occurrence(self, game: Game, context: Context, card: int) -> Occurrence:
         """What happens to one card."""
         via = AS_COST if self.as_cost else NOTHING
-        told = Occurrence(self.kind, card, context.seat, context.source, context.seat, via=via)
+        told = happening(self.kind, card, context.seat, context.source, context.seat, via=via)
         result = context.trigger
         if result is not None and result.kind == Kind.STRUGGLE_RESULT:
             told.story, told.struggle = result.story, result.struggle
@@ -131,7 +131,7 @@ class Wound(Verb):
 
     def _copies(self, first: Occurrence) -> list[Occurrence]:
         others = [
-            Occurrence(first.kind, first.card, first.seat, first.source, first.by) for _ in range(self.number - 1)
+            happening(first.kind, first.card, first.seat, first.source, first.by) for _ in range(self.number - 1)
         ]
         return [first, *others]
 
@@ -295,7 +295,7 @@ class RestoreAndReady(Verb):
     def step(self, game: Game, frame: Do) -> None:
         if frame.pc == 1:
             frame.pc = 2
-            game.happen([Occurrence(Kind.READY, card, frame.context.seat, frame.context.source, frame.context.seat)
+            game.happen([happening(Kind.READY, card, frame.context.seat, frame.context.source, frame.context.seat)
                          for card in frame.left])
             return
         if frame.pc == 0:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.changes.moving import NO_MORE, Consequences, move
 from rlyeh.engine.kinds import BY_RULE, Kind
 from rlyeh.engine.pieces import Domain
-from rlyeh.engine.records import FAILED, Occurrence
+from rlyeh.engine.records import FAILED, Occurrence, happening
 from rlyeh.engine.state import State
 from rlyeh.model import Zone
 
@@ -28,7 +28,7 @@ def drain(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     more = NO_MORE
     for card in domain.resources:
         if state.cards[card].face.transient:
-            more = [*more, Occurrence(Kind.DESTROY_RESOURCE, card, occurrence.seat, via=BY_RULE)]
+            more = [*more, happening(Kind.DESTROY_RESOURCE, card, occurrence.seat, via=BY_RULE)]
     return more
 
 

@@ -8,7 +8,7 @@ from rlyeh.engine import able, traits
 from rlyeh.engine.changes.moving import NO_MORE, NO_TOKENS, Consequences, note
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import FAILED, Occurrence
+from rlyeh.engine.records import FAILED, Occurrence, happening
 from rlyeh.engine.state import State
 from rlyeh.model import CardType, Position
 
@@ -57,7 +57,7 @@ def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
         game.attached = None
     if occurrence.struggle != NOTHING:
         note(state, Kind.GO_INSANE, occurrence.card, occurrence.life, occurrence.struggle)
-    return [Occurrence(Kind.DESTROY, other, via=BY_RULE) for other in attached]
+    return [happening(Kind.DESTROY, other, via=BY_RULE) for other in attached]
 
 
 def restore(game: Game, state: State, occurrence: Occurrence) -> Consequences:
@@ -66,7 +66,7 @@ def restore(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     game.restock(piece.id, piece.face)
     piece.position = Position.EXHAUSTED
     if piece.face.type is CardType.EVENT:
-        return [Occurrence(Kind.DISCARD_PLAY, occurrence.card, via=BY_RULE)]
+        return [happening(Kind.DISCARD_PLAY, occurrence.card, via=BY_RULE)]
     return NO_MORE
 
 
@@ -108,7 +108,7 @@ def uncommit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
 
 def _shed(game: Game, card: int) -> Consequences:
     """What is attached to a card that becomes another type is discarded from play (STATE-32)."""
-    return [Occurrence(Kind.DISCARD_PLAY, other, via=BY_RULE) for other in traits.attachments(game, card)]
+    return [happening(Kind.DISCARD_PLAY, other, via=BY_RULE) for other in traits.attachments(game, card)]
 
 
 def attach(game: Game, state: State, occurrence: Occurrence) -> Consequences:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.abilities import Effect
 from rlyeh.engine.changes.moving import Consequences, is_outlived, note
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
-from rlyeh.engine.records import Lasting, Occurrence
+from rlyeh.engine.records import Lasting, Occurrence, happening
 from rlyeh.engine.state import State
 from rlyeh.engine.texts import Standing
 from rlyeh.model import Zone
@@ -64,7 +64,7 @@ def _give_back(state: State, card: int, life: int) -> Consequences:
         return []
     claims = [lasting for lasting in state.lasting if _is_claim(lasting) and (card, life) in lasting.subjects]
     seat = claims[-1].context.seat if claims else piece.owner
-    return [] if seat == piece.controller else [Occurrence(Kind.TAKE_CONTROL, card, seat, via=BY_RULE)]
+    return [] if seat == piece.controller else [happening(Kind.TAKE_CONTROL, card, seat, via=BY_RULE)]
 
 
 def _is_over(state: State, lasting: Lasting, occurrence: Occurrence) -> bool:

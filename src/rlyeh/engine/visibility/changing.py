@@ -40,8 +40,10 @@ class Changing:
         "_skilled",
         "bolsters",
         "edition",
+        "everywhere",
         "index",
         "modifies",
+        "reached",
         "steady",
     )
 
@@ -59,8 +61,8 @@ class Changing:
         """Whether any text or booster changes struggles."""
         self.steady = _is_steady(index)
         """Whether they change only as cards in play do, other than by being exhausted, wounded or marked."""
-        added = not (index.becomes or layers[SKILL_SET]) and _is_simple(layers[SKILL])
-        self._adds_skill = self.steady or added
+        printed = not (index.becomes or layers[SKILL_SET])
+        self._adds_skill = printed and (self.steady or _is_simple(layers[SKILL]))
         """Whether texts only add to skill, and never ask for it, so that each can be asked once for all its cards."""
         printed = not (index.becomes or layers[ICON_SET] or layers[ICON_PRINTED])
         self._adds_icons = printed and _is_simple(layers[ICON])
@@ -71,6 +73,10 @@ class Changing:
         self._skilled: set[int] = set()
         """The cards that other texts reach."""
         self._marked: set[int] = set()
+        self.everywhere = bool(index.becomes)
+        """Whether any card may have become something else."""
+        self.reached: set[int] = set()
+        """The cards whose skill or icons texts change, as they were last found."""
 
     def is_of(self, index: Index) -> bool:
         """Whether this is what is in force there, as it is now."""
@@ -87,22 +93,23 @@ class Changing:
             self._icons = _added_icons(game, layers[ICON])
         else:
             self._marked = _reached(game, [*layers[ICON], *layers[ICON_SET], *layers[ICON_PRINTED]])
+        self.reached = {*self._skill, *self._icons, *self._skilled, *self._marked}
 
     def skill(self, game: Game, piece: Piece, printed: int) -> int:
         """The skill of a card in play."""
         if self._adds_skill:
-            if self._skill and piece.id in self._skill and piece.position is not INSANE:
+            if piece.id in self._skill and piece.position is not INSANE:
                 return max(0, printed + self._skill[piece.id])
-        elif self.index.becomes or piece.id in self._skilled:
+        elif self.everywhere or piece.id in self._skilled:
             return traits.skill(game, piece.id)
         return printed
 
     def icons(self, game: Game, piece: Piece, printed: Icons) -> Icons:
         """The icons of a card in play."""
         if self._adds_icons:
-            if self._icons and piece.id in self._icons and piece.position is not INSANE:
+            if piece.id in self._icons and piece.position is not INSANE:
                 return _plus(printed, self._icons[piece.id])
-        elif self.index.becomes or piece.id in self._marked:
+        elif self.everywhere or piece.id in self._marked:
             return traits.icons(game, piece.id)
         return printed
 

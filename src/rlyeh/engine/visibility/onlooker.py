@@ -126,8 +126,10 @@ class Onlooker:
             if moved & IN_PLAY:
                 self._look_at_pieces(game.state.cards)
             return
-        if moved & IN_PLAY or now.modifies or before.modifies:
-            self._look_at_stands(game, now)
+        if now.modifies or before.modifies:
+            self._look_at_changed(game, now)
+        elif moved & IN_PLAY:
+            self._look_at_stands(game.state)
         if moved & IN_PLAY or now.bolsters or before.bolsters:
             self._look_at_row(game, now.bolsters, before.bolsters)
 
@@ -142,12 +144,27 @@ class Onlooker:
                 self.row = [(cards[piece.id], struggles) for piece, struggles in self.row]
                 break
 
-    def _look_at_stands(self, game: Game, texts: Changing) -> None:
-        """The cards in play with skill and icons: what is printed, and what texts make of it. Cards come into play
-        behind those that are there, so one way through both lists finds those that stand as before."""
-        modifies = texts.modifies
-        if modifies:
-            texts.find(game)
+    def _look_at_stands(self, state: State) -> None:
+        """The cards in play with their printed skill and icons. Cards come into play behind those that are there, so
+        one way through both lists finds those that stand as before."""
+        cards = state.cards
+        before, at = self.play, 0
+        found: list[Stand] = []
+        for card in state.play:
+            piece = cards[card]
+            while at < len(before) and before[at].piece.id != card:
+                at += 1
+            if at < len(before) and before[at].piece is piece:
+                found.append(before[at])
+            elif piece.face.is_character and piece.position is not INSANE:
+                found.append(Stand(piece, piece.face.skill, piece.face.icons))
+            else:
+                found.append(Stand(piece, 0, NO_ICONS))
+        self.play = found
+
+    def _look_at_changed(self, game: Game, texts: Changing) -> None:
+        """The same where texts change skill and icons, or did so."""
+        texts.find(game)
         cards = game.state.cards
         before, at = self.play, 0
         found: list[Stand] = []
@@ -157,7 +174,7 @@ class Onlooker:
             skill, icons = 0, NO_ICONS
             if face.is_character and piece.position is not INSANE:
                 skill, icons = face.skill, face.icons
-            if modifies:
+            if texts.everywhere or card in texts.reached:
                 skill, icons = texts.skill(game, piece, skill), texts.icons(game, piece, icons)
             while at < len(before) and before[at].piece.id != card:
                 at += 1
