@@ -250,10 +250,10 @@ def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
     if faction is NEUTRAL:
         return True
     loyal = (index.loyalty or LOYAL in face.keywords) and traits.has_keyword(game, card, LOYAL)
+    match = cost if loyal else 1
     for domain in side.domains:
-        if domain.worth >= cost and not domain.drained and faction in domain.supplies:
-            if not loyal or domain.supplies[faction] >= cost:
-                return True
+        if domain.worth >= cost and not domain.drained and domain.supplies.get(faction, 0) >= match:
+            return True
     return False
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import loops
-from rlyeh.engine.decisions import NO_OPTIONS, PASS, TO_PASS, Decision, Option, with_each
+from rlyeh.engine.decisions import PASS, TO_PASS, Decision, Option, with_each
 from rlyeh.engine.entries import Listener
 from rlyeh.engine.initiate import Initiate
 from rlyeh.engine.legality import LABELS, acting, actions, plays, use_refusal
@@ -46,33 +46,21 @@ class ActionWindow(Frame):
             if needs_responses(game):
                 game.push(Responses(self.seat if game.rules.opponent_first else game.state.active))
                 return
-        options = self.next_options(game)
-        if options:
-            self.ask(game, options)
-        else:
+        found = next_to_act(game, self.seat, self.passes)
+        if found is None:
             game.pop()
+        else:
+            self.ask(game, found)
 
-    def next_options(self, game: Game) -> list[Option]:
-        """What the player whose turn it is may do. Who can do nothing passes; where both do, there are no options, and
-        the window is over."""
-        state = game.state
-        if len(state.trail) >= SHORTEST and loops.goes_in_circles(game):
-            return NO_OPTIONS
-        player = state.active if state.phase is OPERATIONS else NOBODY
-        while self.passes < 2:
-            seat = self.seat
-            listeners = actions(game, seat)
-            cards = plays(game, seat) if seat == player else NO_CARDS
-            if listeners or cards:
-                return self._options(game, cards, listeners)
+    def ask(self, game: Game, found: tuple[int, list[int], list[Listener]]) -> None:
+        """Let the player who was found choose, or pass; if that is not whose turn it is, the other one has passed."""
+        seat, cards, listeners = found
+        if seat != self.seat:
+            self.seat = seat
             self.passes += 1
-            self.seat = 1 - seat
-        return NO_OPTIONS
-
-    def ask(self, game: Game, options: list[Option]) -> None:
-        """Let the player choose, or pass."""
+        options = self._options(game, cards, listeners)
         options.append(TO_PASS)
-        game.ask(Decision(self.seat, "action", options, "TIME-2"))
+        game.ask(Decision(seat, "action", options, "TIME-2"))
 
     def _options(self, game: Game, cards: list[int], listeners: list[Listener]) -> list[Option]:
         state = game.state
@@ -116,6 +104,23 @@ class ActionWindow(Frame):
         if len(same) > 1:
             same = [listener for listener in actions(game, seat) if listener.card == option.card]
         return same[option.number]
+
+
+def next_to_act(game: Game, seat: int, passes: int) -> tuple[int, list[int], list[Listener]] | None:
+    """The next player who can do anything, with the cards to play and the Actions to take. Who can do nothing passes;
+    where both do, there is nobody, and the window is over."""
+    state = game.state
+    if len(state.trail) >= SHORTEST and loops.goes_in_circles(game):
+        return None
+    player = state.active if state.phase is OPERATIONS else NOBODY
+    while passes < 2:
+        listeners = actions(game, seat)
+        cards = plays(game, seat) if seat == player else NO_CARDS
+        if listeners or cards:
+            return seat, cards, listeners
+        passes += 1
+        seat = 1 - seat
+    return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
