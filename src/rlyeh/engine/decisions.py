@@ -72,10 +72,6 @@ def with_each(verb: str, cards: list[int]) -> list[Option]:
     return options
 
 
-NO_OPTIONS: Final[list[Option]] = []
-"""A list to read only."""
-
-
 @mypyc_attr(acyclic=True)
 class Decision:
     """A question to one seat."""

@@ -69,7 +69,7 @@ class InForce:
 class Listener:
     """An ability that could be used, on a card that is where the ability works."""
 
-    __slots__ = ("ability", "asking", "card", "context", "fee", "lasting", "needs_ready", "option", "price", "seat")
+    __slots__ = ("ability", "asking", "card", "context", "lasting", "least", "needs_ready", "option", "price", "seat")
 
     def __init__(
         self, card: int, seat: int, ability: Ability, context: Context | None = None, lasting: int = 0
@@ -83,8 +83,6 @@ class Listener:
         """A context in which `legality` asks again and again whether it may be used."""
         self.option: Option | None = None
         """The option to use it, as it was last offered as an Action."""
-        self.fee = 0
-        """What the card itself costs, if it is an event, which is used by playing it."""
         self.price = 0
         """What at least must be drained for its costs: most abilities are ruled out by that."""
         self.needs_ready = False
@@ -92,6 +90,8 @@ class Listener:
         for cost in ability.costs:
             self.price = max(self.price, cost.least_drain())
             self.needs_ready = self.needs_ready or cost.needs_ready(context)
+        self.least = self.price
+        """The same, or what an event itself costs, which is used by playing it, unless a text in force changes that."""
         self.lasting = lasting
         """The id of the lasting effect that it is, if it is one: a card may have set up the same several times."""
 
@@ -162,7 +162,7 @@ class Texts(Bundle):
         for ability in piece.face.here[zone]:
             listener = Listener(piece.id, piece.controller, ability)
             if piece.face.is_event:
-                listener.fee = piece.face.cost
+                listener.least = max(listener.price, piece.face.cost)
             if zone is HAND and acts_from_hand(ability):
                 self.from_hand.append(listener)
             else:

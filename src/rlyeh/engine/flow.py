@@ -16,7 +16,7 @@ from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Frame, Occurrence, happening
 from rlyeh.engine.resolve import ResolveStories
-from rlyeh.engine.windows import ActionWindow, Responses, needs_responses
+from rlyeh.engine.windows import ActionWindow, Responses, needs_responses, next_to_act
 from rlyeh.model import Phase, Position
 
 if TYPE_CHECKING:
@@ -75,11 +75,11 @@ class Turn(Frame):
         """[ACT]: both players may act."""
         state = game.state
         state.trail = []
-        window = ActionWindow(state.active, state.seed)
-        options = window.next_options(game)
-        if options:
+        found = next_to_act(game, state.active, 0)
+        if found is not None:
+            window = ActionWindow(state.active, state.seed)
             game.push(window)
-            window.ask(game, options)
+            window.ask(game, found)
 
     def end_phase(self, game: Game) -> None:
         """Instructions for the end of the phase come first, then its effects expire together (AMB-84). Where nothing

@@ -60,7 +60,8 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
         return Refusal("CCG-2", "This rule set has no conspiracies.")
     if not able.may_enter(game, card, seat):
         return _entry_refusal(game, seat, piece)
-    refusal = restriction(game, seat, card)
+    index = game.force or game.index()
+    refusal = restriction(game, seat, card) if face.steadfast or index.elsewhere or index.layers[PLAYABLE] else None
     if refusal is not None:
         return refusal
     if face.attach_to is not None and not able.attachable_hosts(game, card, seat):
@@ -143,7 +144,7 @@ def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | N
         return forbidden_by(game, forbidder)
     face = piece.face
     playing = face.is_event and (piece.zone is HAND or listener.card in index.elsewhere)
-    if playing:
+    if playing and (face.steadfast or index.elsewhere or index.layers[PLAYABLE]):
         refusal = restriction(game, seat, listener.card, context)
         if refusal is not None:
             return refusal
@@ -221,29 +222,29 @@ def used_up(game: Game, ability: Ability, piece: Piece, seat: int) -> bool:
 def actions(game: Game, seat: int) -> list[Listener]:
     """The Actions that a player may take now, events in hand included."""
     index = game.force or game.index()
-    in_force = index.actions[seat]
+    listeners = index.actions[seat]
     hand = game.acting_hands[seat]
     if hand is None or index.blanked:
         hand = acting_hand(game, seat)
-    if not in_force and not hand:
+    if hand:
+        listeners = listeners + hand if listeners else hand
+    elif not listeners:
         return NO_LISTENERS
     state = game.state
     most = state.sides[seat].most
     if most == NOTHING:
         most = most_for_cards(game, seat)
-    most_for_events = HIGHEST if index.layers[COST] else most
     found: list[Listener] = []
-    for listeners in (in_force, hand):
-        for listener in listeners:
-            if listener.price > most or listener.fee > most_for_events:
-                continue
-            if listener.needs_ready and state.cards[listener.card].position is not READY:
-                continue
-            context = listener.asking
-            if context is None or context.bound or context.x:
-                context = _asking(game, listener)
-            if use_refusal(game, listener, context) is None:
-                found.append(listener)
+    for listener in listeners:
+        if listener.least > most and (listener.price > most or not index.layers[COST]):
+            continue
+        if listener.needs_ready and state.cards[listener.card].position is not READY:
+            continue
+        context = listener.asking
+        if context is None or context.bound or context.x:
+            context = _asking(game, listener)
+        if use_refusal(game, listener, context) is None:
+            found.append(listener)
     return _each_once(game, seat, found) if len(found) > 1 else found
 
 

@@ -63,12 +63,12 @@ def is_cut(game: Game) -> bool:
 def trace(game: Game, decision: Decision, option: Option, key: str) -> None:
     """Add an answer to the trail; actions are marked, because it matters who acts in a cycle. Naming how often a cycle
     is repeated is no part of it."""
-    verb = option.verb
-    if verb == "repeat":
-        return
     said = SEATS[decision.seat] + key
-    if verb != PASS and decision.kind == "action":
-        said += "!"
+    if decision.kind == "action":
+        if option.verb == "repeat":
+            return
+        if option.verb != PASS:
+            said += "!"
     game.state.trail.append(said)
 
 

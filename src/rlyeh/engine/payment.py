@@ -246,12 +246,13 @@ def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
     side = game.state.sides[seat]
     if cost > (most_for_cards(game, seat) if side.most == NOTHING else side.most):
         return False
-    if face.faction is NEUTRAL:
+    faction = face.faction
+    if faction is NEUTRAL:
         return True
     loyal = (index.loyalty or LOYAL in face.keywords) and traits.has_keyword(game, card, LOYAL)
     match = cost if loyal else 1
     for domain in side.domains:
-        if not domain.drained and domain.worth >= cost and domain.supplies.get(face.faction, 0) >= match:
+        if domain.worth >= cost and not domain.drained and domain.supplies.get(faction, 0) >= match:
             return True
     return False
 

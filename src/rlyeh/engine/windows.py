@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import loops
-from rlyeh.engine.decisions import NO_OPTIONS, PASS, TO_PASS, Decision, Option, with_each
+from rlyeh.engine.decisions import PASS, TO_PASS, Decision, Option, with_each
 from rlyeh.engine.entries import Listener
 from rlyeh.engine.initiate import Initiate
 from rlyeh.engine.legality import LABELS, acting, actions, plays, use_refusal
@@ -46,30 +46,21 @@ class ActionWindow(Frame):
             if needs_responses(game):
                 game.push(Responses(self.seat if game.rules.opponent_first else game.state.active))
                 return
-        options = self.next_options(game)
-        if options:
-            self.ask(game, options)
-        else:
+        found = next_to_act(game, self.seat, self.passes)
+        if found is None:
             game.pop()
+        else:
+            self.ask(game, found)
 
-    def next_options(self, game: Game) -> list[Option]:
-        """What the player whose turn it is may do. Who can do nothing passes; where both do, there are no options, and
-        the window is over."""
-        state = game.state
-        while self.passes < 2 and (len(state.trail) < SHORTEST or not loops.goes_in_circles(game)):
-            seat = self.seat
-            listeners = actions(game, seat)
-            cards = plays(game, seat) if state.phase is OPERATIONS and state.active == seat else NO_CARDS
-            if listeners or cards:
-                return self._options(game, cards, listeners)
+    def ask(self, game: Game, found: tuple[int, list[int], list[Listener]]) -> None:
+        """Let the player who was found choose, or pass; if that is not whose turn it is, the other one has passed."""
+        seat, cards, listeners = found
+        if seat != self.seat:
+            self.seat = seat
             self.passes += 1
-            self.seat = 1 - seat
-        return NO_OPTIONS
-
-    def ask(self, game: Game, options: list[Option]) -> None:
-        """Let the player choose, or pass."""
+        options = self._options(game, cards, listeners)
         options.append(TO_PASS)
-        game.ask(Decision(self.seat, "action", options, "TIME-2"))
+        game.ask(Decision(seat, "action", options, "TIME-2"))
 
     def _options(self, game: Game, cards: list[int], listeners: list[Listener]) -> list[Option]:
         state = game.state
@@ -115,6 +106,23 @@ class ActionWindow(Frame):
         return same[option.number]
 
 
+def next_to_act(game: Game, seat: int, passes: int) -> tuple[int, list[int], list[Listener]] | None:
+    """The next player who can do anything, with the cards to play and the Actions to take. Who can do nothing passes;
+    where both do, there is nobody, and the window is over."""
+    state = game.state
+    if len(state.trail) >= SHORTEST and loops.goes_in_circles(game):
+        return None
+    player = state.active if state.phase is OPERATIONS else NOBODY
+    while passes < 2:
+        listeners = actions(game, seat)
+        cards = plays(game, seat) if seat == player else NO_CARDS
+        if listeners or cards:
+            return seat, cards, listeners
+        passes += 1
+        seat = 1 - seat
+    return None
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reactions(Frame):
     """Players may answer what is happening, in turn, until both pass; one card answers one occurrence once."""
@@ -138,12 +146,13 @@ class Reactions(Frame):
         return self.occurrences
 
     def step(self, game: Game) -> None:
-        if self.seat == NOBODY:
-            self.seat = game.first_to_react(self.heard(game))
         if self.current is not None:
             self._take_back(game, self.current)
-        while self.passes < 2:
-            options = self._options(game)
+        waiting = self._waiting(game)
+        if waiting and self.seat == NOBODY:
+            self.seat = game.first_to_react(self.heard(game))
+        while waiting and self.passes < 2:
+            options = self._options(game, waiting)
             if options:
                 options.append(TO_PASS)
                 rule = "TIME-7" if self.label is Label.DISRUPT else "TIME-14"
@@ -160,40 +169,49 @@ class Reactions(Frame):
         if context.cancelled and in_hand and game.rules.cancelled_hand_stays:
             self.used = self.used[:-1]
 
-    def _options(self, game: Game) -> list[Option]:
+    def _options(self, game: Game, waiting: list[tuple[int, Listener]]) -> list[Option]:
         """The abilities that may be used: which one of a card's, and in answer to what."""
         options = []
         seen: dict[tuple[int, int], int] = {}
-        for occurrence, listener, _ in self._open(game):
+        for occurrence, listener, _ in self._open(game, waiting):
             number = seen.get((listener.card, occurrence), 0)
             seen[listener.card, occurrence] = number + 1
             options.append(Option("use", listener.card, number, occurrence, listener.ability))
         return options
 
-    def _open(self, game: Game) -> list[tuple[int, Listener, Context]]:
-        """What the player whose turn it is may use: number of the occurrence, ability, context."""
-        found: list[tuple[int, Listener, Context]] = []
+    def _waiting(self, game: Game) -> list[tuple[int, Listener]]:
+        """The abilities of both players that wait for what happened, each with the number of the occurrence. Mostly
+        there are none, and the window is over."""
+        waiting: list[tuple[int, Listener]] = []
         if loops.is_cut(game):
-            return found
+            return waiting
         wanted = PENDING if self.before else DONE
-        heard = self.heard(game)
         index = game.force or game.index()
         awaited = index.answered if self.label is RESPONSE else index.heard
-        for place, occurrence in enumerate(heard):
+        for place, occurrence in enumerate(self.heard(game)):
             kind = occurrence.kind
             if kind not in awaited and occurrence.last is None and kind != WOUND:
                 continue  # nothing waits for it, nor may its own card answer it (see `may_answer_itself`)
-            if occurrence.status != wanted:
+            if occurrence.status == wanted:
+                for listener in opportunities(game, self.label, self.before, occurrence):
+                    waiting.append((place, listener))
+        return waiting
+
+    def _open(self, game: Game, waiting: list[tuple[int, Listener]]) -> list[tuple[int, Listener, Context]]:
+        """What the player whose turn it is may use: number of the occurrence, ability, context."""
+        found: list[tuple[int, Listener, Context]] = []
+        heard = self.heard(game)
+        for place, listener in waiting:
+            if listener.seat != self.seat:
                 continue
-            for listener in opportunities(game, self.label, self.before, occurrence):
-                number = answered_as(listener.ability, heard, place)
-                if listener.seat != self.seat or self._mark(game, number, listener) in self.used:
-                    continue
-                if number != place and any(each[:2] == (number, listener) for each in found):
-                    continue
-                context = game.answering(listener, occurrence)
-                if context is not None and use_refusal(game, listener, context) is None:
-                    found.append((number, listener, context))
+            number = answered_as(listener.ability, heard, place)
+            if self._mark(game, number, listener) in self.used:
+                continue
+            if number != place and any(each[:2] == (number, listener) for each in found):
+                continue
+            context = game.answering(listener, heard[place])
+            if context is not None and use_refusal(game, listener, context) is None:
+                found.append((number, listener, context))
         return found if len(found) < 2 else _each_once(game, found)
 
     def _mark(self, game: Game, number: int, listener: Listener) -> tuple[int, int, int]:
@@ -205,7 +223,8 @@ class Reactions(Frame):
             self.passes += 1
             self.seat = 1 - self.seat
             return
-        same = [each for each in self._open(game) if (each[1].card, each[0]) == (option.card, option.other)]
+        found = self._open(game, self._waiting(game))
+        same = [each for each in found if (each[1].card, each[0]) == (option.card, option.other)]
         occurrence, listener, context = same[option.number]
         loops.link(game)
         self.passes = 0
