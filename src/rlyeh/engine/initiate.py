@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 PLAY: Final = Zone.PLAY
 HAND: Final = Zone.HAND
+LIMBO: Final = Zone.LIMBO
+TRIGGER: Final = int(Kind.TRIGGER)
+ENTER_PLAY: Final = int(Kind.ENTER_PLAY)
+PLAYED: Final = int(Kind.PLAYED)
 
 
 class Hosts(Choice):
@@ -138,7 +142,7 @@ class Initiate(Frame):
         if self.mode == USE and piece.face.is_event and piece.zone in PLAYED_FROM:
             self.mode = EVENT
             self.context.played = True
-            changes.lay_event(game, self.card, Zone.LIMBO)
+            changes.lay_event(game, self.card, LIMBO)
             self.context.life = game.state.cards[self.card].life
         elif piece.zone is HAND:
             changes.learn(game, self.card, changes.BOTH)
@@ -209,9 +213,9 @@ class Initiate(Frame):
             self.resolve(game)
         elif text is not None:
             if text.limit is not None:
-                changes.note(game.state, Kind.TRIGGER, self.card, self.context.life, self.context.seat)
+                changes.note(game.state, TRIGGER, self.card, self.context.life, self.context.seat)
             self.occurrence = happening(
-                Kind.TRIGGER, self.card, self.context.seat, self.card, self.context.seat, via=text.label,
+                TRIGGER, self.card, self.context.seat, self.card, self.context.seat, via=text.label,
                 context=self.context,
             )
             game.occur(self.occurrence)
@@ -220,9 +224,9 @@ class Initiate(Frame):
         host = self.context.bound.get("host", (NOTHING,))[0]
         seat = self.context.seat
         enter = happening(
-            Kind.ENTER_PLAY, self.card, seat, self.card, seat, via=PLAYED_FROM_HAND, other=host, context=self.context
+            ENTER_PLAY, self.card, seat, self.card, seat, via=PLAYED_FROM_HAND, other=host, context=self.context
         )
-        game.happen([enter, happening(Kind.PLAYED, self.card, seat, by=seat, context=self.context)])
+        game.happen([enter, happening(PLAYED, self.card, seat, by=seat, context=self.context)])
 
     def resolve(self, game: Game) -> None:
         """Carry the effects out in printed order, unless the effect was cancelled (TIME-12)."""
@@ -242,10 +246,10 @@ class Initiate(Frame):
         """An event goes to the discard pile when its resolution ends, before anybody responds (AMB-19)."""
         self.pc = CLOSE
         if self.mode == EVENT:
-            if game.state.cards[self.card].zone is Zone.LIMBO:
+            if game.state.cards[self.card].zone is LIMBO:
                 changes.lay_event(game, self.card, Zone.DISCARD)
             seat = self.context.seat
-            game.occur(happening(Kind.PLAYED, self.card, seat, by=seat, context=self.context))
+            game.occur(happening(PLAYED, self.card, seat, by=seat, context=self.context))
             return
         cancelled = self.context.cancelled and not game.rules.cancelled_hand_stays
         if cancelled and game.state.cards[self.card].zone is HAND:

@@ -24,6 +24,7 @@ COST: Final = int(Layer.COST)
 MATCH: Final = int(Layer.MATCH)
 NEUTRAL: Final = Faction.NEUTRAL
 LOYAL: Final = Keyword.LOYAL
+DRAIN: Final = int(Kind.DRAIN)
 NO_CHANGES: Final[list[InForce]] = []
 
 
@@ -334,7 +335,7 @@ def drain(game: Game, context: Context, playing: bool) -> None:
     context.overpaid = worth(game, domain, playing) - context.paid
     game.occur(
         happening(
-            Kind.DRAIN,
+            DRAIN,
             seat=context.seat,
             source=context.source,
             by=context.seat,

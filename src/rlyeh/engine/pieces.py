@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.entries import Texts
     from rlyeh.engine.faces import Face
 
+READY: Final = Position.READY
 NOBODY: Final = -1
 NOTHING: Final = -1
 
@@ -80,7 +81,7 @@ def new_piece(id: int, face: Face, owner: int, zone: Zone) -> Piece:
     piece.face = piece.printed = face
     piece.owner = piece.controller = owner
     piece.zone = zone
-    piece.position = Position.READY
+    piece.position = READY
     piece.wounds = 0
     piece.tokens = (0, 0)
     piece.host = piece.story = piece.domain = NOTHING

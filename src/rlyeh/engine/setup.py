@@ -22,6 +22,9 @@ from rlyeh.engine.state import State
 from rlyeh.errors import DeckError
 from rlyeh.model import CardType, Pool, Zone
 
+STORY: Final = CardType.STORY
+CONSPIRACY: Final = CardType.CONSPIRACY
+DECK: Final = Zone.DECK
 HAND: Final = 8
 RESOURCES: Final = 3
 ROW: Final = 3
@@ -59,11 +62,11 @@ def _add_deck(state: State, faces: Faces, seat: int, deck: Sequence[str], rules:
         raise DeckError(f"The deck of seat {seat} has {len(deck)} cards; setup alone draws eight.", source="SET-5")
     for card_id in deck:
         card = faces.pool[card_id]
-        if card.type is CardType.STORY:
+        if card.type is STORY:
             raise DeckError(f"{card.title} is a story card and cannot be in a player's deck.", source="CARD-2")
-        if card.type is CardType.CONSPIRACY and not rules.conspiracies:
+        if card.type is CONSPIRACY and not rules.conspiracies:
             raise DeckError(f"{card.title} is a conspiracy; the rule set {rules.name} has none.", source="CCG-2")
-        state.sides[seat].deck.append(_add(state, faces, card_id, seat, Zone.DECK))
+        state.sides[seat].deck.append(_add(state, faces, card_id, seat, DECK))
 
 
 def _add(state: State, faces: Faces, card_id: str, owner: int, zone: Zone) -> int:
