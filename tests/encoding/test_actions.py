@@ -134,10 +134,9 @@ def test_numbers_do_not_shift_when_another_card_enters_play() -> None:
 
 def _enter(game: Game, card: int, printed: str) -> None:
     """Put a card into play as if it had been there for a while."""
-    piece = game.state.cards[card].copy()
+    piece = game.state.edit(card)
     piece.printed = piece.face = game.faces[printed]
     piece.zone = Zone.PLAY
-    game.state.cards[card] = piece
     game.state.play.append(card)
     game.reshape()
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 PLAY: Final = Zone.PLAY
 RESOURCE: Final = Zone.RESOURCE
 INSANE: Final = Position.INSANE
+CONSPIRACY: Final = CardType.CONSPIRACY
+INVULNERABILITY: Final = Keyword.INVULNERABILITY
 CANNOT: Final = int(Layer.CANNOT)
 IMMUNE: Final = int(Layer.IMMUNE)
 TRIGGER: Final = int(Kind.TRIGGER)
@@ -35,10 +37,7 @@ def can_happen(game: Game, kind: int, card: int, occurrence: Occurrence | None =
     if check is not None and not check(game, card):
         return False
     index = game.force or game.index()
-    barred = index.barred
-    if index.layers[IMMUNE] or (barred and (kind in barred or NOTHING in barred)):
-        return not forbidden(game, kind, card, occurrence)
-    return True
+    return kind not in index.barred or not forbidden(game, kind, card, occurrence)
 
 
 def forbidden(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> bool:
@@ -53,7 +52,7 @@ def forbidden(game: Game, kind: int, card: int, occurrence: Occurrence | None = 
 def forbidder(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> InForce | None:
     """The text in force that says that it cannot happen."""
     index = game.force or game.index()
-    if kind not in index.barred and NOTHING not in index.barred:
+    if kind not in index.barred:
         return None
     for entry in index.layers[CANNOT]:
         if entry.kind != kind and entry.kind != NOTHING:
@@ -66,7 +65,7 @@ def forbidder(game: Game, kind: int, card: int, occurrence: Occurrence | None = 
 
 def immune(game: Game, card: int, source: int) -> bool:
     """Whether the card is immune to effects of the source; never to its own."""
-    for entry in game.index().layers[IMMUNE]:
+    for entry in (game.force or game.index()).layers[IMMUNE]:
         if card in (source, NOTHING):
             return False
         if entry.reaches(game, card) and entry.modifier.forbids(game, entry.context, TRIGGER, source, None):
@@ -80,8 +79,10 @@ def in_play(game: Game, card: int) -> bool:
 
 
 def _wound(game: Game, card: int) -> bool:
-    return in_play(game, card) and traits.is_character(game, card) and not traits.has_keyword(
-        game, card, Keyword.INVULNERABILITY
+    return (
+        game.state.cards[card].zone is PLAY
+        and traits.is_character(game, card)
+        and not traits.has_keyword(game, card, INVULNERABILITY)
     )
 
 
@@ -117,7 +118,8 @@ def commits_as_character(game: Game, card: int) -> bool:
 
 
 def _uncommit(game: Game, card: int) -> bool:
-    return in_play(game, card) and game.state.cards[card].story != NOTHING
+    piece = game.state.cards[card]
+    return piece.zone is PLAY and piece.story != NOTHING
 
 
 def _heal(game: Game, card: int) -> bool:
@@ -166,9 +168,9 @@ def may_enter(game: Game, card: int, seat: int, insane: bool = False, face: Face
         return insane or clashing_card(game, card, seat, face.keywords) == NOTHING
     if piece.face.unique and copy_in_play(game, card, seat) != NOTHING:
         return False
-    if piece.face.type is CardType.CONSPIRACY:
+    if piece.face.type is CONSPIRACY:
         return not any(
-            game.state.cards[story].face.type is CardType.CONSPIRACY and game.state.cards[story].controller == seat
+            game.state.cards[story].face.type is CONSPIRACY and game.state.cards[story].controller == seat
             for story in game.state.row
         )
     return insane or clashing_card(game, card, seat) == NOTHING

@@ -12,6 +12,7 @@ from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.frames import Do
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
 from rlyeh.engine.layers import Layer
+from rlyeh.engine.loops import LONGEST_CHAIN
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import Context, Frame, happening
 from rlyeh.engine.texts import Watch
@@ -25,6 +26,7 @@ WON: Final = Zone.WON
 INSANE: Final = Position.INSANE
 SETUP: Final = Phase.SETUP
 NEEDED: Final = int(Layer.NEEDED)
+DESTROY: Final = int(Kind.DESTROY)
 HEROIC: Final = Keyword.HEROIC
 VILLAINOUS: Final = Keyword.VILLAINOUS
 TOKENS: Final = 0
@@ -80,7 +82,7 @@ def due_after(game: Game, stirred: int) -> bool:
         sides = state.sides
         if stirred & DECKS and not (sides[0].deck and sides[1].deck):
             return True
-        if stirred & STORY_TOKENS and not loops.is_cut(game) and _has_won_story(game):
+        if stirred & STORY_TOKENS and state.chain < LONGEST_CHAIN and _has_won_story(game):
             return True
         if stirred & CLASHES and (game.force or game.index()).may_clash:
             return are_due(game)
@@ -95,7 +97,7 @@ def are_due(game: Game) -> bool:
     sides = state.sides
     if not sides[0].deck or not sides[1].deck:
         return True
-    if loops.is_cut(game):
+    if state.chain >= LONGEST_CHAIN:
         return False
     if state.lasting and _outlived(game):
         return True
@@ -119,13 +121,13 @@ def are_due(game: Game) -> bool:
         return True
     if index.may_clash and clashing_seat(game) != NOBODY:
         return True
-    return bool(index.watches) and due_watch(game) is not None
+    return due_watch(game) is not None if index.watches else False
 
 
 def _has_won_story(game: Game) -> bool:
     """Whether somebody has the tokens to win a story."""
     stories = game.state.row if (game.force or game.index()).layers[NEEDED] else marks.ripe(game)
-    return bool(stories) and any(_is_due(game, story) for story in stories)
+    return any(_is_due(game, story) for story in stories) if stories else False
 
 
 def unrest(game: Game) -> bool:
@@ -135,7 +137,7 @@ def unrest(game: Game) -> bool:
     if index.restless:
         return are_due(game)
     state = game.state
-    if state.winner != NOBODY or state.phase is SETUP or loops.is_cut(game):
+    if state.winner != NOBODY or state.phase is SETUP or state.chain >= LONGEST_CHAIN:
         return False
     for card in marks.wounded(game):
         if _is_fatal(game, card):
@@ -170,11 +172,11 @@ def _deck_out(game: Game) -> bool:
 
 def tokens_needed(game: Game, story: int) -> int:
     """Success tokens needed to win a story (STORY-37)."""
-    return 5 + sum(
-        entry.modifier.change_number(game, entry.context, story, TOKENS)
-        for entry in game.index().of(Layer.NEEDED)
-        if entry.holds(game)
-    )
+    needed = 5
+    for entry in (game.force or game.index()).layers[NEEDED]:
+        if entry.holds(game):
+            needed += entry.modifier.change_number(game, entry.context, story, TOKENS)
+    return needed
 
 
 def story_winner(game: Game, story: int) -> int:
@@ -210,11 +212,11 @@ def _stories_won(game: Game) -> bool:
 
 def stories_needed(game: Game, seat: int) -> int:
     """Stories needed to win the game; a large number where a card forbids winning that way (WIN-4)."""
-    return 3 + sum(
-        entry.modifier.change_number(game, entry.context, seat, STORIES)
-        for entry in game.index().of(Layer.NEEDED)
-        if entry.holds(game)
-    )
+    needed = 3
+    for entry in (game.force or game.index()).layers[NEEDED]:
+        if entry.holds(game):
+            needed += entry.modifier.change_number(game, entry.context, seat, STORIES)
+    return needed
 
 
 def story_victor(game: Game) -> int:
@@ -249,7 +251,7 @@ def _is_fatal(game: Game, card: int) -> bool:
     piece = game.state.cards[card]
     if piece.position is not INSANE and piece.wounds <= traits.toughness(game, card):
         return False
-    return able.can_happen(game, Kind.DESTROY, card)
+    return able.can_happen(game, DESTROY, card)
 
 
 def _fatal_wounds(game: Game) -> bool:

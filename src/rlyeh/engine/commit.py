@@ -25,6 +25,7 @@ CANNOT: Final = int(Layer.CANNOT)
 MUST: Final = int(Layer.MUST)
 READY: Final = Position.READY
 TO_COMMIT: Final = int(Kind.COMMIT)
+COMMITTED: Final = int(Kind.COMMITTED)
 NOWHERE: Final[list[int]] = []
 
 
@@ -233,5 +234,5 @@ class Commit(Frame):
             )
             for place, card in enumerate(self.cards)
         ]
-        occurrences.append(happening(Kind.COMMITTED, seat=self.seat, amount=len(self.cards)))
+        occurrences.append(happening(COMMITTED, seat=self.seat, amount=len(self.cards)))
         game.happen(occurrences)

@@ -19,12 +19,17 @@ if TYPE_CHECKING:
 
 PLAY: Final = Zone.PLAY
 HAND: Final = Zone.HAND
+ACTION: Final = Label.ACTION
+RESPONSE: Final = Label.RESPONSE
+PASSIVE: Final = Label.PASSIVE
 BLANK: Final = int(Layer.BLANK)
 BECOME: Final = int(Layer.BECOME)
 PLAYABLE: Final = int(Layer.PLAYABLE)
 SHAPING: Final = frozenset((BLANK, BECOME, int(Layer.GRANT), PLAYABLE))
 """Layers whose modifiers decide what else is in force."""
-SUMMED_UP: Final = frozenset((int(Layer.KEYWORD), int(Layer.SKILL_SET), int(Layer.CANNOT), int(Layer.NEEDED)))
+SUMMED_UP: Final = frozenset(
+    int(layer) for layer in (Layer.KEYWORD, Layer.SKILL_SET, Layer.CANNOT, Layer.IMMUNE, Layer.NEEDED)
+)
 """Layers of which the index notes what may come of them."""
 
 
@@ -112,18 +117,19 @@ class Bundle:
     def listen(self, listener: Listener) -> None:
         """Sort an ability in by what it waits for."""
         ability = listener.ability
-        if ability.label is Label.ACTION:
+        label = ability.label
+        if label is ACTION:
             self.actions.append(listener)
             if ability.any_player:
                 self.actions.append(Listener(listener.card, 1 - listener.seat, ability, listener.context))
         elif ability.trigger is not None:
             kinds = ability.kinds()
-            (self.answered if ability.label is Label.RESPONSE else self.heard).update(kinds)
+            (self.answered if label is RESPONSE else self.heard).update(kinds)
             for kind in sorted(kinds):
-                if ability.label is Label.PASSIVE and ability.instead:
+                if label is PASSIVE and ability.instead:
                     self.replacements.append((kind, listener))
                 else:
-                    self.listeners.append(((ability.label, ability.trigger.before, kind), listener))
+                    self.listeners.append(((label, ability.trigger.before, kind), listener))
 
 
 class Texts(Bundle):

@@ -28,6 +28,24 @@ END_PHASE: Final = Kind.END_PHASE
 EXHAUSTED: Final = Position.EXHAUSTED
 INSANE: Final = Position.INSANE
 NEXT_TURN: Final = Until.NEXT_TURN
+BEGIN_TURN: Final = Kind.BEGIN_TURN
+BEGIN_PHASE: Final = Kind.BEGIN_PHASE
+END_TURN: Final = Kind.END_TURN
+READY: Final = int(Kind.READY)
+REFRESH_DOMAIN: Final = int(Kind.REFRESH_DOMAIN)
+ATTACH_RESOURCE: Final = int(Kind.ATTACH_RESOURCE)
+UNCOMMIT: Final = int(Kind.UNCOMMIT)
+EXPIRE: Final = int(Kind.EXPIRE)
+RESTORE: Final = int(Kind.RESTORE)
+THIS_PHASE: Final = Until.PHASE
+THIS_TURN: Final = Until.TURN
+START: Final = Phase.START
+REFRESH: Final = Phase.REFRESH
+DRAW: Final = Phase.DRAW
+RESOURCE: Final = Phase.RESOURCE
+OPERATIONS: Final = Phase.OPERATIONS
+STORY: Final = Phase.STORY
+END: Final = Phase.END
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,7 +105,7 @@ class Turn(Frame):
         state = game.state
         index = game.force or game.index()
         waits = END_PHASE in index.heard or END_PHASE in index.answered or game.journal is not None
-        waits = waits or (bool(state.lasting) and _expires(game, Until.TURN))
+        waits = waits or (bool(state.lasting) and _expires(game, THIS_TURN))
         if waits or (state.happened and game.rules.end_responses and needs_responses(game)):
             game.announce(END_PHASE, amount=state.phase)
         else:
@@ -96,12 +114,12 @@ class Turn(Frame):
 
     def expire(self, game: Game) -> None:
         """Effects that last for the phase end (TURN-7)."""
-        self._expire(game, Until.PHASE)
+        self._expire(game, THIS_PHASE)
 
     def _expire(self, game: Game, until: Until) -> None:
         """End the lasting effects whose time is over, if there are any."""
         if game.state.lasting and _expires(game, until):
-            game.occur(happening(Kind.EXPIRE, seat=game.state.active, amount=until))
+            game.occur(happening(EXPIRE, seat=game.state.active, amount=until))
 
     def end_responses(self, game: Game) -> None:
         """Responses at the end of a phase or turn, where the rule set allows them (FINAL-4)."""
@@ -112,31 +130,31 @@ class Turn(Frame):
 
     def close(self, game: Game) -> None:
         """What responses have begun after that ends with the phase all the same."""
-        self._expire(game, Until.TURN if game.state.phase is Phase.END else Until.PHASE)
+        self._expire(game, THIS_TURN if game.state.phase is END else THIS_PHASE)
 
     # -- start of turn and refresh ------------------------------------------------------------------------------------
 
     def begin(self, game: Game) -> None:
         """FLOW-0: the turn begins."""
         state = game.state
-        self._enter(game, Phase.START)
+        self._enter(game, START)
         state.resolved = ()
-        self._expire(game, Until.NEXT_TURN)
+        self._expire(game, NEXT_TURN)
 
     def begin_turn(self, game: Game) -> None:
         """Cards may name the beginning of the turn (TURN-8)."""
-        game.announce(Kind.BEGIN_TURN)
+        game.announce(BEGIN_TURN)
 
     def restore(self, game: Game) -> None:
         """1.1a: one insane card, of the active player's choice, must be restored (REF-2)."""
         state = game.state
         self.restored = NOTHING
-        self._enter(game, Phase.REFRESH)
+        self._enter(game, REFRESH)
         cards = state.cards
         insane = [
             card
             for card in traits.controls(game, state.active)
-            if cards[card].position is INSANE and able.can_happen(game, Kind.RESTORE, card)
+            if cards[card].position is INSANE and able.can_happen(game, RESTORE, card)
         ]
         if insane:
             self.pc -= 1  # it stays at this step: the answer goes on
@@ -147,7 +165,7 @@ class Turn(Frame):
         """Turn it face up; it stays exhausted (REF-3)."""
         self.pc += 1
         self.restored = option.card
-        game.occur(happening(Kind.RESTORE, option.card, game.state.active, via=BY_RULE))
+        game.occur(happening(RESTORE, option.card, game.state.active, via=BY_RULE))
 
     def ready(self, game: Game) -> None:
         """1.1b: all other exhausted cards become ready (REF-4)."""
@@ -156,7 +174,7 @@ class Turn(Frame):
         readied: list[Occurrence] = []
         for card in traits.controls(game, active):
             if cards[card].position is EXHAUSTED and card != self.restored:
-                readied.append(happening(Kind.READY, card, active, via=BY_RULE))
+                readied.append(happening(READY, card, active, via=BY_RULE))
         game.happen(readied)
 
     def refresh(self, game: Game) -> None:
@@ -165,7 +183,7 @@ class Turn(Frame):
         refreshed: list[Occurrence] = []
         for number, domain in enumerate(game.state.sides[seat].domains):
             if domain.drained:
-                refreshed.append(happening(Kind.REFRESH_DOMAIN, seat=seat, place=number, via=BY_RULE))
+                refreshed.append(happening(REFRESH_DOMAIN, seat=seat, place=number, via=BY_RULE))
         game.happen(refreshed)
 
     # -- draw, resource, operations -----------------------------------------------------------------------------------
@@ -173,14 +191,14 @@ class Turn(Frame):
     def draw(self, game: Game) -> None:
         """2.1: two cards, one in the first turn of the game (DRAW-1, DRAW-2)."""
         state = game.state
-        self._enter(game, Phase.DRAW)
+        self._enter(game, DRAW)
         number = 1 if state.turn == 1 else 2
         game.draw(state.active, number)
 
     def resource(self, game: Game) -> None:
         """3.1: the active player may attach one card from hand to one of their domains (RES-1)."""
         state = game.state
-        self._enter(game, Phase.RESOURCE)
+        self._enter(game, RESOURCE)
         side = state.sides[state.active]
         if not side.hand:
             return
@@ -207,11 +225,11 @@ class Turn(Frame):
         seat = game.state.active
         hand = game.state.sides[seat].hand
         card = hand[game.below(len(hand))] if option.card == NOTHING else option.card
-        game.occur(happening(Kind.ATTACH_RESOURCE, card, seat, place=option.number, via=BY_RULE))
+        game.occur(happening(ATTACH_RESOURCE, card, seat, place=option.number, via=BY_RULE))
 
     def operations(self, game: Game) -> None:
         """4.1: one action window, in which the active player may also play characters and supports (OPS-4)."""
-        self._enter(game, Phase.OPERATIONS)
+        self._enter(game, OPERATIONS)
 
     # -- story phase --------------------------------------------------------------------------------------------------
 
@@ -220,9 +238,9 @@ class Turn(Frame):
         if game.state.turn == 1:
             self.pc = END_OF_TURN
             return
-        self._enter(game, Phase.STORY)
+        self._enter(game, STORY)
         game.state.resolved = ()
-        game.announce(Kind.BEGIN_PHASE, amount=Phase.STORY)
+        game.announce(BEGIN_PHASE, amount=STORY)
 
     def commit(self, game: Game) -> None:
         """5.2: the active player commits."""
@@ -244,18 +262,18 @@ class Turn(Frame):
 
     def uncommit(self, game: Game) -> None:
         """5.9: everybody goes home, keeping their position (STORY-47)."""
-        game.happen([happening(Kind.UNCOMMIT, card, via=BY_RULE) for card in traits.all_committed(game)])
+        game.happen([happening(UNCOMMIT, card, via=BY_RULE) for card in traits.all_committed(game)])
 
     # -- end of turn --------------------------------------------------------------------------------------------------
 
     def end_turn(self, game: Game) -> None:
         """6.1: instructions for the end of the turn."""
-        self._enter(game, Phase.END)
-        game.announce(Kind.END_TURN)
+        self._enter(game, END)
+        game.announce(END_TURN)
 
     def expire_turn(self, game: Game) -> None:
         """Effects that last for the turn end (TURN-6)."""
-        self._expire(game, Until.TURN)
+        self._expire(game, THIS_TURN)
 
     def next_turn(self, game: Game) -> None:
         """6.3: the other player becomes active, and what cards remember of the turn is forgotten."""

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.entries import SHAPING, SUMMED_UP, Bundle, InForce, Listener, texts_of
+from rlyeh.engine.entries import SHAPING, SUMMED_UP, Bundle, InForce, Listener, Texts, texts_of
 from rlyeh.engine.faces import CLASH, CLASHING
 from rlyeh.engine.gathered import NONE, Gathered, texts_now
+from rlyeh.engine.kinds import Kind
 from rlyeh.engine.layers import Layer
-from rlyeh.engine.pieces import Piece
+from rlyeh.engine.pieces import NOTHING, Piece
 from rlyeh.engine.records import Context, Lasting
 from rlyeh.engine.texts import Ability, Become, Standing, Watch
 from rlyeh.model import CardType, Keyword, Position, Text, Zone
@@ -29,9 +30,11 @@ BECOME: Final = int(Layer.BECOME)
 GRANT: Final = int(Layer.GRANT)
 KEYWORD: Final = int(Layer.KEYWORD)
 CANNOT: Final = int(Layer.CANNOT)
+IMMUNE: Final = int(Layer.IMMUNE)
 NEEDED: Final = int(Layer.NEEDED)
 PLAYABLE: Final = int(Layer.PLAYABLE)
 LOYAL: Final = Keyword.LOYAL
+EVERY_KIND: Final = frozenset([int(kind) for kind in Kind])
 ANY_KEYWORD: Final[frozenset[Keyword | None]] = frozenset((None,))
 NO_KEYWORD: Final[frozenset[Keyword | None]] = frozenset()
 SKILL_SET: Final = int(Layer.SKILL_SET)
@@ -59,8 +62,8 @@ class Index(Gathered):
         """Whether what is granted must be found anew when a card commits or leaves its story, comes or goes."""
         self.elsewhere: dict[int, InForce] = {}
         """Cards that may be played although they are in no hand, each with the text that allows it."""
-        self.barred: set[int] = set()
-        """Kinds of occurrence that some text forbids, NOTHING among them where a text may forbid any."""
+        self.barred: frozenset[int] = frozenset()
+        """Kinds of occurrence that some text may forbid: all of them where cards are immune to others."""
         self.moot = ANY_KEYWORD
         """The keywords that texts give or take away, None among them where these may be any."""
         self.loyalty = True
@@ -129,8 +132,9 @@ class Index(Gathered):
         if self.rare or self.boosters:
             boosting = [card for card, piece in self.rare.items() if piece.face.own_boosters]
             self.boosters = [card for card in boosting if card not in self.blanked]
-        if self.barred or self.layers[CANNOT]:
-            self.barred = {entry.kind for entry in self.layers[CANNOT]}
+        if self.barred or self.layers[CANNOT] or self.layers[IMMUNE]:
+            barred = frozenset([entry.kind for entry in self.layers[CANNOT]])
+            self.barred = EVERY_KIND if NOTHING in barred or self.layers[IMMUNE] else barred
         self._foresee_clashes()
         wavering = False
         for entry in keywords:
@@ -147,17 +151,26 @@ class Index(Gathered):
         if not self.modest or self.layers[PLAYABLE]:
             return False
         cards = game.state.cards
-        gone = [self.said.pop(card) for card in moved if card in self.said]
-        come = {card: texts for card in moved if (texts := texts_now(cards[card])) is not None}
-        sways = bool(self.gifts)
-        for texts in [*gone, *come.values()]:
-            if texts.shapes:
-                return False
-            sways = sways or texts.sways
+        gone = self.gifts[:]
+        come: dict[int, Texts] = {}
+        sways = bool(gone)
         for card in moved:
-            sways = self._takes_note(cards[card]) or sways
+            piece = cards[card]
+            old = self.said.pop(card, None)
+            if old is not None:
+                if old.shapes:
+                    return False
+                gone.append(old)
+                sways = sways or old.sways
+            new = texts_now(piece)
+            if new is not None:
+                if new.shapes:
+                    return False
+                come[card] = new
+                sways = sways or new.sways
+            sways = self._takes_note(piece) or sways
         self.building = True
-        self.remove([*self.gifts, *gone])
+        self.remove(gone)
         self.insert(game, come)
         self.gifts = []
         self.committal = False

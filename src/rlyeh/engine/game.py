@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.chance import Chance
     from rlyeh.engine.visibility import View
 
+DRAW: Final = int(Kind.DRAW)
 CHANCE: Final = "chance:"
 """How a note among the answers begins that says where the random source went on (`Game.turn_chance`)."""
 
@@ -404,7 +405,7 @@ class Game(Findings):
 
     def draw(self, seat: int, number: int) -> None:
         """Let a player draw; the cards come together, for one window."""
-        self.happen([happening(Kind.DRAW, seat=seat, by=NOBODY) for _ in range(number)])
+        self.happen([happening(DRAW, NOTHING, seat) for _ in range(number)])
 
     def answering(self, listener: Listener, occurrence: Occurrence) -> Context | None:
         """The context in which an ability answers an occurrence, or None if it does not."""

@@ -37,5 +37,9 @@ def ripe(game: Game) -> list[int]:
     found = game.ripe
     if found is None:
         cards = game.state.cards
-        found = game.ripe = [story for story in game.state.row if max(cards[story].tokens) > NEARLY]
+        found = game.ripe = []
+        for story in game.state.row:
+            tokens = cards[story].tokens
+            if tokens[0] > NEARLY or tokens[1] > NEARLY:
+                found.append(story)
     return found

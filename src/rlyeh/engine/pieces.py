@@ -21,7 +21,7 @@ class Piece:
 
     Pieces are never changed in place: `State.edit` puts a changed copy in their stead. So clones share them, and an
     old reference is a true snapshot of how the card was. They are made by `new_piece` and copied, without a
-    constructor, which would have to fill in first what the copy replaces.
+    constructor, which would have to fill in first what the copy replaces; `State.move` gives them a new life.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -68,27 +68,6 @@ class Piece:
     """Seats that know this card although it lies hidden: bit 1 for seat 0, bit 2 for seat 1."""
     texts: Texts | None
     """What its text brings while it is where it is, as `entries.texts_of` has found it; not part of the state."""
-
-    def copy(self) -> Piece:
-        """A copy to change."""
-        twin = Piece()
-        twin.id = self.id
-        twin.face = self.face
-        twin.printed = self.printed
-        twin.owner = self.owner
-        twin.controller = self.controller
-        twin.zone = self.zone
-        twin.position = self.position
-        twin.wounds = self.wounds
-        twin.tokens = self.tokens
-        twin.host = self.host
-        twin.story = self.story
-        twin.domain = self.domain
-        twin.facedown = self.facedown
-        twin.life = self.life
-        twin.seen = self.seen
-        twin.texts = self.texts
-        return twin
 
     def __repr__(self) -> str:
         return f"<{self.id} {self.face.title}>"

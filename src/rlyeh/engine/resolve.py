@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 PLAY: Final = Zone.PLAY
 STRUGGLES: Final = int(Layer.STRUGGLES)
 CHECKED: Final = Kind.CHECKED
+RESOLVE_STORY: Final = Kind.RESOLVE_STORY
+SUCCEED: Final = int(Kind.SUCCEED)
+SKILL_CHECK: Final = Kind.SKILL_CHECK
 SKILL: Final = 4
 """The skill check as a step of a story's script; struggles are their icons."""
 
@@ -84,7 +87,7 @@ class ResolveStory(Frame):
             elif self.pc == 1:
                 self.pc = 2
                 state.resolved = (*state.resolved, self.story)
-                game.announce(Kind.RESOLVE_STORY, self.story)
+                game.announce(RESOLVE_STORY, self.story)
             else:
                 self._finish(game)
 
@@ -132,15 +135,15 @@ class ResolveStory(Frame):
     def _note_participants(self, game: Game) -> None:
         """Remember who was committed there, if anything asks that later: a story that is won sends them home."""
         index = game.index()
-        if Kind.RESOLVE_STORY in index.heard or Kind.RESOLVE_STORY in index.answered:
+        if RESOLVE_STORY in index.heard or RESOLVE_STORY in index.answered:
             for card in traits.committed(game, self.story):
-                note(game.state, Kind.RESOLVE_STORY, card, game.state.cards[card].life, self.story)
+                note(game.state, RESOLVE_STORY, card, game.state.cards[card].life, self.story)
 
     def _break_off(self, game: Game) -> None:
         """A story that was won has resolved with that; one that is otherwise gone has not."""
         if self.pc == 1 and game.state.cards[self.story].zone is Zone.WON:
             self.pc = 2
-            game.announce(Kind.RESOLVE_STORY, self.story)
+            game.announce(RESOLVE_STORY, self.story)
         else:
             self._finish(game)
 
@@ -296,12 +299,12 @@ class SkillCheck(Frame):
         mine = skill_total(game, self.story, active)
         theirs = skill_total(game, self.story, 1 - active)
         if mine < 1 or mine < theirs or (mine == theirs and faster(game, self.story) != active):
-            game.announce(Kind.SKILL_CHECK, self.story)
+            game.announce(SKILL_CHECK, self.story)
             return
         self.left = 2 if theirs == 0 else 1
         opposed = bool(traits.committed(game, self.story, 1 - active))
         self.success = happening(
-            Kind.SUCCEED, self.story, active, story=self.story, amount=int(theirs == 0), place=int(opposed)
+            SUCCEED, self.story, active, story=self.story, amount=int(theirs == 0), place=int(opposed)
         )
         self.success.there = tuple(traits.committed(game, self.story))
         game.occur(self.success)

@@ -18,6 +18,9 @@ from rlyeh.model import Icon, Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
+PLAY: Final = Zone.PLAY
+PLACE_TOKEN: Final = int(Kind.PLACE_TOKEN)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Victim(Frame):
@@ -89,7 +92,7 @@ class InvestigationResult(Victim):
     __slots__ = ()
 
     def step(self, game: Game) -> None:
-        if self.pc or game.state.cards[self.story].zone is not Zone.PLAY:
+        if self.pc or game.state.cards[self.story].zone is not PLAY:
             game.pop(True)
             return
         ask_token(game, self.decided.seat, self.story, "STORY-25")
@@ -115,4 +118,4 @@ def ask_token(game: Game, seat: int, story: int, rule: str) -> None:
 
 def place_token(game: Game, seat: int, story: int, struggle: int = NOTHING) -> None:
     """Put one success token on a player's side of a story."""
-    game.occur(happening(Kind.PLACE_TOKEN, story, seat, by=NOBODY, story=story, struggle=struggle))
+    game.occur(happening(PLACE_TOKEN, story, seat, by=NOBODY, story=story, struggle=struggle))

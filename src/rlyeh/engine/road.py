@@ -32,7 +32,9 @@ def may_heed(game: Game, occurrence: Occurrence) -> bool:
     """Whether the card that is about to move or to be restored may itself answer that, by any ability but a
     Response. Where texts switch others on and off, anything might come to listen meanwhile."""
     card = occurrence.card
-    return card == NOTHING or game.index().volatile or occurrence.kind in game.state.cards[card].face.heeds
+    if card == NOTHING or (game.force or game.index()).volatile:
+        return True
+    return occurrence.kind in game.state.cards[card].face.heeds
 
 
 DISRUPT: Final = Label.DISRUPT
@@ -91,7 +93,7 @@ class Happen(Frame):
 
     def _is_awaited(self, game: Game) -> bool:
         """Whether anything but responses might wait for what happens here; a card that left play may itself."""
-        heard = game.index().heard
+        heard = (game.force or game.index()).heard
         for occurrence in self.occurrences:
             if occurrence.kind in heard or occurrence.last is not None or occurrence.kind == WOUND:
                 return True
@@ -99,7 +101,7 @@ class Happen(Frame):
 
     def _is_heard(self, game: Game, label: Label, before: bool, status: int) -> bool:
         """Whether abilities in force wait for anything here that has got so far."""
-        listeners = game.index().listeners
+        listeners = (game.force or game.index()).listeners
         for occurrence in self.occurrences if listeners else ():
             if occurrence.status == status and (label, before, occurrence.kind) in listeners:
                 return True

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.pieces import NOBODY, Piece, Side
+from rlyeh.engine.pieces import NOBODY, NOTHING, Piece, Side
 from rlyeh.engine.records import Frame, Lasting, Occurrence
-from rlyeh.model import Phase
+from rlyeh.model import Phase, Zone
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,9 +120,51 @@ class State:
         return twin
 
     def edit(self, card: int) -> Piece:
-        """A fresh copy of a piece, in its place, ready to be changed. Only `rlyeh.engine.changes` calls this."""
-        piece = self.cards[card].copy()
-        self.cards[card] = piece
+        """A fresh copy of a piece, in its place, ready to be changed. Only `rlyeh.engine.changes` calls this,
+        and who imagines other cards in the place of hidden ones."""
+        old = self.cards[card]
+        piece = self.cards[card] = Piece()
+        piece.id = card
+        piece.face = old.face
+        piece.printed = old.printed
+        piece.owner = old.owner
+        piece.controller = old.controller
+        piece.zone = old.zone
+        piece.position = old.position
+        piece.wounds = old.wounds
+        piece.tokens = old.tokens
+        piece.host = old.host
+        piece.story = old.story
+        piece.domain = old.domain
+        piece.facedown = old.facedown
+        piece.life = old.life
+        piece.seen = old.seen
+        piece.texts = old.texts
+        self.version += 1
+        if self.edited is not None:
+            self.edited.append(card)
+        return piece
+
+    def move(self, card: int, zone: Zone, seen: int) -> Piece:
+        """The same as a new object in another zone (STATE-4), where it is attached to nothing and on no domain."""
+        old = self.cards[card]
+        piece = self.cards[card] = Piece()
+        piece.id = card
+        piece.face = old.face
+        piece.printed = old.printed
+        piece.owner = old.owner
+        piece.controller = old.controller
+        piece.zone = zone
+        piece.position = old.position
+        piece.wounds = old.wounds
+        piece.tokens = old.tokens
+        piece.host = NOTHING
+        piece.story = old.story
+        piece.domain = NOTHING
+        piece.facedown = False
+        piece.life = old.life + 1
+        piece.seen = seen
+        piece.texts = None
         self.version += 1
         if self.edited is not None:
             self.edited.append(card)

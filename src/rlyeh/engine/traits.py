@@ -76,7 +76,8 @@ def faction(game: Game, card: int) -> Faction | None:
     piece = game.state.cards[card]
     if piece.position is INSANE:
         return None
-    for entry in reversed(game.index().layers[FACTION]):
+    entries = (game.force or game.index()).layers[FACTION]
+    for entry in reversed(entries) if entries else ():
         if entry.reaches(game, card):
             return entry.modifier.given_faction(game, entry.context)
     return piece.face.faction
@@ -175,7 +176,8 @@ def has_keyword(game: Game, card: int, keyword: Keyword) -> bool:
 
 def toughness(game: Game, card: int) -> int:
     """How many wounds the card survives (KEY-11, KEY-12)."""
-    return max(0, keywords(game, card).get(TOUGHNESS, 0))
+    value = keywords(game, card).get(TOUGHNESS, 0)
+    return value if value > 0 else 0
 
 
 def printed_icons(game: Game, card: int) -> Icons:
@@ -315,7 +317,7 @@ def controls(game: Game, seat: int) -> list[int]:
 def characters(game: Game, seat: int | None = None) -> list[int]:
     """The characters in play, of one player or of both."""
     cards = game.state.cards
-    becomes = game.index().becomes
+    becomes = (game.force or game.index()).becomes
     return [
         card
         for card in game.state.play
@@ -329,16 +331,16 @@ def of_types(game: Game, types: tuple[CardType, ...]) -> list[int]:
     index = game.force or game.index()
     found = index.types.get(types)
     if found is None:
-        found = _found_of_types(game, types)
+        found = _found_of_types(game, index, types)
         if not index.building:
             index.types[types] = found
     return found
 
 
-def _found_of_types(game: Game, types: tuple[CardType, ...]) -> list[int]:
+def _found_of_types(game: Game, index: Index, types: tuple[CardType, ...]) -> list[int]:
     state = game.state
     cards = state.cards
-    if game.index().becomes:
+    if index.becomes:
         return [card for card in (*state.play, *state.row) if card_type(game, card) in types]
     if CHARACTER in types:
         found = [card for card in state.play if cards[card].face.type in types or cards[card].position is INSANE]
@@ -360,12 +362,12 @@ def committed(game: Game, story: int, seat: int | None = None) -> list[int]:
     known = game.committed.get(story)
     if known is None:
         cards = game.state.cards
-        both = [card for card in game.state.play if cards[card].story == story]
-        known = game.committed[story] = [
-            [card for card in both if cards[card].controller == 0],
-            [card for card in both if cards[card].controller == 1],
-            both,
-        ]
+        known = game.committed[story] = [[], [], []]
+        for card in game.state.play:
+            piece = cards[card]
+            if piece.story == story:
+                known[piece.controller].append(card)
+                known[2].append(card)
     return known[2 if seat is None else seat]
 
 

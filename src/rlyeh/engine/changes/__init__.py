@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import departed
-from rlyeh.engine.able import IMMUNE, LIMITS, can_happen
+from rlyeh.engine.able import LIMITS, can_happen
 from rlyeh.engine.changes import domains, in_play, lasting, stories, zones
 from rlyeh.engine.changes.moving import (
     BOTH,
@@ -48,8 +48,7 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
         occurrence.before = piece
         occurrence.life = piece.life
         occurrence.origin = piece.zone
-        index = game.force or game.index()
-        limited = LIMITS[kind] is not None or index.barred or index.layers[IMMUNE]
+        limited = LIMITS[kind] is not None or kind in (game.force or game.index()).barred
         if limited and not can_happen(game, kind, card, occurrence):
             occurrence.status = FAILED
             return NO_MORE

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Effect
-from rlyeh.engine.changes.moving import Consequences, is_outlived, note
+from rlyeh.engine.changes.moving import WHILE_SOURCE, Consequences, is_outlived, note
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
 from rlyeh.engine.records import Lasting, Occurrence, happening
 from rlyeh.engine.state import State
@@ -15,7 +15,7 @@ from rlyeh.model import Zone
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-
+NEXT_TURN: Final = int(Until.NEXT_TURN)
 
 
 def played(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -69,8 +69,8 @@ def _give_back(state: State, card: int, life: int) -> Consequences:
 
 def _is_over(state: State, lasting: Lasting, occurrence: Occurrence) -> bool:
     over = occurrence.amount
-    if over == Until.WHILE_SOURCE:
+    if over == WHILE_SOURCE:
         return is_outlived(state, lasting)
-    if over == Until.NEXT_TURN:
-        return lasting.until == Until.NEXT_TURN and lasting.context.seat == occurrence.seat
+    if over == NEXT_TURN:
+        return lasting.until == NEXT_TURN and lasting.context.seat == occurrence.seat
     return lasting.until <= over

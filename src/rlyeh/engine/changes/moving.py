@@ -23,6 +23,9 @@ DISCARD: Final = Zone.DISCARD
 RESOURCE: Final = Zone.RESOURCE
 UNDER: Final = Zone.UNDER
 REMOVED: Final = Zone.REMOVED
+STORY_DECK: Final = Zone.STORY_DECK
+WON: Final = Zone.WON
+WHILE_SOURCE: Final = int(Until.WHILE_SOURCE)
 READY: Final = Position.READY
 NO_TOKENS: Final = (0, 0)
 
@@ -62,9 +65,9 @@ def take_out(game: Game, state: State, card: int, piece: Piece) -> None:
         old = side.domains[piece.domain]
         left = [other for other in old.resources if other != card]
         side.lay_domain(piece.domain, Domain(tuple(left), old.drained, old.card))
-    elif zone is Zone.STORY_DECK:
+    elif zone is STORY_DECK:
         state.story_deck.remove(card)
-    elif zone is Zone.WON:
+    elif zone is WON:
         next(each for each in state.sides if card in each.won).won.remove(card)
     elif zone is UNDER:
         state.under.remove(card)
@@ -75,24 +78,19 @@ def take_out(game: Game, state: State, card: int, piece: Piece) -> None:
 def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
     """Move a card to a zone of its owner as a new object (STATE-3, STATE-4); returns that, ready to be changed."""
     state = game.state
-    piece = state.edit(card)
-    origin = piece.zone
-    take_out(game, state, card, piece)
+    before = state.cards[card]
+    origin = before.zone
+    take_out(game, state, card, before)
+    piece = state.move(card, zone, seen)
     awake = piece.face.awake_in
     if state.under:
         game.reshape()
     elif zone is PLAY or origin is PLAY or (awake and (zone in awake or origin in awake)):
         game.restock(card, piece.face if origin is PLAY else piece.printed)
     if origin is PLAY:
-        _clear(game, piece)
+        _clear(game, piece, before)
         if state.lasting:
             _let_go(game, state, card)
-    piece.zone = zone
-    piece.host = NOTHING
-    piece.domain = NOTHING
-    piece.facedown = False
-    piece.life += 1
-    piece.seen = seen
     if zone is UNDER:
         state.under.append(card)
     elif piece.owner >= 0 and zone is not PLAY:
@@ -110,18 +108,18 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
     return piece
 
 
-def _clear(game: Game, piece: Piece) -> None:
+def _clear(game: Game, piece: Piece, before: Piece) -> None:
     """A card leaves play: nothing lies on it any more, and it is what is printed on it."""
-    if piece.host != NOTHING:
+    if before.host != NOTHING:
         game.attached = None
-    if piece.wounds:
+    if before.wounds:
         game.wounded = None
         piece.wounds = 0
-    if piece.tokens != NO_TOKENS:
+    if before.tokens != NO_TOKENS:
         game.ripe = None
         piece.tokens = NO_TOKENS
-    if piece.story != NOTHING:
-        game.recommit(piece.story)
+    if before.story != NOTHING:
+        game.recommit(before.story)
         piece.story = NOTHING
     piece.position = READY
     piece.controller = piece.owner
@@ -154,7 +152,7 @@ def _is_there(state: State, card: int, life: int) -> bool:
 def is_outlived(state: State, lasting: Lasting) -> bool:
     """Whether an effect that lasts as long as its source stays in play has outlived it."""
     context = lasting.context
-    return lasting.until == Until.WHILE_SOURCE and not _is_there(state, context.source, context.life)
+    return lasting.until == WHILE_SOURCE and not _is_there(state, context.source, context.life)
 
 
 def shuffle(game: Game, pile: list[int]) -> None:

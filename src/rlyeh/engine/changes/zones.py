@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 PLAY: Final = Zone.PLAY
 HAND: Final = Zone.HAND
+DISCARD: Final = Zone.DISCARD
 READY: Final = Position.READY
 INSANE: Final = Position.INSANE
 CONSPIRACY: Final = CardType.CONSPIRACY
@@ -46,11 +47,11 @@ def mill(game: Game, state: State, occurrence: Occurrence) -> None:
         return
     occurrence.card = card
     occurrence.before = state.cards[card]
-    occurrence.life = move(game, card, Zone.DISCARD).life
+    occurrence.life = move(game, card, DISCARD).life
 
 
 def to_discard(game: Game, state: State, occurrence: Occurrence) -> None:
-    occurrence.life = move(game, occurrence.card, Zone.DISCARD).life
+    occurrence.life = move(game, occurrence.card, DISCARD).life
 
 
 def return_hand(game: Game, state: State, occurrence: Occurrence) -> None:

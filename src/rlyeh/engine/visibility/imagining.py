@@ -100,10 +100,10 @@ def _dealt(game: Game, seat: int, groups: list[list[int]], chance: Chance) -> Ga
         for place, card in enumerate(group):
             face = faces[dealt[place]]
             if cards[card].printed is not face:
-                piece = cards[card] = cards[card].copy()
+                piece = state.edit(card)
                 piece.printed = piece.face = face
     _change_chance(state, chance.below(1 << 64))
-    state.version += 1
+    state.version = game.state.version + 1  # All of it counts as one change (`_asks_alike`).
     twin.new_cards()
     _take_back(twin, seat)
     twin.checkpoint()
