@@ -88,7 +88,7 @@ def test_every_verb_of_the_rules_has_numbers() -> None:
     for package in ("engine", "language"):
         for path in (Path(rlyeh.__file__).parent / package).rglob("*.py"):
             source = path.read_text(encoding="utf-8")
-            found |= set(re.findall(r'Option\("([a-z-]+)"', source))
+            found |= set(re.findall(r'(?:Option|with_each)\("([a-z-]+)"', source))
             found |= set(re.findall(r'^    verb(?:: ClassVar\[str\])? = "([a-z-]+)"$', source, re.MULTILINE))
     schema = QUICK.schema
     known = {*schema.plain, *schema.numbered, *schema.carded, schema.named.verb}
