@@ -15,6 +15,7 @@ from rlyeh.engine.results import RESULTS
 from rlyeh.model import Keyword
 
 if TYPE_CHECKING:
+    from rlyeh.engine.entries import InForce
     from rlyeh.engine.game import Game
 
 COUNT: Final = int(Layer.COUNT)
@@ -60,12 +61,16 @@ def icon_total(game: Game, story: int, seat: int, kind: int) -> int:
 
 def skill_total(game: Game, story: int, seat: int) -> int:
     """A player's skill at a story; texts may keep a character's skill from counting (STORY-30, STORY-36)."""
-    uncounted = [entry for entry in game.index().layers[COUNT] if entry.modifier.says("skill does not count")]
+    texts = (game.force or game.index()).layers[COUNT]
     total = 0
-    for card in counted(game, story, seat):
-        if not uncounted or not any(entry.reaches(game, card) for entry in uncounted):
+    for card in counted(game, story, seat) if texts else traits.committed(game, story, seat):
+        if not (texts and _is_uncounted(game, texts, card)):
             total += traits.skill(game, card)
     return total
+
+
+def _is_uncounted(game: Game, texts: list[InForce], card: int) -> bool:
+    return any(entry.modifier.says("skill does not count") and entry.reaches(game, card) for entry in texts)
 
 
 def faster(game: Game, story: int) -> int:
