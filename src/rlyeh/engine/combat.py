@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,8 @@ from rlyeh.engine.records import Frame, Occurrence, happening
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
+
+RESULT: Final = int(Layer.RESULT)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,7 +84,10 @@ class Wounds(Frame):
 def extra_wounds(game: Game, story: int, decided: Occurrence) -> list[tuple[int, int]]:
     """The wounds that texts in force add to a combat struggle: who deals each of them, and which card it comes from."""
     found: list[tuple[int, int]] = []
-    for entry in game.index().of(Layer.RESULT):
+    texts = (game.force or game.index()).layers[RESULT]
+    if not texts:
+        return found
+    for entry in texts:
         if entry.holds(game):
             seat = decided.seat if entry.modifier.says("winner") else decided.loser
             number = entry.modifier.extra_wounds(game, entry.context, decided)

@@ -35,7 +35,7 @@ DRAW: Final = int(Kind.DRAW)
 CHANCE: Final = "chance:"
 """How a note among the answers begins that says where the random source went on (`Game.turn_chance`)."""
 
-RUNAWAY: Final = 200_000
+STEPS: Final = range(200_000)
 """Steps between two answers after which a word is taken never to end; loops of effects are cut long before that."""
 
 
@@ -156,7 +156,7 @@ class Game(Findings):
         stack = state.stack
         self.runs = self._decision is None and state.winner == NOBODY
         while True:
-            for _ in range(RUNAWAY):
+            for _ in STEPS:
                 if not self.runs:
                     return
                 stack[-1].step(self)

@@ -90,7 +90,7 @@ def actors(cycle: tuple[str, ...]) -> set[str]:
 def repeat_options(game: Game, seat: int) -> list[Option]:
     """The offer to repeat the cycle that the player has just shown; one that draws or shuffles is played out."""
     cycle = shown_cycle(game.state.trail)
-    if CHANCE in cycle or actors(cycle) != {str(seat)}:
+    if not cycle or CHANCE in cycle or actors(cycle) != {str(seat)}:
         return []
     return [Option("repeat", number=number) for number in REPEATS]
 

@@ -107,7 +107,10 @@ class Domain:
 
     def turned(self, drained: bool) -> Domain:
         """The same resources, drained or not."""
-        twin = Domain(self.resources, drained, self.card)
+        twin = Domain.__new__(Domain)
+        twin.resources = self.resources
+        twin.drained = drained
+        twin.card = self.card
         twin.worth = self.worth
         twin.supplies = self.supplies
         return twin

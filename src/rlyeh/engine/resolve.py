@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 PLAY: Final = Zone.PLAY
 STRUGGLES: Final = int(Layer.STRUGGLES)
+SCRIPT: Final = int(Layer.SCRIPT)
 CHECKED: Final = Kind.CHECKED
 RESOLVE_STORY: Final = Kind.RESOLVE_STORY
 SUCCEED: Final = int(Kind.SUCCEED)
@@ -43,11 +44,10 @@ class ResolveStories(Frame):
             game.release_waiting()
             return
         whose = state.active if game.rules.attackers_needed else None
-        options = [
-            Option("resolve", story)
-            for story in state.row
-            if story not in state.resolved and traits.committed(game, story, whose)
-        ]
+        options: list[Option] = []
+        for story in state.row:
+            if story not in state.resolved and traits.committed(game, story, whose):
+                options.append(Option("resolve", story))
         if not options:
             game.pop(True)
             return
@@ -165,7 +165,7 @@ def add_step(game: Game, story: int, step: int) -> bool:
 def story_script(game: Game, story: int) -> list[int]:
     """The order of a story's steps: its struggles, the skill check last (STORY-12, AMB-29)."""
     script = [*game.state.cards[story].face.script, SKILL]
-    for entry in game.index().of(Layer.SCRIPT):
+    for entry in (game.force or game.index()).layers[SCRIPT]:
         if entry.reaches(game, story) and entry.modifier.says("skill first"):
             script.remove(SKILL)
             script.insert(0, SKILL)

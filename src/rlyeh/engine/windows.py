@@ -275,7 +275,7 @@ class Responses(Reactions):
     __slots__ = ()
 
     def __init__(self, first: int) -> None:
-        super().__init__(Label.RESPONSE, False, [])
+        super().__init__(RESPONSE, False, [])
         self.seat = first
 
     def heard(self, game: Game) -> list[Occurrence]:

@@ -40,6 +40,7 @@ DISCARD: Final = Zone.DISCARD
 DECK: Final = Zone.DECK
 WON: Final = Zone.WON
 RESOURCE: Final = Zone.RESOURCE
+STORY_DECK: Final = Zone.STORY_DECK
 OWN_ZONES: Final = frozenset((Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.RESOURCE))
 """Zones outside play that each player has for their own cards."""
 
@@ -133,7 +134,7 @@ class Cards(_Sifted):
                 found += state.play
                 found += state.row
                 continue
-            if zone is Zone.STORY_DECK:
+            if zone is STORY_DECK:
                 found += state.story_deck
                 continue
             for seat in self.whose.seats(game, context):

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rlyeh.engine.records import Context
 
 IMMUNE: Final = int(Layer.IMMUNE)
+HAND: Final = Zone.HAND
+DECK: Final = Zone.DECK
 
 
 @dataclass(frozen=True)
@@ -207,7 +209,7 @@ class Choose(Subject, Choice):
         return False
 
     def hidden(self) -> bool:
-        return Zone.HAND in self.what.zones or Zone.DECK in self.what.zones
+        return HAND in self.what.zones or DECK in self.what.zones
 
     @property
     def later(self) -> bool:
