@@ -92,13 +92,8 @@ def _rank(counts: dict[tuple[str, int], int], verb: str, card: int) -> int:
 
 
 def _has_twins(numbers: list[int]) -> bool:
-    """Whether any of these comes twice: in order, they would lie side by side."""
-    before = NONE
-    for number in sorted(numbers):
-        if number == before:
-            return True
-        before = number
-    return False
+    """Whether any of these comes twice."""
+    return len(set(numbers)) < len(numbers)
 
 
 def _further(schema: Schema, found: list[int], kind: str) -> None:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from rlyeh.engine.visibility import Sight, Stand
 
 NOT_THERE: Final = bytearray(WIDTH)
+BOTH_PILES: Final = len(PILES)
+"""How far the piles of the other seat are from one's own."""
 INSANE: Final = Position.INSANE
 EXHAUSTED: Final = Position.EXHAUSTED
 
@@ -112,8 +114,9 @@ class Observer:
 
     def _sizes(self, at: int, sizes: tuple[int, int]) -> None:
         """Write how large a pile of each seat is: its own first."""
-        self.row[at] = min(sizes[self._seat], MOST)
-        self.row[at + len(PILES)] = min(sizes[1 - self._seat], MOST)
+        own, other = sizes[self._seat], sizes[1 - self._seat]
+        self.row[at] = own if own < MOST else MOST
+        self.row[at + BOTH_PILES] = other if other < MOST else MOST
 
     def _look_at_turn(self, sight: Sight) -> None:
         """Write the turn and its phase."""
@@ -273,7 +276,7 @@ class Observer:
     def _fill(self, at: int, number: int) -> None:
         """Write a number in the place of a zero."""
         if number:
-            self.row[at] = min(number, MOST)
+            self.row[at] = number if number < MOST else MOST
 
     def _write_changes(self, at: int, sight: Sight, was: Stand, stand: Stand) -> None:
         """Write how a card stands that stood otherwise before; whether it is picked is written elsewhere."""
@@ -297,10 +300,11 @@ class Observer:
             if piece.host != before.host:
                 row[at + 7] = piece.host != NOTHING
         if stand.skill != was.skill:
-            row[at + 9] = min(stand.skill, MOST)
+            row[at + 9] = stand.skill if stand.skill < MOST else MOST
         if stand.icons != was.icons:
             for icon in range(4):
-                row[at + 10 + icon] = min(stand.icons[icon], MOST)
+                number = stand.icons[icon]
+                row[at + 10 + icon] = number if number < MOST else MOST
 
     def _picked(self, sight: Sight) -> None:
         """Write which of the cards in play are picked, as far as that has changed."""

@@ -12,7 +12,7 @@ from rlyeh.engine.visibility.onlooker import Onlooker
 from rlyeh.engine.visibility.sights import Lookout
 
 if TYPE_CHECKING:
-    from rlyeh.engine.decisions import Option
+    from rlyeh.engine.decisions import Decision, Option
     from rlyeh.engine.game import Game
     from rlyeh.engine.visibility import Sight
 
@@ -28,6 +28,8 @@ class Scribe:
         self._observers = [Observer(layout), Observer(layout)]
         self._sights: list[Sight | None] = [None, None]
         self._numbers: list[int] | None = None
+        self._asked: Decision | None = None
+        """The question that they answer."""
         self.rows = [self._observers[0].row, self._observers[1].row]
         """What each seat saw when it last looked: always the same objects."""
         self._nothing = bytearray(layout.schema.size)
@@ -51,7 +53,7 @@ class Scribe:
         """The numbers of the legal answers, in the order in which the engine lists them."""
         found = self._numbers
         if found is None:
-            decision = game.decision
+            decision = self._asked = game.decision
             found = [] if decision is None else ids(self.layout.schema, self.sight(game, decision.seat))
             self._numbers = found
         return found
@@ -64,10 +66,9 @@ class Scribe:
     def mask(self, game: Game, seat: int) -> bytearray:
         """A one for every legal action, a zero for all others; only who is asked has legal actions."""
         found = self._nothing[:]
-        decision = game.decision
-        if decision is not None and decision.seat == seat:
-            # As any objects they are used as they are; numbers would be made anew.
-            numbers: list[Any] = self.numbers(game)
+        # As any objects they are used as they are; numbers would be made anew.
+        numbers: list[Any] = self.numbers(game)
+        if self._asked is not None and self._asked.seat == seat:
             for action in numbers:
                 found[action] = 1
         return found
@@ -83,12 +84,11 @@ class Scribe:
 
     def answer(self, game: Game, action: object) -> bool:
         """Answer the open question, if this is a legal action; returns whether it is."""
-        decision = game.decision
         wanted = _number(action)
         numbers = self.numbers(game)
-        if decision is None or wanted not in numbers:
+        if self._asked is None or wanted not in numbers:
             return False
-        game.apply(decision.options[numbers.index(wanted)])
+        game.apply(self._asked.options[numbers.index(wanted)])
         self.forget()
         return True
 

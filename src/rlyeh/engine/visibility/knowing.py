@@ -45,7 +45,7 @@ def plan_of(game: Game, decision: Decision | None, seat: int) -> tuple[tuple[int
     frame = game.state.stack[-1]
     if isinstance(frame, Setup):
         return tuple([(card, NOTHING) for card in frame.picked[seat]]) if seat != NOBODY else ()
-    if decision.seat != seat:
+    if decision.seat != seat or decision.kind == "action":
         return ()
     if isinstance(frame, Commit):
         cards, stories = frame.cards, frame.stories

@@ -148,13 +148,13 @@ class Onlooker:
         """The cards in play with their printed skill and icons. Cards come into play behind those that are there, so
         one way through both lists finds those that stand as before."""
         cards = state.cards
-        before, at = self.play, 0
+        before, at, end = self.play, 0, len(self.play)
         found: list[Stand] = []
         for card in state.play:
             piece = cards[card]
-            while at < len(before) and before[at].piece.id != card:
+            while at < end and before[at].piece.id != card:
                 at += 1
-            if at < len(before) and before[at].piece is piece:
+            if at < end and before[at].piece is piece:
                 found.append(before[at])
             elif piece.face.is_character and piece.position is not INSANE:
                 found.append(Stand(piece, piece.face.skill, piece.face.icons))
@@ -166,7 +166,7 @@ class Onlooker:
         """The same where texts change skill and icons, or did so."""
         texts.find(game)
         cards = game.state.cards
-        before, at = self.play, 0
+        before, at, end = self.play, 0, len(self.play)
         found: list[Stand] = []
         for card in game.state.play:
             piece = cards[card]
@@ -176,9 +176,9 @@ class Onlooker:
                 skill, icons = face.skill, face.icons
             if texts.everywhere or card in texts.reached:
                 skill, icons = texts.skill(game, piece, skill), texts.icons(game, piece, icons)
-            while at < len(before) and before[at].piece.id != card:
+            while at < end and before[at].piece.id != card:
                 at += 1
-            if at < len(before) and before[at].says(piece, skill, icons):
+            if at < end and before[at].says(piece, skill, icons):
                 found.append(before[at])
             else:
                 found.append(Stand(piece, skill, icons))
