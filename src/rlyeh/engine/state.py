@@ -147,27 +147,13 @@ class State:
 
     def move(self, card: int, zone: Zone, seen: int) -> Piece:
         """The same as a new object in another zone (STATE-4), where it is attached to nothing and on no domain."""
-        old = self.cards[card]
-        piece = self.cards[card] = Piece()
-        piece.id = card
-        piece.face = old.face
-        piece.printed = old.printed
-        piece.owner = old.owner
-        piece.controller = old.controller
+        piece = self.edit(card)
         piece.zone = zone
-        piece.position = old.position
-        piece.wounds = old.wounds
-        piece.tokens = old.tokens
-        piece.host = NOTHING
-        piece.story = old.story
-        piece.domain = NOTHING
+        piece.host = piece.domain = NOTHING
         piece.facedown = False
-        piece.life = old.life + 1
+        piece.life += 1
         piece.seen = seen
         piece.texts = None
-        self.version += 1
-        if self.edited is not None:
-            self.edited.append(card)
         return piece
 
     def next_id(self) -> int:

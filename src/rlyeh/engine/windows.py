@@ -281,7 +281,6 @@ class Responses(Reactions):
     def heard(self, game: Game) -> list[Occurrence]:
         return game.state.happened
 
-
     def close(self, game: Game) -> None:
         game.state.happened = []
         game.pop()
