@@ -21,7 +21,6 @@ VEST = support(
     "test-4", "Vest", NEUTRAL, cost=0, subtypes="Attachment", attach_to=CHARACTER,
     text=[gains(HOST, keyword=TOUGHNESS(1))],
 )
-HERO = character("test-5", "Hero", NEUTRAL, cost=0, skill=1, keywords=[HEROIC])
 VILLAIN = character("test-6", "Villain", NEUTRAL, cost=0, skill=1, keywords=[VILLAINOUS])
 SHOT = event("test-7", "Shot", NEUTRAL, cost=2, text=[action(wound(choose(CHARACTER)))])
 SALVE = event(
@@ -35,7 +34,6 @@ BRAGGART = character(
 FIGHTER = character("test-11", "Fighter", NEUTRAL, cost=1, skill=3, icons="CC")
 CHARM = character("test-12", "Charm", NEUTRAL, cost=1, skill=1, boosters="II")
 BLOW = event("test-13", "Blow", NEUTRAL, cost=0, text=[action(destroy(choose(CHARACTER_OR_SUPPORT)))])
-REPORTER = support("test-14", "Reporter", NEUTRAL, cost=0, text=[response(after(wins_story(ANY_PLAYER)), draw())])
 UNDO = support(
     "test-15", "Undo", NEUTRAL, cost=0, text=[forced_response(after(wins_story(ANY_PLAYER)), return_story(THAT_CARD))]
 )
@@ -45,7 +43,6 @@ PLOT = conspiracy("test-18", "Plot", NEUTRAL, cost=0, struggles="TCAI")
 LAMP = support("test-19", "Lamp", AGENCY, cost=1, text=[action(pay(1), to=draw())])
 TOKEN = event("test-20", "Token", NEUTRAL, cost=0, text=[action(place_token(choose(STORY)))])
 CUT = event("test-21", "Cut", NEUTRAL, cost=0, text=[action(uncommit(choose(CHARACTER.committed)))])
-CLASH = event("test-22", "Clash", NEUTRAL, cost=0, text=[action(restore_and_ready(choose(CHARACTER.insane)))])
 REFORM = event(
     "test-23", "Reform", NEUTRAL, cost=0,
     text=[action(until_end_of_turn(gains(choose(CHARACTER), keyword=HEROIC)))],
@@ -61,8 +58,8 @@ WATCHER = character(
     text=[response(after(wins_struggle()), draw())],
 )
 CARDS = [
-    MAN, ROCK, TOUGH, VEST, HERO, VILLAIN, SHOT, SALVE, VETO, BRAGGART, FIGHTER, CHARM, BLOW, REPORTER, UNDO,
-    FORGET, SHED, PLOT, LAMP, TOKEN, CUT, CLASH, REFORM, WITNESS, DUSK, DAWN, ANNEX, WATCHER,
+    MAN, ROCK, TOUGH, VEST, VILLAIN, SHOT, SALVE, VETO, BRAGGART, FIGHTER, CHARM, BLOW, UNDO, FORGET,
+    SHED, PLOT, LAMP, TOKEN, CUT, REFORM, WITNESS, DUSK, DAWN, ANNEX, WATCHER,
 ]  # fmt: skip
 BOTH = ["darin", "tommy"]
 

@@ -14,7 +14,6 @@ CLERK = character("test-1", "Clerk", NEUTRAL, cost=2, skill=1)
 BRUTE = character("test-2", "Brute", NEUTRAL, cost=3, skill=3, icons="C")
 SEER = character("test-3", "Seer", NEUTRAL, cost=2, skill=1, icons="T")
 SHOT = event("test-4", "Shot", NEUTRAL, cost=0, text=[action(wound(choose(CHARACTER)))])
-FRIGHT = event("test-5", "Fright", NEUTRAL, cost=0, text=[action(drive_insane(choose(CHARACTER)))])
 
 
 @pytest.mark.parametrize("seats", [0, 1, 3])

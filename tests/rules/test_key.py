@@ -56,14 +56,12 @@ CROWN = event(
         ),
     ],
 )
-GRUDGE = event("test-29", "Grudge", NEUTRAL, cost=0, text=[action(destroy(SUPPORT))])
 PUMP = support("test-30", "Pump", NEUTRAL, cost=0, text=[action(pay(2), to=draw()), action(pay(1), to=draw())])
 COIN = event("test-31", "Coin", AGENCY, cost=2, text=[action(draw())])
 BRAWL = story("test-40", "Brawl", struggles="C")
-HUNT = story("test-41", "Hunt", struggles="I")
 PEOPLE = [MAN, RUNNER, WALKER, HERO, VILLAIN, GHOST, TOUGH, SAINT, HAG, MIXED, ZOOG, LOYALIST, STEADY, BOTH_WAYS]
-EVENTS = [STAB, STORM, SCARE, PANIC, KILL, BIND, GATE, PIT, RUST, MASK, BARE, CROWN, GRUDGE, COIN]
-CARDS = [*PEOPLE, *EVENTS, VEST, WARD, PUMP, BRAWL, HUNT]
+EVENTS = [STAB, STORM, SCARE, PANIC, KILL, BIND, GATE, PIT, RUST, MASK, BARE, CROWN, COIN]
+CARDS = [*PEOPLE, *EVENTS, VEST, WARD, PUMP, BRAWL]
 BOTH = ["darin", "tommy"]
 
 

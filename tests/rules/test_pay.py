@@ -15,7 +15,6 @@ from tests.words_for_rules import GrantMatch
 AGENT = character("test-1", "Agent", AGENCY, cost=3, skill=2)
 CLERK = character("test-2", "Clerk", NEUTRAL, cost=2, skill=1)
 NOVICE = character("test-3", "Novice", AGENCY, cost=0, skill=1)
-BOOKSHELF = support("test-4", "Bookshelf", NEUTRAL, cost=2)
 LAMP = support("test-5", "Lamp", NEUTRAL, cost=1, text=[action(pay(2), to=draw())])
 OATH = character("test-6", "Oathkeeper", AGENCY, cost=3, skill=2, keywords=[LOYAL])
 VETERAN = character("test-7", "Veteran", AGENCY, cost=3, skill=2, steadfast={AGENCY: 2})

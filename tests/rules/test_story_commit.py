@@ -16,7 +16,6 @@ MARCH = event("test-6", "March", NEUTRAL, cost=0, text=[action(commit_to(choose(
 MARCH_BACK = event(
     "test-7", "March Back", NEUTRAL, cost=0, text=[action(commit_to(choose(MINE), STORY, resolved=True))]
 )
-SCARE = event("test-8", "Scare", NEUTRAL, cost=0, text=[action(drive_insane(choose(CHARACTER)))])
 BRUTE = character("test-9", "Brute", NEUTRAL, cost=1, skill=1, icons="C")
 KILLER = character(
     "test-10", "Killer", NEUTRAL, cost=1, skill=1, icons="C",
@@ -38,7 +37,7 @@ BRAWL = story("test-23", "Brawl", struggles="C")
 FIGHT = story("test-24", "Fight", struggles="C")
 QUIET = [HUSH, CALM, STILL]
 """Stories without struggles: only success is determined there."""
-CARDS = [MAN, OX, SCOUT, WAKE, FETCH, MARCH, MARCH_BACK, SCARE, BRUTE, KILLER, MONK, GHOST, STORM, *QUIET]
+CARDS = [MAN, OX, SCOUT, WAKE, FETCH, MARCH, MARCH_BACK, BRUTE, KILLER, MONK, GHOST, STORM, *QUIET]
 CARDS += [BRAWL, FIGHT]
 BOTH = ["darin", "tommy"]
 

@@ -36,9 +36,8 @@ BRAWL = story("test-21", "Brawl", struggles="C")
 RITE = story("test-22", "Rite", struggles="A")
 HUNT = story("test-23", "Hunt", struggles="I")
 NIGHT_OUT = story("test-24", "Night Out", struggles="TC")
-HUSH = story("test-25", "Hush", struggles="")
 PEOPLE = [MAN, HAG, FIEND, BRUTE, GIANT, MAGE, SLEUTH, SAINT, OX, GHOST, MERCENARY, FURY]
-CARDS = [*PEOPLE, BANNER, VEIL, TOTEM, SCREAM, BRAWL, RITE, HUNT, NIGHT_OUT, HUSH]
+CARDS = [*PEOPLE, BANNER, VEIL, TOTEM, SCREAM, BRAWL, RITE, HUNT, NIGHT_OUT]
 BOTH = ["darin", "tommy"]
 
 

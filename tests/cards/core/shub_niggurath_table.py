@@ -10,7 +10,6 @@ IMP = character("test-4", "Imp", SHUB_NIGGURATH, cost=1, skill=1)
 SHED = support("test-5", "Shed", NEUTRAL, cost=2, subtypes="Location")
 BLOW = event("test-6", "Blow", NEUTRAL, cost=0, text=[action(wound(choose(CHARACTER)))])
 STORM = event("test-7", "Storm", NEUTRAL, cost=0, text=[action(wound(CHARACTER))])
-HUSH = event("test-8", "Hush", NEUTRAL, cost=0, text=[action(until_end_of_phase(Blank(CHARACTER)))])
 ARTIST = character(
     "test-9", "Artist", HASTUR, cost=2, skill=1, text=[response(after(is_("played", THIS)), draw(2))],
 )
@@ -23,7 +22,7 @@ DOUBLE = event("test-15", "Double Blow", NEUTRAL, cost=0, text=[action(wound(cho
 RING = support("test-16", "Ring", NEUTRAL, cost=0, subtypes="Attachment", attach_to=CHARACTER)
 NULL = event("test-17", "Null", NEUTRAL, cost=0, text=[disrupt(when(triggered(ACTION)), cancel())])
 CARDS = [
-    MAN, OX, KID, IMP, SHED, BLOW, STORM, HUSH, ARTIST, GOD, SAINT, STONE, SNAIL, MI_GO, DOUBLE, RING, NULL,
+    MAN, OX, KID, IMP, SHED, BLOW, STORM, ARTIST, GOD, SAINT, STONE, SNAIL, MI_GO, DOUBLE, RING, NULL,
 ]  # fmt: skip
 
 BOTH = ("darin", "tommy")

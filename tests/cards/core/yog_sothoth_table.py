@@ -18,13 +18,12 @@ MOURNER = support(
 CLOAK = support("test-9", "Cloak", NEUTRAL, cost=0, subtypes="Attachment", attach_to=CHARACTER)
 SHED = support("test-10", "Shed", NEUTRAL, cost=2, subtypes="Location")
 SHROUD = event("test-11", "Shroud", NEUTRAL, cost=0, text=[action(drive_insane(choose(CHARACTER)))])
-THIEF = event("test-12", "Theft", NEUTRAL, cost=0, text=[action(take_control(choose(CHARACTER)))])
 TAX = support("test-13", "Tax", NEUTRAL, cost=0, text=[costs(CHARACTER, -3)])
 TOME = support("test-14", "Grimoire", NEUTRAL, cost=1, subtypes="Spell")
 SAINT = character("test-15", "Saint", AGENCY, cost=1, skill=1, keywords=[HEROIC])
 STONE = character("test-16", "Stone", NEUTRAL, cost=1, skill=1, keywords=[INVULNERABILITY])
 CARDS = [
-    MAN, OX, CHANTER, RITE, NEWS, HUSH, KNIFE, MOURNER, CLOAK, SHED, SHROUD, THIEF, TAX, TOME, SAINT, STONE,
+    MAN, OX, CHANTER, RITE, NEWS, HUSH, KNIFE, MOURNER, CLOAK, SHED, SHROUD, TAX, TOME, SAINT, STONE,
 ]  # fmt: skip
 
 BOTH = ("darin", "tommy")

@@ -21,8 +21,7 @@ WAKE = character(
     "test-7", "Wake", CTHULHU, cost=2, skill=1, keywords=[TOUGHNESS(3)],
     text=[response(after(is_("enters_any_discard", CHARACTER)), draw())],
 )
-FLOOD = event("test-8", "Flood", NEUTRAL, cost=0, text=[action(put_into_play(choose(CHARACTER.in_(HAND))))])
-CARDS = [KNIGHT, LORD, HAT, PLAIN, MUMMY, STAB, WAKE, FLOOD]
+CARDS = [KNIGHT, LORD, HAT, PLAIN, MUMMY, STAB, WAKE]
 
 
 class TestCalledByAzathoth:

@@ -8,14 +8,13 @@ STATUE = character("test-2", "Statue", AGENCY, cost=2, skill=2, icons="T")
 GUARD = character("test-3", "Guard", AGENCY, cost=2, skill=4, keywords=[WILLPOWER])
 CLERK = character("test-4", "Clerk", AGENCY, cost=2, skill=1)
 CHAMP = character("test-5", "Champ", AGENCY, cost=3, skill=3)
-MUTE = event("test-6", "Mute", NEUTRAL, cost=0, text=[action(until_end_of_phase(blank(choose(CHARACTER))))])
 GLASS = character(
     "test-7", "Glass", AGENCY, cost=2, skill=1,
     text=[disrupt(when(would_be("insane", THIS, by_struggle=TERROR)), cancel("that insanity"))],
 )
 SCREAM = story("test-20", "Scream", struggles="T")
 BRAWL = story("test-21", "Brawl", struggles="C")
-CARDS = [ACTOR, STATUE, GUARD, CLERK, CHAMP, MUTE, GLASS, SCREAM, BRAWL]
+CARDS = [ACTOR, STATUE, GUARD, CLERK, CHAMP, GLASS, SCREAM, BRAWL]
 
 
 class TestErichZann:

@@ -12,7 +12,6 @@ BOUNCER = character("test-5", "Bouncer", SYNDICATE, cost=2, skill=2, subtypes="C
 HAT = support("test-6", "Hat", NEUTRAL, cost=0, subtypes="Attachment", attach_to=CHARACTER)
 BLAST = event("test-7", "Blast", NEUTRAL, cost=0, text=[action(wound(CHARACTER))])
 STAB = event("test-8", "Stab", NEUTRAL, cost=0, text=[action(wound(choose(CHARACTER)))])
-SCARE = event("test-9", "Scare", NEUTRAL, cost=0, text=[action(drive_insane(choose(CHARACTER)))])
 RAVEN = character(
     "test-10", "Raven", NEUTRAL, cost=2, skill=1,
     text=[response(after(is_("leaves_play", THEIRS)), put_into_play(THIS, from_=HAND), from_=HAND)],
@@ -22,7 +21,7 @@ BRAWL = story("test-20", "Brawl", struggles="C")
 SCREAM = story("test-21", "Scream", struggles="T")
 RITE = story("test-22", "Rite", struggles="A")
 SEARCH = story("test-23", "Search", struggles="I")
-CARDS = [THUG, CLERK, GHOUL, MAGE, BOUNCER, HAT, BLAST, STAB, SCARE, RAVEN, MUG, BRAWL, SCREAM, RITE, SEARCH]
+CARDS = [THUG, CLERK, GHOUL, MAGE, BOUNCER, HAT, BLAST, STAB, RAVEN, MUG, BRAWL, SCREAM, RITE, SEARCH]
 
 
 class TestTrentDixon:
