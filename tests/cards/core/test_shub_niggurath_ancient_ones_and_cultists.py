@@ -5,7 +5,7 @@ import pytest
 from rlyeh.cards import declared
 from rlyeh.cards.core import shub_niggurath
 from rlyeh.testing import CardHandle, Scenario
-from tests.cards.core.shub_niggurath_table import BLOW, DOUBLE, IMP, KID, MAN, OX, SNAIL, table_at
+from tests.cards.core.shub_niggurath_table import BLOW, DOUBLE, IMP, KID, MAN, OX, SHED, SNAIL, table_at
 
 
 def test_all_twenty_cards_are_declared() -> None:
@@ -179,13 +179,16 @@ class TestPriestessOfBubastis:
     def test_other_cards_do_not_use_it_up(self) -> None:
         """core-123: a character of another faction, and what the opponent plays, cost the same and change nothing."""
         table = table_at()
-        priestess = table.darin.has("Priestess of Bubastis")
+        priestess, shed = table.darin.has("Priestess of Bubastis"), table.darin.has(SHED)
         man, kid = table.darin.holds(MAN), table.darin.holds(KID)
         table.darin.domain(shub_niggurath=2)
         agency = table.darin.domain(agency=2)
+        table.tommy.holds("Burrowing Beneath")
+        cheap, dear = table.tommy.domain(shub_niggurath=1), table.tommy.domain(shub_niggurath=2)
         table.darin.uses(priestess)
-        table.tommy.passes()
-        table.darin.plays(man)
+        table.tommy.plays("Burrowing Beneath", on=shed)
+        assert (cheap.drained, dear.drained) == (False, True)
+        table.darin.plays(man, paying=agency)
         assert agency.drained
         table.tommy.passes()
         table.darin.plays(kid)
@@ -269,16 +272,28 @@ class TestForestSister:
         assert man.in_discard
 
     def test_one_payment_cancels_one_of_two_wounds(self) -> None:
-        """core-125; TIME-16: each wound is a trigger of its own."""
+        """core-125: the other one is dealt, and she has no Toughness."""
         table = table_at()
         sister = table.darin.has("Forest Sister")
         table.darin.domain(agency=1)
-        table.darin.domain(agency=1)
+        table.darin.holds(DOUBLE)
+        table.darin.plays(DOUBLE.title)
+        table.darin.disrupts_with(sister)
+        assert sister.in_discard
+
+    def test_two_payments_cancel_both_of_two_wounds(self) -> None:
+        """core-125; TIME-16: each wound is a trigger of its own."""
+        table = table_at()
+        sister = table.darin.has("Forest Sister")
+        one, two = table.darin.domain(agency=1), table.darin.domain(agency=1)
         table.darin.holds(DOUBLE)
         table.darin.plays(DOUBLE.title)
         table.darin.disrupts_with(sister)
         table.darin.disrupts_with(sister)
         assert sister.in_play
+        assert sister.wounds == 0
+        assert one.drained
+        assert two.drained
 
     def test_she_may_let_it_happen(self) -> None:
         """core-125."""

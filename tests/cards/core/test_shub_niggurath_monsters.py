@@ -7,8 +7,8 @@ from rlyeh.testing import CardHandle, Scenario
 from tests.cards.core.shub_niggurath_table import ARTIST, BLOW, IMP, KID, MAN, MI_GO, OX, SHED, STONE, STORM, table_at
 
 
-def test_plain_characters() -> None:
-    """core-132: facts alone."""
+def test_degenerate_ghoul_has_facts_alone() -> None:
+    """core-132."""
     card = POOL.named("Degenerate Ghoul")
     ghoul = table_at().darin.has(card)
     assert (card.cost, ghoul.skill, ghoul.icons, *ghoul.subtypes) == (1, 0, "TC", "Independent")
@@ -113,10 +113,13 @@ class TestSmallGhouls:
 class TestWatcherOfTheWoods:
     """core-128."""
 
-    def entered(self, **supports: bool) -> CardHandle:
-        table = table_at(bells=["tommy"])
-        if supports.get("mine"):
-            table.darin.has(SHED)
+    def entered(self, mine: int, theirs: int) -> CardHandle:
+        """It is played while each side has so many support cards. A Bell would be one, so Tommy is asked for a Blow."""
+        table = table_at(bells=[])
+        table.tommy.holds(BLOW)
+        for player, number in ((table.darin, mine), (table.tommy, theirs)):
+            for _ in range(number):
+                player.has(SHED)
         watcher = table.darin.holds("Watcher of the Woods")
         table.darin.domain(shub_niggurath=3)
         table.darin.plays(watcher)
@@ -124,11 +127,13 @@ class TestWatcherOfTheWoods:
 
     def test_without_a_support_card_it_enters_exhausted(self) -> None:
         """core-128; STATE-7: supports of the opponent do not help."""
-        assert self.entered().exhausted
+        assert self.entered(mine=0, theirs=0).exhausted
+        assert self.entered(mine=0, theirs=2).exhausted
 
     def test_with_a_support_card_it_enters_ready(self) -> None:
-        """core-128."""
-        assert self.entered(mine=True).ready
+        """core-128: one is enough, however many the opponent has."""
+        assert self.entered(mine=1, theirs=0).ready
+        assert self.entered(mine=1, theirs=2).ready
 
     def test_put_into_play_it_is_the_same(self) -> None:
         """core-128; EFF-40."""
@@ -186,16 +191,16 @@ class TestMiGoWarrior:
         assert man.in_play
         assert warrior.exhausted
 
-    def test_it_cancels_one_of_several_wounds(self) -> None:
-        """core-130."""
+    @pytest.mark.parametrize("spared", [0, 1, 2])
+    def test_it_cancels_one_of_several_wounds(self, spared: int) -> None:
+        """core-130: whichever its player names, its own too; the others are dealt."""
         table = table_at()
         warrior, man, ox = table.darin.has("Mi-Go Warrior"), table.tommy.has(MAN), table.tommy.has(OX)
         table.darin.holds(STORM)
         table.darin.plays(STORM.title)
-        assert table.darin.may_use(warrior)
-        table.darin.disrupts_with(warrior)
-        assert warrior.exhausted
-        assert [warrior.in_play, man.in_play, ox.wounds].count(False) == 1
+        table.darin.chooses(f"use:{warrior.id}.0@{spared}")
+        assert [warrior.in_discard, man.in_discard, ox.wounds == 1] == [number != spared for number in range(3)]
+        table.expects(table.tommy, "action")
 
     def test_exhausted_it_cannot(self) -> None:
         """core-130; PAY-27."""

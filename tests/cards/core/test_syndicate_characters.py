@@ -291,16 +291,22 @@ class TestExtortionist:
         assert man.exhausted
         assert horror.ready
 
-    def test_paid_exactly_or_put_into_play_it_does_nothing(self) -> None:
-        """core-071; EFF-39."""
+    def test_paid_exactly_it_does_nothing(self) -> None:
+        """core-071; PAY-12."""
         table = table_at()
         card, man = table.darin.holds("Extortionist"), table.tommy.has(MAN)
         table.darin.domain(syndicate=2)
         table.darin.plays(card)
+        assert card.in_play
         table.expects(table.darin, "action")
+        assert man.ready
+
+    def test_put_into_play_from_hand_it_does_nothing(self) -> None:
+        """core-071; EFF-39: nothing was paid for it."""
         table = table_at()
-        card, door = table.darin.holds("Extortionist"), table.darin.holds(DOOR)
+        card, door, man = table.darin.holds("Extortionist"), table.darin.holds(DOOR), table.tommy.has(MAN)
         table.darin.plays(door, on=card)
+        assert card.in_play
         table.expects(table.darin, "action")
         assert man.ready
 

@@ -6,7 +6,7 @@ from rlyeh.cards import POOL, declared
 from rlyeh.cards.core import yog_sothoth
 from rlyeh.language import *
 from rlyeh.testing import FILLER, CardHandle, Scenario
-from tests.cards.core.yog_sothoth_table import CHANTER, HUSH, KNIFE, MAN, NEWS, OX, RITE, STONE, TOME, table_at
+from tests.cards.core.yog_sothoth_table import CHANTER, HUSH, KNIFE, MAN, NEWS, OX, RITE, SAINT, STONE, TOME, table_at
 
 
 def test_all_twenty_cards_are_declared() -> None:
@@ -78,11 +78,27 @@ class TestYogSothoth:
         assert not table.darin.may_play(god)
 
     def test_he_cannot_be_wounded(self) -> None:
-        """core-101; KEY-6."""
+        """core-101; KEY-6: not with all characters, and nobody may choose him for a wound."""
         table = table_at()
-        god = table.darin.has("core-101")
-        assert god.has(INVULNERABILITY)
-        assert god.has(VILLAINOUS)
+        god, mummy = table.darin.has("core-101"), table.darin.has("Living Mummy")
+        gug, ox = table.tommy.has("Slavering Gug"), table.tommy.has(OX)
+        table.tommy.domain(agency=4)
+        table.darin.passes()
+        table.tommy.uses(gug)
+        assert table.tommy.may_choose(mummy, gug, ox)
+        table.tommy.chooses(mummy)
+        assert gug.in_discard
+        assert ox.wounds == 1
+        assert god.in_play
+        assert god.wounds == 0
+
+    def test_he_is_villainous(self) -> None:
+        """core-101; KEY-4: he cannot be played beside a Heroic character."""
+        table = table_at()
+        god = self.great_one(table)
+        table.darin.has(SAINT)
+        table.darin.domain(yog_sothoth=8)
+        assert table.darin.why_not(god) == {"KEY-4"}
 
 
 class TestServantFromOutOfTime:
@@ -189,7 +205,7 @@ class TestLivingMummy:
         assert man.in_play
 
     def test_returning_to_hand_it_does_nothing(self) -> None:
-        """core-104: another card that leaves play does not matter either."""
+        """core-104: only the way into the discard pile matters."""
         table = table_at()
         mummy, man = table.darin.has("Living Mummy", exhausted=True), table.tommy.has(MAN)
         table.darin.holds("Fishers from Outside")
@@ -205,7 +221,19 @@ class TestLivingMummy:
         man, ox = table.tommy.has(MAN), table.tommy.has(OX)
         table.darin.holds(KNIFE)
         table.darin.plays(KNIFE.title, on=man)
+        assert man.in_discard
         assert ox.wounds == 0
+
+    def test_another_character_that_returns_to_hand_is_none_of_its_business(self) -> None:
+        """core-104."""
+        table = table_at()
+        mummy = table.darin.has("Living Mummy")
+        man, ox = table.tommy.has(MAN, exhausted=True), table.tommy.has(OX)
+        table.darin.holds("Fishers from Outside")
+        table.darin.domain(yog_sothoth=3)
+        table.darin.plays("Fishers from Outside")
+        assert man.in_hand
+        assert (mummy.wounds, ox.wounds) == (0, 0)
 
     def test_under_the_opponents_control_it_enters_no_pile_of_its_controller(self) -> None:
         """core-104; STATE-3: it goes to its owner's pile, which is not "yours" to whoever controlled it."""

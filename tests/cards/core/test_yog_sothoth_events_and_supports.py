@@ -327,11 +327,13 @@ class TestDampenLight:
     def test_abilities_cost_what_they_say(self) -> None:
         """core-120: only playing cards is dearer."""
         table = self.played()
-        table.darin.has("Guardian Elder Thing", at=table.a)
-        table.darin.domain(agency=2)
+        guardian = table.darin.has("Guardian Elder Thing", at=table.a)
+        domain = table.darin.domain(agency=2)
         table.darin.plays("Dampen Light", paying=1)
         table.tommy.passes()
-        table.darin.uses("Guardian Elder Thing")
+        table.darin.uses(guardian)
+        assert domain.drained
+        assert guardian.wounds == 1
 
     def test_it_ends_with_the_phase(self) -> None:
         """core-120; TURN-7."""

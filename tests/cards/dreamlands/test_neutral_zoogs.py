@@ -6,7 +6,7 @@ from tests.cards.dreamlands.neutral_table import CLERK, CULTIST, LAKE, PLAIN, RA
 
 
 def zoog(card: str) -> tuple[Scenario, CardHandle]:
-    """A Zoog among the resources of the domain that Darin is about to drain for a dog."""
+    """A Zoog among the resources of the domain that Darin is about to drain for a Lake."""
     table = Scenario(cards=TEST_CARDS)
     table.tommy.has(BELL)
     table.darin.holds(LAKE)
@@ -27,12 +27,25 @@ def test_furtive_zoog_comes_into_play_when_its_domain_is_drained() -> None:
 
 
 def test_a_zoog_does_not_answer_another_domain() -> None:
-    """dl-015: nor the draining of an opponent's domain."""
+    """dl-015: of its own player."""
     table, card = zoog("Furtive Zoog")
     other = table.darin.domain(neutral=1)
     table.darin.plays("Lake", paying=other)
+    assert other.drained
     assert card.is_resource
     table.expects(table.tommy, "action")
+
+
+def test_a_zoog_does_not_answer_the_draining_of_an_opponents_domain() -> None:
+    """dl-015: though that domain has the same number as its own."""
+    table = Scenario(active="tommy", cards=TEST_CARDS, bells=["darin"])
+    card = table.darin.domain("Furtive Zoog").resources[0]
+    table.tommy.holds(LAKE)
+    theirs = table.tommy.domain(neutral=1)
+    table.tommy.plays("Lake")
+    assert theirs.drained
+    assert card.is_resource
+    table.expects(table.darin, "action")
 
 
 def test_ancient_zoog_becomes_an_attachment() -> None:
