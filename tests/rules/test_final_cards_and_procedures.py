@@ -7,7 +7,8 @@ from rlyeh.decks import STORIES, Deck, breaches, deck_format
 from rlyeh.engine import new_game
 from rlyeh.engine.rulesets import rule_set
 from rlyeh.language import *
-from rlyeh.model import Card, CardType
+from rlyeh.language.english import card_text
+from rlyeh.model import CardType
 from rlyeh.testing import Scenario
 from tests.rules.final_table import BLOW, BOTH_RULES, IMP, MAN, MOURNER, scene
 
@@ -96,22 +97,25 @@ def test_halflings_of_dhaz(rules: str) -> None:
     ("sotd-082", "return Endless Interrogation to your hand", "put Endless Interrogation on top of your deck"),
     ("dl-110", "and put it into play", "and put it into your hand"),
     ("fl-112", "draw 2 cards", "draw a card"),
-    ("yc-079", "becomes a printed copy of it.", "After that character leaves play, return"),
 ])
-def test_five_cards_have_new_wording(card_id: str, before: str, after_: str) -> None:
-    """FINAL-19."""
-    old = Scenario(rules="lcg").darin.holds(POOL[card_id]).piece.face
-    new = Scenario(rules="lcg-final").darin.holds(POOL[card_id]).piece.face
-    assert before in wording(old.card)
-    assert after_ not in wording(old.card)
-    assert after_ in wording(new.card)
+def test_four_cards_have_new_wording(card_id: str, before: str, after_: str) -> None:
+    """FINAL-19: the new one stands in place of the old one."""
+    old, new = wording(card_id, "lcg"), wording(card_id, "lcg-final")
+    assert before in old
+    assert after_ not in old
+    assert before not in new
+    assert after_ in new
 
 
-def wording(card: Card) -> str:
-    """The text of a card."""
-    from rlyeh.language.english import card_text
+def test_the_doppelganger_has_one_more_sentence() -> None:
+    """FINAL-19, yc-079: the fifth card keeps what it said."""
+    more = " After that character leaves play, return Doppelgänger to its owner's hand."
+    assert wording("yc-079", "lcg-final") == wording("yc-079", "lcg") + more
 
-    return card_text(card)
+
+def wording(card_id: str, rules: str) -> str:
+    """The text of a card under a rule set."""
+    return card_text(Scenario(rules=rules).darin.holds(POOL[card_id]).piece.face.card)
 
 
 def test_restricted_instead_of_banned() -> None:

@@ -42,7 +42,7 @@ def test_each_part_of_a_cost_is_needed(missing: str) -> None:
     if missing != "hand":
         table.darin.holds(CLERK)
     table.darin.domain(hastur=1, drained=missing == "domain")
-    table.darin.domain(hastur=2) if missing != "domain" else table.darin.domain(drained=True)
+    table.darin.domain(hastur=2, drained=missing == "domain")
     assert not table.darin.may_use(on_table)
     assert table.darin.may_use(lamp) is (missing != "domain")
 

@@ -174,7 +174,10 @@ def test_a_character_that_leaves_is_seen() -> None:
     table = scene()
     leech, mourner = table.darin.has(LEECH), table.darin.has(MOURNER)
     table.darin.plays(table.darin.holds(BLOW), on=leech)
+    assert leech in table.darin.discard
+    assert table.darin.hand == []
     table.darin.responds_with(mourner)
+    assert len(table.darin.hand) == 1
 
 
 @pytest.mark.parametrize("rules", ["lcg", "lcg-final"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rlyeh.engine.kinds import Kind
 from rlyeh.language import *
 from rlyeh.model import Phase
 from rlyeh.testing import Scenario
@@ -157,16 +158,16 @@ def test_when_and_after_are_one_moment() -> None:
 
 def test_a_forced_response_is_not_optional_and_comes_at_once() -> None:
     """TIME-21: in `lcg` in the middle of the effect, in `lcg-final` when it is done (FINAL-1); nobody is asked."""
-    for rules, drawn in (("lcg", ["FORCED", "DRAW"]), ("lcg-final", ["DRAW", "FORCED"])):
+    for rules, drawn in (("lcg", ["darin", "tommy"]), ("lcg-final", ["tommy", "darin"])):
         first = event("test-20", "Volley", NEUTRAL, cost=0, text=[action(wound(choose(CHARACTER)), draw(who=OPPONENT))])
         table = Scenario(cards=[*CARDS, first], rules=rules, bells=["darin", "tommy"])
         volley, man = table.darin.holds(first), table.tommy.has(MAN)
         table.darin.has(AVENGER)
         table.game.keep_journal()
         table.darin.plays(volley, on=man)
-        seats = [entry.seat for entry in table.game.journal or () if getattr(entry, "kind", None) == 1]
-        assert ["FORCED" if seat == 0 else "DRAW" for seat in seats] == drawn, rules
+        assert [table.players[entry.seat].name for entry in table.happened(Kind.DRAW)] == drawn, rules
         assert len(table.darin.hand) == 1
+        assert asked(table) == ("tommy", "action")
 
 
 def test_a_forced_response_needs_its_targets() -> None:
