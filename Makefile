@@ -10,8 +10,8 @@ COVERED := tests/rules tests/cards tests/engine tests/language tests/interaction
 
 # What is tested once more with the compiled rules.
 NATIVE_TESTS := tests/rules tests/engine tests/language tests/properties tests/interactions \
-    tests/bots/test_acolyte.py tests/bots/test_battle.py tests/bots/test_race.py tests/bots/test_sorcerer.py \
-    tests/docs/test_card_language_page.py tests/envs/test_pettingzoo.py
+    tests/bots/test_acolyte.py tests/bots/test_battle.py tests/bots/test_evaluation.py tests/bots/test_race.py \
+    tests/bots/test_sorcerer.py tests/docs/test_card_language_page.py tests/envs/test_pettingzoo.py
 
 # How many workers the server has in `make load` and `make chaos`; several run on PostgreSQL and Redis.
 SERVERS := 1
