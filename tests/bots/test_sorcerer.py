@@ -61,19 +61,35 @@ def test_every_simulation_is_counted() -> None:
     game = asked(2, "action")
     tree = search.Search(game.imagine(Chair(game).seat, Chance(1)), Chair(game).seat)
     tree.run(20, Chance(3))
-    visits = [edge.visits for edge in tree.root.edges.values()]
-    assert 10 < sum(visits) <= 20
-    assert len(visits) >= 2
-    assert all(0 <= edge.mean <= 1 for edge in tree.root.edges.values())
+    edges = list(tree.root.edges.values())
+    assert len(edges) >= 2
+    assert [len(edge.results) for edge in edges] == [edge.visits for edge in edges]
+    assert all(0 <= edge.mean <= 1 for edge in edges)
 
 
-def test_it_stops_when_the_rest_cannot_change_the_answer() -> None:
+def visits_after(simulations: int) -> list[int]:
+    """How often each move was tried by a search of at most so many simulations, the most first."""
     game = asked(2, "action")
     tree = search.Search(game.imagine(Chair(game).seat, Chance(1)), Chair(game).seat)
-    tree.run(60, Chance(3))
-    first, second, *others = sorted((edge.visits for edge in tree.root.edges.values()), reverse=True)
+    tree.run(simulations, Chance(3))
+    return sorted((edge.visits for edge in tree.root.edges.values()), reverse=True)
+
+
+def test_it_stops_as_soon_as_the_rest_cannot_change_the_answer() -> None:
+    """Before the last simulation, another move could still have caught up."""
+    assert search.NEAR.least > 20, "or a clear lead may end it"
+    first, second, *others = visits_after(20)
+    left = 20 - first - second - sum(others)
+    assert first - second > left
+    assert first - 1 - second <= left + 1
+
+
+def test_it_stops_at_the_least_number_where_the_answer_is_clear() -> None:
+    """Though another move could catch up in the many simulations that are left."""
+    first, second, *others = visits_after(60)
     done = first + second + sum(others)
-    assert done == 60 or first - second > 60 - done or done >= search.NEAR.least
+    assert done == search.NEAR.least
+    assert first - second <= 60 - done
 
 
 def test_the_clock_stops_it() -> None:

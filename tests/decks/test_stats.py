@@ -199,6 +199,7 @@ class TestChances:
         deal = dealt(50, cthulhu=8)
         assert chance(demand, deal, EVEN, 4) == pytest.approx(1 - comb(42, 15) / comb(49, 15))
         assert chance(demand, deal, EVEN, 5) == pytest.approx(1 - comb(42, 17) / comb(49, 17))
+        assert chance(demand, deal, EVEN, 6) == pytest.approx(1 - comb(42, 19) / comb(49, 19))
         assert chance(demand, deal, Plan.read("1112"), 4) == pytest.approx(1 - comb(42, 13) / comb(49, 13))
 
     def test_turns_end_with_the_deck(self) -> None:

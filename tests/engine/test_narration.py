@@ -220,15 +220,17 @@ def test_a_cancelled_effect_is_told() -> None:
     assert not any("wounded" in line for line in said)
 
 
-def test_the_beginning_and_the_end_are_told() -> None:
-    """SET-9, SET-3, WIN-1 or WIN-6."""
-    game = list(watched(2))[-1]
+@pytest.mark.parametrize(("seed", "rule"), [(1, "WIN-6"), (2, "WIN-1")])
+def test_the_beginning_and_the_end_are_told(seed: int, rule: str) -> None:
+    """SET-9, SET-3, WIN-1 and WIN-6: with three stories, or without."""
+    game = list(watched(seed))[-1]
     told_ = events(game, 0, NAMES)
     assert told_[0].kind == "first"
     assert told_[0].rule == "SET-9"
     assert [event.kind for event in told_[1:4]] == ["dealt"] * 3
     assert told_[-1].kind == "end"
-    assert told_[-1].rule in ("WIN-1", "WIN-6")
+    assert told_[-1].rule == rule
+    assert (len(game.state.sides[game.winner].won) == 3) is (rule == "WIN-1")
     assert told_[-1].seats == (game.winner,)
     assert "the game" in told_[-1].text()
 

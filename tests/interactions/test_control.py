@@ -216,16 +216,21 @@ class TestToughness:
 class TestTitlesAndKeywords:
     """STATE-43, STATE-39, KEY-5: who may stand beside whom."""
 
-    def test_your_own_unique_in_other_hands_still_bars_a_second_copy(self) -> None:
-        """core-099, core-004; STATE-43, EX-150: neither its owner nor its captor may play one."""
-        table, submission = submission_at()
+    @pytest.mark.parametrize("active", ["darin", "tommy"])
+    def test_your_own_unique_in_other_hands_still_bars_a_second_copy(self, active: str) -> None:
+        """core-099, core-004; STATE-43, EX-150: neither its owner nor its captor may play one, each on their turn."""
+        table, submission = submission_at(active=active)
         paul = table.tommy.has("Paul Lemond")
-        copies = [table.darin.holds("Paul Lemond"), table.tommy.holds("Paul Lemond")]
-        table.darin.domain(agency=1)
+        copy = table.active.holds("Paul Lemond")
+        table.active.domain(agency=4)
+        assert (table.active.why_not(copy) == set()) is (active == "darin")
+        if active == "tommy":
+            table.tommy.passes()
         table.darin.plays(submission, on=paul)
-        table.tommy.passes()
-        assert "STATE-43" in table.darin.why_not(copies[0])
-        assert not table.darin.may_play(copies[0])
+        if active == "darin":
+            table.tommy.passes()
+        assert paul.controller is table.darin
+        assert table.active.why_not(copy) == {"STATE-43"}
 
     def test_opening_night_does_not_bring_what_its_owner_already_has_abroad(self) -> None:
         """core-158, core-004; STATE-43, EFF-41: not even insane; a copy of another player's may come."""
@@ -270,7 +275,7 @@ class TestTitlesAndKeywords:
         table, submission = submission_at(active="tommy")
         villain, hero = table.tommy.has("Arcane Initiate"), table.tommy.holds("Undercover Security")
         table.tommy.domain(agency=2)
-        assert "KEY-4" in table.tommy.why_not(hero)
+        assert table.tommy.why_not(hero) == {"KEY-4"}
         table.tommy.passes()
         table.darin.plays(submission, on=villain)
         table.tommy.plays(hero)

@@ -133,8 +133,8 @@ def test_setup() -> None:
     stories = [state.cards[card].face.id for card in (*state.row, *state.story_deck)]
     assert sorted(stories) == sorted(STORIES)
     assert (len(state.row), len(state.story_deck)) == (3, 7)
-    for side in state.sides:
-        assert len(side.hand) in (5, 6)
+    for seat, side in enumerate(state.sides):
+        assert len(side.hand) == (6 if seat == state.first else 5)  # who goes first has drawn one card
         assert len(side.deck) + len(side.hand) == 47
         assert [(len(domain.resources), domain.card) for domain in side.domains] == [(1, NOTHING)] * 3
 

@@ -45,10 +45,11 @@ def test_the_last_card(deck: int, lost: bool) -> None:
     assert table.tommy.has_won is lost
 
 
-def test_at_any_moment() -> None:
+@pytest.mark.parametrize("phase", ["refresh", "operations", "story"])
+def test_at_any_moment(phase: str) -> None:
     """DRAW-3: also by a card effect, in any phase, and before the rest of the effect."""
     greed = event("test-2", "Greed", NEUTRAL, cost=0, text=[action(draw(), wound(CHARACTER))])
-    table = Scenario(cards=[greed, CLERK], bells=["darin"])
+    table = Scenario(cards=[greed, CLERK], phase=phase, bells=["darin"])
     held, clerk = table.darin.holds(greed), table.tommy.has(CLERK)
     table.darin.deck_of(1)
     table.darin.plays(held)

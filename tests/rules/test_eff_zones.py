@@ -103,7 +103,7 @@ def test_only_subtypes_that_exist() -> None:
     papers = table.darin.has("False Papers", on=man)
     table.darin.uses(papers)
     names = {option.text for option in table.open_decision().options}
-    assert {"Cultist", "Monster", "Deep One", "Investigator"} <= names
+    assert names == {subtype for card in table.pool for subtype in card.subtypes}
     assert "Unicorn" not in names
     table.darin.chooses("Cultist")
     assert man.subtypes == {"Cultist"}
@@ -172,8 +172,8 @@ def test_the_invulnerable_among_others() -> None:
 
 @pytest.mark.parametrize(("day", "night"), [(False, False), (True, False), (False, True), (True, True)])
 def test_day_and_night(day: bool, night: bool) -> None:
-    """EFF-37, EFF-38: each holds while a card of its kind is in play, both with both, neither with neither, for texts,
-    triggers and targets; by themselves they do nothing; EX-25."""
+    """EFF-37, EFF-38: each holds while a card of its kind is in play, both with both, neither with neither, for texts
+    and for abilities; by themselves they do nothing; EX-25."""
     sun = support("test-20", "Sun", NEUTRAL, cost=1, keywords=[DAY])
     moon = support("test-21", "Moon", NEUTRAL, cost=1, keywords=[NIGHT])
     watch = character(
@@ -195,6 +195,30 @@ def test_day_and_night(day: bool, night: bool) -> None:
     assert man.skill == 1
     offered = [option for option in table.open_decision().options if option.card == watcher.id]
     assert len(offered) == day + night
+
+
+@pytest.mark.parametrize(("day", "night"), [(False, False), (True, False), (False, True), (True, True)])
+def test_triggers_by_day_and_by_night(day: bool, night: bool) -> None:
+    """EFF-37: with both it is both, with neither it is neither, for triggers as well."""
+    sun = support("test-20", "Sun", NEUTRAL, cost=1, keywords=[DAY])
+    moon = support("test-21", "Moon", NEUTRAL, cost=1, keywords=[NIGHT])
+    watch = character(
+        "test-22", "Watch", NEUTRAL, cost=1, skill=1,
+        text=[
+            forced_response(after(is_("exhausted", CHARACTER)), draw(), if_=DAY_TIME),
+            forced_response(after(is_("readied", CHARACTER)), draw(2), if_=NIGHT_TIME),
+        ],
+    )  # fmt: skip
+    tire = event("test-23", "Tire", NEUTRAL, cost=0, text=[action(exhaust(CHARACTER), ready(CHARACTER))])
+    table = Scenario(cards=[*CARDS, sun, moon, watch, tire], bells=["tommy"])
+    if day:
+        table.darin.has(sun)
+    if night:
+        table.tommy.has(moon)
+    watcher = table.darin.has(watch)
+    table.darin.plays(table.darin.holds(tire))
+    assert watcher.ready
+    assert len(table.darin.hand) == day + 2 * night
 
 
 def test_the_day_ends() -> None:

@@ -47,7 +47,7 @@ def test_adding_a_domain(deck: int) -> None:
     assert [len(domain) for domain in table.darin.domains] == [1, 1, 1, 0]
     assert knowers(table.game.state, card.id) == 1 << table.darin.seat
     assert len(table.darin.deck) == 1
-    assert table.decision is not None
+    table.expects(table.tommy, "action")
 
 
 def test_unique_cards() -> None:
@@ -162,12 +162,11 @@ def test_horrid_dreams_and_resources() -> None:
         dreams = table.darin.holds("Horrid Dreams")
         table.darin.domain(miskatonic=3)
         domain = table.tommy.domain(poet, hastur=1)
-        victim = table.tommy.has(poet) if in_play else None
+        victims = [table.tommy.has(poet)] if in_play else []
         decked = table.tommy.decked(poet)
         table.darin.plays(dreams)
-        assert decked.in_discard
+        assert table.tommy.discard == [decked, *victims]
         assert len(domain) == 2
-        assert victim is None or victim.in_discard
 
 
 def test_passing_and_acting_again() -> None:

@@ -94,7 +94,7 @@ def test_conspiracies_side_by_side() -> None:
     heap_, deck = table.tommy.holds(heap), len(table.game.state.story_deck)
     table.darin.plays(first)
     assert first.in_play
-    assert "CONSP-4" in table.darin.why_not(second)
+    assert table.darin.why_not(second) == {"CONSP-4", "TIME-4"}  # and it is Tommy's turn to act
     table.tommy.plays(heap_, on=first)
     table.tommy.declines()
     assert first in table.tommy.won_pile

@@ -181,10 +181,15 @@ def test_heroic_and_villainous_do_not_stand_together(standing: Card, coming: Car
     assert not table.darin.may_play(held)
     assert table.darin.why_not(held) == {"KEY-4"}
     assert not table.darin.may_play(gate)
-    table.darin.plays(bind)
-    if theirs in table.darin.choices():
-        table.darin.chooses(theirs)
+    table.darin.plays(bind, on=theirs)
+    assert bind.in_discard
     assert theirs.controller is table.tommy
+    table = table_of()
+    table.tommy.has(standing)
+    held = table.darin.holds(coming)
+    table.darin.domain(neutral=1)
+    table.darin.plays(held)
+    assert held.in_play
 
 
 @pytest.mark.parametrize(("standing", "coming"), [(HERO, VILLAIN), (VILLAIN, HERO)])

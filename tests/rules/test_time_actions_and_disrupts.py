@@ -3,6 +3,7 @@
 import pytest
 
 from rlyeh.language import *
+from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Scenario
 from tests.rules.time_table import AVENGER, CARDS, GHOUL, HUSH, MAN, MOURNER, RIFLE, SHIELD, SHOT, asked, scene
 
@@ -129,6 +130,23 @@ def test_whom_a_disrupt_may_disrupt() -> None:
     table.tommy.plays(theirs, on=man)
     table.darin.disrupts_with(other)
     assert man.in_play
+
+
+@pytest.mark.parametrize("whose", ["darin", "tommy"])
+@pytest.mark.parametrize("card", [MOURNER, AVENGER])
+def test_a_disrupt_may_disrupt_a_response(card: Card, whose: str) -> None:
+    """TIME-8: forced or not, of either player, one's own included."""
+    table = scene()
+    shot, man, hush = table.darin.holds(SHOT), table.tommy.has(MAN), table.tommy.holds(HUSH)
+    source = getattr(table, whose).has(card)
+    table.darin.plays(shot, on=man)
+    table.tommy.passes()  # the Action itself could be cancelled
+    if card is MOURNER:
+        source.controller.responds_with(source, on=table.a)
+    table.tommy.disrupts_with(hush)
+    assert man.in_discard
+    assert table.a.tokens(source.controller) == 0
+    assert source.controller.hand == []
 
 
 def test_disrupts_reach_game_effects_inside_boxes() -> None:

@@ -86,7 +86,7 @@ class TestThomasFMalone:
         table = table_at("resolution")
         malone = table.darin.has("Thomas F. Malone", at=table.a)
         mine = table.darin.has(CULTIST, at=table.a)
-        shield = table.tommy.has(MAN, at=table.a)
+        shield, child = table.tommy.has(MAN, at=table.a), table.tommy.has(CHILD, at=table.a)
         villain, cultist = table.tommy.has(VILLAIN, at=table.a), table.tommy.has(CULTIST, at=table.a)
         elsewhere, home = table.tommy.has(CULTIST, at=table.b), table.tommy.has(CULTIST)
         table.darin.chooses(mine)  # the terror struggle
@@ -96,7 +96,7 @@ class TestThomasFMalone:
         assert table.darin.may_choose(villain, cultist)
         table.darin.chooses(villain)
         assert villain.in_discard
-        assert all(card.in_play for card in (malone, mine, cultist, elsewhere, home))
+        assert all(card.in_play for card in (malone, mine, child, cultist, elsewhere, home))
 
     def test_another_story_does_not_set_him_off(self) -> None:
         """core-001."""

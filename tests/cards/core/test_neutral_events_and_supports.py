@@ -35,6 +35,7 @@ class TestPistols:
         table = table_at()
         pistols = table.darin.holds(".45 Pistols")
         mine, theirs = table.darin.has(MAN), table.tommy.has(MAN)
+        table.darin.has(SHED)
         table.darin.plays(pistols)
         assert table.darin.may_choose(mine, theirs)
         table.darin.chooses(theirs)
@@ -49,6 +50,7 @@ class TestPoliticalDemonstration:
         """core-144; TIME-14: by one is too little, by three is enough."""
         table = after_arcane(margin)
         card, shed = table.darin.holds("Political Demonstration"), table.tommy.has(SHED)
+        assert table.darin.may_use(card) is offered
         if offered:
             table.darin.responds_with(card, on=shed)
         table.run_to("resource", "resource")
@@ -57,8 +59,9 @@ class TestPoliticalDemonstration:
     def test_losing_by_two_does_not_help(self) -> None:
         """core-144: it is the other player who won."""
         table = after_arcane(2, winner="tommy")
-        table.darin.holds("Political Demonstration")
+        card = table.darin.holds("Political Demonstration")
         shed = table.tommy.has(SHED)
+        assert not table.darin.may_use(card)
         table.run_to("resource", "resource")
         assert shed.in_play
 

@@ -40,6 +40,14 @@ class TestShadowedWoods:
         table.darin.domain(agency=2)
         table.darin.plays(MAN.title, paying=2)
         table.expects(table.tommy, "action")
+        table = table_at(active="tommy")
+        table.darin.has("Shadowed Woods")
+        table.darin.discarded(MAN)
+        table.darin.domain(agency=2)
+        table.tommy.holds(IMP)
+        table.tommy.domain(shub_niggurath=1)
+        table.tommy.plays(IMP.title)
+        table.expects(table.darin, "action")
 
     def test_putting_a_character_into_play_is_not_playing_it(self) -> None:
         """core-133; EFF-39."""

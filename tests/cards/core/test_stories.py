@@ -383,8 +383,9 @@ class TestDreamwalkers:
         table.tommy.chooses(theirs[0])
         assert table.darin.won_pile == [story]
         assert table.tommy.won_pile == [theirs[1]]
-        assert mine.zone in (Zone.STORY_DECK, Zone.PLAY)
-        assert len(table.game.state.story_deck) == before + 2 - 1
+        state = table.game.state
+        assert {mine.id, theirs[0].id} <= {*state.story_deck, *state.row}
+        assert (len(state.story_deck), len(state.row)) == (before + 2 - 1, 3)
         assert table.game.state.winner == NOBODY
 
     @pytest.mark.parametrize("whose", ["darin", "tommy"])

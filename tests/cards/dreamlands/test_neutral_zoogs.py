@@ -168,12 +168,25 @@ def test_zoog_burrow_makes_a_drawn_zoog_a_resource() -> None:
 
 
 def test_zoog_burrow_cannot_drain_a_drained_domain() -> None:
-    """dl-056; RES-9: and declining the card is allowed as well."""
+    """dl-056; RES-9: so that no card is offered for it."""
     table, card, drawn = burrow()
     drained, _ = table.darin.domain(neutral=1, drained=True), table.darin.domain(neutral=1)
     table.darin.responds_with(card)
     table.darin.chooses(drained)
     assert drawn in drained.resources
+    assert len(table.darin.hand) == 1
+    table.expects(table.tommy, "action")
+
+
+def test_the_card_of_zoog_burrow_may_be_declined() -> None:
+    """dl-056: then the domain is not drained."""
+    table, card, drawn = burrow()
+    one, two = table.darin.domain(neutral=1), table.darin.domain(neutral=1)
+    table.darin.responds_with(card)
+    table.darin.chooses(two)
+    table.darin.declines()
+    assert drawn in two.resources
+    assert (one.drained, two.drained) == (False, False)
     assert len(table.darin.hand) == 1
 
 

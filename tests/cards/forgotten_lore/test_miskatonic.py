@@ -103,7 +103,7 @@ class TestProfessorLake:
         table.darin.plays("Cop")
         table.tommy.passes()
         team = next(card for card in table.darin.hand if card.title == "Team")
-        assert "EFF-28" in table.darin.why_not(team)
+        assert table.darin.why_not(team) == {"EFF-28"}
 
 
 class TestNotebookSketches:

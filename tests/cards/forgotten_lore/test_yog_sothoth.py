@@ -8,7 +8,9 @@ GIANT = character("test-2", "Giant", AGENCY, cost=2, skill=4)
 DRAWING = event("test-3", "Drawing", NEUTRAL, cost=0, text=[action(draw())])
 SACRIFICE = event("test-4", "Rite", NEUTRAL, cost=0, text=[action(sacrifice(a(MINE)), to=draw())])
 LOOP = event("test-5", "Loop", NEUTRAL, cost=0, text=[action(draw(), return_instead_of_discarding(THIS))])
-CARDS = [COP, GIANT, DRAWING, SACRIFICE, LOOP]
+SHED = support("test-6", "Shed", NEUTRAL, cost=1)
+WRECK = event("test-7", "Wreck", NEUTRAL, cost=0, text=[action(destroy(choose(CARD.titled("Shed"))))])
+CARDS = [COP, GIANT, DRAWING, SACRIFICE, LOOP, SHED, WRECK]
 
 
 class TestVisitorFromTheSpheres:
@@ -79,6 +81,14 @@ class TestVisitorFromTheSpheres:
         table.darin.holds(COP)
         table.darin.domain(agency=2)
         table.darin.plays("Cop")
+        table.expects(table.darin, "action")
+        table = Scenario(cards=CARDS, bells=["darin"])
+        table.tommy.has("Visitor from the Spheres")
+        table.tommy.domain(agency=3)
+        only = table.darin.has(SHED)
+        table.darin.holds(WRECK)
+        table.darin.plays("Wreck", on=only)
+        assert only.in_discard
         table.expects(table.darin, "action")
 
     def test_your_own_event_may_be_copied(self) -> None:

@@ -132,13 +132,20 @@ class TestArkhamAdvertiserArchives:
         table.darin.chooses(table.a)
         table.decline_all()
         table.expects(table.tommy, "action")
+        table = Scenario(phase="resolution", stories=[SEARCH], cards=CARDS, bells=["tommy"])
+        table.darin.has("Arkham Advertiser Archives")
+        table.darin.domain(agency=2)
+        table.tommy.domain(agency=2, drained=True)
+        table.darin.has(CLERK, at=table.a)
+        table.decline_all()
+        table.expects(table.tommy, "action")
 
     def test_it_is_steadfast(self) -> None:
         """sotd-028; PAY-22."""
         table = Scenario(bells=["darin"])
         archives = table.darin.holds("Arkham Advertiser Archives")
         table.darin.domain(syndicate=1)
-        assert not table.darin.may_play(archives)
+        assert table.darin.why_not(archives) == {"PAY-22"}
 
 
 class TestMidnightAlley:
@@ -180,13 +187,16 @@ class TestMidnightAlley:
 
     def test_not_against_an_empty_hand_nor_after_winning(self) -> None:
         """sotd-066; DRAW-5."""
-        table = Scenario(phase="resolution", stories=[RITE], cards=CARDS, bells=["tommy"])
-        table.darin.has("Midnight Alley")
-        table.darin.has(THUG, at=table.a)
-        table.tommy.has(MAGE, at=table.a)
-        table.tommy.domain(agency=1)
-        table.decline_all()
-        table.expects(table.tommy, "action")
+        for hand, winner in ((0, "tommy"), (1, "darin")):
+            table = Scenario(phase="resolution", stories=[RITE], cards=CARDS, bells=["tommy"])
+            table.darin.has("Midnight Alley")
+            table.darin.has(MAGE if winner == "darin" else THUG, at=table.a)
+            table.tommy.has(MAGE if winner == "tommy" else THUG, at=table.a)
+            table.tommy.domain(agency=1)
+            for _ in range(hand):
+                table.tommy.holds(THUG)
+            table.decline_all()
+            table.expects(table.tommy, "action")
 
 
 class TestTearGas:
@@ -309,8 +319,8 @@ class TestFalsePapers:
         table.darin.uses(papers)
         decision = table.open_decision()
         named = {option.text for option in decision.options}
+        assert named == {subtype for card in table.pool for subtype in card.subtypes}
         assert "Unicorn" not in named
-        assert {"Criminal", "Deep One", "Ancient One"} <= named
         table.darin.chooses("Deep One")
         assert thug.subtypes == {"Criminal", "Deep One"}
         assert other.subtypes == {"Criminal"}
