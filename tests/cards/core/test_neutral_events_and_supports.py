@@ -70,6 +70,7 @@ class TestPoliticalDemonstration:
         table = after_arcane(2)
         card = table.darin.holds("Political Demonstration")
         table.tommy.has(MAN)
+        assert not table.darin.may_use(card)
         table.run_to("resource", "resource")
         assert card.in_hand
 
@@ -142,6 +143,7 @@ class TestMovingTheScenery:
     def test_without_tokens_it_cannot_be_played(self) -> None:
         """core-147; EFF-1."""
         table = self.played({})
+        assert not table.darin.may_use("Moving the Scenery")
         table.run_to("resource", "resource")
         assert table.darin.hand[0].title == "Moving the Scenery"
 

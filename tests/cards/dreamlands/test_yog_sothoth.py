@@ -64,6 +64,13 @@ def test_a_gated_character_that_left_is_not_attached_again() -> None:
     table.darin.passes()
     table.run_to("story")
     assert man.in_play
+    table, (man,) = gate(MAN)
+    table.darin.holds(RECALL)
+    table.darin.plays("Twilight Gate", on=man)
+    table.darin.plays("Recall", on=man)
+    table.darin.passes()
+    table.run_to("story")
+    assert man.in_hand
 
 
 def test_a_gated_character_that_goes_back_leaves_play() -> None:
