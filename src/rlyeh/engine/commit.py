@@ -222,7 +222,7 @@ class Commit(Frame):
             self.stories = (*self.stories, option.other)
 
     def _commit(self, game: Game) -> None:
-        says = bool(game.index().layers[COMMIT])
+        says = bool((game.force or game.index()).layers[COMMIT])
         occurrences = [
             happening(
                 TO_COMMIT,

@@ -88,8 +88,11 @@ class Listener:
         self.needs_ready = False
         """Whether its costs ask that the card be ready, which rules out most of the others."""
         for cost in ability.costs:
-            self.price = max(self.price, cost.least_drain())
-            self.needs_ready = self.needs_ready or cost.needs_ready(context)
+            drained = cost.least_drain()
+            if drained > self.price:
+                self.price = drained
+            if cost.needs_ready(context):
+                self.needs_ready = True
         self.least = self.price
         """The same, or what an event itself costs, which is used by playing it, unless a text in force changes that."""
         self.lasting = lasting

@@ -67,11 +67,12 @@ class Turn(Frame):
             return
         state.chain = 0
         stack = state.stack
+        depth = len(stack)
         while True:
             at = self.pc
             self.pc = at + 1
             STEPS[at](self, game)
-            if stack[-1] is not self or not game.runs:
+            if len(stack) != depth or not game.runs:
                 return
 
     def answer(self, game: Game, option: Option) -> None:
@@ -206,13 +207,14 @@ class Turn(Frame):
         options = [TO_PASS]
         hand = [NOTHING] if self._at_random(game) else distinct(game, side.hand)
         domains = len(side.domains)
+        known = RESOURCES.setdefault(domains, {})
         for card in hand:
-            options += resource_options(card, domains)
+            options += known.get(card) or _resource_options(known, card, domains)
         game.ask(Decision(state.active, "resource", options, "RES-1"))
 
     def _at_random(self, game: Game) -> bool:
         """Whether a text in force makes the player's resource a random card from hand."""
-        for entry in game.index().layers[PLAYABLE]:
+        for entry in (game.force or game.index()).layers[PLAYABLE]:
             if entry.modifier.says("random resource") and entry.context.seat != game.state.active:
                 return True
         return False
@@ -285,16 +287,14 @@ class Turn(Frame):
         self.pc = 0
 
 
-RESOURCES: Final[dict[int, list[Option]]] = {}
-"""The options to lay a card on the first, second, third domain, by card: they are offered again and again."""
+RESOURCES: Final[dict[int, dict[int, list[Option]]]] = {}
+"""The options to lay a card on each domain, by how many there are and by card: they are offered again and again."""
 
 
-def resource_options(card: int, domains: int) -> list[Option]:
-    """To lay the card, or a random one for NOTHING, on each of so many domains: a list to read only."""
-    options = RESOURCES.get(card)
-    if options is None or len(options) < domains:
-        options = RESOURCES[card] = [Option("resource", card, number) for number in range(domains)]
-    return options if len(options) == domains else options[:domains]
+def _resource_options(known: dict[int, list[Option]], card: int, domains: int) -> list[Option]:
+    """To lay the card, or a random one for NOTHING, on each of so many domains; made once and kept."""
+    options = known[card] = [Option("resource", card, number) for number in range(domains)]
+    return options
 
 
 def _expires(game: Game, until: Until) -> bool:

@@ -273,7 +273,7 @@ PLAYED_FROM: Final = frozenset((Zone.HAND, Zone.UNDER, Zone.DISCARD))
 
 def extra_price(game: Game, card: int, context: Context) -> Effect | None:
     """What it costs besides to play a card from where it lies; where that is, is noted in the context."""
-    entry = game.index().elsewhere.get(card)
+    entry = (game.force or game.index()).elsewhere.get(card)
     if entry is None:
         return None
     context.bound["place"] = (entry.context.source,)

@@ -259,7 +259,7 @@ def _asking(game: Game, listener: Listener) -> Context:
 
 def acting(game: Game, seat: int) -> list[Listener]:
     """The Actions that a player has: of cards in force, then of those in hand."""
-    return [*game.index().actions[seat], *acting_hand(game, seat)]
+    return [*(game.force or game.index()).actions[seat], *acting_hand(game, seat)]
 
 
 def acting_hand(game: Game, seat: int) -> list[Listener]:
@@ -274,7 +274,7 @@ def acting_hand(game: Game, seat: int) -> list[Listener]:
             if piece.face.acts_from_hand:
                 found += texts_of(piece).from_hand
         game.acting_hands[seat] = found
-    blanked = game.index().blanked
+    blanked = (game.force or game.index()).blanked
     return [listener for listener in found if listener.card not in blanked] if blanked else found
 
 

@@ -224,13 +224,19 @@ def most_for_cards(game: Game, seat: int) -> int:
     most = side.most
     if most == NOTHING:
         most = 0
+        reach: dict[Faction, int] = {}
         for domain in side.domains:
             if not domain.drained:
                 if domain.worth == NOTHING:
                     _appraise(game, domain)
-                if domain.worth > most:
-                    most = domain.worth
+                value = domain.worth
+                if value > most:
+                    most = value
+                for faction in domain.supplies:
+                    if value > reach.get(faction, 0):
+                        reach[faction] = value
         side.most = most
+        side.reach = reach
     return most
 
 
@@ -245,15 +251,17 @@ def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
     if cost == 0:
         return True
     side = game.state.sides[seat]
-    if cost > (most_for_cards(game, seat) if side.most == NOTHING else side.most):
-        return False
+    if side.most == NOTHING:
+        most_for_cards(game, seat)
     faction = face.faction
     if faction is NEUTRAL:
+        return cost <= side.most
+    if cost > side.reach.get(faction, 0):
+        return False
+    if not (index.loyalty or LOYAL in face.keywords) or not traits.has_keyword(game, card, LOYAL):
         return True
-    loyal = (index.loyalty or LOYAL in face.keywords) and traits.has_keyword(game, card, LOYAL)
-    match = cost if loyal else 1
-    for domain in side.domains:
-        if domain.worth >= cost and not domain.drained and domain.supplies.get(faction, 0) >= match:
+    for domain in side.domains:  # noqa: SIM110  a loop costs half of what any() does
+        if not domain.drained and domain.supplies.get(faction, 0) >= cost:
             return True
     return False
 

@@ -120,7 +120,9 @@ class Domain:
 class Side:
     """What belongs to one player. The top of a pile is its end."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("deck", "discard", "domains", "hand", "most", "removed", "seat", "won")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "deck", "discard", "domains", "hand", "most", "reach", "removed", "seat", "won",
+    )  # fmt: skip
     __slots__ = FIELDS
 
     def __init__(self, seat: int) -> None:
@@ -131,6 +133,8 @@ class Side:
         self.domains: list[Domain] = []
         self.most = NOTHING
         """The most that an undrained domain can pay for a card, as `payment.most_for_cards` has found it."""
+        self.reach: dict[Faction, int] = {}
+        """The most that one with a resource of a faction can pay, found with it; never changed."""
         self.won: list[int] = []
         self.removed: list[int] = []
 
@@ -151,6 +155,7 @@ class Side:
         twin.discard = self.discard[:]
         twin.domains = self.domains[:]
         twin.most = self.most
+        twin.reach = self.reach
         twin.won = self.won[:]
         twin.removed = self.removed[:]
         return twin

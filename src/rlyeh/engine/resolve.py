@@ -134,7 +134,7 @@ class ResolveStory(Frame):
 
     def _note_participants(self, game: Game) -> None:
         """Remember who was committed there, if anything asks that later: a story that is won sends them home."""
-        index = game.index()
+        index = game.force or game.index()
         if RESOLVE_STORY in index.heard or RESOLVE_STORY in index.answered:
             for card in traits.committed(game, self.story):
                 note(game.state, RESOLVE_STORY, card, game.state.cards[card].life, self.story)
@@ -222,7 +222,7 @@ def struggles_at(game: Game, story: int, kind: int) -> int:
     """How many struggles of a kind a story has now: own icons, boosters there, what texts add or take (STORY-27)."""
     cards = game.state.cards
     total = cards[story].face.struggle_icons[kind]
-    index = game.index()
+    index = game.force or game.index()
     changes = index.layers[STRUGGLES]
     if not index.boosters and not changes:
         return total

@@ -60,7 +60,7 @@ _USUAL: Final[tuple[Any, ...]] = (NOTHING, False, NOTHING, Position.READY, NOTHI
 """How most cards are: in a pile, with nothing on them. Only what differs from it is written."""
 
 _PLAIN: Final = tuple(name for name in State.FIELDS if name not in ("cards", "sides", "version"))
-_SIDE: Final = tuple(name for name in Side.FIELDS if name not in ("seat", "most"))
+_SIDE: Final = tuple(name for name in Side.FIELDS if name not in ("seat", "most", "reach"))
 _LASTING_FIELDS: Final = Lasting.FIELDS
 
 

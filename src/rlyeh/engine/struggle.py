@@ -176,7 +176,7 @@ class Struggle(Frame):
         """The result is about to be applied: something may take its place. Where nothing does, it is applied."""
         decided = self.decided
         assert decided is not None
-        if decided.status == DONE and STRUGGLE_RESULT in game.index().heard:
+        if decided.status == DONE and STRUGGLE_RESULT in (game.force or game.index()).heard:
             self.pc = RESULT
             self.outcome = self._occurrence(STRUGGLE_RESULT, decided.seat, decided.amount)
             game.occur(self.outcome)

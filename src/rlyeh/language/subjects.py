@@ -176,7 +176,7 @@ class Choose(Subject, Choice):
         found = self.what.cards(game, context)
         if effect is not None:
             found = [card for card in found if effect.suits(game, context, self, card)]
-        if game.index().layers[IMMUNE]:
+        if (game.force or game.index()).layers[IMMUNE]:
             found = [card for card in found if not able.immune(game, card, context.source)]
         return found
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import departed
-from rlyeh.engine.able import LIMITS, can_happen
+from rlyeh.engine.able import LIMITS, forbidden
 from rlyeh.engine.changes import domains, in_play, lasting, stories, zones
 from rlyeh.engine.changes.moving import (
     BOTH,
@@ -48,8 +48,10 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
         occurrence.before = piece
         occurrence.life = piece.life
         occurrence.origin = piece.zone
-        limited = LIMITS[kind] is not None or kind in (game.force or game.index()).barred
-        if limited and not can_happen(game, kind, card, occurrence):
+        limit = LIMITS[kind]
+        if (limit is not None and not limit(game, card)) or (
+            kind in (game.force or game.index()).barred and forbidden(game, kind, card, occurrence)
+        ):
             occurrence.status = FAILED
             return NO_MORE
         if piece.zone is PLAY and kind in LEAVING:
