@@ -52,6 +52,16 @@ def position(seed: int, answers: int, rules: RuleSet = LCG) -> Game:
     return game
 
 
+def places(game: Game) -> list[tuple[int, str]]:
+    """What lies in each place of hands and decks, cards and their faces; decks lie in the order in which they will be
+    drawn."""
+    state = game.state
+    for side in state.sides:
+        side.settle(len(side.deck))
+    piles = [state.story_deck, *[pile for side in state.sides for pile in (side.hand, side.deck)]]
+    return [(card, state.cards[card].printed.id) for pile in piles for card in pile]
+
+
 @cache
 def _finished(seed: int, rules: RuleSet) -> bytes:
     return list(positions(seed, 10_000, rules))[-1].save()

@@ -3,12 +3,15 @@
 from rlyeh.bots import Chair, RandomBot
 from rlyeh.engine import Game
 from rlyeh.engine.chance import Chance
-from tests.random_play import start
+from rlyeh.model import Zone
+from tests.random_play import places, start
 
 
-def dealt(game: Game) -> list[tuple[str, str]]:
-    """Every card of a game and where it lies."""
-    return [(piece.printed.id, str(piece.zone)) for piece in game.state.cards]
+def dealt(game: Game) -> tuple[list[str], list[tuple[str, str]]]:
+    """What lies in each place of hands and decks, and where each card lies that is in no deck."""
+    decks = (Zone.DECK, Zone.STORY_DECK)
+    elsewhere = [piece for piece in game.state.cards if piece.zone not in decks]
+    return [face for _, face in places(game)], [(piece.printed.id, str(piece.zone)) for piece in elsewhere]
 
 
 def test_a_chair_imagines_the_same_game_whatever_is_truly_hidden() -> None:

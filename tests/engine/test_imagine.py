@@ -15,7 +15,7 @@ from rlyeh.engine.visibility import knows
 from rlyeh.errors import GameFileError
 from rlyeh.testing import Scenario
 from tests.broken_frames import Breaking
-from tests.random_play import play, position, positions, start
+from tests.random_play import places, play, position, positions, start
 
 
 def owned(game: Game) -> list[Counter[str]]:
@@ -53,16 +53,72 @@ def test_known_cards_stay_and_all_others_may_be_anything() -> None:
     game = next(game for game in (position(seed, 70) for seed in range(20)) if len(game.state.sides[1].hand) > 3)
     chance = Chance(1)
     deals = [game.imagine(0, chance) for _ in range(40)]
-    state = game.state
-    for piece in state.cards:
-        faces = {deal.state.cards[piece.id].printed.id for deal in deals}
-        if knows(game, 0, piece.id):
-            assert faces == {piece.printed.id}
+    for place, deal in zip(places(game), zip(*map(places, deals), strict=True), strict=True):
+        if knows(game, 0, place[0]):
+            assert set(deal) == {place}
         else:
-            assert len(faces) > 1
+            assert len({name for _, name in deal}) > 1
     assert len({deal.state.seed for deal in deals}) == len(deals)
-    hands = {tuple(deal.state.cards[card].printed.id for card in state.sides[1].hand) for deal in deals}
+    hand = game.state.sides[1].hand
+    hands = {tuple(deal.state.cards[card].printed.id for card in hand) for deal in deals}
     assert len(hands) > 30
+
+
+def test_the_deal_hangs_on_what_is_unknown_but_not_on_how_it_truly_lies() -> None:
+    """Two games that a seat cannot tell from one another are imagined alike, card by card and place by place."""
+    for game in positions(4, 25):
+        if game.decision is None:
+            continue
+        seat = game.decision.seat
+        other = game.imagine(seat, Chance(77))
+        faces = [[face for _, face in places(each.imagine(seat, Chance(5)))] for each in (game, other)]
+        assert faces[0] == faces[1]
+
+
+def draws(game: Game, seat: int) -> int:
+    """Let a seat draw a card; returns it."""
+    changes.execute(game, happening(Kind.DRAW, seat=seat))
+    return game.state.sides[seat].hand[-1]
+
+
+def test_the_order_of_an_imagined_deck_is_drawn_as_its_cards_are() -> None:
+    """Every card of the deck may come next, about equally often; no two deals need be alike."""
+    games = (position(seed, 40) for seed in range(20))
+    unseen = (game for game in games if not any(game.state.cards[card].seen for card in game.state.sides[0].deck))
+    game = next(unseen)
+    deck = set(game.state.sides[0].deck)
+    chance = Chance(9)
+    drawn: Counter[int] = Counter()
+    for _ in range(60 * len(deck)):
+        imagined = game.imagine(0, chance)
+        card = draws(imagined, 0)
+        drawn[card] += 1
+        assert deck == {*imagined.state.sides[0].deck, card}
+    assert set(drawn) == deck
+    assert min(drawn.values()) > 30
+    assert max(drawn.values()) < 100
+
+
+def test_what_was_looked_at_on_an_imagined_deck_is_what_is_drawn() -> None:
+    """The topmost cards lie where they lie from the moment on in which somebody looks at them."""
+    for seed in range(10):
+        imagined = position(6, 40).imagine(0, Chance(seed))
+        side = imagined.state.sides[0]
+        *_, second, first = side.topmost(3)
+        bottom = side.deck[0]
+        changes.execute(imagined, happening(Kind.TO_DECK, first, 0, place=changes.BOTTOM))
+        assert side.topmost(1) == [second]
+        assert side.deck[0] == first != bottom
+        assert draws(imagined, 0) == second
+        assert side.topmost(0) == []
+
+
+def test_a_copy_of_an_imagined_game_draws_the_same_cards() -> None:
+    imagined = position(6, 40).imagine(0, Chance(3))
+    copy = imagined.clone()
+    seats = (1, 1, 0, 1, 0)
+    assert [draws(imagined, seat) for seat in seats] == [draws(copy, seat) for seat in seats]
+    assert imagined.hash() == copy.hash()
 
 
 def test_what_a_seat_has_looked_at_stays_where_it_is() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rlyeh.engine.entries import Listener
 from rlyeh.engine.faces import Face
 from rlyeh.engine.force import PLAYABLE, Index
@@ -9,6 +11,9 @@ from rlyeh.engine.memo import Memo
 from rlyeh.engine.pieces import Piece
 from rlyeh.engine.records import Snapshot
 from rlyeh.engine.state import State
+
+if TYPE_CHECKING:
+    from rlyeh.engine.visibility.imagining import Hidden
 
 
 class Findings:
@@ -40,6 +45,8 @@ class Findings:
         self._index_version = -1
         self._moved: list[int] = []
         """The cards that came or went since the index was last brought up to date."""
+        self.hidden: Hidden | None = None
+        """What a seat does not know, as `rlyeh.engine.visibility.imagining` has found it."""
         self._memo: Memo | None = None
         self._memo_version = -1
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import checks, loops, road
 from rlyeh.engine.abilities import Choice, Effect
-from rlyeh.engine.chance import advance
+from rlyeh.engine.chance import Chance, advance
 from rlyeh.engine.changes import NO_MORE, execute
 from rlyeh.engine.checks import ANYTHING, STIRS
 from rlyeh.engine.decisions import Decision, Option, Refusal
@@ -28,7 +28,6 @@ from rlyeh.model import Label, Pool
 from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
-    from rlyeh.engine.chance import Chance
     from rlyeh.engine.visibility import View
 
 DRAW: Final = int(Kind.DRAW)
@@ -68,6 +67,8 @@ class Game(Findings):
         self._base = state.clone() if base is None else base
         """The position from which earlier answers are played again when one fails."""
         self._base_answers = 0
+        self._deals: tuple[tuple[int, int, int], ...] = ()
+        """What was imagined since then: after how many answers, by which seat, and with which chance."""
         self._repeated = False
         """Whether an answer of a repeated cycle was given since this was last looked at: then it is no runaway."""
 
@@ -141,15 +142,26 @@ class Game(Findings):
         self.state = self._base.clone()
         self._decision = None
         self.reshape()
-        for key in self.answers[self._base_answers :]:
-            decision = self._question()
-            option = self._named(decision, key)
-            loops.trace(self, decision, option, key)
-            self._decision = None
-            self.state.stack[-1].answer(self, option)
+        for number in range(self._base_answers, len(self.answers) + 1):
+            for at, seat, seed in self._deals:
+                if at == number:
+                    self._become(self.imagine(seat, Chance(seed)))
+            if number < len(self.answers):
+                key = self.answers[number]
+                decision = self._question()
+                option = self._named(decision, key)
+                loops.trace(self, decision, option, key)
+                self._decision = None
+                self.state.stack[-1].answer(self, option)
         if journal is not None:
             del journal[told:]
             self.journal = journal
+
+    def _become(self, other: Game) -> None:
+        """Go on from the position of another game."""
+        self.state = other.state
+        self._decision = None
+        self.new_cards()
 
     def _run(self) -> None:
         state = self.state
@@ -362,12 +374,14 @@ class Game(Findings):
         twin.answers = self.answers[:]
         twin._restless = self._restless
         twin._base_answers = self._base_answers
+        twin._deals = self._deals
         return twin
 
     def checkpoint(self) -> None:
         """Take this position as the one to start from when a failed answer has to be undone."""
         self._base = self.state.clone()
         self._base_answers = len(self.answers)
+        self._deals = ()
 
     # -- bytes and views ---------------------------------------------------------------------------------------------
 
@@ -393,7 +407,10 @@ class Game(Findings):
         """A full game that this seat could be in, for all it knows."""
         from rlyeh.engine.visibility import imagine
 
-        return imagine(self, seat, chance)
+        seed = chance.seed
+        twin = imagine(self, seat, chance)
+        twin._deals = (*self._deals, (len(self.answers), seat, seed))
+        return twin
 
     def why_not(self, seat: int, card: int, story: int = NOTHING) -> list[Refusal]:
         """Why a seat cannot play, use or commit a card now, or commit it to one story; empty if it can."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from rlyeh.engine.chance import advance
 from rlyeh.model import Faction, Position, Zone
 
 if TYPE_CHECKING:
@@ -121,13 +122,18 @@ class Side:
     """What belongs to one player. The top of a pile is its end."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "deck", "discard", "domains", "hand", "most", "reach", "removed", "seat", "won",
+        "deck", "discard", "domains", "hand", "loose", "luck", "most", "reach", "removed", "seat", "won",
     )  # fmt: skip
     __slots__ = FIELDS
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.deck: list[int] = []
+        self.loose = 0
+        """How many cards at the bottom of the deck lie in no order yet, in a game that somebody imagines: which of them
+        lies where is drawn when it is asked for (`settle`)."""
+        self.luck = 0
+        """What that is drawn with."""
         self.hand: list[int] = []
         self.discard: list[int] = []
         self.domains: list[Domain] = []
@@ -146,11 +152,27 @@ class Side:
         else:
             self.domains.append(domain)
 
+    def settle(self, number: int) -> None:
+        """Make sure that so many cards from the top of the deck lie where they lie."""
+        deck = self.deck
+        while self.loose > 0 and self.loose > len(deck) - number:
+            self.loose -= 1
+            self.luck, drawn = advance(self.luck)
+            other = (drawn * (self.loose + 1)) >> 64
+            deck[self.loose], deck[other] = deck[other], deck[self.loose]
+
+    def topmost(self, number: int) -> list[int]:
+        """So many cards from the top of the deck, the topmost last."""
+        self.settle(number)
+        return self.deck[-number:] if number > 0 else []
+
     def copy(self) -> Side:
         """A copy that can be played on."""
         twin = Side.__new__(Side)
         twin.seat = self.seat
         twin.deck = self.deck[:]
+        twin.loose = self.loose
+        twin.luck = self.luck
         twin.hand = self.hand[:]
         twin.discard = self.discard[:]
         twin.domains = self.domains[:]

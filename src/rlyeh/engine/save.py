@@ -60,7 +60,7 @@ _USUAL: Final[tuple[Any, ...]] = (NOTHING, False, NOTHING, Position.READY, NOTHI
 """How most cards are: in a pile, with nothing on them. Only what differs from it is written."""
 
 _PLAIN: Final = tuple(name for name in State.FIELDS if name not in ("cards", "sides", "version"))
-_SIDE: Final = tuple(name for name in Side.FIELDS if name not in ("seat", "most", "reach"))
+_SIDE: Final = tuple(name for name in Side.FIELDS if name not in ("loose", "luck", "most", "reach", "seat"))
 _LASTING_FIELDS: Final = Lasting.FIELDS
 
 
@@ -131,6 +131,8 @@ def fingerprint(faces: Iterable[Face]) -> str:
 def state_bytes(game: Game) -> bytes:
     """The state at the open decision, as bytes that are the same for the same state."""
     assert game.decision is not None or game.winner != NOBODY
+    for side in game.state.sides:
+        side.settle(len(side.deck))
     packed: bytes = msgpack.packb(_Writer().state(game.state))
     return packed
 

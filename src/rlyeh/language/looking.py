@@ -31,8 +31,10 @@ class TopOfDeck(Subject):
     number: int = 1
 
     def cards(self, game: Game, context: Context) -> list[int]:
-        seats = self.whose.seats(game, context)
-        return [card for seat in seats for card in game.state.sides[seat].deck[-self.number :]]
+        found: list[int] = []
+        for seat in self.whose.seats(game, context):
+            found += game.state.sides[seat].topmost(self.number)
+        return found
 
     def english(self) -> str:
         cards = "card" if self.number == 1 else f"{self.number} cards"

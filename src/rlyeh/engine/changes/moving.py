@@ -53,11 +53,12 @@ def take_out(game: Game, state: State, card: int, piece: Piece) -> None:
         if piece.face.acts_from_hand:
             game.acting_hands[piece.owner] = None
     elif zone is DECK:
-        deck = state.sides[piece.owner].deck
-        if deck[-1] == card:
-            deck.pop()
-        else:
-            deck.remove(card)
+        side = state.sides[piece.owner]
+        deck = side.deck
+        place = len(deck) - 1 if deck[-1] == card else deck.index(card)
+        deck.pop(place)
+        if place < side.loose:
+            side.loose -= 1
     elif zone is DISCARD:
         state.sides[piece.owner].discard.remove(card)
     elif zone is RESOURCE:
@@ -165,6 +166,9 @@ def shuffle(game: Game, pile: list[int]) -> None:
         other = (number * (last + 1)) >> 64
         pile[last], pile[other] = pile[other], pile[last]
     state.seed = seed
+    for side in state.sides:
+        if side.deck is pile:
+            side.loose = 0
     for card in pile:
         if cards[card].seen:
             state.edit(card).seen = 0
@@ -190,6 +194,7 @@ def mulligan(game: Game, seat: int) -> None:
         move(game, card, Zone.DECK, 0)
     shuffle(game, side.deck)
     for _ in range(number):
+        side.settle(1)
         move(game, side.deck[-1], Zone.HAND, 1 << seat)
 
 

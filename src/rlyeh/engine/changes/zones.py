@@ -26,11 +26,13 @@ CONSPIRACY: Final = CardType.CONSPIRACY
 
 
 def draw(game: Game, state: State, occurrence: Occurrence) -> None:
-    deck = state.sides[occurrence.seat].deck
-    if not deck:
+    side = state.sides[occurrence.seat]
+    if not side.deck:
         occurrence.status = FAILED
         return
-    card = deck[-1]
+    if side.loose:
+        side.settle(1)
+    card = side.deck[-1]
     piece = state.cards[card]
     occurrence.card = card
     occurrence.before = piece
@@ -40,7 +42,9 @@ def draw(game: Game, state: State, occurrence: Occurrence) -> None:
 
 def mill(game: Game, state: State, occurrence: Occurrence) -> None:
     """The top card of the deck, or one near the top that the effect has counted off already."""
-    deck = state.sides[occurrence.seat].deck
+    side = state.sides[occurrence.seat]
+    deck = side.deck
+    side.settle(1)
     card = occurrence.card if occurrence.card != NOTHING else deck[-1] if deck else NOTHING
     if card not in deck:
         occurrence.status = FAILED
@@ -73,8 +77,10 @@ def to_deck(game: Game, state: State, occurrence: Occurrence) -> None:
         move(game, card, Zone.DECK, state.cards[card].seen)
     else:
         move(game, card, Zone.DECK, BOTH)
-    deck = state.sides[piece.owner].deck
+    side = state.sides[piece.owner]
+    deck = side.deck
     if occurrence.place == BOTTOM:
+        side.settle(len(deck))
         deck.insert(0, deck.pop())
     elif occurrence.place == SHUFFLED:
         shuffle(game, deck)
