@@ -116,13 +116,16 @@ def _ratio(rate: float, speed: float) -> float:
 def _actions() -> dict[str, Callable[[], object]]:
     """What is timed by itself."""
     game = middle_of_a_game()
+    decision = game.decision
+    assert decision is not None
+    seat = decision.seat
     saved = save(game)
     chance = Chance(1)
     pool = whole_pool()
     search(QUERY, pool)  # the texts of a pool are prepared once
     return {
         "clone": game.clone,
-        "imagine": lambda: game.imagine(0, chance),
+        "imagine": lambda: game.imagine(seat, chance),
         "save": lambda: save(game),
         "load": lambda: load(saved, game.faces),
         "view": lambda: game.view(0),
