@@ -69,18 +69,18 @@ def test_cards_are_found_by_any_part_of_their_title() -> None:
     story = game.state.cards[game.state.row[0]].face.title
     unseen = next(card.title for card in POOL if card.title.startswith("Bureau"))
     typed = [
-        f"c {story}", "w abyssal w", "w echo", "c abyssal", f"c {unseen}", f"w {story[4:]}", f"w {story} to {story}",
-        "w 1",
+        f"c {story}", "w abyssal w", "w echo", "c abyssal w", "c abysmal", f"c {unseen}", f"w {story[4:]}",
+        f"w {story} to {story}", "w 1", "c 1",
     ]  # fmt: skip
     shown = flat(Person(game, typed).plays())
     assert f"{story} · test-" in shown
-    assert '"abyssal w" could be Abyssal Ward, Abyssal Watcher.' in shown
+    assert shown.count('"abyssal w" could be Abyssal Ward, Abyssal Watcher.') == 2
     assert "Abyssal Echo: " in shown
-    assert 'No card is called "abyssal".' in shown
+    assert 'No card is called "abysmal".' in shown
     assert f"{unseen} · test-" in shown
     assert f"{story}: A story's effect is used by whoever wins it. (STORY-39)" in shown
     assert f"{story}: You do not control it. (GEN-11)" in shown
-    assert "Number 1 is about no card." in shown
+    assert shown.count("Number 1 is about no card.") == 2
 
 
 def test_cards_are_found_in_both_discard_piles() -> None:

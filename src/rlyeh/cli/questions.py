@@ -24,6 +24,10 @@ class Misread(Exception):  # noqa: N818
     """What a person typed is no answer: one sentence."""
 
 
+class Unseen(Misread):
+    """No card on the table has such a name."""
+
+
 Keys = tuple[str, ...]
 """Keys of options to apply one after another; none while the answer is not complete."""
 

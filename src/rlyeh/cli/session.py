@@ -14,7 +14,7 @@ from rlyeh.bots import hints as whispers
 from rlyeh.bots.sorcerer.roots import cores
 from rlyeh.cli.board import BLOOD, BRASS, DUST, GREEN, PAPER, render
 from rlyeh.cli.cards import card_panel
-from rlyeh.cli.questions import CommitPlan, Misread, Question, question_for
+from rlyeh.cli.questions import CommitPlan, Misread, Question, Unseen, question_for
 from rlyeh.cli.rules import rule_panel
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.game import Game
@@ -22,7 +22,8 @@ from rlyeh.engine.narration import Event, events, option_source, prompt
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.record import GameRecord, give
 from rlyeh.engine.setup import new_game
-from rlyeh.errors import RlyehError, did_you_mean
+from rlyeh.errors import RlyehError, UnknownCard, did_you_mean
+from rlyeh.model import Card
 
 PERSON = "You"
 SHORT_LOG, LONG_LOG = 5, 10
@@ -220,12 +221,22 @@ class Session:
         elif rest:
             try:
                 card = self._find(rest, question)
-            except Misread:
-                self.console.print(card_panel(self.game.pool.named(rest)))
+            except Misread as problem:
+                self.console.print(card_panel(self._look_up(rest, problem)))
                 return
         else:
             raise Misread("Please say which card: c CARD.")
         self.console.print(card_panel(self.game.pool[self.game.state.cards[card].face.id]))
+
+    def _look_up(self, name: str, problem: Misread) -> Card:
+        """A card that the person does not see, from the pool. If there is none either, what was wrong at the table is
+        said, unless nothing there came near."""
+        try:
+            return self.game.pool.named(name)
+        except UnknownCard:
+            if isinstance(problem, Unseen):
+                raise
+            raise problem from None
 
     def show_log(self, rest: str, question: Question) -> None:
         """What happened so far."""
@@ -295,7 +306,7 @@ class Session:
             return next(iter(near.values()))
         if near:
             raise Misread(f'"{said}" could be {", ".join(sorted(near))}.')
-        raise Misread(f'You see no card called "{said}".{did_you_mean(said, [title for _, title in known])}')
+        raise Unseen(f'You see no card called "{said}".{did_you_mean(said, [title for _, title in known])}')
 
     def _known(self, seat: int) -> list[tuple[int, str]]:
         """The cards a seat may see, hand first."""
