@@ -1,0 +1,118 @@
+"""Compiles the C files on all cores, and only those that have changed since the last time."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import os
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tools.native.setting import C_FILES, CACHE, LEVEL, compiler_version
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to compile: what compiler and linker are told besides the usual. Each has its own folder of objects."""
+
+    name: str
+    compiling: tuple[str, ...] = ()
+    linking: tuple[str, ...] = ()
+
+    @property
+    def folder(self) -> Path:
+        """Where its objects are kept for the next time, each with its signature beside it."""
+        return CACHE / f"objects-{LEVEL}-{self.name}"
+
+
+PLAIN = Way("plain")
+
+
+def compile_all(extensions: list[Any], way: Way, to: Path) -> list[Path]:
+    """Compile the extensions in one of the ways; returns the built files, each at its place under `to`."""
+    from setuptools import Distribution  # type: ignore[import-untyped]
+
+    told = [_told(extension, way) for extension in extensions]
+    command: Any = Distribution({"name": "rlyeh", "ext_modules": told}).get_command_obj("build_ext")
+    command.build_lib = str(to)
+    command.build_temp = str(way.folder)
+    command.force = True  # what lies there may have been built in another way, of the same C files
+    command.ensure_finalized()
+    command.build_extensions = lambda: _build_all(command)
+    command.run()
+    return [Path(path).resolve() for path in command.get_outputs()]
+
+
+def _told(extension: Any, way: Way) -> Any:
+    """An extension with what the compiler is told in this way."""
+    twin = copy.copy(extension)
+    twin.extra_compile_args = [*extension.extra_compile_args, *way.compiling]
+    twin.extra_link_args = [*extension.extra_link_args, *way.linking]
+    return twin
+
+
+def _build_all(command: Any) -> None:
+    """Compile and link, the largest files first; setuptools would do one file after the other."""
+    shared = shared_signature()
+    jobs = [(source, extension) for extension in command.extensions for source in extension.sources]
+    jobs.sort(key=lambda job: -Path(job[0]).stat().st_size)
+    compiler = command.compiler
+    with ThreadPoolExecutor(_cores()) as pool:
+        list(pool.map(lambda job: _compile(command, job[0], job[1], shared), jobs))
+        compiler.compile = lambda sources, output_dir, **_: compiler.object_filenames(sources, output_dir=output_dir)
+        list(pool.map(command.build_extension, command.extensions))
+
+
+def _cores() -> int:
+    """How many cores there are for us."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _compile(command: Any, source: str, extension: Any, shared: str) -> None:
+    """Compile one C file, unless it was compiled before as it is."""
+    (name,) = command.compiler.object_filenames([source], output_dir=command.build_temp)
+    made = Path(name)
+    told = f"{shared} {extension.extra_compile_args}"
+    sign = signature(told.encode(), Path(source), profile_of(made))
+    if is_signed(made, sign):
+        return
+    sign_of(made).unlink(missing_ok=True)
+    command.compiler.compile(
+        [source],
+        output_dir=command.build_temp,
+        include_dirs=extension.include_dirs,
+        extra_postargs=extension.extra_compile_args,
+        depends=extension.depends,
+    )
+    sign_of(made).write_text(sign)
+
+
+def shared_signature() -> str:
+    """What all objects depend on: the headers, and the versions of Python and of the C compiler."""
+    return signature(f"{sys.version} {compiler_version()}".encode(), *sorted(C_FILES.rglob("*.h")))
+
+
+def signature(told: bytes, *files: Path) -> str:
+    """A hash of what was told and of what is in the files, where there are any."""
+    digest = hashlib.sha256(told)
+    for path in files:
+        digest.update(hashlib.sha256(path.read_bytes()).digest() if path.exists() else b"none")
+    return digest.hexdigest()
+
+
+def profile_of(made: Path) -> Path:
+    """What was seen of an object's functions while games were played: GCC looks for it beside the object."""
+    return made.with_suffix(".gcda")
+
+
+def sign_of(made: Path) -> Path:
+    """Where the signature of something that was made is kept."""
+    return made.with_name(f"{made.name}.sign")
+
+
+def is_signed(made: Path, sign: str) -> bool:
+    """Whether something was made before, and out of the same."""
+    return made.exists() and sign_of(made).exists() and sign_of(made).read_text() == sign

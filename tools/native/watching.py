@@ -1,0 +1,99 @@
+"""Profile-guided compilation with GCC: compiles so that functions count how often they go which way, plays games, and
+keeps what was counted for the compiler, which then lays out and inlines what is often used.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from tools.native.objects import PLAIN, Way, compile_all, is_signed, shared_signature, sign_of, signature
+from tools.native.setting import C_FILES, CACHE, ROOT, WATCHES, compiler_version, copy_source, is_gcc, say
+from tools.native.translate import lay_annotations
+
+WATCHED = Way("watched", ("-fprofile-generate", "-fprofile-update=single"), ("-fprofile-generate",))
+SEEN = Way(
+    "seen",
+    (
+        "-fprofile-use",
+        "-fprofile-correction",
+        "-fprofile-partial-training",  # what no game has used is still made fast, not small
+        "-Wno-missing-profile",
+    ),
+)
+GAMES = Path(__file__).with_name("games.py")
+COPY = CACHE / "watched"
+"""The build that counts."""
+
+
+def best_way(extensions: list[Any]) -> Way:
+    """The best way to compile that there is here; games are played for it, unless they were played before."""
+    if not WATCHES:
+        return PLAIN
+    if not is_gcc(compiler_version()):
+        say("the C compiler is not GCC, so the rules are compiled without watching games first")
+        return PLAIN
+    try:
+        _watch(extensions)
+    except Exception as problem:  # whatever it is: one can do without
+        say(f"games could not be watched, so the rules are compiled without: {problem}")
+        return PLAIN
+    return SEEN
+
+
+def _watch(extensions: list[Any]) -> None:
+    """Find out what is often used, unless it is known of these very C files."""
+    known, sign = SEEN.folder / "profile", _sign()
+    if is_signed(known, sign):
+        return
+    say("compiling to watch")
+    for old in WATCHED.folder.rglob("*.gcda"):
+        old.unlink()
+    copy_source(COPY)
+    compile_all(extensions, WATCHED, COPY)
+    lay_annotations(COPY)
+    say("playing games")
+    play(COPY)
+    keep(WATCHED.folder, SEEN.folder)
+    known.touch()
+    sign_of(known).write_text(sign)
+
+
+def _sign() -> str:
+    """What is counted depends on this."""
+    told = f"{shared_signature()} {WATCHED.compiling}"
+    return signature(told.encode(), GAMES, *sorted(C_FILES.rglob("*.c")))
+
+
+def play(build: Path) -> None:
+    """Play the games with a build; what it counts is written beside its objects when the process ends."""
+    path = os.pathsep.join([str(build), str(ROOT), os.environ.get("PYTHONPATH", "")])
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.native.games"],
+        env=environment,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise RuntimeError((done.stderr.strip().splitlines() or [f"the games ended with {done.returncode}"])[-1])
+
+
+def keep(counted: Path, known: Path) -> None:
+    """Keep what was counted. Of C files that have not changed what was counted first is good enough, and their objects
+    need not be compiled again."""
+    for profile in counted.rglob("*.gcda"):
+        kept = known / profile.relative_to(counted)
+        sign = sign_of(profile.with_suffix(".o")).read_text()
+        if is_signed(kept, sign):
+            continue
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        sign_of(kept).unlink(missing_ok=True)
+        shutil.copyfile(profile, kept)
+        sign_of(kept).write_text(sign)
