@@ -53,6 +53,7 @@ def _watch(extensions: list[Any]) -> None:
     say("compiling to watch")
     for old in WATCHED.folder.rglob("*.gcda"):
         old.unlink()
+    shutil.rmtree(COPY, ignore_errors=True)
     copy_source(COPY)
     compile_all(extensions, WATCHED, COPY)
     lay_annotations(COPY)
@@ -71,26 +72,23 @@ def _sign() -> str:
 
 def play(build: Path) -> None:
     """Play the games with a build; what it counts is written beside its objects when the process ends."""
-    path = os.pathsep.join([str(build), str(ROOT), os.environ.get("PYTHONPATH", "")])
-    environment = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
-    done = subprocess.run(
-        [sys.executable, "-m", "tools.native.games"],
-        env=environment,
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    places = [str(build), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(places), "PYTHONHASHSEED": "0"}
+    command = [sys.executable, "-m", "tools.native.games"]
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise RuntimeError((done.stderr.strip().splitlines() or [f"the games ended with {done.returncode}"])[-1])
 
 
 def keep(counted: Path, known: Path) -> None:
-    """Keep what was counted. Of C files that have not changed what was counted first is good enough, and their objects
-    need not be compiled again."""
-    for profile in counted.rglob("*.gcda"):
+    """Keep what was counted. Of C files that have not changed, what the same games have shown before is good enough: so
+    their objects need not be compiled again."""
+    profiles = list(counted.rglob("*.gcda"))
+    if not profiles:
+        raise RuntimeError("nothing was counted")
+    for profile in profiles:
         kept = known / profile.relative_to(counted)
-        sign = sign_of(profile.with_suffix(".o")).read_text()
+        sign = signature(sign_of(profile.with_suffix(".o")).read_bytes(), GAMES)
         if is_signed(kept, sign):
             continue
         kept.parent.mkdir(parents=True, exist_ok=True)
