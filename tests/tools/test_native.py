@@ -3,24 +3,42 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tools.native import games, watching
-from tools.native.objects import PLAIN, is_signed, sign_of, signature
+from tools.native.objects import PLAIN, Way, is_signed, sign_of, signature
 from tools.native.setting import SOURCE, is_gcc
 from tools.native.translate import INTERPRETED, field_annotations, modules
-from tools.native.watching import SEEN, best_way, keep, play
+from tools.native.watching import SEEN, WATCHED, compile_best, keep, play
 
 GCC = "gcc (Debian 12.2.0-14) 12.2.0\nCopyright (C) 2022 Free Software Foundation, Inc.\n"
 CLANG = "Apple clang version 15.0.0 (clang-1500.3.9.4)\nTarget: arm64-apple-darwin23.5.0\n"
 
 
+Patch = pytest.MonkeyPatch
+
+
 @pytest.fixture
-def gcc(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine with GCC, on which games are to be watched."""
+def made(monkeypatch: Patch, tmp_path: Path) -> list[Way]:
+    """A machine with GCC, on which nothing is compiled; in which ways it would have been."""
+    ways: list[Way] = []
+
+    def compile_all(extensions: list[Any], way: Way, to: Path) -> list[Path]:
+        ways.append(way)
+        _count(way.folder, b"seen", "one")
+        return []
+
+    monkeypatch.setattr("tools.native.objects.CACHE", tmp_path)
+    monkeypatch.setattr(watching, "COPY", tmp_path / "watched")
     monkeypatch.setattr(watching, "WATCHES", True)
     monkeypatch.setattr(watching, "compiler_version", lambda: GCC)
+    monkeypatch.setattr(watching, "compile_all", compile_all)
+    monkeypatch.setattr(watching, "copy_source", lambda to: None)
+    monkeypatch.setattr(watching, "lay_annotations", lambda to: to)
+    monkeypatch.setattr(watching, "play", lambda build: None)
+    return ways
 
 
 def test_modules_are_compiled_unless_named() -> None:
@@ -83,46 +101,38 @@ def test_games_that_show_nothing_are_no_profile(tmp_path: Path) -> None:
         keep(tmp_path, tmp_path / "seen")
 
 
-def test_quick_builds_are_plain(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_quick_builds_are_plain(made: list[Way], capsys: pytest.CaptureFixture[str], monkeypatch: Patch) -> None:
     monkeypatch.setattr(watching, "WATCHES", False)
-    assert best_way([]) == PLAIN
+    compile_best([], Path())
+    assert made == [PLAIN]
     assert capsys.readouterr().out == ""
 
 
-@pytest.mark.usefixtures("gcc")
-def test_other_compilers_compile_plainly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_compilers_compile_plainly(
+    made: list[Way], capsys: pytest.CaptureFixture[str], monkeypatch: Patch
+) -> None:
     monkeypatch.setattr(watching, "compiler_version", lambda: CLANG)
-    assert best_way([]) == PLAIN
+    compile_best([], Path())
+    assert made == [PLAIN]
     assert capsys.readouterr().out.count("\n") == 1
 
 
-@pytest.mark.usefixtures("gcc")
-def test_where_watching_fails_it_is_said_in_a_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_where_games_cannot_be_played_a_line_says_so(
+    made: list[Way], capsys: pytest.CaptureFixture[str], monkeypatch: Patch
 ) -> None:
-    def fail(*_: object) -> None:
+    def fail(build: Path) -> None:
         raise RuntimeError("No module named 'numpy'")
 
-    monkeypatch.setattr(watching, "_watch", fail)
-    assert best_way([]) == PLAIN
-    said = capsys.readouterr().out
-    assert "No module named 'numpy'" in said
-    assert said.count("\n") == 1
+    monkeypatch.setattr(watching, "play", fail)
+    compile_best([], Path())
+    assert made == [WATCHED, PLAIN]
+    assert capsys.readouterr().out.splitlines()[-1].endswith("No module named 'numpy'")
 
 
-@pytest.mark.usefixtures("gcc")
-def test_what_was_seen_is_not_watched_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    watched: list[Path] = []
-    monkeypatch.setattr("tools.native.objects.CACHE", tmp_path)
-    monkeypatch.setattr(watching, "COPY", tmp_path / "watched")
-    monkeypatch.setattr(watching, "_sign", lambda: "these C files")
-    monkeypatch.setattr(watching, "copy_source", lambda to: None)
-    monkeypatch.setattr(watching, "lay_annotations", lambda to: to)
-    monkeypatch.setattr(watching, "compile_all", lambda extensions, way, to: _count(way.folder, b"seen", "one"))
-    monkeypatch.setattr(watching, "play", watched.append)
-    assert best_way([]) == SEEN
-    assert best_way([]) == SEEN
-    assert watched == [tmp_path / "watched"]
+def test_what_was_seen_is_not_watched_again(made: list[Way]) -> None:
+    compile_best([], Path())
+    compile_best([], Path())
+    assert made == [WATCHED, SEEN, SEEN]
 
 
 def test_only_the_build_that_counts_may_play() -> None:

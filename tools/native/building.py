@@ -6,21 +6,16 @@ import contextlib
 import shutil
 from pathlib import Path
 
-from tools.native.objects import PLAIN, compile_all
-from tools.native.setting import CACHE, COPY, SOURCE, SUFFIX, copy_source, say
+from tools.native.setting import CACHE, COPY, SOURCE, SUFFIX, copy_source
 from tools.native.translate import ANNOTATIONS, lay_annotations, stamp, translated
-from tools.native.watching import best_way
+from tools.native.watching import compile_best
 
 
 def build(to: Path) -> list[Path]:
     """Compile everything; returns the built files, each at its place under `to`."""
     CACHE.mkdir(parents=True, exist_ok=True)
     with contextlib.chdir(SOURCE):
-        extensions = translated()
-        way = best_way(extensions)
-        if way != PLAIN:
-            say("compiling with what was seen")
-        built = compile_all(extensions, way, to)
+        built = compile_best(translated(), to)
     return [*built, lay_annotations(to)]
 
 

@@ -91,8 +91,9 @@ def _compile(command: Any, source: str, extension: Any, shared: str) -> None:
 
 
 def shared_signature() -> str:
-    """What all objects depend on: the headers, and the versions of Python and of the C compiler."""
-    return signature(f"{sys.version} {compiler_version()}".encode(), *sorted(C_FILES.rglob("*.h")))
+    """What all objects depend on: the headers, and which Python and C compiler there are."""
+    told = f"{sys.version} {compiler_version()} {os.environ.get('CFLAGS')}"
+    return signature(told.encode(), *sorted(C_FILES.rglob("*.h")))
 
 
 def signature(told: bytes, *files: Path) -> str:

@@ -30,19 +30,23 @@ COPY = CACHE / "watched"
 """The build that counts."""
 
 
-def best_way(extensions: list[Any]) -> Way:
-    """The best way to compile that there is here; games are played for it, unless they were played before."""
-    if not WATCHES:
-        return PLAIN
-    if not is_gcc(compiler_version()):
-        say("the C compiler is not GCC, so the rules are compiled without watching games first")
-        return PLAIN
-    try:
-        _watch(extensions)
-    except Exception as problem:  # whatever it is: one can do without
-        say(f"games could not be watched, so the rules are compiled without: {problem}")
-        return PLAIN
-    return SEEN
+def compile_best(extensions: list[Any], to: Path) -> list[Path]:
+    """Compile as well as can be done here; returns the built files, each at its place under `to`."""
+    if WATCHES and not is_gcc(compiler_version()):
+        say("the C compiler is not GCC, so everything is compiled without watching games first")
+    elif WATCHES:
+        try:
+            return _compile_seen(extensions, to)
+        except Exception as problem:  # whatever it is: one can do without
+            say(f"everything is compiled without watching games first, which did not work: {problem}")
+    return compile_all(extensions, PLAIN, to)
+
+
+def _compile_seen(extensions: list[Any], to: Path) -> list[Path]:
+    """Compile with what games have shown; they are played unless they were played before."""
+    _watch(extensions)
+    say("compiling with what was seen")
+    return compile_all(extensions, SEEN, to)
 
 
 def _watch(extensions: list[Any]) -> None:
