@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tools.native import games, watching
-from tools.native.objects import PLAIN, Way, is_signed, sign_of, signature
+from tools.native.objects import PLAIN, Way, sign_of, signature, signed
 from tools.native.setting import SOURCE, is_gcc
 from tools.native.translate import INTERPRETED, field_annotations, modules
 from tools.native.watching import SEEN, WATCHED, compile_best, keep, play
@@ -68,13 +68,25 @@ def test_a_signature_depends_on_what_is_told_and_on_every_file(tmp_path: Path) -
     assert signature(b"-O2", source, profile) != before
 
 
-def test_what_was_made_counts_with_its_signature_only(tmp_path: Path) -> None:
+def test_what_was_made_is_not_made_again_out_of_the_same(tmp_path: Path) -> None:
     made = tmp_path / "a.o"
-    sign_of(made).write_text("one")
-    assert not is_signed(made, "one")
+    for sign, expected in (("one", False), ("one", True), ("two", False), ("one", False)):
+        with signed(made, sign) as is_known:
+            assert is_known is expected
+            made.touch()
+    made.unlink()
+    with signed(made, "one") as is_known:
+        assert not is_known
+
+
+def test_what_was_interrupted_is_made_again(tmp_path: Path) -> None:
+    made = tmp_path / "a.o"
     made.touch()
-    assert is_signed(made, "one")
-    assert not is_signed(made, "two")
+    sign_of(made).write_text("one")
+    with pytest.raises(KeyboardInterrupt), signed(made, "two"):
+        raise KeyboardInterrupt
+    with signed(made, "one") as is_known:
+        assert not is_known
 
 
 def _count(folder: Path, seen: bytes, sign: str) -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import copy
 import hashlib
 import os
+import shutil
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -37,13 +40,22 @@ def compile_all(extensions: list[Any], way: Way, to: Path) -> list[Path]:
 
     told = [_told(extension, way) for extension in extensions]
     command: Any = Distribution({"name": "rlyeh", "ext_modules": told}).get_command_obj("build_ext")
-    command.build_lib = str(to)
     command.build_temp = str(way.folder)
-    command.force = True  # what lies there may have been built in another way, of the same C files
+    command.build_lib = str(way.folder / "built")
+    command.force = True  # signatures say what is up to date, not the time of day
     command.ensure_finalized()
     command.build_extensions = lambda: _build_all(command)
     command.run()
-    return [Path(path).resolve() for path in command.get_outputs()]
+    return [_laid(Path(built), Path(command.build_lib), to) for built in command.get_outputs()]
+
+
+def _laid(built: Path, where: Path, to: Path) -> Path:
+    """Lay a built file at its place; a new one, so that programs that run with the old one keep it."""
+    place = to.resolve() / built.relative_to(where)
+    place.unlink(missing_ok=True)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy2(built, place)
+    return place
 
 
 def _told(extension: Any, way: Way) -> Any:
@@ -63,7 +75,7 @@ def _build_all(command: Any) -> None:
     with ThreadPoolExecutor(_cores()) as pool:
         list(pool.map(lambda job: _compile(command, job[0], job[1], shared), jobs))
         compiler.compile = lambda sources, output_dir, **_: compiler.object_filenames(sources, output_dir=output_dir)
-        list(pool.map(command.build_extension, command.extensions))
+        list(pool.map(lambda extension: _link(command, extension), command.extensions))
 
 
 def _cores() -> int:
@@ -73,21 +85,31 @@ def _cores() -> int:
 
 def _compile(command: Any, source: str, extension: Any, shared: str) -> None:
     """Compile one C file, unless it was compiled before as it is."""
-    (name,) = command.compiler.object_filenames([source], output_dir=command.build_temp)
-    made = Path(name)
+    (made,) = _objects(command, [source])
     told = f"{shared} {extension.extra_compile_args}"
-    sign = signature(told.encode(), Path(source), profile_of(made))
-    if is_signed(made, sign):
-        return
-    sign_of(made).unlink(missing_ok=True)
-    command.compiler.compile(
-        [source],
-        output_dir=command.build_temp,
-        include_dirs=extension.include_dirs,
-        extra_postargs=extension.extra_compile_args,
-        depends=extension.depends,
-    )
-    sign_of(made).write_text(sign)
+    with signed(made, signature(told.encode(), Path(source), profile_of(made))) as is_known:
+        if not is_known:
+            command.compiler.compile(
+                [source],
+                output_dir=command.build_temp,
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+                depends=extension.depends,
+            )
+
+
+def _link(command: Any, extension: Any) -> None:
+    """Link the objects of an extension, unless the same ones were linked before."""
+    signs = [sign_of(made) for made in _objects(command, sorted(extension.sources))]
+    made = Path(command.get_ext_fullpath(extension.name))
+    with signed(made, signature(f"{extension.extra_link_args}".encode(), *signs)) as is_known:
+        if not is_known:
+            command.build_extension(extension)
+
+
+def _objects(command: Any, sources: list[str]) -> list[Path]:
+    """What C files become."""
+    return [Path(name) for name in command.compiler.object_filenames(sources, output_dir=command.build_temp)]
 
 
 def shared_signature() -> str:
@@ -117,3 +139,15 @@ def sign_of(made: Path) -> Path:
 def is_signed(made: Path, sign: str) -> bool:
     """Whether something was made before, and out of the same."""
     return made.exists() and sign_of(made).exists() and sign_of(made).read_text() == sign
+
+
+@contextmanager
+def signed(made: Path, sign: str) -> Iterator[bool]:
+    """Says whether something was made before, out of the same; if not, it is to be made within, and signed then. Who is
+    interrupted leaves it unsigned."""
+    if is_signed(made, sign):
+        yield True
+        return
+    sign_of(made).unlink(missing_ok=True)
+    yield False
+    sign_of(made).write_text(sign)

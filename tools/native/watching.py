@@ -11,20 +11,19 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tools.native.objects import PLAIN, Way, compile_all, is_signed, shared_signature, sign_of, signature
-from tools.native.setting import C_FILES, CACHE, ROOT, WATCHES, compiler_version, copy_source, is_gcc, say
+from tools.native.objects import PLAIN, Way, compile_all, shared_signature, sign_of, signature, signed
+from tools.native.setting import C_FILES, CACHE, LEVEL, ROOT, WATCHES, compiler_version, copy_source, is_gcc, say
 from tools.native.translate import lay_annotations
 
 WATCHED = Way("watched", ("-fprofile-generate", "-fprofile-update=single"), ("-fprofile-generate",))
-SEEN = Way(
-    "seen",
-    (
-        "-fprofile-use",
-        "-fprofile-correction",
-        "-fprofile-partial-training",  # what no game has used is still made fast, not small
-        "-Wno-missing-profile",
-    ),
+USING = (
+    "-fprofile-use",
+    "-fprofile-correction",
+    "-fprofile-partial-training",  # what no game has used is still made fast, not small
+    "-Wno-missing-profile",
 )
+SEEN = Way("seen", (*USING, "-flto"), (*USING, f"-O{LEVEL}", "-flto=auto"))
+"""Told what was counted, it pays to look across all files: what often calls one another is put together."""
 GAMES = Path(__file__).with_name("games.py")
 COPY = CACHE / "watched"
 """The build that counts."""
@@ -51,21 +50,20 @@ def _compile_seen(extensions: list[Any], to: Path) -> list[Path]:
 
 def _watch(extensions: list[Any]) -> None:
     """Find out what is often used, unless it is known of these very C files."""
-    known, sign = SEEN.folder / "profile", _sign()
-    if is_signed(known, sign):
-        return
-    say("compiling to watch")
-    for old in WATCHED.folder.rglob("*.gcda"):
-        old.unlink()
-    shutil.rmtree(COPY, ignore_errors=True)
-    copy_source(COPY)
-    compile_all(extensions, WATCHED, COPY)
-    lay_annotations(COPY)
-    say("playing games")
-    play(COPY)
-    keep(WATCHED.folder, SEEN.folder)
-    known.touch()
-    sign_of(known).write_text(sign)
+    with signed(SEEN.folder / "profile", _sign()) as is_known:
+        if is_known:
+            return
+        say("compiling to watch")
+        for old in WATCHED.folder.rglob("*.gcda"):
+            old.unlink()
+        shutil.rmtree(COPY, ignore_errors=True)
+        copy_source(COPY)
+        compile_all(extensions, WATCHED, COPY)
+        lay_annotations(COPY)
+        say("playing games")
+        play(COPY)
+        keep(WATCHED.folder, SEEN.folder)
+        (SEEN.folder / "profile").touch()
 
 
 def _sign() -> str:
@@ -92,10 +90,7 @@ def keep(counted: Path, known: Path) -> None:
         raise RuntimeError("nothing was counted")
     for profile in profiles:
         kept = known / profile.relative_to(counted)
-        sign = signature(sign_of(profile.with_suffix(".o")).read_bytes(), GAMES)
-        if is_signed(kept, sign):
-            continue
         kept.parent.mkdir(parents=True, exist_ok=True)
-        sign_of(kept).unlink(missing_ok=True)
-        shutil.copyfile(profile, kept)
-        sign_of(kept).write_text(sign)
+        with signed(kept, signature(sign_of(profile.with_suffix(".o")).read_bytes(), GAMES)) as is_known:
+            if not is_known:
+                shutil.copyfile(profile, kept)
