@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -113,8 +114,8 @@ def _objects(command: Any, sources: list[str]) -> list[Path]:
 
 
 def shared_signature() -> str:
-    """What all objects depend on: the headers, and which Python and C compiler there are."""
-    told = f"{sys.version} {compiler_version()} {os.environ.get('CFLAGS')}"
+    """What all objects depend on: the headers, and which Python, mypyc and C compiler there are."""
+    told = f"{sys.version} {version('mypy')} {compiler_version()} {os.environ.get('CFLAGS')}"
     return signature(told.encode(), *sorted(C_FILES.rglob("*.h")))
 
 
