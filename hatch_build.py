@@ -19,8 +19,12 @@ class NativeBuildHook(BuildHookInterface[Any]):
     """Compiles on demand."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs besides hatchling."""
-        return COMPILER if _is_wanted() else []
+        """What the build needs besides hatchling: what compiles, and what it takes to play the games that are watched
+        first."""
+        if not _is_wanted():
+            return []
+        core = self.metadata.core
+        return [*COMPILER, *core.dependencies, *(each for each in core.optional_dependencies["rl"] if "numpy" in each)]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile before the wheel is put together."""

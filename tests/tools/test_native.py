@@ -1,0 +1,162 @@
+"""How the native build decides what to compile, and with what; nothing is compiled here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools.native import games, watching
+from tools.native.objects import PLAIN, Way, sign_of, signature, signed
+from tools.native.setting import SOURCE, is_gcc
+from tools.native.translate import INTERPRETED, field_annotations, modules
+from tools.native.watching import SEEN, WATCHED, compile_best, keep, play
+
+GCC = "gcc (Debian 12.2.0-14) 12.2.0\nCopyright (C) 2022 Free Software Foundation, Inc.\n"
+CLANG = "Apple clang version 15.0.0 (clang-1500.3.9.4)\nTarget: arm64-apple-darwin23.5.0\n"
+
+
+Patch = pytest.MonkeyPatch
+
+
+@pytest.fixture
+def made(monkeypatch: Patch, tmp_path: Path) -> list[Way]:
+    """A machine with GCC, on which nothing is compiled; in which ways it would have been."""
+    ways: list[Way] = []
+
+    def compile_all(extensions: list[Any], way: Way, to: Path) -> list[Path]:
+        ways.append(way)
+        _count(way.folder, b"seen", "one")
+        return []
+
+    monkeypatch.setattr("tools.native.objects.CACHE", tmp_path)
+    monkeypatch.setattr(watching, "COPY", tmp_path / "watched")
+    monkeypatch.setattr(watching, "WATCHES", True)
+    monkeypatch.setattr(watching, "compiler_version", lambda: GCC)
+    monkeypatch.setattr(watching, "compile_all", compile_all)
+    monkeypatch.setattr(watching, "copy_source", lambda to: None)
+    monkeypatch.setattr(watching, "lay_annotations", lambda to: to)
+    monkeypatch.setattr(watching, "play", lambda build: None)
+    return ways
+
+
+def test_modules_are_compiled_unless_named() -> None:
+    found = modules()
+    assert "rlyeh/engine/game.py" in found
+    assert not any(f"rlyeh/{name}" in found for name in INTERPRETED)
+    assert all((SOURCE / "rlyeh" / name).exists() for name in INTERPRETED)
+
+
+def test_annotations_are_those_of_fields() -> None:
+    assert field_annotations()["rlyeh.model.card.Card"]["id"] == "str"
+
+
+def test_compilers_are_told_apart_by_what_they_say() -> None:
+    assert is_gcc(GCC)
+    assert not is_gcc(CLANG)
+    assert not is_gcc("")
+
+
+def test_a_signature_depends_on_what_is_told_and_on_every_file(tmp_path: Path) -> None:
+    source, profile = tmp_path / "a.c", tmp_path / "a.gcda"
+    source.write_text("int a;")
+    before = signature(b"-O2", source, profile)
+    assert signature(b"-O2", source, profile) == before
+    assert signature(b"-O3", source, profile) != before
+    profile.write_bytes(b"seen")
+    assert signature(b"-O2", source, profile) != before
+
+
+def test_what_was_made_is_not_made_again_out_of_the_same(tmp_path: Path) -> None:
+    made = tmp_path / "a.o"
+    for sign, expected in (("one", False), ("one", True), ("two", False), ("one", False)):
+        with signed(made, sign) as is_known:
+            assert is_known is expected
+            made.touch()
+    made.unlink()
+    with signed(made, "one") as is_known:
+        assert not is_known
+
+
+def test_what_was_interrupted_is_made_again(tmp_path: Path) -> None:
+    made = tmp_path / "a.o"
+    made.touch()
+    sign_of(made).write_text("one")
+    with pytest.raises(KeyboardInterrupt), signed(made, "two"):
+        raise KeyboardInterrupt
+    with signed(made, "one") as is_known:
+        assert not is_known
+
+
+def _count(folder: Path, seen: bytes, sign: str) -> None:
+    """Lay down what a watched object has counted."""
+    folder.mkdir(exist_ok=True)
+    (folder / "a.gcda").write_bytes(seen)
+    sign_of(folder / "a.o").write_text(sign)
+
+
+def test_a_profile_is_kept_until_its_c_file_changes(tmp_path: Path) -> None:
+    counted, known = tmp_path / "watched", tmp_path / "seen"
+    _count(counted, b"first", "one")
+    keep(counted, known)
+    _count(counted, b"second", "one")
+    keep(counted, known)
+    assert (known / "a.gcda").read_bytes() == b"first"
+    _count(counted, b"third", "two")
+    keep(counted, known)
+    assert (known / "a.gcda").read_bytes() == b"third"
+
+
+def test_games_that_show_nothing_are_no_profile(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match="nothing was counted"):
+        keep(tmp_path, tmp_path / "seen")
+
+
+def test_quick_builds_are_plain(made: list[Way], capsys: pytest.CaptureFixture[str], monkeypatch: Patch) -> None:
+    monkeypatch.setattr(watching, "WATCHES", False)
+    compile_best([], Path())
+    assert made == [PLAIN]
+    assert capsys.readouterr().out == ""
+
+
+def test_other_compilers_compile_plainly(
+    made: list[Way], capsys: pytest.CaptureFixture[str], monkeypatch: Patch
+) -> None:
+    monkeypatch.setattr(watching, "compiler_version", lambda: CLANG)
+    compile_best([], Path())
+    assert made == [PLAIN]
+    assert capsys.readouterr().out.count("\n") == 1
+
+
+def test_where_games_cannot_be_played_a_line_says_so(
+    made: list[Way], capsys: pytest.CaptureFixture[str], monkeypatch: Patch
+) -> None:
+    def fail(build: Path) -> None:
+        raise RuntimeError("No module named 'numpy'")
+
+    monkeypatch.setattr(watching, "play", fail)
+    compile_best([], Path())
+    assert made == [WATCHED, PLAIN]
+    assert capsys.readouterr().out.splitlines()[-1].endswith("No module named 'numpy'")
+
+
+def test_what_was_seen_is_not_watched_again(made: list[Way]) -> None:
+    compile_best([], Path())
+    compile_best([], Path())
+    assert made == [WATCHED, SEEN, SEEN]
+
+
+def test_only_the_build_that_counts_may_play() -> None:
+    """Another one may be installed here: here it is the source."""
+    if (SOURCE / "rlyeh/model/annotations.json").exists():
+        pytest.skip("the source is compiled in place")
+    with pytest.raises(RuntimeError, match="not the one that plays"):
+        play(SOURCE)
+
+
+def test_the_games_can_be_played() -> None:
+    games.simulations(1)
+    games.copies(1)
+    games.numbers(1)
+    games.thoughts(0)

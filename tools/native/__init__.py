@@ -1,0 +1,10 @@
+"""Compiles the rules of play with mypyc, and with what some games have shown to be often used.
+
+`translate` says what is compiled and makes C of it, `objects` compiles the C, `watching` plays the games (`games`) that
+show what is often used, and `building` does all of it in turn. `python -m tools.native` is the command line.
+"""
+
+from tools.native.building import build, copy
+from tools.native.setting import HOW, compiler
+
+__all__ = ["HOW", "build", "compiler", "copy"]

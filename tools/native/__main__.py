@@ -1,0 +1,46 @@
+"""Compile the rules of play with mypyc: `make native`, and the wheel of a release (`hatch_build.py`).
+
+    python -m tools.native in-place      beside the source, which is then run compiled
+    python -m tools.native copy FOLDER   a copy of the package, compiled, for PYTHONPATH; the source stays as it is
+    python -m tools.native clean         remove what was compiled in place and in build/native
+    python -m tools.native clean-source  remove what was compiled in place
+
+With GCC it compiles twice, and plays games between: the second time the compiler knows what is often used. What is
+unchanged since the last time is not compiled again: C files, objects and what games have shown stay in
+build/native-cache. RLYEH_NATIVE_PROFILE=0 compiles once, without games; RLYEH_NATIVE_OPT=0 once and as quickly as can
+be, for tests.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from tools.native.building import build, clean, clean_source, copy
+from tools.native.setting import COPY, HOW, SOURCE, compiler
+
+
+def main() -> None:
+    """The command line."""
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask.add_argument("what", choices=("in-place", "copy", "clean", "clean-source"))
+    ask.add_argument("--if-possible", action="store_true", help="without a C compiler, say so and succeed")
+    ask.add_argument("folder", type=Path, nargs="?", default=COPY, help="where a copy goes")
+    wanted = ask.parse_args()
+    if wanted.what.startswith("clean"):
+        clean() if wanted.what == "clean" else clean_source()
+        return
+    if compiler() is None:
+        said = f"No C compiler was found, so nothing was compiled; the program runs interpreted all the same. {HOW}"
+        (wanted.folder / "stamp").unlink(missing_ok=True)
+        print(said, file=sys.stderr)
+        sys.exit(0 if wanted.if_possible else 1)
+    if wanted.what == "copy":
+        copy(wanted.folder.resolve())
+    else:
+        build(SOURCE)
+
+
+if __name__ == "__main__":
+    main()
