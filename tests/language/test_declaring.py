@@ -11,7 +11,7 @@ from rlyeh.engine.texts import Ability
 from rlyeh.language import CHARACTER, Choose, Wound, choose, gains, wound
 from rlyeh.model.declaring import is_compiled
 from rlyeh.model.word import VOCABULARY, Word, check_word, word_fields
-from tools.native import field_annotations
+from tools.native.translate import field_annotations
 
 
 def test_a_word_has_its_fields_and_nothing_else() -> None:
