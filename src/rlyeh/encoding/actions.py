@@ -39,8 +39,8 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
         return []
     counts: dict[tuple[str, int], int] = {}
     found: list[int] = []
-    places = sight.places
-    all_known = in_order = True
+    places, fixed = sight.places, schema.fixed
+    in_order = True
     highest = NONE
     about = UNSET
     start = slots = 0
@@ -48,14 +48,20 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
     spots: Spots | None = None
     for option in decision.options:
         card = option.card
-        if card != about or option.verb is not verb:
+        if card == NOTHING:
+            number = fixed.get(option.key, NONE)
+            if number != NONE:
+                found.append(number)
+                continue
+            number = _without_card(schema, sight, option)
+        elif card != about or option.verb is not verb:
             about = UNSET
             if option.verb is not verb:
                 verb = option.verb
                 spots = schema.spots.get(verb)
             piece = sight.known(card)
             if piece is None:
-                number = _without_card(schema, sight, option) if card == NOTHING else _hidden(schema, sight, option)
+                number = _hidden(schema, sight, option)
             elif piece.zone is PLAY and card in places:
                 number = _in_row(schema, verb, places[card], _rank(counts, verb, card))
             elif spots is None:
@@ -75,9 +81,8 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
             highest = number
         else:
             in_order = False
-            all_known = all_known and number != NONE
         found.append(number)
-    if not in_order and (not all_known or _has_twins(found)):
+    if not in_order and (NONE in found or _has_twins(found)):
         _further(schema, found, decision.kind)
     return found
 
@@ -111,21 +116,17 @@ def _further(schema: Schema, found: list[int], kind: str) -> None:
 
 
 def _without_card(schema: Schema, sight: Sight, option: Option) -> int:
+    """The number of an answer about no card where its key alone does not say it."""
     verb, number = option.verb, option.number
-    if number == NOTHING:
-        block = schema.plain.get(verb)
-        return NONE if block is None else block.base
     if verb == "name":
         place = schema.name_places.get(option.text)
         return NONE if place is None else schema.named.base + place
     block = schema.numbered.get(verb)
-    if block is None:
-        return NONE
     if verb == "player" or verb == "side":
         number = int(number != sight.seat)
     elif verb == "repeat":
         number = REPEATS.index(number)
-    return block.base + number if number < block.size else NONE
+    return NONE if block is None or not 0 <= number < block.size else block.base + number
 
 
 def _start(schema: Schema, spots: Spots, sight: Sight, verb: str, piece: Piece) -> tuple[int, int]:

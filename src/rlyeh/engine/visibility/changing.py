@@ -155,7 +155,7 @@ class Changing:
         if self.modifies:
             card = piece.id
             now, shown = traits.skill(game, card), traits.icons(game, card)
-            if now != skill or shown is not icons:
+            if now != skill or shown != icons:
                 self._reached.add(card)
                 skill, icons = now, shown
         return was if was is not None and was.says(piece, skill, icons) else Stand(piece, skill, icons)
