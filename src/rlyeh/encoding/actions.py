@@ -45,6 +45,7 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
     about = UNSET
     start = slots = 0
     verb = ""
+    beside = ranked = False
     spots: Spots | None = None
     for option in decision.options:
         card = option.card
@@ -59,19 +60,21 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
             if option.verb is not verb:
                 verb = option.verb
                 spots = schema.spots.get(verb)
+                beside = verb == "resource" or verb == "commit"
+                ranked = verb == "use" or verb == "order"
             piece = sight.known(card)
             if piece is None:
                 number = _hidden(schema, sight, option)
             elif piece.zone is PLAY and card in places:
-                number = _in_row(schema, verb, places[card], _rank(counts, verb, card))
+                number = _in_row(schema, verb, places[card], _rank(counts, verb, card) if ranked else 0)
             elif spots is None:
                 number = NONE
             else:
                 start, slots = _start(schema, spots, sight, verb, piece)
-                if verb == "resource" or verb == "commit":
+                if beside:
                     about = card
                 else:
-                    slot = _rank(counts, verb, card)
+                    slot = _rank(counts, verb, card) if ranked else 0
                     number = start + slot if slot < slots else NONE
         if card == about:
             # A number for each domain or story, side by side.
@@ -88,9 +91,7 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
 
 
 def _rank(counts: dict[tuple[str, int], int], verb: str, card: int) -> int:
-    """How often something was offered before: only these may be offered several times for one card."""
-    if verb != "use" and verb != "order":
-        return 0
+    """How often something was offered before: what is ranked may be offered several times for one card."""
     rank = counts.get((verb, card), 0)
     counts[verb, card] = rank + 1
     return rank

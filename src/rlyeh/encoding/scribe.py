@@ -69,7 +69,7 @@ class Scribe:
         """A one for every legal action, a zero for all others; only who is asked has legal actions."""
         found = self._nothing[:]
         # As any objects they are used as they are; numbers would be made anew.
-        numbers: list[Any] = self.numbers()
+        numbers: list[Any] = self._numbers or self.numbers()
         if self._asked is not None and self._asked.seat == seat:
             for action in numbers:
                 found[action] = 1
@@ -81,7 +81,7 @@ class Scribe:
 
     def answer(self, action: object) -> bool:
         """Answer the open question, if this is a legal action; returns whether it is."""
-        numbers: list[Any] = self.numbers()
+        numbers: list[Any] = self._numbers or self.numbers()
         try:
             at = numbers.index(action if isinstance(action, int) else _number(action))
         except ValueError:

@@ -12,7 +12,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -150,11 +152,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         if self.views:
             info["view"] = duel.view(seat).to_json()
 
-    def agent_iter(self, max_iter: int = 1 << 63) -> Iterator[str]:
+    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
         """Whoever is asked, again and again, for a loop that steps."""
-        while self.agents and max_iter > 0:
+        for _ in repeat(None, min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
             yield self.agent_selection
-            max_iter -= 1
 
     def render(self) -> Any:
         """The table as who is asked sees it: printed, as text, or as an image."""

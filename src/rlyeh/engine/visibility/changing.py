@@ -27,8 +27,8 @@ ICON_PRINTED: Final = int(Layer.ICON_PRINTED)
 STRUGGLES: Final = int(Layer.STRUGGLES)
 SUBTYPE: Final = int(Layer.SUBTYPE)
 KEYWORD: Final = int(Layer.KEYWORD)
-MODIFYING: Final = (SKILL, SKILL_SET, ICON, ICON_SET, ICON_PRINTED)
-CHANGING: Final = (*MODIFYING, STRUGGLES)
+MODIFYING: Final[tuple[int, ...]] = (SKILL, SKILL_SET, ICON, ICON_SET, ICON_PRINTED)
+CHANGING: Final[tuple[int, ...]] = (*MODIFYING, STRUGGLES)
 """The layers of what is seen of cards in play."""
 NO_TEXTS: Final[list[InForce]] = []
 
@@ -106,8 +106,9 @@ class Changing:
         """Whether the same texts are in force there, and steady: other cards came or went."""
         if not self.steady or bool(index.boosters) != self._boosted:
             return False
+        layers = index.layers
         for at, texts in enumerate(self._texts):
-            now = index.layers[CHANGING[at]]
+            now = layers[CHANGING[at]]
             if (now or texts) and now != texts:
                 return False
         return self._is_steady(index)
