@@ -13,7 +13,7 @@ from rlyeh.engine.visibility.onlooker import Onlooker
 from rlyeh.errors import WrongSeat
 from rlyeh.language import ATTACHMENT, CHARACTER, THIS, count, gains
 from rlyeh.model import Icons, Keyword
-from tests.random_play import positions, start
+from tests.random_play import play, positions, start
 
 
 def agrees(seen: Sight, said: View) -> None:
@@ -84,6 +84,23 @@ def test_who_keeps_looking_sees_what_a_newcomer_sees(seed: int, rules: RuleSet) 
                 same(seldom[seat].look(game), newcomer)
             if chance.below(2) == 0:
                 same(together[seat].look(game), newcomer)
+
+
+@pytest.mark.parametrize(("seed", "rules"), [(8, LCG), (9, CCG)])
+def test_who_looks_at_one_game_after_another_mixes_nothing_up(seed: int, rules: RuleSet) -> None:
+    """Copies share pieces and texts, and yet another card may be committed there."""
+    wanderers = (Lookout(0), Lookout(1))
+    chance = Chance(seed)
+    for game in positions(seed, 1, rules):
+        if game.decision is None:
+            continue
+        other = game.clone()
+        for _ in range(3):
+            if other.decision is not None:
+                play(other, chance)
+        for seat in (0, 1):
+            same(wanderers[seat].look(game), sight(game, seat))
+            same(wanderers[seat].look(other), sight(other, seat))
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from rlyeh.engine.entries import InForce
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.visibility.seen import Stand
-from rlyeh.model import NO_ICONS, Position, Zone
+from rlyeh.model import NO_ICONS, Icons, Position, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.force import Index
@@ -37,6 +37,7 @@ class Changing:
     """What is in force, as far as it changes skill, icons and struggles."""
 
     __slots__ = (
+        "_adds",
         "_boosted",
         "_edition",
         "_grounds",
@@ -75,6 +76,8 @@ class Changing:
         """Whether any text changes skill or icons."""
         self.steady = self._is_steady(index)
         """Whether they change only as cards in play do, other than by being exhausted, wounded or marked."""
+        self._adds = self.steady and not (layers[SKILL_SET] or layers[ICON_SET] or layers[ICON_PRINTED])
+        """Whether they only add to skill and icons."""
         self._local = self.steady and not self._grounds & grounds.OTHERS
         """Whether what they make of a card changes only as that card does, or one that they are on."""
         self._stories = self.bolsters or bool(self._grounds & grounds.STORIES)
@@ -154,12 +157,32 @@ class Changing:
         if face.is_character and piece.position is not INSANE:
             skill, icons = face.skill, face.icons
         if self.modifies:
-            card = piece.id
-            now, shown = traits.skill(game, card), traits.icons(game, card)
+            now, shown = self._summed(game, piece, skill, icons)
             if now != skill or shown != icons:
-                self._reached.add(card)
+                self._reached.add(piece.id)
                 skill, icons = now, shown
         return was if was is not None and was.says(piece, skill, icons) else Stand(piece, skill, icons)
+
+    def _summed(self, game: Game, piece: Piece, skill: int, icons: Icons) -> tuple[int, Icons]:
+        """Skill and icons with what texts make of the printed ones. Steady texts that only add need not be asked by way
+        of `traits`, which keeps what it finds for as long as nothing changes."""
+        card = piece.id
+        if not self._adds:
+            return traits.skill(game, card), traits.icons(game, card)
+        if piece.position is INSANE:
+            return skill, icons
+        layers = self._index.layers
+        for entry in layers[SKILL]:
+            if entry.reaches(game, card):
+                skill += entry.modifier.added_skill(game, entry.context, card)
+        counts: list[int] = []
+        for entry in layers[ICON]:
+            if entry.reaches(game, card):
+                counts = counts or list(icons)
+                entry.modifier.add_icons(game, entry.context, card, counts)
+        if counts:
+            icons = (max(0, counts[0]), max(0, counts[1]), max(0, counts[2]), max(0, counts[3]))
+        return max(0, skill), icons
 
 
 def _grounds(layers: list[list[InForce]]) -> int:

@@ -19,13 +19,12 @@ if TYPE_CHECKING:
 DECK: Final = Zone.DECK
 PLAY: Final = Zone.PLAY
 
-BITS: Final = tuple(1 << zone for zone in range(len(Zone)))
-"""A bit for each zone, by its number."""
 IN_DECK: Final = 1 << Zone.DECK
 IN_HAND: Final = 1 << Zone.HAND
 IN_DISCARD: Final = 1 << Zone.DISCARD
 IN_PLAY: Final = 1 << Zone.PLAY
 IN_WON: Final = 1 << Zone.WON
+"""A bit for each zone, by its number."""
 INTO_DECK: Final = 1 << len(Zone)
 STIRRED: Final = 1 << len(Zone) + 1
 """A card in play has changed in a way that steady texts notice."""
@@ -117,7 +116,7 @@ class Onlooker:
                 old, new = before[card], cards[card]
                 if old is not new:
                     before[card] = new
-                    moved |= BITS[old.zone] | BITS[new.zone]
+                    moved |= 1 << old.zone | 1 << new.zone
                     if new.zone is DECK:
                         moved |= INTO_DECK
                     elif new.zone is PLAY:
@@ -137,7 +136,7 @@ class Onlooker:
     def _look_at_play(self, game: Game, index: Index, moved: int) -> None:
         """The cards in play and in the row, with what texts make of them now."""
         before = now = self._changing
-        if not before.is_of(index):
+        if moved == EVERYWHERE or not before.is_of(index):
             now = self._changing = Changing(index, before)
         elif before.steady and not moved & IN_PLAY:
             return
