@@ -4,6 +4,8 @@ import pytest
 
 from rlyeh.engine import CCG, LCG, Game, RuleSet
 from rlyeh.engine.chance import Chance
+from rlyeh.engine.grounds import KEYWORDS, MORE, OTHERS, SUBTYPES
+from rlyeh.engine.layers import Modifier
 from rlyeh.engine.pieces import Piece
 from rlyeh.engine.views import View
 from rlyeh.engine.visibility import Lookout, Sight, sight, view
@@ -11,7 +13,7 @@ from rlyeh.engine.visibility.onlooker import Onlooker
 from rlyeh.errors import WrongSeat
 from rlyeh.language import ATTACHMENT, CHARACTER, THIS, count, gains
 from rlyeh.model import Icons, Keyword
-from tests.random_play import positions, start
+from tests.random_play import play, positions, start
 
 
 def agrees(seen: Sight, said: View) -> None:
@@ -84,17 +86,37 @@ def test_who_keeps_looking_sees_what_a_newcomer_sees(seed: int, rules: RuleSet) 
                 same(together[seat].look(game), newcomer)
 
 
-def test_texts_say_what_they_hang_on() -> None:
-    """Skill and icons are not asked for anew where only cards in play could change them and none has changed; numbers
-    of cards in play hang on these, keywords and skill on more."""
-    steady = [gains(CHARACTER, skill=1), gains(THIS, "T", times=count(ATTACHMENT))]
-    unsteady = [
-        gains(CHARACTER.keyword(Keyword.FAST), skill=1),
-        gains(CHARACTER, skill=1, times=count(CHARACTER.keyword(Keyword.FAST))),
-        gains(CHARACTER.skill(2), "T"),
-    ]
-    assert all(text.hangs_on_play() for text in steady)
-    assert not any(text.hangs_on_play() for text in unsteady)
+@pytest.mark.parametrize(("seed", "rules"), [(8, LCG), (9, CCG)])
+def test_who_looks_at_one_game_after_another_mixes_nothing_up(seed: int, rules: RuleSet) -> None:
+    """Copies share pieces and texts, and yet another card may be committed there."""
+    wanderers = (Lookout(0), Lookout(1))
+    chance = Chance(seed)
+    for game in positions(seed, 1, rules):
+        if game.decision is None:
+            continue
+        other = game.clone()
+        for _ in range(3):
+            if other.decision is not None:
+                play(other, chance)
+        for seat in (0, 1):
+            same(wanderers[seat].look(game), sight(game, seat))
+            same(wanderers[seat].look(other), sight(other, seat))
+
+
+@pytest.mark.parametrize(
+    ("text", "rests_on"),
+    [
+        (gains(CHARACTER, skill=1), 0),
+        (gains(CHARACTER.subtype("Monster"), "T"), SUBTYPES),
+        (gains(CHARACTER.keyword(Keyword.FAST), skill=1), KEYWORDS),
+        (gains(CHARACTER, skill=1, times=count(CHARACTER.keyword(Keyword.FAST))), KEYWORDS | OTHERS),
+        (gains(THIS, "T", times=count(ATTACHMENT)), SUBTYPES | OTHERS),
+        (gains(CHARACTER.skill(2), "T"), MORE),
+    ],
+)
+def test_texts_say_what_they_rest_on(text: Modifier, rests_on: int) -> None:
+    """Skill and icons are not asked for anew where nothing has changed that texts rest on."""
+    assert text.rests_on() == rests_on
 
 
 def _hides_nothing_more(game: Game, seat: int) -> None:

@@ -65,10 +65,12 @@ def numbers(games: int) -> None:
     """Games that are seen and answered as numbers."""
     layout = Layout(Schema.whole(POOL))
     for seed in range(games):
-        game, scribe, chance = quick_game(seed), Scribe(layout), random.Random(seed)
+        game, chance = quick_game(seed), random.Random(seed)
+        scribe = Scribe(layout, game)
         while (decision := game.decision) is not None:
-            scribe.show(game, decision.seat)
-            scribe.answer(game, chance.choice(scribe.numbers(game)))
+            scribe.look(decision.seat)
+            scribe.mask(decision.seat)
+            scribe.answer(chance.choice(scribe.numbers()))
 
 
 def thoughts(games: int) -> None:

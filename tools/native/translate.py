@@ -14,6 +14,8 @@ from typing import Any
 from tools.native.setting import C_FILES, CACHE, LEVEL, ROOT, SOURCE, WATCHES
 
 PACKAGES = ("model", "engine", "language", "encoding", "bots/acolyte", "bots/sorcerer")
+ALONE = ("envs/duel.py",)
+"""Modules of other packages that are compiled as well."""
 INTERPRETED = frozenset(
     (
         "model/declaring.py",  # puts back the annotations of compiled classes
@@ -42,7 +44,7 @@ def modules() -> list[str]:
         for path in sorted((SOURCE / "rlyeh" / package).rglob("*.py")):
             if str(path.relative_to(SOURCE / "rlyeh")) not in INTERPRETED:
                 found.append(str(path.relative_to(SOURCE)))
-    return found
+    return [*found, *[f"rlyeh/{module}" for module in ALONE]]
 
 
 def field_annotations() -> dict[str, dict[str, str]]:

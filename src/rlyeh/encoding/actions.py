@@ -39,33 +39,42 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
         return []
     counts: dict[tuple[str, int], int] = {}
     found: list[int] = []
-    places = sight.places
-    all_known = in_order = True
+    places, fixed = sight.places, schema.fixed
+    in_order = True
     highest = NONE
     about = UNSET
     start = slots = 0
     verb = ""
+    beside = ranked = False
     spots: Spots | None = None
     for option in decision.options:
         card = option.card
-        if card != about or option.verb is not verb:
+        if card == NOTHING:
+            number = fixed.get(option.key, NONE)
+            if number != NONE:
+                found.append(number)
+                continue
+            number = _without_card(schema, sight, option)
+        elif card != about or option.verb is not verb:
             about = UNSET
             if option.verb is not verb:
                 verb = option.verb
                 spots = schema.spots.get(verb)
+                beside = verb == "resource" or verb == "commit"
+                ranked = verb == "use" or verb == "order"
             piece = sight.known(card)
             if piece is None:
-                number = _without_card(schema, sight, option) if card == NOTHING else _hidden(schema, sight, option)
+                number = _hidden(schema, sight, option)
             elif piece.zone is PLAY and card in places:
-                number = _in_row(schema, verb, places[card], _rank(counts, verb, card))
+                number = _in_row(schema, verb, places[card], _rank(counts, verb, card) if ranked else 0)
             elif spots is None:
                 number = NONE
             else:
                 start, slots = _start(schema, spots, sight, verb, piece)
-                if verb == "resource" or verb == "commit":
+                if beside:
                     about = card
                 else:
-                    slot = _rank(counts, verb, card)
+                    slot = _rank(counts, verb, card) if ranked else 0
                     number = start + slot if slot < slots else NONE
         if card == about:
             # A number for each domain or story, side by side.
@@ -75,17 +84,14 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
             highest = number
         else:
             in_order = False
-            all_known = all_known and number != NONE
         found.append(number)
-    if not in_order and (not all_known or _has_twins(found)):
+    if not in_order and (NONE in found or _has_twins(found)):
         _further(schema, found, decision.kind)
     return found
 
 
 def _rank(counts: dict[tuple[str, int], int], verb: str, card: int) -> int:
-    """How often something was offered before: only these may be offered several times for one card."""
-    if verb != "use" and verb != "order":
-        return 0
+    """How often something was offered before: what is ranked may be offered several times for one card."""
     rank = counts.get((verb, card), 0)
     counts[verb, card] = rank + 1
     return rank
@@ -111,21 +117,17 @@ def _further(schema: Schema, found: list[int], kind: str) -> None:
 
 
 def _without_card(schema: Schema, sight: Sight, option: Option) -> int:
+    """The number of an answer about no card where its key alone does not say it."""
     verb, number = option.verb, option.number
-    if number == NOTHING:
-        block = schema.plain.get(verb)
-        return NONE if block is None else block.base
     if verb == "name":
         place = schema.name_places.get(option.text)
         return NONE if place is None else schema.named.base + place
     block = schema.numbered.get(verb)
-    if block is None:
-        return NONE
     if verb == "player" or verb == "side":
         number = int(number != sight.seat)
     elif verb == "repeat":
         number = REPEATS.index(number)
-    return block.base + number if number < block.size else NONE
+    return NONE if block is None or not 0 <= number < block.size else block.base + number
 
 
 def _start(schema: Schema, spots: Spots, sight: Sight, verb: str, piece: Piece) -> tuple[int, int]:

@@ -43,6 +43,11 @@ DISCARD: Final = 2
 WON: Final = 3
 RESOURCE: Final = 4
 """The places of `ZONES`."""
+DISCARD_SIZE: Final = PILES.index("discard size")
+DOMAINS_SIZE: Final = PILES.index("domains")
+WON_SIZE: Final = PILES.index("stories won")
+SIDE_WIDTH: Final = len(PILES)
+"""How far the piles of the other seat are from one's own."""
 ZONE_WIDTH: Final = len(ZONES)
 DOMAIN_WIDTH: Final = len(DOMAIN)
 STORY_WIDTH: Final = len(STORY)

@@ -8,19 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.encoding.layout import KIND_PLACES, MOST, OTHER_KIND, OWN_TURN, PICKED, PILES, WIDTH, Layout
+from rlyeh.encoding.layout import KIND_PLACES, MOST, OTHER_KIND, OWN_TURN, PICKED, SIDE_WIDTH, WIDTH, Layout
 from rlyeh.encoding.stories import Stories
 from rlyeh.encoding.tally import Tally
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.model import Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.pieces import Domain, Piece
+    from rlyeh.engine.pieces import Piece
     from rlyeh.engine.visibility import Sight, Stand
 
 NOT_THERE: Final = bytearray(WIDTH)
-BOTH_PILES: Final = len(PILES)
-"""How far the piles of the other seat are from one's own."""
 INSANE: Final = Position.INSANE
 EXHAUSTED: Final = Position.EXHAUSTED
 
@@ -50,21 +48,22 @@ class Observer:
         self.row[:] = bytes(layout.size)
         self._turn = self._phase = self._active = self._first = NOBODY
         self._asked = False
-        self._kind = ""
+        self._kind = NOTHING
+        """The place of the kind of question."""
         self._asking = NOTHING
         """The place of the card that asks."""
         self._hands = self._decks = (0, 0)
-        self._discards: list[list[Piece]] | None = None
-        self._domains: list[list[Domain]] | None = None
-        self._won: list[list[Piece]] | None = None
+        """How many cards there are, of seat 0 and of seat 1."""
         self._tally = Tally(layout, self.row)
         self._play: list[Stand] = []
         self._plan: tuple[tuple[int, int], ...] = ()
         self._places: dict[int, int] = {}
         self._slots: list[int] = []
         """For each card in play its place among all copies; -1 where it has none."""
+        self._taken = [False] * layout.schema.copies
+        """Which of those places are taken."""
         self._stands: list[Stand | None] = [None] * layout.schema.copies
-        """What was written for each of those places."""
+        """What was written for each of them."""
         self._stories = Stories(layout, self.row, seat)
 
     def observe(self, sight: Sight) -> bytearray:
@@ -94,29 +93,21 @@ class Observer:
         self._look_at_sizes(sight)
 
     def _look_at_sizes(self, sight: Sight) -> None:
-        """Write how many cards lie in the piles of both."""
+        """Write how many cards there are in the hands and decks of both, known or not."""
         at = self.layout.piles
         if sight.hand_sizes != self._hands:
+            self._sizes(at, self._hands, sight.hand_sizes)
             self._hands = sight.hand_sizes
-            self._sizes(at, sight.hand_sizes)
         if sight.deck_sizes != self._decks:
+            self._sizes(at + 1, self._decks, sight.deck_sizes)
             self._decks = sight.deck_sizes
-            self._sizes(at + 1, sight.deck_sizes)
-        if sight.discards is not self._discards:
-            self._discards = sight.discards
-            self._sizes(at + 2, (len(sight.discards[0]), len(sight.discards[1])))
-        if sight.domains is not self._domains:
-            self._domains = sight.domains
-            self._sizes(at + 3, (len(sight.domains[0]), len(sight.domains[1])))
-        if sight.won is not self._won:
-            self._won = sight.won
-            self._sizes(at + 4, (len(sight.won[0]), len(sight.won[1])))
 
-    def _sizes(self, at: int, sizes: tuple[int, int]) -> None:
-        """Write how large a pile of each seat is: its own first."""
-        own, other = sizes[self._seat], sizes[1 - self._seat]
-        self.row[at] = own if own < MOST else MOST
-        self.row[at + BOTH_PILES] = other if other < MOST else MOST
+    def _sizes(self, at: int, before: tuple[int, int], now: tuple[int, int]) -> None:
+        """Write how large a pile of each seat is, as far as that has changed: its own first."""
+        if now[0] != before[0]:
+            self.row[at if self._seat == 0 else at + SIDE_WIDTH] = now[0] if now[0] < MOST else MOST
+        if now[1] != before[1]:
+            self.row[at if self._seat == 1 else at + SIDE_WIDTH] = now[1] if now[1] < MOST else MOST
 
     def _look_at_turn(self, sight: Sight) -> None:
         """Write the turn and its phase."""
@@ -140,17 +131,17 @@ class Observer:
             self._asked = asked
             row[OWN_TURN + 2] = asked
         decision = sight.decision
-        kind, asking = "", NOTHING
+        kind = asking = NOTHING
         if decision is not None:
-            kind = decision.kind
+            kind = KIND_PLACES.get(decision.kind, OTHER_KIND)
             card = sight.known(decision.card)
             if card is not None:
                 asking = layout.schema.places.get(card.printed.id, NOTHING)
         if kind != self._kind:
-            if self._kind:
-                row[layout.kinds + KIND_PLACES.get(self._kind, OTHER_KIND)] = 0
-            if kind:
-                row[layout.kinds + KIND_PLACES.get(kind, OTHER_KIND)] = 1
+            if self._kind != NOTHING:
+                row[layout.kinds + self._kind] = 0
+            if kind != NOTHING:
+                row[layout.kinds + kind] = 1
             self._kind = kind
         if asking != self._asking:
             if self._asking != NOTHING:
@@ -167,17 +158,13 @@ class Observer:
         if sight.places is not self._places:
             self._settle(sight)
         elif play is not self._play:
-            before = self._play
-            if len(before) != len(play):
+            changed = _changed(self._play, play)
+            if changed is None:
                 self._settle(sight)
-            elif play != before:
-                changed = [at for at in range(len(play)) if before[at] is not play[at]]
-                if _same_cards(before, play, changed):
-                    self._stand(sight, changed)
-                else:
-                    self._settle(sight)
             else:
-                self._play = play
+                for stand in play[len(self._slots) :]:
+                    self._slots.append(self._place(stand.piece, self._taken))
+                self._stand(sight, changed)
         if sight.plan != self._plan:
             self._picked(sight)
         self._stories.look(sight)
@@ -186,10 +173,10 @@ class Observer:
         """Cards came or went, or stories did: find anew where the numbers of each are, and write those that stand
         otherwise than before."""
         before = self._slots
-        filled = [False] * len(self._stands)
-        slots = self._slots = self._seated(sight, filled)
+        taken = self._taken = [False] * len(self._stands)
+        slots = self._slots = [self._place(stand.piece, taken) for stand in sight.play]
         for at in before:
-            if at >= 0 and not filled[at]:
+            if at >= 0 and not taken[at]:
                 self._clear(at)
         if sight.places is not self._places:
             self._places = sight.places
@@ -207,28 +194,19 @@ class Observer:
             start = self.layout.standing + slot * WIDTH
             self.row[start : start + WIDTH] = NOT_THERE
 
-    def _seated(self, sight: Sight, filled: list[bool]) -> list[int]:
-        """For each card in play its place among all copies: those that came first are the first copies."""
-        refs = self.layout.schema.refs
-        other = 1 - sight.seat
-        slots: list[int] = []
-        for stand in sight.play:
-            piece = stand.piece
-            ref = refs.get(piece.printed.id)
-            at = -1
-            if ref is not None:
-                at, copies, behind = ref
-                if piece.owner == other:
-                    at += behind
-                end = at + copies
-                while at < end and filled[at]:
-                    at += 1
-                if at < end:
-                    filled[at] = True
-                else:
-                    at = -1
-            slots.append(at)
-        return slots
+    def _place(self, piece: Piece, taken: list[bool]) -> int:
+        """The place of a card among all copies, -1 if there is none: those that came first are the first copies."""
+        ref = self.layout.schema.refs.get(piece.printed.id)
+        if ref is None:
+            return -1
+        at, copies, behind = ref
+        if piece.owner == 1 - self._seat:
+            at += behind
+        for place in range(at, at + copies):
+            if not taken[place]:
+                taken[place] = True
+                return place
+        return -1
 
     def _stand(self, sight: Sight, changed: list[int], committed: bool = False) -> None:
         """Write how some of the cards in play stand, and add up what is committed if any of it may have changed."""
@@ -324,10 +302,18 @@ class Observer:
                 self.row[self.layout.standing + self._slots[number] * WIDTH + PICKED] = picked
 
 
-def _same_cards(before: list[Stand], play: list[Stand], changed: list[int]) -> bool:
-    """Whether it is the same cards that stand otherwise than before."""
-    for at in changed:
-        one, two = before[at].piece, play[at].piece
-        if one.id != two.id or one.printed is not two.printed:
-            return False
-    return True
+def _changed(before: list[Stand], play: list[Stand]) -> list[int] | None:
+    """Which of the cards in play stand otherwise than before, or have come behind the others; None if any has gone."""
+    had, have = len(before), len(play)
+    if had > have:
+        return None
+    changed: list[int] = []
+    for at, was in enumerate(before):
+        stand = play[at]
+        if stand is not was:
+            if stand.piece.id != was.piece.id or stand.piece.printed is not was.piece.printed:
+                return None
+            changed.append(at)
+    if had < have:
+        changed.extend(range(had, have))
+    return changed

@@ -79,6 +79,8 @@ NUMBERED: Final = {
     "repeat": 3,
 }
 """Verbs with a number. A resource without a card is one drawn at random from the hand."""
+OTHERWISE: Final = ("player", "side", "repeat")
+"""Those whose answers are numbered otherwise in the table."""
 
 
 class Roster(IntEnum):
@@ -243,6 +245,11 @@ class Schema:
         self.size = 0
         self.plain = {verb: self._block(Block(verb, self.size, 1)) for verb in PLAIN}
         self.numbered = {verb: self._block(Block(verb, self.size, size)) for verb, size in NUMBERED.items()}
+        self.fixed = {verb: block.base for verb, block in self.plain.items()}
+        """The numbers of answers that always have the same one, by their keys."""
+        for verb, block in self.numbered.items():
+            if verb not in OTHERWISE:
+                self.fixed |= {f"{verb}.{number}": block.base + number for number in range(block.size)}
         self.named = self._block(Block("name", self.size, len(self.names)))
         self.name_places = {name: at for at, name in enumerate(self.names)}
         self.carded = {verb: self._block(self._about_cards(verb, shape)) for verb, shape in CARDED.items()}

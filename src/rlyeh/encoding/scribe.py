@@ -18,15 +18,17 @@ if TYPE_CHECKING:
 
 
 class Scribe:
-    """Whoever writes down what the seats of one game see and what they may answer. `forget` comes after every answer
-    that is not given through `answer`: until then, what was found out at a decision holds."""
+    """Whoever writes down what the seats of a game see and what they may answer. `forget` comes after every answer that
+    is not given through `answer`: until then, what was found out at a decision holds."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, game: Game) -> None:
         onlooker = Onlooker()
         self.layout = layout
+        self.game = game
         self._lookouts = [Lookout(0, onlooker), Lookout(1, onlooker)]
         self._observers = [Observer(layout), Observer(layout)]
-        self._sights: list[Sight | None] = [None, None]
+        self._looked = 0
+        """The seats that have looked, as bits."""
         self._numbers: list[int] | None = None
         self._asked: Decision | None = None
         """The question that they answer."""
@@ -37,66 +39,61 @@ class Scribe:
 
     def forget(self) -> None:
         """The game was played on."""
-        sights = self._sights
-        sights[0] = None
-        sights[1] = None
+        self._looked = 0
         self._numbers = None
 
-    def sight(self, game: Game, seat: int) -> Sight:
+    def sight(self, seat: int) -> Sight:
         """What a seat sees."""
-        found = self._sights[seat]
-        if found is None:
-            found = self._sights[seat] = self._lookouts[seat].look(game)
+        lookout = self._lookouts[seat]
+        if self._looked & 1 << seat:
+            return lookout.sight
+        found = lookout.look(self.game)
+        self._looked |= 1 << seat
         return found
 
-    def numbers(self, game: Game) -> list[int]:
+    def numbers(self) -> list[int]:
         """The numbers of the legal answers, in the order in which the engine lists them."""
         found = self._numbers
         if found is None:
-            decision = self._asked = game.decision
-            found = [] if decision is None else ids(self.layout.schema, self.sight(game, decision.seat))
+            decision = self._asked = self.game.decision
+            found = [] if decision is None else ids(self.layout.schema, self.sight(decision.seat))
             self._numbers = found
         return found
 
-    def options(self, game: Game) -> dict[int, Option]:
+    def options(self) -> dict[int, Option]:
         """The legal actions and the answers that they stand for, in the same order."""
-        decision = game.decision
-        return {} if decision is None else dict(zip(self.numbers(game), decision.options, strict=True))
+        decision = self.game.decision
+        return {} if decision is None else dict(zip(self.numbers(), decision.options, strict=True))
 
-    def mask(self, game: Game, seat: int) -> bytearray:
+    def mask(self, seat: int) -> bytearray:
         """A one for every legal action, a zero for all others; only who is asked has legal actions."""
         found = self._nothing[:]
         # As any objects they are used as they are; numbers would be made anew.
-        numbers: list[Any] = self.numbers(game)
+        numbers: list[Any] = self._numbers or self.numbers()
         if self._asked is not None and self._asked.seat == seat:
             for action in numbers:
                 found[action] = 1
         return found
 
-    def look(self, game: Game, seat: int) -> None:
+    def look(self, seat: int) -> None:
         """Bring the row of a seat up to date."""
-        self._observers[seat].look(self.sight(game, seat))
+        self._observers[seat].look(self.sight(seat))
 
-    def show(self, game: Game, seat: int) -> bytearray:
-        """Bring the row of a seat up to date, and give its mask."""
-        self.look(game, seat)
-        return self.mask(game, seat)
-
-    def answer(self, game: Game, action: object) -> bool:
+    def answer(self, action: object) -> bool:
         """Answer the open question, if this is a legal action; returns whether it is."""
-        wanted = _number(action)
-        numbers = self.numbers(game)
-        if self._asked is None or wanted not in numbers:
+        numbers: list[Any] = self._numbers or self.numbers()
+        try:
+            at = numbers.index(action if isinstance(action, int) else _number(action))
+        except ValueError:
             return False
-        game.apply(self._asked.options[numbers.index(wanted)])
+        assert self._asked is not None, "where nothing is asked, there are no numbers"
+        self.game.apply(self._asked.options[at])
         self.forget()
         return True
 
 
 def _number(action: object) -> int:
     """An action as a number, whatever sort of number it is; -1, which is no action, for anything else."""
-    if isinstance(action, int):
-        return action
     try:
         return index(action)  # type: ignore[arg-type]
     except TypeError:

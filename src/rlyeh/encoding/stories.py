@@ -28,6 +28,15 @@ class Told:
         self.resolved = resolved
         self.sums = sums
 
+    def says(self, piece: Piece, struggles: Icons, resolved: bool, sums: list[int]) -> bool:
+        """Whether it says just this."""
+        return (
+            self.piece is piece
+            and self.resolved == resolved
+            and self.struggles == struggles
+            and (self.sums is sums or self.sums == sums)
+        )
+
 
 class Stories:
     """Who writes the stories into a row of numbers for a seat, and writes anew only what has changed."""
@@ -65,7 +74,10 @@ class Stories:
             if number < len(stories):
                 piece, struggles = stories[number]
                 sums = self._sums.get(piece.id, NOBODY_THERE)
-                self._tell(number, Told(piece, struggles, piece.id in sight.resolved, sums))
+                resolved = piece.id in sight.resolved
+                was = self._told[number]
+                if was is None or not was.says(piece, struggles, resolved, sums):
+                    self._tell(number, Told(piece, struggles, resolved, sums))
             elif self._told[number] is not None:
                 self._told[number] = None
                 start = layout.row + number * STORY_WIDTH

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.encoding.layout import (
     DECK,
     DISCARD,
+    DISCARD_SIZE,
     DOMAIN_WIDTH,
+    DOMAINS_SIZE,
     FACTION_PLACES,
     HAND,
     MOST,
     RESOURCE,
+    SIDE_WIDTH,
     WON,
+    WON_SIZE,
     ZONE_WIDTH,
     Layout,
 )
@@ -45,8 +49,8 @@ class Tally:
         if sight.domains is not self._domains:
             before = self._domains
             self._domains = sight.domains
-            self._count_domains(0, sight, before[sight.seat])
-            self._count_domains(1, sight, before[1 - sight.seat])
+            self._count_domains(0, sight, sight.domains[sight.seat], before[sight.seat])
+            self._count_domains(1, sight, sight.domains[1 - sight.seat], before[1 - sight.seat])
         if sight.hands is not self._hands:
             self._count_piles(HAND, sight.seat, self._hands, sight.hands)
             self._hands = sight.hands
@@ -55,20 +59,29 @@ class Tally:
             self._decks = sight.decks
         if sight.discards is not self._discards:
             self._count_piles(DISCARD, sight.seat, self._discards, sight.discards)
+            self._size(DISCARD_SIZE, len(sight.discards[sight.seat]), len(sight.discards[1 - sight.seat]))
             self._discards = sight.discards
         if sight.won is not self._won:
             self._count_piles(WON, sight.seat, self._won, sight.won)
+            self._size(WON_SIZE, len(sight.won[sight.seat]), len(sight.won[1 - sight.seat]))
             self._won = sight.won
 
-    def _count_domains(self, side: int, sight: Sight, before: list[Domain]) -> None:
-        domains = sight.domains[sight.seat if side == 0 else 1 - sight.seat]
+    def _size(self, pile: int, own: int, other: int) -> None:
+        """Write how large a pile of each seat is."""
+        at = self.layout.piles + pile
+        self.row[at] = own if own < MOST else MOST
+        self.row[at + SIDE_WIDTH] = other if other < MOST else MOST
+
+    def _count_domains(self, side: int, sight: Sight, domains: list[Domain], before: list[Domain]) -> None:
         if domains == before:
             return
+        if len(domains) != len(before):
+            self.row[self.layout.piles + DOMAINS_SIZE + side * SIDE_WIDTH] = len(domains)
         width = DOMAIN_WIDTH
         base = self.layout.domains + side * DOMAINS * width
         row = self.row
         counted = self._counted(side, RESOURCE)
-        for number in range(max(len(domains), len(before))):
+        for number in range(len(domains) if len(domains) > len(before) else len(before)):
             domain = domains[number] if number < len(domains) else NO_DOMAIN
             was = before[number] if number < len(before) else NO_DOMAIN
             if domain is was:
@@ -108,7 +121,7 @@ class Tally:
         if had < have and now[:had] == before:
             self._add(base, now[had:], 1)
             return
-        shorter = min(had, have)
+        shorter = had if had < have else have
         first = last = 0
         while first < shorter and before[first] is now[first]:
             first += 1

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr, trait
 
+from rlyeh.engine import grounds
 from rlyeh.engine.decisions import Option, with_each
 from rlyeh.model import Text, Word
 
@@ -34,9 +35,9 @@ class Amount(Word):
         """The number for a card of which something is said, such as what it gains."""
         return self.value(game, context)
 
-    def hangs_on_play(self) -> bool:
-        """Whether it changes only as cards in play change (`Modifier.hangs_on_play`)."""
-        return False
+    def rests_on(self) -> int:
+        """What the number for a card rests on (`rlyeh.engine.grounds`)."""
+        return grounds.MORE
 
     def each(self) -> str:
         """What is counted, after "for each"."""
@@ -50,6 +51,10 @@ class Condition(Word):
     def holds(self, game: Game, context: Context) -> bool:
         """Whether it holds now."""
         raise NotImplementedError
+
+    def rests_on(self) -> int:
+        """What it rests on whether it holds (`rlyeh.engine.grounds`)."""
+        return grounds.MORE
 
     def hangs_on_commitment(self) -> bool:
         """Whether it changes only as cards commit, leave their stories, move, or become attached."""
@@ -169,9 +174,9 @@ class Subject(Word):
         """Whether it is still to be chosen whom it means."""
         return False
 
-    def hangs_on_play(self) -> bool:
-        """Whether they change only as cards in play change (`Modifier.hangs_on_play`)."""
-        return self.near
+    def rests_on(self) -> int:
+        """What it rests on whether it means a card (`rlyeh.engine.grounds`)."""
+        return 0 if self.near else grounds.MORE
 
     def meant(self, game: Game, context: Context) -> list[int]:
         """As `cards`, but those that have moved since are still meant: for what looks back at them."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from rlyeh.engine import grounds
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.model import Faction, Icons, Keyword, Word
 
@@ -92,10 +93,10 @@ class Modifier(Word):
         """SKILL, ICON: whether it adds or takes away a plain number, whatever is there."""
         return False
 
-    def hangs_on_play(self) -> bool:
-        """SKILL, ICON, STRUGGLES: whether what it does, and for whom, changes only as cards in play change, other than
-        by being exhausted, wounded or marked."""
-        return False
+    def rests_on(self) -> int:
+        """SKILL, ICON, STRUGGLES: what it rests on whether it reaches a card, and what it does to it
+        (`rlyeh.engine.grounds`)."""
+        return grounds.MORE
 
     def freeze(self, game: Game, context: Context) -> None:
         """Take down in the context what a lasting effect of this kind must still know when things have changed."""

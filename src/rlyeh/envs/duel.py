@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import numpy as np
 import numpy.typing as npt
@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 
 Mask = npt.NDArray[np.int8]
 Bytes = npt.NDArray[np.uint8]
-INT8, UINT8 = np.dtype(np.int8), np.dtype(np.uint8)
-frombuffer = np.frombuffer
+INT8: Final = np.dtype(np.int8)
+UINT8: Final = np.dtype(np.uint8)
+frombuffer: Final = np.frombuffer
 
 
 class Duel:
@@ -33,7 +34,7 @@ class Duel:
     def __init__(self, setting: Setting, game: Game) -> None:
         self.setting = setting
         self.game = game
-        self._scribe = Scribe(setting.layout)
+        self._scribe = Scribe(setting.layout, game)
         self._rows = [frombuffer(row, UINT8) for row in self._scribe.rows]
         """The rows that the scribe writes; whoever looks gets copies."""
 
@@ -68,19 +69,19 @@ class Duel:
     @property
     def options(self) -> dict[int, Option]:
         """The legal actions and the answers that they stand for, in the order in which the engine lists them."""
-        return self._scribe.options(self.game)
+        return self._scribe.options()
 
     def legal(self) -> list[int]:
         """The legal actions, smallest first."""
-        return sorted(self._scribe.numbers(self.game))
+        return sorted(self._scribe.numbers())
 
     def numbers(self) -> list[int]:
         """The legal actions, in the order in which the engine lists them."""
-        return self._scribe.numbers(self.game)[:]
+        return self._scribe.numbers()[:]
 
     def mask(self) -> Mask:
         """A one for every legal action."""
-        return frombuffer(self._scribe.mask(self.game, self.seat), INT8)
+        return frombuffer(self._scribe.mask(self.seat), INT8)
 
     def action(self, option: Option) -> int:
         """The number of one of the legal answers."""
@@ -94,21 +95,23 @@ class Duel:
 
     def sight(self, seat: int) -> Sight:
         """What a seat sees, as `rlyeh.engine.visibility` tells it."""
-        return self._scribe.sight(self.game, seat)
+        return self._scribe.sight(seat)
 
     def observation(self, seat: int) -> Bytes:
         """What a seat sees, as one row of numbers (`Layout` names them)."""
-        self._scribe.look(self.game, seat)
+        self._scribe.look(seat)
         return self._rows[seat].copy()
 
     def row(self, seat: int) -> bytearray:
         """The same numbers, in a row that changes with the next look."""
-        self._scribe.look(self.game, seat)
+        self._scribe.look(seat)
         return self._scribe.rows[seat]
 
     def seen(self, seat: int) -> dict[str, Any]:
         """Observation and mask together, as environments hand them out. Only who is asked has legal actions."""
-        mask = frombuffer(self._scribe.show(self.game, seat), INT8)
+        scribe = self._scribe
+        scribe.look(seat)
+        mask = frombuffer(scribe.mask(seat), INT8)
         return {"observation": self._rows[seat].copy(), "action_mask": mask}
 
     def features(self) -> Features:
@@ -128,7 +131,7 @@ class Duel:
 
     def attempt(self, action: object) -> bool:
         """Answer the open question, if this is a legal action; returns whether it is."""
-        return self._scribe.answer(self.game, action)
+        return self._scribe.answer(action)
 
     def answer(self, option: Option) -> None:
         """Answer with an option of the open question."""

@@ -12,7 +12,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -137,24 +139,25 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
 
     def _hand_over(self, duel: Duel) -> None:
         """Turn to the agent who is asked next, with what it is told besides; or there is nothing more to ask."""
-        decision = duel.game.decision
-        if decision is None:
+        seat = duel.seat
+        if seat == NOBODY:
             self._end({each: duel.reward(SEATS[each]) for each in AGENTS})
             return
-        agent = AGENTS[decision.seat]
-        if agent != self.agent_selection:
-            self.infos[self.agent_selection] = {}
+        agent = AGENTS[seat]
+        before = self.agent_selection
+        if agent != before:
+            self.infos[before] = {}
             self.agent_selection = agent
-        info: dict[str, Any] = {"legal_actions": duel.numbers()}
+        info = self.infos[agent] = {"legal_actions": duel.numbers()}
         if self.views:
-            info["view"] = duel.view(decision.seat).to_json()
-        self.infos[agent] = info
+            info["view"] = duel.view(seat).to_json()
 
-    def agent_iter(self, max_iter: int = 1 << 63) -> Iterator[str]:
+    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
         """Whoever is asked, again and again, for a loop that steps."""
-        while self.agents and max_iter > 0:
+        for _ in repeat(None, min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
             yield self.agent_selection
-            max_iter -= 1
 
     def render(self) -> Any:
         """The table as who is asked sees it: printed, as text, or as an image."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rlyeh.engine import payment, traits
+from rlyeh.engine import grounds, payment, traits
 from rlyeh.engine.abilities import Amount, Subject
 from rlyeh.language.choices import Naming
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Word
@@ -29,10 +29,9 @@ class Adjective(Word):
         """Those of the cards that meet the condition. What is asked most often says it with fewer steps."""
         return [card for card in cards if self.passes(game, context, card)]
 
-    def hangs_on_play(self) -> bool:
-        """Whether the answer for a card in play changes only as cards in play change, other than by being exhausted,
-        wounded or marked, or as texts give subtypes."""
-        return False
+    def rests_on(self) -> int:
+        """What the answer for a card in play rests on (`rlyeh.engine.grounds`)."""
+        return grounds.MORE
 
     def before(self) -> str:
         """The adjective, if it is one."""
@@ -61,8 +60,8 @@ class TypeIs(Adjective):
         types = self.types
         return [card for card in cards if traits.card_type(game, card) in types]
 
-    def hangs_on_play(self) -> bool:
-        return True
+    def rests_on(self) -> int:
+        return 0
 
 
 @dataclass(frozen=True)
@@ -80,8 +79,8 @@ class SubtypeIs(Adjective):
     def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
         return traits.with_subtype(game, cards, self.subtype)
 
-    def hangs_on_play(self) -> bool:
-        return True
+    def rests_on(self) -> int:
+        return grounds.SUBTYPES
 
     def before(self) -> str:
         return "" if self.silent else self.subtype
@@ -201,6 +200,9 @@ class HasKeyword(Adjective):
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return traits.has_keyword(game, card, self.keyword)
+
+    def rests_on(self) -> int:
+        return grounds.KEYWORDS
 
     def before(self) -> str:
         return str(self.keyword)

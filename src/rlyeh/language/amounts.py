@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine import departed, traits
+from rlyeh.engine import departed, grounds, traits
 from rlyeh.engine.abilities import Amount, Subject
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
@@ -26,8 +26,8 @@ class Number(Amount):
     def value_for(self, game: Game, context: Context, card: int) -> int:
         return self.number
 
-    def hangs_on_play(self) -> bool:
-        return True
+    def rests_on(self) -> int:
+        return 0
 
     def english(self) -> str:
         return str(self.number)
@@ -57,8 +57,8 @@ class CountOf(Amount):
     def value(self, game: Game, context: Context) -> int:
         return self.times * len(self.what.cards(game, context))
 
-    def hangs_on_play(self) -> bool:
-        return self.what.hangs_on_play()
+    def rests_on(self) -> int:
+        return self.what.rests_on() | grounds.OTHERS
 
     def english(self) -> str:
         said = self.what.english().removeprefix("all ")
@@ -95,8 +95,8 @@ class IconsOf(Amount):
     def value_for(self, game: Game, context: Context, card: int) -> int:
         return traits.icons(game, card)[self.icon] if self.whose is None else self.value(game, context)
 
-    def hangs_on_play(self) -> bool:
-        return self.whose is None or self.whose.hangs_on_play()
+    def rests_on(self) -> int:
+        return 0 if self.whose is None else self.whose.rests_on() | grounds.OTHERS
 
     def english(self) -> str:
         return f"the number of [{self.icon.slug}] icons {self._where()}"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine import traits
+from rlyeh.engine import grounds, traits
 from rlyeh.engine.abilities import Amount, Condition, Subject
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.language.nouns import CARD, Cards, article
 from rlyeh.language.people import ANY_PLAYER, YOU, ControllerOf, Who
-from rlyeh.language.subjects import THIS
+from rlyeh.language.subjects import THIS, This
 from rlyeh.language.whereabouts import EnteredDiscard
 from rlyeh.model import Phase, Zone
 from rlyeh.model.declaring import dataclass
@@ -68,6 +68,10 @@ class IsCommitted(Condition):
             if game.state.cards[card].story != NOTHING:
                 return True
         return False
+
+    def rests_on(self) -> int:
+        found = self.who.rests_on() | grounds.STORIES
+        return found if isinstance(self.who, This) else found | grounds.OTHERS
 
     def hangs_on_commitment(self) -> bool:
         return self.who.near

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine import traits
+from rlyeh.engine import grounds, traits
 from rlyeh.engine.abilities import Amount, Subject
 from rlyeh.engine.layers import Layer, Modifier
 from rlyeh.engine.pieces import NOTHING
@@ -100,8 +100,8 @@ class GainIcons(OfCards):
     def adds(self) -> bool:
         return not self.all_ and isinstance(self.times, Number)
 
-    def hangs_on_play(self) -> bool:
-        return not self.all_ and self.times.hangs_on_play() and self.subject.hangs_on_play()
+    def rests_on(self) -> int:
+        return grounds.MORE if self.all_ else self.times.rests_on() | self.subject.rests_on()
 
     def english(self) -> str:
         said = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
@@ -153,8 +153,8 @@ class GainSkill(OfCards):
     def adds(self) -> bool:
         return isinstance(self.times, Number)
 
-    def hangs_on_play(self) -> bool:
-        return self.times.hangs_on_play() and self.subject.hangs_on_play()
+    def rests_on(self) -> int:
+        return self.times.rests_on() | self.subject.rests_on()
 
     def english(self) -> str:
         said = f"{self.says_who('gets', 'get')} {self.number:+d} skill"

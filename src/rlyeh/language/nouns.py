@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from rlyeh.engine import traits
+from rlyeh.engine import grounds, traits
 from rlyeh.engine.abilities import Amount, Subject
 from rlyeh.language.adjectives import (
     Adjective,
@@ -106,8 +106,11 @@ class Cards(_Sifted):
                 return False
         return self.fits(game, context, card)
 
-    def hangs_on_play(self) -> bool:
-        return type(self) is Cards and self.zones == IN_PLAY and all(test.hangs_on_play() for test in self.tests)
+    def rests_on(self) -> int:
+        found = 0 if type(self) is Cards and self.zones == IN_PLAY else grounds.MORE
+        for test in self.tests:
+            found |= test.rests_on()
+        return found
 
     def fits(self, game: Game, context: Context, card: int) -> bool:
         """Whether a card passes the conditions, wherever it is. A noun with conditions of another sort says in

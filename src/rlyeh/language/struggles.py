@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rlyeh.engine import grounds
 from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import Kind
@@ -68,8 +69,8 @@ class StruggleChange(OfCards):
             number += int(detail in context.bound[self.which.slot()])
         return -number if self.lost else number
 
-    def hangs_on_play(self) -> bool:
-        return self.which is None and not self.named and self.subject.hangs_on_play()
+    def rests_on(self) -> int:
+        return self.subject.rests_on() if self.which is None and not self.named else grounds.MORE
 
     def english(self) -> str:
         said = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")

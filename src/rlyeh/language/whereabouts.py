@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine import traits
+from rlyeh.engine import grounds, traits
 from rlyeh.engine.abilities import Subject
 from rlyeh.engine.kinds import ENTERING_DISCARD, Kind
 from rlyeh.engine.pieces import NOTHING
@@ -31,8 +31,8 @@ class OfPlayer(Adjective):
         seat = game.state.cards[card].owner if self.owns else traits.controller(game, card)
         return seat in self.who.seats(game, context)
 
-    def hangs_on_play(self) -> bool:
-        return isinstance(self.who, (You, Opponent))
+    def rests_on(self) -> int:
+        return 0 if isinstance(self.who, (You, Opponent)) else grounds.MORE
 
     def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
         if self.owns or game.ghost is not None:
@@ -112,8 +112,8 @@ class Committed(Adjective):
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return traits.as_it_was(game, card).story != NOTHING
 
-    def hangs_on_play(self) -> bool:
-        return True
+    def rests_on(self) -> int:
+        return grounds.STORIES
 
     def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
         if game.ghost is not None:

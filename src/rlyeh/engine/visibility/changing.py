@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine import traits
+from rlyeh.engine import grounds, traits
+from rlyeh.engine.entries import InForce
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.model import Icons, Position
+from rlyeh.engine.visibility.seen import Stand
+from rlyeh.model import NO_ICONS, Icons, Position, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.entries import InForce
     from rlyeh.engine.force import Index
     from rlyeh.engine.game import Game
     from rlyeh.engine.pieces import Piece
 
 INSANE: Final = Position.INSANE
+PLAY: Final = Zone.PLAY
 SKILL: Final = int(Layer.SKILL)
 SKILL_SET: Final = int(Layer.SKILL_SET)
 ICON: Final = int(Layer.ICON)
@@ -24,144 +26,179 @@ ICON_SET: Final = int(Layer.ICON_SET)
 ICON_PRINTED: Final = int(Layer.ICON_PRINTED)
 STRUGGLES: Final = int(Layer.STRUGGLES)
 SUBTYPE: Final = int(Layer.SUBTYPE)
-CHANGING: Final = (SKILL, SKILL_SET, ICON, ICON_SET, ICON_PRINTED, STRUGGLES)
+KEYWORD: Final = int(Layer.KEYWORD)
+MODIFYING: Final[tuple[int, ...]] = (SKILL, SKILL_SET, ICON, ICON_SET, ICON_PRINTED)
+CHANGING: Final[tuple[int, ...]] = (*MODIFYING, STRUGGLES)
 """The layers of what is seen of cards in play."""
+NO_TEXTS: Final[list[InForce]] = []
 
 
 class Changing:
-    """What is in force, as far as it changes skill, icons and struggles. `find` comes before `skill` and `icons`."""
+    """What is in force, as far as it changes skill, icons and struggles."""
 
     __slots__ = (
-        "_adds_icons",
-        "_adds_skill",
-        "_icons",
-        "_marked",
-        "_skill",
-        "_skilled",
+        "_adds",
+        "_boosted",
+        "_edition",
+        "_grounds",
+        "_index",
+        "_local",
+        "_reached",
+        "_sources",
+        "_stories",
+        "_texts",
         "bolsters",
-        "edition",
-        "everywhere",
-        "index",
         "modifies",
-        "reached",
         "steady",
     )
 
-    def __init__(self, index: Index) -> None:
+    def __init__(self, index: Index, before: Changing | None = None) -> None:
+        """What is in force from now on; `before` is what was in force until then."""
         layers = index.layers
-        self.index = index
-        self.edition = index.edition
+        self._index = index
+        self._edition = index.edition
         """The index follows cards as they come and go: how often it had."""
+        self._texts = [layers[layer][:] if layers[layer] else NO_TEXTS for layer in CHANGING]
+        """The texts of each of these layers."""
+        self._sources = {entry.context.source for texts in self._texts for entry in texts}
+        """The cards that they are on."""
+        self._grounds = _grounds(self._texts)
+        """What they rest on (`rlyeh.engine.grounds`)."""
+        self._reached: set[int] = set() if before is None else before._reached
+        """The cards whose skill or icons may be others than the printed ones, as was last found."""
+        self._boosted = bool(index.boosters)
+        self.bolsters = bool(layers[STRUGGLES] or index.boosters)
+        """Whether any text or booster changes struggles."""
         self.modifies = bool(
             layers[SKILL] or layers[ICON] or layers[SKILL_SET] or layers[ICON_SET] or layers[ICON_PRINTED]
             or index.becomes
         )  # fmt: skip
         """Whether any text changes skill or icons."""
-        self.bolsters = bool(layers[STRUGGLES] or index.boosters)
-        """Whether any text or booster changes struggles."""
-        self.steady = _is_steady(index)
+        self.steady = self._is_steady(index)
         """Whether they change only as cards in play do, other than by being exhausted, wounded or marked."""
-        printed = not (index.becomes or layers[SKILL_SET])
-        self._adds_skill = printed and (self.steady or _is_simple(layers[SKILL]))
-        """Whether texts only add to skill, and never ask for it, so that each can be asked once for all its cards."""
-        printed = not (index.becomes or layers[ICON_SET] or layers[ICON_PRINTED])
-        self._adds_icons = printed and _is_simple(layers[ICON])
-        """The same for icons."""
-        self._skill: dict[int, int] = {}
-        """What such texts add for each card that they reach."""
-        self._icons: dict[int, list[int]] = {}
-        self._skilled: set[int] = set()
-        """The cards that other texts reach."""
-        self._marked: set[int] = set()
-        self.everywhere = bool(index.becomes)
-        """Whether any card may have become something else."""
-        self.reached: set[int] = set()
-        """The cards whose skill or icons texts change, as they were last found."""
+        self._adds = self.steady and not (layers[SKILL_SET] or layers[ICON_SET] or layers[ICON_PRINTED])
+        """Whether they only add to skill and icons."""
+        self._local = self.steady and not self._grounds & grounds.OTHERS
+        """Whether what they make of a card changes only as that card does, or one that they are on."""
+        self._stories = self.bolsters or bool(self._grounds & grounds.STORIES)
+        """Whether anything changes as cards are committed to stories."""
+
+    def _is_steady(self, index: Index) -> bool:
+        """Whether texts that rest on such grounds change only as cards in play change."""
+        layers = index.layers
+        rests = self._grounds
+        return not (
+            index.volatile
+            or index.becomes
+            or rests & grounds.MORE
+            or (rests & grounds.SUBTYPES and layers[SUBTYPE])
+            or (rests & grounds.KEYWORDS and layers[KEYWORD])
+        )
 
     def is_of(self, index: Index) -> bool:
         """Whether this is what is in force there, as it is now."""
-        return index is self.index and index.edition == self.edition
-
-    def find(self, game: Game) -> None:
-        """Find out what texts do now."""
-        layers = self.index.layers
-        if self._adds_skill:
-            self._skill = _added_skill(game, layers[SKILL])
-        else:
-            self._skilled = _reached(game, [*layers[SKILL], *layers[SKILL_SET]])
-        if self._adds_icons:
-            self._icons = _added_icons(game, layers[ICON])
-        else:
-            self._marked = _reached(game, [*layers[ICON], *layers[ICON_SET], *layers[ICON_PRINTED]])
-        self.reached = {*self._skill, *self._icons, *self._skilled, *self._marked}
-
-    def skill(self, game: Game, piece: Piece, printed: int) -> int:
-        """The skill of a card in play."""
-        if self._adds_skill:
-            if piece.id in self._skill and piece.position is not INSANE:
-                return max(0, printed + self._skill[piece.id])
-        elif self.everywhere or piece.id in self._skilled:
-            return traits.skill(game, piece.id)
-        return printed
-
-    def icons(self, game: Game, piece: Piece, printed: Icons) -> Icons:
-        """The icons of a card in play."""
-        if self._adds_icons:
-            if piece.id in self._icons and piece.position is not INSANE:
-                return _plus(printed, self._icons[piece.id])
-        elif self.everywhere or piece.id in self._marked:
-            return traits.icons(game, piece.id)
-        return printed
-
-
-def _is_steady(index: Index) -> bool:
-    """Whether texts in force change skill, icons and struggles only as cards in play change."""
-    layers = index.layers
-    if index.volatile or index.becomes or layers[SUBTYPE]:
-        return False
-    for layer in CHANGING:
-        for entry in layers[layer]:
-            condition = entry.condition
-            if condition is not None and not condition.hangs_on_commitment():
-                return False
-            if not entry.modifier.hangs_on_play():
-                return False
-    return True
-
-
-def _is_simple(entries: list[InForce]) -> bool:
-    """Whether all these texts add plain numbers."""
-    for entry in entries:  # noqa: SIM110  a loop costs half of what all() does
-        if not entry.modifier.adds():
+        if index is self._index and index.edition == self._edition:
+            return True
+        if not self._stays(index):
             return False
-    return True
+        self._index = index
+        self._edition = index.edition
+        return True
+
+    def _stays(self, index: Index) -> bool:
+        """Whether the same texts are in force there, and steady: other cards came or went."""
+        if not self.steady or bool(index.boosters) != self._boosted:
+            return False
+        layers = index.layers
+        for at, texts in enumerate(self._texts):
+            now = layers[CHANGING[at]]
+            if (now or texts) and now != texts:
+                return False
+        return self._is_steady(index)
+
+    def notices(self, old: Piece, new: Piece) -> bool:
+        """Whether steady texts could notice that a card in play has changed, come or gone: not whether it is exhausted,
+        wounded or marked."""
+        return (
+            old.life != new.life
+            or (self._stories and old.story != new.story)
+            or old.controller != new.controller
+            or old.host != new.host
+            or old.face is not new.face
+            or (old.position is INSANE) != (new.position is INSANE)
+        )
+
+    def is_local(self, cards: list[int]) -> bool:
+        """Whether changes of these cards change nothing about any other."""
+        if not self._local:
+            return False
+        for card in cards:  # noqa: SIM110  a loop costs half of what any() does
+            if card in self._sources:
+                return False
+        return True
+
+    def find(self, game: Game) -> set[int]:
+        """The cards whose skill or icons may be others now than at the last look, though they have not changed."""
+        index = self._index
+        before = self._reached
+        if index.becomes:
+            self._reached = set(game.state.play)
+        else:
+            self._reached = set()
+            for layer in MODIFYING:
+                for entry in index.layers[layer]:
+                    self._reached.update(_about(game, entry))
+        return before | self._reached
+
+    def stand(self, game: Game, piece: Piece, was: Stand | None) -> Stand:
+        """How a card stands now, and did before if it was in play then."""
+        face = piece.face
+        skill, icons = 0, NO_ICONS
+        if face.is_character and piece.position is not INSANE:
+            skill, icons = face.skill, face.icons
+        if self.modifies:
+            now, shown = self._summed(game, piece, skill, icons)
+            if now != skill or shown != icons:
+                self._reached.add(piece.id)
+                skill, icons = now, shown
+        return was if was is not None and was.says(piece, skill, icons) else Stand(piece, skill, icons)
+
+    def _summed(self, game: Game, piece: Piece, skill: int, icons: Icons) -> tuple[int, Icons]:
+        """Skill and icons with what texts make of the printed ones. Steady texts that only add need not be asked by way
+        of `traits`, which keeps what it finds for as long as nothing changes."""
+        card = piece.id
+        if not self._adds:
+            return traits.skill(game, card), traits.icons(game, card)
+        if piece.position is INSANE:
+            return skill, icons
+        layers = self._index.layers
+        for entry in layers[SKILL]:
+            if entry.reaches(game, card):
+                skill += entry.modifier.added_skill(game, entry.context, card)
+        counts: list[int] = []
+        for entry in layers[ICON]:
+            if entry.reaches(game, card):
+                counts = counts or list(icons)
+                entry.modifier.add_icons(game, entry.context, card, counts)
+        if counts:
+            icons = (max(0, counts[0]), max(0, counts[1]), max(0, counts[2]), max(0, counts[3]))
+        return max(0, skill), icons
 
 
-def _added_skill(game: Game, entries: list[InForce]) -> dict[int, int]:
-    """What simple texts add to the skill of cards."""
-    found: dict[int, int] = {}
-    for entry in entries:
-        for card in _about(game, entry):
-            found[card] = found.get(card, 0) + entry.modifier.added_skill(game, entry.context, card)
+def _grounds(layers: list[list[InForce]]) -> int:
+    """What these texts rest on. One that adds plain numbers to cards which were settled long ago rests on nothing, one
+    that knows of other cards on these."""
+    found = 0
+    for entries in layers:
+        for entry in entries:
+            if entry.subjects is not None and entry.modifier.adds():
+                continue
+            found |= entry.modifier.rests_on()
+            if entry.condition is not None:
+                found |= entry.condition.rests_on()
+            if entry.context.bound:
+                found |= grounds.OTHERS
     return found
-
-
-def _added_icons(game: Game, entries: list[InForce]) -> dict[int, list[int]]:
-    """What simple texts add to the icons of cards."""
-    found: dict[int, list[int]] = {}
-    for entry in entries:
-        for card in _about(game, entry):
-            counts = found.get(card)
-            if counts is None:
-                counts = found[card] = [0, 0, 0, 0]
-            entry.modifier.add_icons(game, entry.context, card, counts)
-    return found
-
-
-def _plus(icons: Icons, counts: list[int]) -> Icons:
-    """Icons and what is added to them, none below zero (EFF-21)."""
-    one, two, three, four = icons
-    return (max(0, one + counts[0]), max(0, two + counts[1]), max(0, three + counts[2]), max(0, four + counts[3]))
 
 
 def _about(game: Game, entry: InForce) -> Sequence[int]:
@@ -177,11 +214,3 @@ def _about(game: Game, entry: InForce) -> Sequence[int]:
     if settled is None:
         return [card for card in game.state.play if entry.reaches(game, card)]
     return settled
-
-
-def _reached(game: Game, entries: list[InForce]) -> set[int]:
-    """The cards that any of these texts holds for now."""
-    found: set[int] = set()
-    for entry in entries:
-        found.update(_about(game, entry))
-    return found

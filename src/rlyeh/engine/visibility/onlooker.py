@@ -11,26 +11,28 @@ from rlyeh.engine.resolve import all_struggles
 from rlyeh.engine.state import State
 from rlyeh.engine.visibility.changing import Changing
 from rlyeh.engine.visibility.seen import Stand
-from rlyeh.model import NO_ICONS, Icons, Position, Zone
+from rlyeh.model import Icons, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-INSANE: Final = Position.INSANE
 DECK: Final = Zone.DECK
 PLAY: Final = Zone.PLAY
 
-BITS: Final = tuple(1 << zone for zone in range(len(Zone)))
-"""A bit for each zone, by its number."""
 IN_DECK: Final = 1 << Zone.DECK
 IN_HAND: Final = 1 << Zone.HAND
 IN_DISCARD: Final = 1 << Zone.DISCARD
 IN_PLAY: Final = 1 << Zone.PLAY
 IN_WON: Final = 1 << Zone.WON
+"""A bit for each zone, by its number."""
 INTO_DECK: Final = 1 << len(Zone)
 STIRRED: Final = 1 << len(Zone) + 1
 """A card in play has changed in a way that steady texts notice."""
-EVERYWHERE: Final = (1 << len(Zone) + 2) - 1
+CAME_OR_WENT: Final = 1 << len(Zone) + 2
+"""A card came into play or left it, or both."""
+STIRRED_BY_MOVES: Final = STIRRED | CAME_OR_WENT
+EVERYWHERE: Final = (1 << len(Zone) + 3) - 1
+NO_CARDS: Final[set[int]] = set()
 
 
 class Onlooker:
@@ -40,9 +42,11 @@ class Onlooker:
 
     __slots__ = (
         "_cards",
+        "_changed",
         "_changing",
         "_edits",
         "_state",
+        "_stirring",
         "_version",
         "discards",
         "domains",
@@ -68,6 +72,10 @@ class Onlooker:
         """The cards as they were when they were last looked at."""
         self._edits = 0
         """How many changes of cards there had been."""
+        self._changed: list[int] = []
+        """The cards that were in play and had changed."""
+        self._stirring: list[int] = []
+        """The cards that had changed, come or gone in a way that steady texts notice."""
         self._changing = Changing(Index())
         """What was in force then."""
 
@@ -97,19 +105,27 @@ class Onlooker:
         if edited is None:
             edited = state.edited = []
         moved = 0
+        changed: list[int] = []
+        stirring: list[int] = []
         if state is not self._state or len(cards) != len(before):
             moved = EVERYWHERE
             self._cards = cards[:]
         else:
+            texts = self._changing
             for card in edited[self._edits :]:
                 old, new = before[card], cards[card]
                 if old is not new:
-                    moved |= BITS[old.zone] | BITS[new.zone]
+                    before[card] = new
+                    moved |= 1 << old.zone | 1 << new.zone
                     if new.zone is DECK:
                         moved |= INTO_DECK
-                    if _is_noticed(old, new):
-                        moved |= STIRRED
-                    before[card] = new
+                    elif new.zone is PLAY:
+                        changed.append(card)
+                    if (old.zone is PLAY or new.zone is PLAY) and texts.notices(old, new):
+                        moved |= STIRRED if old.life == new.life else STIRRED_BY_MOVES
+                        stirring.append(card)
+        self._changed = changed
+        self._stirring = stirring
         self._state = state
         self._version = state.version
         self._edits = len(edited)
@@ -120,69 +136,61 @@ class Onlooker:
     def _look_at_play(self, game: Game, index: Index, moved: int) -> None:
         """The cards in play and in the row, with what texts make of them now."""
         before = now = self._changing
-        if not before.is_of(index):
-            now = self._changing = Changing(index)
-        elif before.steady and not moved & STIRRED:
-            if moved & IN_PLAY:
-                self._look_at_pieces(game.state.cards)
+        if moved == EVERYWHERE or not before.is_of(index):
+            now = self._changing = Changing(index, before)
+        elif before.steady and not moved & IN_PLAY:
             return
-        if now.modifies or before.modifies:
-            self._look_at_changed(game, now)
-        elif moved & IN_PLAY:
-            self._look_at_stands(game.state)
-        if moved & IN_PLAY or now.bolsters or before.bolsters:
+        calm = now is before and now.steady and not moved & STIRRED
+        touched = NO_CARDS
+        if (now.modifies or before.modifies) and not (calm or (now is before and now.is_local(self._stirring))):
+            touched = now.find(game)
+        if moved & CAME_OR_WENT:
+            self._look_at_all(game, now, touched)
+        elif touched or moved & IN_PLAY:
+            self._look_at_some(game, now, touched)
+        if calm:
+            self._look_at_stories(game.state)
+        elif moved & IN_PLAY or now.bolsters or before.bolsters:
             self._look_at_row(game, now.bolsters, before.bolsters)
 
-    def _look_at_pieces(self, cards: list[Piece]) -> None:
-        """The same cards in play and in the row, with the skill, icons and struggles that they had."""
-        for stand in self.play:
-            if cards[stand.piece.id] is not stand.piece:
-                self.play = [_now(cards, each) for each in self.play]
-                break
-        for story, _ in self.row:
-            if cards[story.id] is not story:
-                self.row = [(cards[piece.id], struggles) for piece, struggles in self.row]
-                break
+    def _look_at_some(self, game: Game, texts: Changing, touched: set[int]) -> None:
+        """The same cards in play as before, of which some have changed or are touched by texts."""
+        cards, order = game.state.cards, game.state.play
+        found = self.play[:]
+        for card in self._changed:
+            if card not in touched and card not in self.places:
+                at = order.index(card)
+                found[at] = _now(game, texts, cards[card], found[at])
+        for card in touched:
+            if card in order:
+                at = order.index(card)
+                found[at] = texts.stand(game, cards[card], found[at])
+        if found != self.play:
+            self.play = found
 
-    def _look_at_stands(self, state: State) -> None:
-        """The cards in play with their printed skill and icons. Cards come into play behind those that are there, so
-        one way through both lists finds those that stand as before."""
-        cards = state.cards
-        before, at, end = self.play, 0, len(self.play)
-        found: list[Stand] = []
-        for card in state.play:
-            piece = cards[card]
-            while at < end and before[at].piece.id != card:
-                at += 1
-            if at < end and before[at].piece is piece:
-                found.append(before[at])
-            elif piece.face.is_character and piece.position is not INSANE:
-                found.append(Stand(piece, piece.face.skill, piece.face.icons))
-            else:
-                found.append(Stand(piece, 0, NO_ICONS))
-        self.play = found
-
-    def _look_at_changed(self, game: Game, texts: Changing) -> None:
-        """The same where texts change skill and icons, or did so."""
-        texts.find(game)
+    def _look_at_all(self, game: Game, texts: Changing, touched: set[int]) -> None:
+        """All cards in play. They come into play behind those that are there, so one way through both lists finds how
+        each stood."""
         cards = game.state.cards
         before, at, end = self.play, 0, len(self.play)
         found: list[Stand] = []
         for card in game.state.play:
-            piece = cards[card]
-            face = piece.face
-            skill, icons = 0, NO_ICONS
-            if face.is_character and piece.position is not INSANE:
-                skill, icons = face.skill, face.icons
-            if texts.everywhere or card in texts.reached:
-                skill, icons = texts.skill(game, piece, skill), texts.icons(game, piece, icons)
             while at < end and before[at].piece.id != card:
                 at += 1
-            if at < end and before[at].says(piece, skill, icons):
-                found.append(before[at])
+            piece = cards[card]
+            if at == end:
+                found.append(texts.stand(game, piece, None))
+            elif touched and card in touched:
+                found.append(texts.stand(game, piece, before[at]))
             else:
-                found.append(Stand(piece, skill, icons))
+                found.append(_now(game, texts, piece, before[at]))
         self.play = found
+
+    def _look_at_stories(self, state: State) -> None:
+        """The same stories and conspiracies with the struggles that they had."""
+        cards = state.cards
+        if not _same_row(cards, state.row, self.row):
+            self.row = [(cards[piece.id], struggles) for piece, struggles in self.row]
 
     def _look_at_row(self, game: Game, bolstered: bool, were_bolstered: bool) -> None:
         """Stories and conspiracies with their struggles, which few texts change."""
@@ -201,24 +209,13 @@ class Onlooker:
             self.places = {card: at for at, card in enumerate(state.row)}
 
 
-def _now(cards: list[Piece], stand: Stand) -> Stand:
-    """How a card stands now that had the same skill and icons before."""
-    piece = cards[stand.piece.id]
-    return stand if piece is stand.piece else Stand(piece, stand.skill, stand.icons)
-
-
-def _is_noticed(old: Piece, new: Piece) -> bool:
-    """Whether texts that hang on cards in play alone could notice a change: not who is exhausted, wounded or marked."""
-    if old.zone is not PLAY or new.zone is not PLAY:
-        return old.zone is not new.zone and (old.zone is PLAY or new.zone is PLAY)
-    return (
-        old.story != new.story
-        or old.controller != new.controller
-        or old.host != new.host
-        or old.life != new.life
-        or old.face is not new.face
-        or (old.position is INSANE) != (new.position is INSANE)
-    )
+def _now(game: Game, texts: Changing, piece: Piece, was: Stand) -> Stand:
+    """How a card stands that texts make nothing new of, unless it has changed so that they notice."""
+    if was.piece is piece:
+        return was
+    if texts.steady and not texts.notices(was.piece, piece):
+        return Stand(piece, was.skill, was.icons)
+    return texts.stand(game, piece, was)
 
 
 def _same_row(cards: list[Piece], row: list[int], before: list[tuple[Piece, Icons]]) -> bool:

@@ -23,12 +23,13 @@ class Lookout:
     """Somebody in a seat who looks at one decision of a game after the other. What has not changed since is not looked
     at again. What lies open an onlooker tells, who can be the same for both seats."""
 
-    __slots__ = ("_onlooker", "_sight", "seat")
+    __slots__ = ("_onlooker", "seat", "sight")
 
     def __init__(self, seat: int, onlooker: Onlooker | None = None) -> None:
         check_seat(seat, (0, 1))
         self.seat = seat
-        self._sight = Sight(seat)
+        self.sight = Sight(seat)
+        """What it saw when it last looked: always the same object."""
         self._onlooker = Onlooker() if onlooker is None else onlooker
 
     def look(self, game: Game) -> Sight:
@@ -36,7 +37,7 @@ class Lookout:
         decision = game.decision
         state = game.state
         seat = self.seat
-        found = self._sight
+        found = self.sight
         self._look_at_table(game)
         found.turn = state.turn
         found.phase = state.phase
@@ -60,7 +61,7 @@ class Lookout:
 
     def _look_at_table(self, game: Game) -> None:
         """What lies open, and what the seat knows of hands and decks."""
-        found = self._sight
+        found = self.sight
         onlooker = self._onlooker
         onlooker.look(game)
         found._cards = game.state.cards
@@ -84,13 +85,13 @@ class Lookout:
         mine = 1 << seat
         own = [cards[card] for card in state.sides[seat].hand]
         other = [piece for card in state.sides[1 - seat].hand if (piece := cards[card]).seen & mine]
-        self._sight.hands = [own, other] if seat == 0 else [other, own]
+        self.sight.hands = [own, other] if seat == 0 else [other, own]
 
     def _look_at_decks(self, state: State) -> None:
         cards = state.cards
         mine = 1 << self.seat
         one, two = state.sides
-        self._sight.decks = [
+        self.sight.decks = [
             [piece for card in one.deck if (piece := cards[card]).seen & mine],
             [piece for card in two.deck if (piece := cards[card]).seen & mine],
         ]

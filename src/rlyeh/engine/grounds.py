@@ -1,0 +1,17 @@
+"""What the answer of a word about a card in play rests on, as bits: who looks often asks again only as that changes.
+
+Nothing (0) is what the card itself is, or the one with the text, other than exhausted, wounded or marked: its life,
+face, controller and host, and whether it is insane."""
+
+from typing import Final
+
+STORIES: Final = 1
+"""Which story the card is committed to."""
+OTHERS: Final = 2
+"""The same of other cards in play."""
+KEYWORDS: Final = 4
+"""Keywords, which texts may give or take."""
+SUBTYPES: Final = 8
+"""Subtypes, likewise."""
+MORE: Final = 16
+"""Anything else."""
