@@ -90,7 +90,7 @@ def main() -> None:
         raise SystemExit("The build to be watched is not the one that plays.")
     simulations(1000)
     copies(20)
-    numbers(60)
+    numbers(300)
     thoughts(4)
 
 
