@@ -260,7 +260,7 @@ def _fatal_wounds(game: Game) -> bool:
     dead = [card for card in game.state.play if cards[card].wounds and _is_fatal(game, card)]
     dead.sort(key=lambda card: cards[card].controller != game.state.active)
     if dead:
-        game.happen([happening(Kind.DESTROY, card, via=BY_RULE) for card in dead])
+        game.happen([happening(DESTROY, card, via=BY_RULE) for card in dead])
     return bool(dead)
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 RESULT: Final = int(Layer.RESULT)
+WOUND: Final = int(Kind.WOUND)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,7 +59,7 @@ class Wounds(Frame):
         options = [
             Option("choose", card)
             for card in sorted(traits.committed(game, self.story, None if winner else seat))
-            if card >= last and able.can_happen(game, Kind.WOUND, card, self._wound(seat, source, card))
+            if card >= last and able.can_happen(game, WOUND, card, self._wound(seat, source, card))
         ]
         if winner:
             options.append(TO_DECLINE)
@@ -70,7 +71,7 @@ class Wounds(Frame):
     def _wound(self, seat: int, source: int, card: int) -> Occurrence:
         by = NOBODY if source == NOTHING else seat
         return happening(
-            Kind.WOUND, card, seat, source, by, story=self.story, struggle=self.decided.struggle, via=BY_RULE
+            WOUND, card, seat, source, by, story=self.story, struggle=self.decided.struggle, via=BY_RULE
         )
 
     def answer(self, game: Game, option: Option) -> None:

@@ -112,14 +112,13 @@ def must_commit(game: Game, card: int) -> list[int]:
     return found
 
 
-COMMITS: Final[dict[int, Option]] = {}
-"""The options to commit a card to a story, by their numbers: they are offered again and again."""
-BITS: Final = 16
+COMMITS: Final[dict[int, dict[int, Option]]] = {}
+"""The options to commit a card to a story, by card and story: they are offered again and again."""
 
 
 def _commit_option(card: int, story: int) -> Option:
     """To commit a card to a story; made once and kept."""
-    option = COMMITS[card << BITS | story] = Option("commit", card, NOTHING, story)
+    option = COMMITS[card][story] = Option("commit", card, NOTHING, story)
     return option
 
 
@@ -168,8 +167,9 @@ class Commit(Frame):
                 places = stories
             else:
                 continue
+            known = COMMITS.setdefault(card, {})
             for story in places:
-                options.append(COMMITS.get(card << BITS | story) or _commit_option(card, story))
+                options.append(known.get(story) or _commit_option(card, story))
         options.append(TO_BE_DONE)
         return options
 
@@ -185,8 +185,9 @@ class Commit(Frame):
             due = self._due(game, card, places)
             if due:
                 demanded = True
+            known = COMMITS.setdefault(card, {})
             for story in due or (places if card > last else ()):
-                options.append(_commit_option(card, story))
+                options.append(known.get(story) or _commit_option(card, story))
         if not demanded:
             options.append(TO_BE_DONE)
         return options

@@ -13,6 +13,7 @@ from rlyeh.engine.texts import Ability, Standing, Watch
 from rlyeh.model import Card, CardType, Faction, Icon, Icons, Keyword, Label, Pool, Text, X, Zone
 from rlyeh.model.card import declaration_to_json
 
+ACTION: Final = Label.ACTION
 CLASHING: Final = ((1, Keyword.HEROIC), (2, Keyword.VILLAINOUS))
 """Keywords that may not stand together under one player (KEY-4), each with a bit that stands for it."""
 CLASH: Final = 3
@@ -25,7 +26,7 @@ def _has_layer(text: Standing, layer: Layer) -> bool:
 
 def acts_from_hand(ability: Ability) -> bool:
     """Whether an ability of a card in hand is an Action of the player whose hand it is, and of nobody else."""
-    return ability.label is Label.ACTION and not ability.any_player
+    return ability.label is ACTION and not ability.any_player
 
 
 def _script(struggles: tuple[Icon, ...]) -> tuple[int, ...]:

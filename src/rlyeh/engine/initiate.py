@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 PLAY: Final = Zone.PLAY
 HAND: Final = Zone.HAND
 LIMBO: Final = Zone.LIMBO
+DISCARD: Final = Zone.DISCARD
 TRIGGER: Final = int(Kind.TRIGGER)
 ENTER_PLAY: Final = int(Kind.ENTER_PLAY)
 PLAYED: Final = int(Kind.PLAYED)
@@ -247,13 +248,13 @@ class Initiate(Frame):
         self.pc = CLOSE
         if self.mode == EVENT:
             if game.state.cards[self.card].zone is LIMBO:
-                changes.lay_event(game, self.card, Zone.DISCARD)
+                changes.lay_event(game, self.card, DISCARD)
             seat = self.context.seat
             game.occur(happening(PLAYED, self.card, seat, by=seat, context=self.context))
             return
         cancelled = self.context.cancelled and not game.rules.cancelled_hand_stays
         if cancelled and game.state.cards[self.card].zone is HAND:
-            changes.lay_event(game, self.card, Zone.DISCARD)
+            changes.lay_event(game, self.card, DISCARD)
         self.close(game)
 
     def close(self, game: Game) -> None:

@@ -25,6 +25,7 @@ MATCH: Final = int(Layer.MATCH)
 NEUTRAL: Final = Faction.NEUTRAL
 LOYAL: Final = Keyword.LOYAL
 DRAIN: Final = int(Kind.DRAIN)
+PLAY: Final = Zone.PLAY
 NO_CHANGES: Final[list[InForce]] = []
 
 
@@ -328,7 +329,7 @@ def _paid_for(game: Game, context: Context, playing: bool) -> int:
     if playing:
         return PLAYED_FROM_HAND
     ability = context.ability
-    if isinstance(ability, Ability) and ability.works_in(Zone.PLAY, game.state.cards[context.source].face.type):
+    if isinstance(ability, Ability) and ability.works_in(PLAY, game.state.cards[context.source].face.type):
         return AS_COST
     return NOTHING
 

@@ -110,12 +110,12 @@ class Happen(Frame):
     def disrupt(self, game: Game) -> None:
         """Disrupts may cancel, change or replace what is about to happen."""
         if self._is_heard(game, DISRUPT, True, PENDING):
-            game.push(Reactions(Label.DISRUPT, True, self.occurrences))
+            game.push(Reactions(DISRUPT, True, self.occurrences))
 
     def foresee(self, game: Game) -> None:
         """Passive text that acts just before something happens."""
         if self._is_heard(game, PASSIVE, True, PENDING):
-            game.push(Queue(Label.PASSIVE, self.occurrences, before=True))
+            game.push(Queue(PASSIVE, self.occurrences, before=True))
 
     def execute(self, game: Game) -> None:
         """The changes themselves."""
@@ -145,12 +145,12 @@ class Happen(Frame):
         """Passive text that acts when something happened."""
         due = due_listeners(game, PASSIVE, self.occurrences)
         if due:
-            game.push(Queue(Label.PASSIVE, [o for o in self.occurrences if o.status == DONE]))
+            game.push(Queue(PASSIVE, [o for o in self.occurrences if o.status == DONE]))
 
     def disrupt_after(self, game: Game) -> None:
         """Disrupts that are worded "after": they fit between this and the next step, inside boxes too."""
         if self._is_heard(game, DISRUPT, False, DONE):
-            game.push(Reactions(Label.DISRUPT, False, self.occurrences))
+            game.push(Reactions(DISRUPT, False, self.occurrences))
 
     def force(self, game: Game) -> None:
         """Forced responses: at once, or when the whole effect is done (FINAL-1)."""
@@ -158,7 +158,7 @@ class Happen(Frame):
         if game.rules.forced_wait:
             game.state.waiting += done
         elif due_listeners(game, FORCED, done):
-            game.push(Queue(Label.FORCED, done))
+            game.push(Queue(FORCED, done))
 
     def finish(self, game: Game) -> None:
         """Say whether all of it happened."""
@@ -268,7 +268,7 @@ class Queue(Frame):
 
     def _is_able(self, game: Game, listener: Listener, context: Context) -> bool:
         """A Forced Response comes whenever it is able to: it needs targets like any other (TIME-21, EFF-1)."""
-        return self.label is Label.PASSIVE or use_refusal(game, listener, context) is None
+        return self.label is PASSIVE or use_refusal(game, listener, context) is None
 
     def _mark(self, game: Game, listener: Listener, context: Context) -> tuple[int, int, int, str, int]:
         life = game.state.cards[listener.card].life
@@ -291,7 +291,7 @@ class Queue(Frame):
         listener, context = self._due(game)[option.number]
         self.used = (*self.used, self._mark(game, listener, context))
         context.x = 0
-        if self.label is Label.PASSIVE:
+        if self.label is PASSIVE:
             game.push(Initiate.passive(listener, context))
         else:
             game.push(Initiate.ability(listener, context))

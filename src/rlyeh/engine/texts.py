@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Amount, Choice, Condition, Effect, Subject, Trigger, capital
 from rlyeh.engine.layers import Layer, Modifier
@@ -12,6 +12,10 @@ from rlyeh.model.declaring import dataclass
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.records import Context
+
+PLAY: Final = Zone.PLAY
+HAND: Final = Zone.HAND
+EVENT: Final = CardType.EVENT
 
 
 @dataclass(frozen=True)
@@ -158,7 +162,7 @@ class Ability(_Considered):
         """Whether it can be used while its card is in this zone."""
         if self.zones:
             return zone in self.zones
-        return zone is (Zone.HAND if type is CardType.EVENT else Zone.PLAY)
+        return zone is (HAND if type is EVENT else PLAY)
 
     def found_to_widen(self) -> bool:
         return not any(_may_narrow(effect) for effect in self.effects)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 READY: Final = Position.READY
 EXHAUSTED: Final = Position.EXHAUSTED
+INSANE: Final = Position.INSANE
 CHARACTER: Final = CardType.CHARACTER
 
 POSITIONS: Final = tuple(Position)
@@ -47,7 +48,7 @@ def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     attached = traits.attachments(game, occurrence.card)
     piece = state.edit(occurrence.card)
     game.restock(piece.id, piece.face)
-    piece.position = Position.INSANE
+    piece.position = INSANE
     piece.tokens = NO_TOKENS
     if piece.story != NOTHING:
         game.recommit(piece.story)
