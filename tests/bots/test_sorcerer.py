@@ -84,11 +84,11 @@ def test_it_stops_as_soon_as_the_rest_cannot_change_the_answer() -> None:
     assert first - 1 - second <= left + 1
 
 
-def test_it_stops_at_the_least_number_where_the_answer_is_clear() -> None:
+def test_it_stops_where_the_answer_is_clear_but_not_before_the_least_number() -> None:
     """Though another move could catch up in the many simulations that are left."""
     first, second, *others = visits_after(60)
     done = first + second + sum(others)
-    assert done == search.NEAR.least
+    assert search.NEAR.least <= done < 60
     assert first - second <= 60 - done
 
 
