@@ -16,6 +16,7 @@ from rlyeh.engine.records import Snapshot
 from rlyeh.model import NO_ICONS, CardType, Faction, Icon, Icons, Keyword, Position, Zone
 
 if TYPE_CHECKING:
+    from rlyeh.engine.entries import InForce
     from rlyeh.engine.force import Index
     from rlyeh.engine.game import Game
 
@@ -212,16 +213,23 @@ def icons(game: Game, card: int) -> Icons:
         for entry in layers[layer]:
             if entry.reaches(game, card):
                 found = entry.modifier.change_icons(game, entry.context, card, found)
-    counts: list[int] = []
-    for entry in layers[ICON]:
-        if entry.reaches(game, card):
-            counts = counts or list(found)
-            entry.modifier.add_icons(game, entry.context, card, counts)
-    if counts:
-        found = (max(0, counts[0]), max(0, counts[1]), max(0, counts[2]), max(0, counts[3]))
+    if layers[ICON]:
+        found = with_added_icons(game, layers[ICON], card, found)
     known[card] = found
     memo.end(value, before)
     return found
+
+
+def with_added_icons(game: Game, texts: list[InForce], card: int, found: Icons) -> Icons:
+    """Icons of a card with what texts add and take away, none below zero (EFF-21)."""
+    counts: list[int] = []
+    for entry in texts:
+        if entry.reaches(game, card):
+            counts = counts or list(found)
+            entry.modifier.add_icons(game, entry.context, card, counts)
+    if not counts:
+        return found
+    return (max(0, counts[0]), max(0, counts[1]), max(0, counts[2]), max(0, counts[3]))
 
 
 def icon_sum(game: Game, cards: list[int], kind: int) -> int:
@@ -264,11 +272,18 @@ def net_skill(game: Game, card: int) -> int:
     for entry in layers[SKILL_SET]:
         if entry.reaches(game, card):
             total = entry.modifier.given_skill(game, entry.context, card)
-    for entry in layers[SKILL]:
-        if entry.reaches(game, card):
-            total += entry.modifier.added_skill(game, entry.context, card)
+    total += added_skill(game, layers[SKILL], card)
     known[card] = total
     memo.end(value, before)
+    return total
+
+
+def added_skill(game: Game, texts: list[InForce], card: int) -> int:
+    """What texts add to the skill of a card, or take away."""
+    total = 0
+    for entry in texts:
+        if entry.reaches(game, card):
+            total += entry.modifier.added_skill(game, entry.context, card)
     return total
 
 

@@ -48,7 +48,7 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
         occurrence.before = piece
         occurrence.life = piece.life
         occurrence.origin = piece.zone
-        limit = LIMITS[kind]
+        limit = LIMITS[kind]  # what `able.can_happen` asks, without a call
         if (limit is not None and not limit(game, card)) or (
             kind in (game.force or game.index()).barred and forbidden(game, kind, card, occurrence)
         ):

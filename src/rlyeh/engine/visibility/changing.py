@@ -164,24 +164,16 @@ class Changing:
         return was if was is not None and was.says(piece, skill, icons) else Stand(piece, skill, icons)
 
     def _summed(self, game: Game, piece: Piece, skill: int, icons: Icons) -> tuple[int, Icons]:
-        """Skill and icons with what texts make of the printed ones. Steady texts that only add need not be asked by way
-        of `traits`, which keeps what it finds for as long as nothing changes."""
+        """Skill and icons with what texts make of the printed ones. What steady texts add is kept by
+        whoever looks, so it is asked for without keeping it once more."""
         card = piece.id
         if not self._adds:
             return traits.skill(game, card), traits.icons(game, card)
         if piece.position is INSANE:
             return skill, icons
         layers = self._index.layers
-        for entry in layers[SKILL]:
-            if entry.reaches(game, card):
-                skill += entry.modifier.added_skill(game, entry.context, card)
-        counts: list[int] = []
-        for entry in layers[ICON]:
-            if entry.reaches(game, card):
-                counts = counts or list(icons)
-                entry.modifier.add_icons(game, entry.context, card, counts)
-        if counts:
-            icons = (max(0, counts[0]), max(0, counts[1]), max(0, counts[2]), max(0, counts[3]))
+        skill += traits.added_skill(game, layers[SKILL], card)
+        icons = traits.with_added_icons(game, layers[ICON], card, icons)
         return max(0, skill), icons
 
 
