@@ -136,10 +136,13 @@ def unrest(game: Game) -> bool:
     index = game.force or game.index()
     if index.restless:
         return are_due(game)
+    wounded = marks.wounded(game)
+    if not wounded and not index.may_clash:
+        return False
     state = game.state
     if state.winner != NOBODY or state.phase is SETUP or state.chain >= LONGEST_CHAIN:
         return False
-    for card in marks.wounded(game):
+    for card in wounded:
         if _is_fatal(game, card):
             return True
     return index.may_clash and clashing_seat(game) != NOBODY

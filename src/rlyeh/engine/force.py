@@ -30,6 +30,7 @@ BECOME: Final = int(Layer.BECOME)
 GRANT: Final = int(Layer.GRANT)
 KEYWORD: Final = int(Layer.KEYWORD)
 CANNOT: Final = int(Layer.CANNOT)
+COST: Final = int(Layer.COST)
 IMMUNE: Final = int(Layer.IMMUNE)
 NEEDED: Final = int(Layer.NEEDED)
 PLAYABLE: Final = int(Layer.PLAYABLE)
@@ -37,6 +38,7 @@ LOYAL: Final = Keyword.LOYAL
 EVERY_KIND: Final = frozenset([int(kind) for kind in Kind])
 ANY_KEYWORD: Final[frozenset[Keyword | None]] = frozenset((None,))
 NO_KEYWORD: Final[frozenset[Keyword | None]] = frozenset()
+NO_CARD: Final[frozenset[int]] = frozenset()
 SKILL_SET: Final = int(Layer.SKILL_SET)
 """Members of an enumeration are slow to look up by way of it (CPython 3.11), so what is asked most often has names of
 its own for them, here and in other modules; those of layers are plain numbers, since lists are quickest to index by
@@ -64,6 +66,8 @@ class Index(Gathered):
         """Cards that may be played although they are in no hand, each with the text that allows it."""
         self.barred: frozenset[int] = frozenset()
         """Kinds of occurrence that some text may forbid: all of them where cards are immune to others."""
+        self.repriced = NO_CARD
+        """The cards whose price some text may change, NOTHING among them where these may be any."""
         self.moot = ANY_KEYWORD
         """The keywords that texts give or take away, None among them where these may be any."""
         self.loyalty = True
@@ -135,6 +139,8 @@ class Index(Gathered):
         if self.barred or self.layers[CANNOT] or self.layers[IMMUNE]:
             barred = frozenset([entry.kind for entry in self.layers[CANNOT]])
             self.barred = EVERY_KIND if NOTHING in barred or self.layers[IMMUNE] else barred
+        if self.repriced or self.layers[COST]:
+            self.repriced = frozenset([entry.only for entry in self.layers[COST]])
         self._foresee_clashes()
         wavering = False
         for entry in keywords:
@@ -351,6 +357,10 @@ class Index(Gathered):
             gift.watches.append((text, own))
         self.gifts.append(gift)
         self.append(gift)
+
+    def reprices(self, card: int) -> bool:
+        """Whether some text may change what it costs to play the card."""
+        return card in self.repriced or NOTHING in self.repriced
 
     def of(self, layer: Layer) -> list[InForce]:
         """The modifiers that answer one question."""

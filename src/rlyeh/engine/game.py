@@ -83,6 +83,7 @@ class Game(Findings):
     def decision(self) -> Decision | None:
         """The open question, or None when the game is over."""
         if self._decision is None and self.state.winner == NOBODY:
+            self.runs = True
             self._run()
         return self._decision
 
@@ -108,6 +109,7 @@ class Game(Findings):
             if is_told(decision, option):
                 self.journal.append(Answer(self.state, decision, option))
         self._decision = None
+        self.runs = True
         try:
             self.state.stack[-1].answer(self, option)
             self._run()
@@ -164,9 +166,8 @@ class Game(Findings):
         self.new_cards()
 
     def _run(self) -> None:
-        state = self.state
-        stack = state.stack
-        self.runs = self._decision is None and state.winner == NOBODY
+        """Step by step to the next question, or to the end; an answer may have led there already."""
+        stack = self.state.stack
         while True:
             for _ in STEPS:
                 if not self.runs:

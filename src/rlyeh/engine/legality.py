@@ -26,11 +26,8 @@ CONSPIRACY: Final = CardType.CONSPIRACY
 HAND: Final = Zone.HAND
 READY: Final = Position.READY
 TRIGGER: Final = int(Kind.TRIGGER)
-COST: Final = int(Layer.COST)
 CANNOT: Final = int(Layer.CANNOT)
 PLAYABLE: Final = int(Layer.PLAYABLE)
-HIGHEST: Final = 99
-"""More than any card costs."""
 
 CANNOT_PAY: Final = Refusal("PAY-1", "None of your undrained domains can pay for it.")
 CANNOT_DO: Final = Refusal("EFF-1", "Its cost cannot be paid, or there is not enough that it could choose.")
@@ -236,7 +233,7 @@ def actions(game: Game, seat: int) -> list[Listener]:
         most = most_for_cards(game, seat)
     found: list[Listener] = []
     for listener in listeners:
-        if listener.least > most and (listener.price > most or not index.layers[COST]):
+        if listener.least > most and (listener.price > most or not index.reprices(listener.card)):
             continue
         if listener.needs_ready and state.cards[listener.card].position is not READY:
             continue
@@ -299,13 +296,16 @@ def plays(game: Game, seat: int) -> list[int]:
     state = game.state
     cards = state.cards
     side = state.sides[seat]
-    most = HIGHEST if (game.force or game.index()).layers[COST] else most_for_cards(game, seat)
+    index = game.force or game.index()
+    most = most_for_cards(game, seat)
     known: list[int] = []
     hidden: list[int] = []
     for card in side.hand:
         piece = cards[card]
         face = piece.face
-        if face.cost <= most and not face.is_event and can_afford(game, seat, card):
+        if face.is_event or (face.cost > most and not index.reprices(card)):
+            continue
+        if can_afford(game, seat, card):
             (known if piece.seen == BOTH else hidden).append(card)
     known.sort()
     hidden.sort()

@@ -39,11 +39,10 @@ def actual_cost(game: Game, seat: int, card: int, x: int = 0, domain: int = NOTH
 
 def _changes(game: Game, card: int) -> list[InForce]:
     """The texts in force that change what it costs to play the card: a list to read only."""
-    found = NO_CHANGES
-    for entry in (game.force or game.index()).layers[COST]:
-        if (entry.only == card or entry.only == NOTHING) and entry.reaches(game, card):
-            found = [*found, entry]
-    return found
+    index = game.force or game.index()
+    if not index.reprices(card):
+        return NO_CHANGES
+    return [entry for entry in index.layers[COST] if entry.reaches(game, card)]
 
 
 def _price(game: Game, changes: list[InForce], seat: int, card: int, x: int, domain: int) -> int:
@@ -164,7 +163,7 @@ def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, 
     face = game.state.cards[card].face
     index = game.force or game.index()
     layers = index.layers
-    changes = _changes(game, card) if layers[COST] else layers[COST]
+    changes = _changes(game, card) if index.repriced else NO_CHANGES
     cost = _price(game, changes, seat, card, x, NOTHING) if changes or face.cost_is_x else face.cost
     if cost == 0:
         return {NOTHING: 0}
@@ -246,7 +245,7 @@ def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
     index = game.force or game.index()
     layers = index.layers
     face = game.state.cards[card].face
-    if layers[MATCH] or (layers[COST] and _changes(game, card)):
+    if layers[MATCH] or (index.repriced and index.reprices(card) and _changes(game, card)):
         return bool(domains_for(game, seat, card, x))
     cost = x if face.cost_is_x else face.cost
     if cost == 0:

@@ -378,7 +378,7 @@ def committed(game: Game, story: int, seat: int | None = None) -> list[int]:
     if known is None:
         cards = game.state.cards
         known = game.committed[story] = [[], [], []]
-        for card in game.state.play:
+        for card in all_committed(game):
             piece = cards[card]
             if piece.story == story:
                 known[piece.controller].append(card)
