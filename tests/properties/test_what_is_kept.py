@@ -66,7 +66,7 @@ def what_lies_on_cards(game: Game) -> list[list[int]]:
 
 SUMS = (
     "heard", "answered", "blanked", "silenced", "volatile", "committal", "modest",
-    "restless", "wavering", "uneasy", "may_clash", "clashing", "barred", "moot", "loyalty",
+    "restless", "wavering", "uneasy", "may_clash", "clashing", "barred", "moot", "loyalty", "repriced",
 )  # fmt: skip
 
 

@@ -169,11 +169,14 @@ def may_enter(game: Game, card: int, seat: int, insane: bool = False, face: Face
     if piece.face.unique and copy_in_play(game, card, seat) != NOTHING:
         return False
     if piece.face.type is CONSPIRACY:
-        return not any(
-            game.state.cards[story].face.type is CONSPIRACY and game.state.cards[story].controller == seat
-            for story in game.state.row
-        )
+        return not _has_conspiracy(game, seat)
     return insane or clashing_card(game, card, seat) == NOTHING
+
+
+def _has_conspiracy(game: Game, seat: int) -> bool:
+    """Whether a player has a conspiracy in play."""
+    cards = game.state.cards
+    return any(cards[one].face.type is CONSPIRACY and cards[one].controller == seat for one in game.state.row)
 
 
 def copy_in_play(game: Game, card: int, seat: int) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
-from rlyeh.engine.decisions import TO_DECLINE, Decision, Option
+from rlyeh.engine.decisions import TO_DECLINE, Option
 from rlyeh.engine.kinds import BY_RULE, Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOBODY, NOTHING
@@ -64,7 +64,7 @@ class Wounds(Frame):
         if winner:
             options.append(TO_DECLINE)
         if options:
-            game.ask(Decision(seat, "victim", options, "STORY-23" if source == NOTHING else "STORY-52", self.story))
+            game.ask(seat, "victim", options, "STORY-23" if source == NOTHING else "STORY-52", self.story)
         else:
             self.left.pop(0)
 

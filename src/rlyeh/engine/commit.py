@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
-from rlyeh.engine.decisions import TO_BE_DONE, Decision, Option, Refusal
+from rlyeh.engine.decisions import TO_BE_DONE, Option, Refusal
 from rlyeh.engine.kinds import BY_RULE, Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import Frame, happening
+from rlyeh.engine.records import Frame, Occurrence, happening
 from rlyeh.engine.state import State
 from rlyeh.model import Phase, Position
 
@@ -35,9 +35,12 @@ def open_stories(game: Game, seat: int) -> list[int]:
     state = game.state
     if seat == state.active:
         return state.row[:]
-    if not game.rules.attackers_needed:
-        return [story for story in state.row if was_attacked(state, story)]
-    return [story for story in state.row if traits.committed(game, story, state.active)]
+    needed = game.rules.attackers_needed
+    found: list[int] = []
+    for story in state.row:
+        if traits.committed(game, story, state.active) if needed else was_attacked(state, story):
+            found.append(story)
+    return found
 
 
 def was_attacked(state: State, story: int) -> bool:
@@ -76,7 +79,7 @@ def commit_places(game: Game, seat: int, card: int, stories: list[int]) -> list[
     index = game.force or game.index()
     layers = index.layers
     if layers[COMMIT]:
-        return [story for story in stories if commit_refusal(game, seat, card, story) is None]
+        return _unrefused(game, seat, card, stories)
     piece = game.state.cards[card]
     if piece.position is not READY or piece.story != NOTHING:
         return NOWHERE
@@ -84,8 +87,13 @@ def commit_places(game: Game, seat: int, card: int, stories: list[int]) -> list[
         return NOWHERE
     for entry in layers[CANNOT]:
         if (entry.kind == TO_COMMIT or entry.kind == NOTHING) and entry.reaches(game, card):
-            return [story for story in stories if commit_forbidder(game, seat, card, story) is None]
+            return _unrefused(game, seat, card, stories)
     return stories
+
+
+def _unrefused(game: Game, seat: int, card: int, stories: list[int]) -> list[int]:
+    """Those of the stories that nothing keeps the card from."""
+    return [story for story in stories if commit_refusal(game, seat, card, story) is None]
 
 
 def commit_forbidder(game: Game, seat: int, card: int, story: int) -> InForce | None:
@@ -138,7 +146,7 @@ class Commit(Frame):
     def step(self, game: Game) -> None:
         if self.pc == 0:
             rule = "STORY-2" if self.seat == game.state.active else "STORY-6"
-            game.ask(Decision(self.seat, "commit", self._options(game), rule))
+            game.ask(self.seat, "commit", self._options(game), rule)
         elif self.pc == 1:
             self.pc = 2
             self._commit(game)
@@ -224,16 +232,10 @@ class Commit(Frame):
 
     def _commit(self, game: Game) -> None:
         says = bool((game.force or game.index()).layers[COMMIT])
-        occurrences = [
-            happening(
-                TO_COMMIT,
-                card,
-                self.seat,
-                story=self.stories[place],
-                amount=int(not says or "no exhaust" not in commit_words(game, card, self.stories[place])),
-                via=BY_RULE,
-            )
-            for place, card in enumerate(self.cards)
-        ]
+        occurrences: list[Occurrence] = []
+        for place, card in enumerate(self.cards):
+            story = self.stories[place]
+            exhausts = int(not says or "no exhaust" not in commit_words(game, card, story))
+            occurrences.append(happening(TO_COMMIT, card, self.seat, story=story, amount=exhausts, via=BY_RULE))
         occurrences.append(happening(COMMITTED, seat=self.seat, amount=len(self.cards)))
         game.happen(occurrences)

@@ -40,7 +40,19 @@ def _script(struggles: tuple[Icon, ...]) -> tuple[int, ...]:
 
 
 class Face:
-    """What a card shows: its facts as plain attributes and its abilities by label and zone."""
+    """What a card shows: its facts as plain attributes and its abilities by label and zone.
+
+    Slots, as in everything that is read all the time: beyond thirty attributes CPython 3.11 keeps them in a dictionary.
+    """
+
+    __slots__ = (
+        "_digest", "abilities", "acts_from_hand", "attach_to", "awake_elsewhere", "awake_in", "becomes",
+        "blanks", "card", "clashing", "cost", "cost_is_x", "effects", "entry", "faction", "heeds", "here",
+        "icons", "id", "is_character", "is_event", "keywords", "own_boosters", "plain", "quiet", "rare",
+        "resource", "script", "skill", "skill_is_x", "standing", "standing_in", "steadfast", "struggle_icons",
+        "struggles", "subtypes", "text", "title", "transient", "type", "type_name", "unique", "watches",
+        "zoog",
+    )  # fmt: skip
 
     def __init__(self, card: Card) -> None:
         self.card = card

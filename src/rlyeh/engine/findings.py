@@ -20,6 +20,11 @@ class Findings:
     """A state and what was found out about it. The game is that, and whoever changes the state says here what holds no
     longer; who finds something anew is named with it."""
 
+    __slots__ = (
+        "_index", "_index_version", "_memo", "_memo_version", "_moved", "_restless", "acting_hands",
+        "all_committed", "attached", "committed", "force", "ghost", "hidden", "ripe", "state", "wounded",
+    )  # fmt: skip
+
     def __init__(self, state: State) -> None:
         self.state = state
         self.ghost: Snapshot | None = None

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine import able, traits
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.copies import distinct
-from rlyeh.engine.decisions import PASS, TO_PASS, Decision, Option
+from rlyeh.engine.decisions import PASS, TO_PASS, Option
 from rlyeh.engine.kinds import BY_RULE, Kind, Until
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 
 PLAYABLE: Final = int(Layer.PLAYABLE)
-END_PHASE: Final = Kind.END_PHASE
+END_PHASE: Final = int(Kind.END_PHASE)
 EXHAUSTED: Final = Position.EXHAUSTED
 INSANE: Final = Position.INSANE
 NEXT_TURN: Final = Until.NEXT_TURN
-BEGIN_TURN: Final = Kind.BEGIN_TURN
-BEGIN_PHASE: Final = Kind.BEGIN_PHASE
-END_TURN: Final = Kind.END_TURN
+BEGIN_TURN: Final = int(Kind.BEGIN_TURN)
+BEGIN_PHASE: Final = int(Kind.BEGIN_PHASE)
+END_TURN: Final = int(Kind.END_TURN)
 READY: Final = int(Kind.READY)
 REFRESH_DOMAIN: Final = int(Kind.REFRESH_DOMAIN)
 ATTACH_RESOURCE: Final = int(Kind.ATTACH_RESOURCE)
@@ -152,15 +152,13 @@ class Turn(Frame):
         self.restored = NOTHING
         self._enter(game, REFRESH)
         cards = state.cards
-        insane = [
-            card
-            for card in traits.controls(game, state.active)
-            if cards[card].position is INSANE and able.can_happen(game, RESTORE, card)
-        ]
-        if insane:
+        options: list[Option] = []
+        for card in traits.controls(game, state.active):
+            if cards[card].position is INSANE and able.can_happen(game, RESTORE, card):
+                options.append(Option("restore", card))
+        if options:
             self.pc -= 1  # it stays at this step: the answer goes on
-            options = [Option("restore", card) for card in insane]
-            game.ask(Decision(state.active, "restore", options, "REF-2"))
+            game.ask(state.active, "restore", options, "REF-2")
 
     def restore_answer(self, game: Game, option: Option) -> None:
         """Turn it face up; it stays exhausted (REF-3)."""
@@ -210,7 +208,7 @@ class Turn(Frame):
         known = RESOURCES.setdefault(domains, {})
         for card in hand:
             options += known.get(card) or _resource_options(known, card, domains)
-        game.ask(Decision(state.active, "resource", options, "RES-1"))
+        game.ask(state.active, "resource", options, "RES-1")
 
     def _at_random(self, game: Game) -> bool:
         """Whether a text in force makes the player's resource a random card from hand."""

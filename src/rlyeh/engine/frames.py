@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.copies import distinct
-from rlyeh.engine.decisions import PASS, TO_BE_DONE, TO_PASS, Decision, Option
+from rlyeh.engine.decisions import PASS, TO_BE_DONE, TO_PASS, Option
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import CANCELLED, Context, Frame, Occurrence, happening
@@ -92,7 +92,7 @@ class Pick(Frame):
         if have >= least:
             options.append(TO_BE_DONE if have or most > 1 else TO_PASS)
         seat = choice.chooser(game, self.context)
-        game.ask(Decision(seat, "choose", options, choice.rule, self.context.source, choice.prompt(self.effect)))
+        game.ask(seat, "choose", options, choice.rule, self.context.source, choice.prompt(self.effect))
 
     def _is_too_much(self, game: Game, least: int) -> bool:
         """Who cannot choose as many as are asked for chooses none (EFF-7)."""
@@ -106,7 +106,9 @@ class Pick(Frame):
             if self.choice.ordered:
                 return distinct(game, [each for each in candidates if each not in self.picked])
             return distinct(game, candidates, self.picked, least - len(self.picked))
-        if not self.picked or self.choice.ordered:
+        if not self.picked:
+            return candidates
+        if self.choice.ordered:
             return [each for each in candidates if each not in self.picked]
         after = [each for each in candidates if each > self.picked[-1]]
         needed = least - len(self.picked)
@@ -126,7 +128,7 @@ class Pick(Frame):
         context.bound[slot] = self.picked
         if self.choice.is_target():
             context.targets += self.picked
-            context.bound[f"~{slot}"] = tuple(game.state.cards[card].life for card in self.picked)
+            context.bound[f"~{slot}"] = tuple([game.state.cards[card].life for card in self.picked])
             if self.picked and not self.announced and Kind.TARGET in game.index().heard:
                 self._target(game)
                 return

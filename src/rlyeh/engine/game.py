@@ -50,6 +50,11 @@ class Header:
 class Game(Findings):
     """A game in progress. `decision` says who decides what; `apply` answers it."""
 
+    __slots__ = (
+        "_base", "_base_answers", "_deals", "_decision", "_repeated", "answers", "faces", "header", "journal",
+        "rules", "runs",
+    )  # fmt: skip
+
     def __init__(
         self, state: State, rules: RuleSet, faces: Faces, header: Header | None = None, base: State | None = None
     ) -> None:
@@ -106,8 +111,7 @@ class Game(Findings):
         told = 0
         if self.journal is not None:
             told = len(self.journal)
-            if is_told(decision, option):
-                self.journal.append(Answer(self.state, decision, option))
+            self._tell(decision, option)
         self._decision = None
         self.runs = True
         try:
@@ -177,15 +181,17 @@ class Game(Findings):
                 raise RuntimeError(f"{type(stack[-1]).__name__} never ends")
             self._repeated = False
 
-    def ask(self, decision: Decision) -> None:
-        """Put a question; one with a single option answers itself, and so does one within a repeated cycle."""
+    def ask(self, seat: int, kind: str, options: list[Option], rule: str, card: int = NOTHING, text: str = "") -> None:
+        """Put a question (`Decision`); one with a single option answers itself, and so does one within a repeated
+        cycle."""
         state = self.state
-        if len(decision.options) == 1:
-            only = decision.options[0]
-            if self.journal is not None and is_told(decision, only):
-                self.journal.append(Answer(state, decision, only))
+        if len(options) == 1:
+            only = options[0]
+            if self.journal is not None:
+                self._tell(Decision(seat, kind, options, rule, card, text), only)
             state.stack[-1].answer(self, only)
             return
+        decision = Decision(seat, kind, options, rule, card, text)
         if state.repeat:
             option = loops.next_repeated(self, decision)
             if option is not None:
@@ -194,6 +200,11 @@ class Game(Findings):
                 return
         self._decision = decision
         self.runs = False
+
+    def _tell(self, decision: Decision, option: Option) -> None:
+        """Let the journal keep an answer that is worth an entry."""
+        if self.journal is not None and is_told(decision, option):
+            self.journal.append(Answer(self.state, decision, option))
 
     def end(self, winner: int, rule: str) -> None:
         """The game is over at once (WIN-2)."""
@@ -289,7 +300,7 @@ class Game(Findings):
         if (index.restless or index.wavering) and checks.are_due(self):
             self.push(road.Settle([], self.state.succeeded))
 
-    def announce(self, kind: Kind, card: int = NOTHING, amount: int = 0, struggle: int = NOTHING) -> None:
+    def announce(self, kind: int, card: int = NOTHING, amount: int = 0, struggle: int = NOTHING) -> None:
         """Something happens that changes nothing by itself, such as the end of a phase. Where nobody listens, it is
         not even made."""
         index = self.force or self.index()
@@ -423,7 +434,10 @@ class Game(Findings):
 
     def draw(self, seat: int, number: int) -> None:
         """Let a player draw; the cards come together, for one window."""
-        self.happen([happening(DRAW, NOTHING, seat) for _ in range(number)])
+        drawn: list[Occurrence] = []
+        for _ in range(number):
+            drawn.append(happening(DRAW, NOTHING, seat))
+        self.happen(drawn)
 
     def answering(self, listener: Listener, occurrence: Occurrence) -> Context | None:
         """The context in which an ability answers an occurrence, or None if it does not."""

@@ -32,6 +32,10 @@ ELSEWHERE: Final = 2_000
 class Gathered:
     """Texts by the question they answer."""
 
+    __slots__ = (
+        "actions", "answered", "heard", "layers", "listeners", "replacements", "said", "watches",
+    )  # fmt: skip
+
     def __init__(self) -> None:
         self.layers: list[list[InForce]] = [NONE] * LAYERS
         """The modifiers that answer each question; those that nobody ever answered are all the same list."""

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, changes
 from rlyeh.engine.abilities import Choice, Effect
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.decisions import Option
 from rlyeh.engine.entries import Listener
 from rlyeh.engine.frames import Do, DoAll
 from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind
@@ -157,7 +157,7 @@ class Initiate(Frame):
             self.choose(game)
             return
         options = [Option("x", number=x) for x in x_values(game, self.context.seat, self.card, text, self.context)]
-        game.ask(Decision(self.context.seat, "x", options, "PAY-17", self.card))
+        game.ask(self.context.seat, "x", options, "PAY-17", self.card)
 
     def _is_played(self) -> bool:
         """Whether this is a card being played, as against an ability used."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able
-from rlyeh.engine.decisions import TO_BE_DONE, Decision, Option
+from rlyeh.engine.decisions import TO_BE_DONE, Option
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Frame, Occurrence
@@ -61,7 +61,7 @@ class LeaveInOrder(Frame):
         if left:
             options = [*[Option("leave", card) for card in left], TO_BE_DONE]
             seat = game.state.cards[left[0]].controller
-            game.ask(Decision(seat, "order", options, "EFF-26", text=ASKS))
+            game.ask(seat, "order", options, "EFF-26", text=ASKS)
             return
         game.pop()
         first = [each for card in self.placed for each in self.occurrences if each.card == card]

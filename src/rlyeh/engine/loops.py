@@ -99,10 +99,12 @@ def goes_in_circles(game: Game) -> bool:
     """Whether the window must close: two loops oppose each other (EFF-45), or one only passes the time (EFF-46)."""
     trail = game.state.trail
     cycle = shown_cycle(trail)
+    if not cycle:
+        return False
     if len(actors(cycle)) == 2 and CHANCE not in cycle:
         return bool(shown_cycle(trail, OPPOSED))
     patience = LONG_PATIENCE if CHANCE in cycle else PATIENCE
-    return bool(cycle) and sum(key.endswith("!") for key in trail) > patience
+    return sum(key.endswith("!") for key in trail) > patience
 
 
 def start_repeating(game: Game, number: int) -> None:

@@ -19,7 +19,10 @@ def wounded(game: Game) -> list[int]:
     found = game.wounded
     if found is None:
         cards = game.state.cards
-        found = game.wounded = [card for card in game.state.play if cards[card].wounds]
+        found = game.wounded = []
+        for card in game.state.play:
+            if cards[card].wounds:
+                found.append(card)
     return found
 
 
@@ -28,7 +31,10 @@ def attached(game: Game) -> list[int]:
     found = game.attached
     if found is None:
         cards = game.state.cards
-        found = game.attached = [card for card in game.state.play if cards[card].host != NOTHING]
+        found = game.attached = []
+        for card in game.state.play:
+            if cards[card].host != NOTHING:
+                found.append(card)
     return found
 
 

@@ -28,15 +28,13 @@ def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence
     last = _departure(game, occurrence)
     if last is None or last.mute or occurrence.before is None:
         return found
-    own = [
-        Listener(occurrence.card, last.controller, ability)
-        for ability in occurrence.before.face.here[PLAY]
-        if ability.label is label
-        and ability.trigger is not None
-        and not ability.trigger.before
-        and occurrence.kind in ability.kinds()
-    ]
-    return [*found, *own] if own else found
+    for ability in occurrence.before.face.here[PLAY]:
+        trigger = ability.trigger
+        if ability.label is not label or trigger is None or trigger.before:
+            continue
+        if occurrence.kind in ability.kinds():
+            found = [*found, Listener(occurrence.card, last.controller, ability)]
+    return found
 
 
 def may_answer_itself(occurrence: Occurrence) -> bool:

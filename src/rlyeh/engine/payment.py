@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import traits
-from rlyeh.engine.decisions import Decision, Option, Refusal
+from rlyeh.engine.decisions import Option, Refusal
 from rlyeh.engine.entries import InForce
 from rlyeh.engine.kinds import AS_COST, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.layers import Layer
@@ -42,7 +42,11 @@ def _changes(game: Game, card: int) -> list[InForce]:
     index = game.force or game.index()
     if not index.reprices(card):
         return NO_CHANGES
-    return [entry for entry in index.layers[COST] if entry.reaches(game, card)]
+    found: list[InForce] = []
+    for entry in index.layers[COST]:
+        if entry.reaches(game, card):
+            found.append(entry)
+    return found
 
 
 def _price(game: Game, changes: list[InForce], seat: int, card: int, x: int, domain: int) -> int:
@@ -309,9 +313,10 @@ class PayForCard(Frame):
             return
         context = self.context
         seat = context.seat
-        prices = prices_by_domain(game, seat, self.card, context.x)
-        options = [drain_option(game, seat, number, prices[number], playing=True) for number in prices]
-        game.ask(Decision(seat, "domain", options, "PAY-1", self.card))
+        options: list[Option] = []
+        for number, price in prices_by_domain(game, seat, self.card, context.x).items():
+            options.append(drain_option(game, seat, number, price, playing=True))
+        game.ask(seat, "domain", options, "PAY-1", self.card)
 
     def answer(self, game: Game, option: Option) -> None:
         self.pc = 1

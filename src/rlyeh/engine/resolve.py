@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import traits
 from rlyeh.engine.changes import note
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.loops import LONGEST_CHAIN
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 PLAY: Final = Zone.PLAY
 STRUGGLES: Final = int(Layer.STRUGGLES)
 SCRIPT: Final = int(Layer.SCRIPT)
-CHECKED: Final = Kind.CHECKED
-RESOLVE_STORY: Final = Kind.RESOLVE_STORY
+CHECKED: Final = int(Kind.CHECKED)
+RESOLVE_STORY: Final = int(Kind.RESOLVE_STORY)
 SUCCEED: Final = int(Kind.SUCCEED)
-SKILL_CHECK: Final = Kind.SKILL_CHECK
+SKILL_CHECK: Final = int(Kind.SKILL_CHECK)
 SKILL: Final = 4
 """The skill check as a step of a story's script; struggles are their icons."""
 
@@ -51,7 +51,7 @@ class ResolveStories(Frame):
         if not options:
             game.pop(True)
             return
-        game.ask(Decision(state.active, "pick-story", options, "STORY-11"))
+        game.ask(state.active, "pick-story", options, "STORY-11")
 
     def answer(self, game: Game, option: Option) -> None:
         game.push(ResolveStory(option.card))
@@ -206,7 +206,7 @@ class LastStruggles(Frame):
             kind = self.left[0]
             words = f"the {Icon(kind).slug} struggle"
             options = [Option(verb, number=kind, text=f"{verb.capitalize()} {words}") for verb in ("hold", "skip")]
-            game.ask(Decision(self.seat, "struggle", options, "GEN-3", self.story, f"Is {words} still held?"))
+            game.ask(self.seat, "struggle", options, "GEN-3", self.story, f"Is {words} still held?")
         elif self.chosen:
             game.push(Struggle(self.story, self.chosen.pop(0)))
         else:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import able, traits
 from rlyeh.engine.combat import Wounds
-from rlyeh.engine.decisions import TO_DECLINE, Decision, Option, with_each
+from rlyeh.engine.decisions import TO_DECLINE, Option, with_each
 from rlyeh.engine.kinds import BY_RULE, Kind
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import Frame, Occurrence, happening
@@ -49,7 +49,7 @@ class Victim(Frame):
         if not options:
             game.pop(True)
             return
-        game.ask(Decision(loser, "victim", options, self.rule, self.story))
+        game.ask(loser, "victim", options, self.rule, self.story)
 
     def answer(self, game: Game, option: Option) -> None:
         self.pc = 1
@@ -76,7 +76,7 @@ class ArcaneResult(Victim):
         ]
         options = with_each("ready", exhausted)
         options.append(TO_DECLINE)
-        game.ask(Decision(winner, "arcane", options, "STORY-24", self.story))
+        game.ask(winner, "arcane", options, "STORY-24", self.story)
 
     def answer(self, game: Game, option: Option) -> None:
         self.pc = 1
@@ -113,7 +113,7 @@ RESULTS: Final[dict[int, Callable[[int, Occurrence], Frame]]] = {
 
 def ask_token(game: Game, seat: int, story: int, rule: str) -> None:
     """Placing a token is allowed, not compulsory (CONF-27)."""
-    game.ask(Decision(seat, "token", [*with_each("place", [story]), TO_DECLINE], rule, story))
+    game.ask(seat, "token", [*with_each("place", [story]), TO_DECLINE], rule, story)
 
 
 def place_token(game: Game, seat: int, story: int, struggle: int = NOTHING) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import checks, loops
 from rlyeh.engine.changes import execute
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.decisions import Option
 from rlyeh.engine.entries import Listener
 from rlyeh.engine.initiate import Initiate
 from rlyeh.engine.kinds import LEAVING, Kind
@@ -143,9 +143,8 @@ class Happen(Frame):
 
     def passives(self, game: Game) -> None:
         """Passive text that acts when something happened."""
-        due = due_listeners(game, PASSIVE, self.occurrences)
-        if due:
-            game.push(Queue(PASSIVE, [o for o in self.occurrences if o.status == DONE]))
+        if due_listeners(game, PASSIVE, self.occurrences):
+            game.push(Queue(PASSIVE, self._done()))
 
     def disrupt_after(self, game: Game) -> None:
         """Disrupts that are worded "after": they fit between this and the next step, inside boxes too."""
@@ -154,11 +153,14 @@ class Happen(Frame):
 
     def force(self, game: Game) -> None:
         """Forced responses: at once, or when the whole effect is done (FINAL-1)."""
-        done = [occurrence for occurrence in self.occurrences if occurrence.status == DONE]
         if game.rules.forced_wait:
-            game.state.waiting += done
-        elif due_listeners(game, FORCED, done):
-            game.push(Queue(FORCED, done))
+            game.state.waiting += self._done()
+        elif due_listeners(game, FORCED, self.occurrences):
+            game.push(Queue(FORCED, self._done()))
+
+    def _done(self) -> list[Occurrence]:
+        """What did happen."""
+        return [occurrence for occurrence in self.occurrences if occurrence.status == DONE]
 
     def finish(self, game: Game) -> None:
         """Say whether all of it happened."""
@@ -284,7 +286,7 @@ class Queue(Frame):
             Option("order", listener.card, number, ability=listener.ability)
             for number, (listener, _) in enumerate(due)
         ]
-        game.ask(Decision(seat, "order", options, "EFF-24", text="Which effect resolves first?"))
+        game.ask(seat, "order", options, "EFF-24", text="Which effect resolves first?")
 
     def answer(self, game: Game, option: Option) -> None:
         loops.link(game)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import changes
 from rlyeh.engine.copies import distinct
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.decisions import Option
 from rlyeh.engine.faces import Faces
 from rlyeh.engine.flow import Turn
 from rlyeh.engine.game import Game, Header
@@ -119,7 +119,7 @@ class Setup(Frame):
         if not game.rules.mulligan:
             self.pc += 1
             return
-        game.ask(Decision(seat, "mulligan", [Option("keep"), Option("mulligan")], "SET-6"))
+        game.ask(seat, "mulligan", [Option("keep"), Option("mulligan")], "SET-6")
 
     def resources_first(self, game: Game) -> None:
         """The first player picks three resources."""
@@ -136,7 +136,7 @@ class Setup(Frame):
             return
         left = distinct(game, game.state.sides[seat].hand, picked, RESOURCES - len(picked))
         options = [Option("resource", card) for card in left]
-        game.ask(Decision(seat, "setup-resource", options, "SET-7"))
+        game.ask(seat, "setup-resource", options, "SET-7")
 
     def answer(self, game: Game, option: Option) -> None:
         if option.verb == "resource":

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import traits
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.decisions import Option
 from rlyeh.engine.frames import DoAll
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.records import CANCELLED, Context, Frame, Occurrence, happening
@@ -64,7 +64,7 @@ class WinStory(Frame):
             return
         self.pc -= 1
         options = [Option("execute", self.story), Option("decline", self.story)]
-        game.ask(Decision(self.seat, "story", options, "STORY-39", self.story))
+        game.ask(self.seat, "story", options, "STORY-39", self.story)
 
     def answer(self, game: Game, option: Option) -> None:
         self.pc += 1

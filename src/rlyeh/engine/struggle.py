@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 COUNT: Final = int(Layer.COUNT)
 COMPARE: Final = int(Layer.COMPARE)
-STRUGGLE: Final = Kind.STRUGGLE
-DECIDE_STRUGGLE: Final = Kind.DECIDE_STRUGGLE
-STRUGGLE_RESULT: Final = Kind.STRUGGLE_RESULT
-WIN_STRUGGLE: Final = Kind.WIN_STRUGGLE
+STRUGGLE: Final = int(Kind.STRUGGLE)
+DECIDE_STRUGGLE: Final = int(Kind.DECIDE_STRUGGLE)
+STRUGGLE_RESULT: Final = int(Kind.STRUGGLE_RESULT)
+WIN_STRUGGLE: Final = int(Kind.WIN_STRUGGLE)
 
 
 def counted(game: Game, story: int, seat: int) -> list[int]:
@@ -53,10 +53,15 @@ def icon_total(game: Game, story: int, seat: int, kind: int) -> int:
     for entry in layers[COMPARE]:
         if entry.reaches(game, story):
             if entry.modifier.says("skill"):
-                return sum(traits.skill(game, card) for card in cards)
+                return skill_sum(game, cards)
             swapped = entry.modifier.change_number(game, entry.context, story, kind)
             counted_kind = counted_kind if swapped == kind else swapped
     return traits.icon_sum(game, cards, counted_kind)
+
+
+def skill_sum(game: Game, cards: list[int]) -> int:
+    """The skill of these cards together."""
+    return sum(traits.skill(game, card) for card in cards)
 
 
 def skill_total(game: Game, story: int, seat: int) -> int:
@@ -164,7 +169,7 @@ class Struggle(Frame):
         state = game.state
         return state.stack[-1] is self and state.winner == NOBODY
 
-    def _occurrence(self, kind: Kind, winner: int, margin: int) -> Occurrence:
+    def _occurrence(self, kind: int, winner: int, margin: int) -> Occurrence:
         story = self.story
         told = happening(kind, story, winner, NOTHING, NOBODY, margin, story, self.kind)
         told.loser = 1 - winner

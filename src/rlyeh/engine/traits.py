@@ -103,8 +103,12 @@ def with_subtype(game: Game, cards: list[int], subtype: str) -> list[int]:
     if game.ghost is not None or index.becomes or index.blanked or index.layers[SUBTYPE]:
         return [card for card in cards if subtype in subtypes(game, card)]
     pieces = game.state.cards
-    found = [card for card in cards if subtype in pieces[card].face.subtypes]
-    return [card for card in found if pieces[card].position is not INSANE] if found else found
+    found: list[int] = []
+    for card in cards:
+        piece = pieces[card]
+        if subtype in piece.face.subtypes and piece.position is not INSANE:
+            found.append(card)
+    return found
 
 
 def _changed_subtypes(game: Game, index: Index, piece: Piece) -> frozenset[str]:
@@ -325,7 +329,10 @@ def controls(game: Game, seat: int) -> list[int]:
     found = known[seat]
     if found is None:
         cards = game.state.cards
-        found = known[seat] = [card for card in game.state.play if cards[card].controller == seat]
+        found = known[seat] = []
+        for card in game.state.play:
+            if cards[card].controller == seat:
+                found.append(card)
     return found
 
 
@@ -356,14 +363,24 @@ def _found_of_types(game: Game, index: Index, types: tuple[CardType, ...]) -> li
     state = game.state
     cards = state.cards
     if index.becomes:
-        return [card for card in (*state.play, *state.row) if card_type(game, card) in types]
-    if CHARACTER in types:
-        found = [card for card in state.play if cards[card].face.type in types or cards[card].position is INSANE]
-    else:
-        found = [card for card in state.play if cards[card].face.type in types and cards[card].position is not INSANE]
+        return _of_types_now(game, types)
+    found: list[int] = []
+    characters = CHARACTER in types
+    for card in state.play:
+        piece = cards[card]
+        if characters if piece.position is INSANE else piece.face.type in types:
+            found.append(card)
     if STORY in types or CONSPIRACY in types:
-        found += [card for card in state.row if cards[card].face.type in types]
+        for card in state.row:
+            if cards[card].face.type in types:
+                found.append(card)
     return found
+
+
+def _of_types_now(game: Game, types: tuple[CardType, ...]) -> list[int]:
+    """The same where texts turn cards into others."""
+    state = game.state
+    return [card for card in (*state.play, *state.row) if card_type(game, card) in types]
 
 
 def attachments(game: Game, card: int) -> list[int]:
@@ -391,7 +408,10 @@ def all_committed(game: Game) -> list[int]:
     found = game.all_committed
     if found is None:
         cards = game.state.cards
-        found = game.all_committed = [card for card in game.state.play if cards[card].story != NOTHING]
+        found = game.all_committed = []
+        for card in game.state.play:
+            if cards[card].story != NOTHING:
+                found.append(card)
     return found
 
 

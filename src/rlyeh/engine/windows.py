@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import loops
-from rlyeh.engine.decisions import PASS, TO_PASS, Decision, Option, with_each
+from rlyeh.engine.decisions import PASS, TO_PASS, Option, with_each
 from rlyeh.engine.entries import Listener
 from rlyeh.engine.initiate import Initiate
 from rlyeh.engine.legality import LABELS, acting, actions, plays, use_refusal
@@ -60,7 +60,7 @@ class ActionWindow(Frame):
             self.passes += 1
         options = self._options(game, cards, listeners)
         options.append(TO_PASS)
-        game.ask(Decision(seat, "action", options, "TIME-2"))
+        game.ask(seat, "action", options, "TIME-2")
 
     def _options(self, game: Game, cards: list[int], listeners: list[Listener]) -> list[Option]:
         state = game.state
@@ -100,7 +100,10 @@ class ActionWindow(Frame):
 
     def _listener(self, game: Game, seat: int, option: Option) -> Listener:
         """The listener behind an option; which of a card's abilities it is was settled when it was offered."""
-        same = [listener for listener in acting(game, seat) if listener.card == option.card]
+        same: list[Listener] = []
+        for listener in acting(game, seat):
+            if listener.card == option.card:
+                same.append(listener)
         if len(same) > 1:
             same = [listener for listener in actions(game, seat) if listener.card == option.card]
         return same[option.number]
@@ -156,7 +159,7 @@ class Reactions(Frame):
             if options:
                 options.append(TO_PASS)
                 rule = "TIME-7" if self.label is Label.DISRUPT else "TIME-14"
-                game.ask(Decision(self.seat, LABELS[self.label], options, rule))
+                game.ask(self.seat, LABELS[self.label], options, rule)
                 return
             self.passes += 1
             self.seat = 1 - self.seat

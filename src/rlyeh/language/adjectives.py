@@ -58,7 +58,11 @@ class TypeIs(Adjective):
 
     def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
         types = self.types
-        return [card for card in cards if traits.card_type(game, card) in types]
+        found: list[int] = []
+        for card in cards:
+            if traits.card_type(game, card) in types:
+                found.append(card)
+        return found
 
     def rests_on(self) -> int:
         return 0

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Choice, Effect, Subject, capital
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.decisions import Option
 from rlyeh.engine.frames import Do
 from rlyeh.engine.records import Context
 from rlyeh.language.nouns import Cards
@@ -40,7 +40,7 @@ class OneOf(Effect):
             Option("effect", number=number, text=capital(self.effects[number].english())) for number in met or possible
         ]
         if options:
-            game.ask(Decision(context.seat, "effect", options, "EFF-8", context.source))
+            game.ask(context.seat, "effect", options, "EFF-8", context.source)
         else:
             game.pop(False)
 

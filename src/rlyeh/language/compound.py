@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Amount, Choice, Condition, Effect, capital
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.decisions import Option
 from rlyeh.engine.frames import Do
 from rlyeh.engine.kinds import Kind, Until
 from rlyeh.engine.layers import Modifier
@@ -74,7 +74,7 @@ class May(Effect):
                 game.pop(False)
                 return
             options = [Option("yes"), Option("no")]
-            game.ask(Decision(seat, "may", options, "GEN-12", frame.context.source, capital(self.effect.english())))
+            game.ask(seat, "may", options, "GEN-12", frame.context.source, capital(self.effect.english()))
         elif frame.pc <= len(self.price):
             frame.pc += 1
             if frame.pc > 2 and not game.state.succeeded:
@@ -136,7 +136,7 @@ class PlayersDo(Effect):
             if tied:
                 asks = f"Who is {self.who.english()}?"
                 options = [Option("player", number=seat) for seat in tied]
-                game.ask(Decision(frame.context.seat, "choose", options, "EFF-9", frame.context.source, asks))
+                game.ask(frame.context.seat, "choose", options, "EFF-9", frame.context.source, asks)
                 return
             frame.left = tuple(self.who.seats(game, frame.context))
             frame.number = 1

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class TakeControl(Verb):
     """Take control of cards, for good or for a time; when that is over, the latest claim left decides (EFF-17)."""
 
-    kind = Kind.TAKE_CONTROL
+    kind = int(Kind.TAKE_CONTROL)
     said = "take control of"
     takes_control = True
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Effect, Subject
-from rlyeh.engine.decisions import Decision, Option, with_each
+from rlyeh.engine.decisions import Option, with_each
 from rlyeh.engine.kinds import PUT_INTO_PLAY, Kind
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Context, Occurrence, happening
@@ -62,7 +62,7 @@ class PutIntoPlay(Effect):
                 options = with_each("enter", rivals)
                 seat = self._controller(game, frame.context, rivals[0])
                 asks = "Which of those that cannot be in play together enters?"
-                game.ask(Decision(seat, "order", options, "EFF-26", frame.context.source, asks))
+                game.ask(seat, "order", options, "EFF-26", frame.context.source, asks)
                 return
         if frame.pc and self.as_:
             context = frame.context

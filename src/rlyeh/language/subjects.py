@@ -173,11 +173,13 @@ class Choose(Subject, Choice):
         return self.by.seat(game, context)
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        found = self.what.cards(game, context)
-        if effect is not None:
-            found = [card for card in found if effect.suits(game, context, self, card)]
-        if (game.force or game.index()).layers[IMMUNE]:
-            found = [card for card in found if not able.immune(game, card, context.source)]
+        immune = (game.force or game.index()).layers[IMMUNE]
+        found: list[int] = []
+        for card in self.what.cards(game, context):
+            if (effect is None or effect.suits(game, context, self, card)) and not (
+                immune and able.immune(game, card, context.source)
+            ):
+                found.append(card)
         return found
 
     def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
@@ -186,8 +188,7 @@ class Choose(Subject, Choice):
         missing = self.number
         found, tests = self.what.sifted(game, context)
         if effect is not None and effect.as_cost:
-            pieces, seat = game.state.cards, context.seat
-            found = [card for card in found if pieces[card].controller == seat]
+            found = _controlled(game, context.seat, found)
         last: Adjective | None = None
         for test in tests:
             if not test.quick and test is tests[-1]:
@@ -224,8 +225,11 @@ class Choose(Subject, Choice):
 
     def cards(self, game: Game, context: Context) -> list[int]:
         """Those chosen that are still there and still legal (EFF-4)."""
-        found = still_there(game, context, self.slot())
-        return [card for card in found if self.what.includes(game, context, card)]
+        found: list[int] = []
+        for card in still_there(game, context, self.slot()):
+            if self.what.includes(game, context, card):
+                found.append(card)
+        return found
 
     def includes(self, game: Game, context: Context, card: int) -> bool:
         """What was chosen stays chosen for a lasting effect, even if it could not be chosen any more."""
@@ -295,6 +299,12 @@ def source_piece(game: Game, context: Context) -> Piece:
     return piece if before is None or piece.life == before.life else before
 
 
+def _controlled(game: Game, seat: int, cards: list[int]) -> list[int]:
+    """Those of the cards that a player controls."""
+    pieces = game.state.cards
+    return [card for card in cards if pieces[card].controller == seat]
+
+
 def still_there(game: Game, context: Context, slot: str) -> list[int]:
     """The cards bound to a name that are the same objects as when they were chosen."""
     bound = context.bound.get(slot, ())
@@ -302,7 +312,11 @@ def still_there(game: Game, context: Context, slot: str) -> list[int]:
     if lives is None:
         return list(bound)
     cards = game.state.cards
-    return [card for place, card in enumerate(bound) if cards[card].life == lives[place]]
+    found: list[int] = []
+    for place, card in enumerate(bound):
+        if cards[card].life == lives[place]:
+            found.append(card)
+    return found
 
 
 THIS: Final = This()

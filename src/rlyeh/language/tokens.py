@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.abilities import Choice, Effect, Subject
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.records import happening
 from rlyeh.language.looking import ChoosePlayer
@@ -126,7 +126,7 @@ class DiscardTokens(Effect):
             game.pop(False)
             return
         options = [Option("remove-token", card) for card in sources]
-        game.ask(Decision(context.seat, "remove-token", options, "PAY-7", context.source))
+        game.ask(context.seat, "remove-token", options, "PAY-7", context.source)
 
     def _ask_whose(self, game: Game, frame: Do) -> None:
         """Ask how many of the tokens to be discarded are one's own."""
@@ -142,7 +142,7 @@ class DiscardTokens(Effect):
             game.pop(False)
             return
         asks = f"How many of the {self.number} tokens are your own?"
-        game.ask(Decision(seat, "choose", options, "GEN-12", frame.context.source, asks))
+        game.ask(seat, "choose", options, "GEN-12", frame.context.source, asks)
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:
         frame.pc += 1

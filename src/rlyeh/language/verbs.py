@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from rlyeh.engine import able, payment
 from rlyeh.engine.abilities import Amount, Choice, Effect, Subject
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.decisions import Option
 from rlyeh.engine.kinds import AS_COST, Kind
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import CANCELLED, PENDING, Occurrence, happening
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Verb(Effect):
     """Something done to cards. As a cost it can only be done to cards that can suffer it, and of the payer's own."""
 
-    kind: ClassVar[Kind]
+    kind: ClassVar[int]
     said: ClassVar[str] = ""
     """The verb in the imperative."""
     guarded: ClassVar[bool] = False
@@ -75,7 +75,9 @@ class Verb(Effect):
         cards = self.whom.cards(game, context)
         if len(cards) > 1:
             cards.sort(key=lambda card: game.state.cards[card].controller != game.state.active)
-        told = [self.occurrence(game, context, card) for card in cards]
+        told: list[Occurrence] = []
+        for card in cards:
+            told.append(self.occurrence(game, context, card))
         return _fulfilled(game, told) if self.if_able and not game.rules.if_able_each else told
 
     def occurrence(self, game: Game, context: Context, card: int) -> Occurrence:
@@ -120,7 +122,7 @@ def verb_phrase(verb: str, whom: Subject) -> str:
 class Wound(Verb):
     """Give wounds: each is an occurrence of its own, all placed together (AMB-91)."""
 
-    kind = Kind.WOUND
+    kind = int(Kind.WOUND)
     said = "wound"
     guarded = True
 
@@ -147,7 +149,7 @@ class Wound(Verb):
 class Destroy(Verb):
     """Destroy cards."""
 
-    kind = Kind.DESTROY
+    kind = int(Kind.DESTROY)
     said = "destroy"
 
 
@@ -161,7 +163,7 @@ class Sacrifice(Verb):
     settle it: its player has to choose another one (PAY-10). Where the choosing itself was cancelled, so was the demand
     (TIME-12)."""
 
-    kind = Kind.SACRIFICE
+    kind = int(Kind.SACRIFICE)
     said = "sacrifice"
     guarded = True
 
@@ -194,7 +196,7 @@ class Sacrifice(Verb):
 class DiscardFromPlay(Verb):
     """Discard cards from play (STATE-25)."""
 
-    kind = Kind.DISCARD_PLAY
+    kind = int(Kind.DISCARD_PLAY)
     said = "discard"
 
     def english(self) -> str:
@@ -205,7 +207,7 @@ class DiscardFromPlay(Verb):
 class DriveInsane(Verb):
     """Make characters go insane."""
 
-    kind = Kind.GO_INSANE
+    kind = int(Kind.GO_INSANE)
     said = "drive insane"
     guarded = True
 
@@ -221,7 +223,7 @@ class DriveInsane(Verb):
 class Ready(Verb):
     """Ready cards."""
 
-    kind = Kind.READY
+    kind = int(Kind.READY)
     said = "ready"
 
 
@@ -229,7 +231,7 @@ class Ready(Verb):
 class Exhaust(Verb):
     """Exhaust cards."""
 
-    kind = Kind.EXHAUST
+    kind = int(Kind.EXHAUST)
     said = "exhaust"
 
     def needs_ready(self, granted: Context | None) -> bool:
@@ -247,7 +249,7 @@ class Exhaust(Verb):
 class ReturnToHand(Verb):
     """Return cards to their owners' hands."""
 
-    kind = Kind.RETURN_HAND
+    kind = int(Kind.RETURN_HAND)
     said = "return"
 
     def english(self) -> str:
@@ -271,7 +273,7 @@ class KeepEvent(ReturnToHand):
 class Uncommit(Verb):
     """Remove characters from the story they are committed to."""
 
-    kind = Kind.UNCOMMIT
+    kind = int(Kind.UNCOMMIT)
     said = "remove from its story"
 
     def english(self) -> str:
@@ -284,7 +286,7 @@ class Uncommit(Verb):
 class RestoreAndReady(Verb):
     """Restore insane characters and ready them."""
 
-    kind = Kind.RESTORE
+    kind = int(Kind.RESTORE)
     said = "restore and ready"
 
     def english(self) -> str:
@@ -344,7 +346,7 @@ class Pay(Effect):
             game.pop(False)
             return
         options = [payment.drain_option(game, context.seat, place, amount_, playing=False) for place in domains]
-        game.ask(Decision(context.seat, "domain", options, "PAY-6", context.source))
+        game.ask(context.seat, "domain", options, "PAY-6", context.source)
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:
         frame.pc = 1

@@ -38,7 +38,11 @@ class OfPlayer(Adjective):
         if self.owns or game.ghost is not None:
             return super().among(game, context, cards)
         pieces, seats = game.state.cards, self.who.seats(game, context)
-        return [card for card in cards if pieces[card].controller in seats]
+        found: list[int] = []
+        for card in cards:
+            if pieces[card].controller in seats:
+                found.append(card)
+        return found
 
     def after(self) -> str:
         if self.owns:
@@ -65,7 +69,11 @@ class Lies(Adjective):
         if game.ghost is not None:
             return super().among(game, context, cards)
         pieces, position = game.state.cards, self.position
-        return [card for card in cards if pieces[card].position is position]
+        found: list[int] = []
+        for card in cards:
+            if pieces[card].position is position:
+                found.append(card)
+        return found
 
     def before(self) -> str:
         return self.position.name.lower()
@@ -85,7 +93,9 @@ class TokensOn(Adjective):
             number = traits.as_it_was(game, card).wounds
         else:
             tokens = game.state.cards[card].tokens
-            number = sum(tokens[seat] for seat in self.whose.seats(game, context))
+            number = 0
+            for seat in self.whose.seats(game, context):
+                number += tokens[seat]
         return number >= self.at_least and (self.at_most is None or number <= self.at_most)
 
     def before(self) -> str:
