@@ -11,8 +11,9 @@ from rlyeh.cards import POOL
 from rlyeh.decks import MATCHUPS, matchup_decks
 from rlyeh.encoding import Schema, ids
 from rlyeh.encoding.schema import Entry, Place
-from rlyeh.engine import Decision, Game, Option
+from rlyeh.engine import Game, Option
 from rlyeh.engine.chance import Chance
+from rlyeh.engine.decisions import question
 from rlyeh.engine.visibility import sight
 from rlyeh.envs import Setting
 from rlyeh.errors import EncodingError
@@ -123,7 +124,7 @@ def test_numbers_do_not_shift_when_another_card_enters_play() -> None:
     for card, printed in zip(mine, ["core-001", "core-002", "core-001", "core-001"], strict=False):
         _enter(game, card, printed)
         seen = sight(game, 0)
-        seen.decision = Decision(0, "choose", [Option("choose", each) for each in game.state.play], "EFF-1")
+        seen.decision = question(0, "choose", [Option("choose", each) for each in game.state.play], "EFF-1")
         now = dict(zip(game.state.play, ids(schema, seen), strict=True))
         assert {each: now[each] for each in known} == known
         known = now
@@ -148,7 +149,7 @@ def test_players_are_named_from_ones_own_seat() -> None:
     for seat in (0, 1):
         game = QUICK.deal(1)
         seen = sight(game, seat)
-        seen.decision = Decision(seat, "choose", [Option("player", number=0), Option("player", number=1)], "EFF-1")
+        seen.decision = question(seat, "choose", [Option("player", number=0), Option("player", number=1)], "EFF-1")
         numbers = zip(seen.decision.options, ids(schema, seen), strict=True)
         found.append({option.number == seat: action for option, action in numbers})
     assert found[0] == found[1]

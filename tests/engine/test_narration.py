@@ -7,7 +7,7 @@ import pytest
 from rlyeh import reference
 from rlyeh.engine import Game
 from rlyeh.engine.chance import Chance
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.decisions import Option, question
 from rlyeh.engine.filling import Filling, ability_text, listed, possessive
 from rlyeh.engine.journal import Answer
 from rlyeh.engine.kinds import BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
@@ -310,7 +310,7 @@ def test_choices_are_told_as_their_reader_sees_them(option: Option, by_you: str,
     story = game.state.row[0]
     place = game.state.cards[story].face.title
     for seat, said in enumerate((by_you, by_tommy)):
-        asked = Decision(seat, "choose", [option], "GEN-12", story)
+        asked = question(seat, "choose", [option], "GEN-12", story)
         assert answer_event(game, Answer(game.state, asked, option), NAMES).text() == f"{said} for {place}."
 
 
@@ -318,7 +318,7 @@ def test_the_order_in_which_cards_leave_play_is_told_as_such() -> None:
     """EFF-26: nothing is chosen but which comes first."""
     table = Scenario(active="darin", cards=[CLERK])
     option = Option("leave", table.darin.has(CLERK).piece.id)
-    asked = Decision(0, "leave", [option, Option("done")], "EFF-26")
+    asked = question(0, "leave", [option, Option("done")], "EFF-26")
     told = answer_event(table.game, Answer(table.game.state, asked, option), NAMES)
     assert told.text() == "You let Clerk leave play next."
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rlyeh import reference
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.decisions import Option, question
 from rlyeh.engine.journal import Answer
 from rlyeh.engine.narration import answer_event, option_source, option_text, option_texts, prompt
 from rlyeh.language import *
@@ -110,9 +110,9 @@ def test_verbs_without_words_of_their_own_still_say_something() -> None:
     assert option_text(game, Option("choose", number=2)) == "Choose 2"
     assert option_text(game, Option("choose", number=2, text="terror")) == "Terror"
     assert option_text(game, Option("resource", number=0)) == "Attach a random card from hand to domain 1"
-    asked = Decision(0, "odd-thing", [Option("yes")], "GEN-12", story)
+    asked = question(0, "odd-thing", [Option("yes")], "GEN-12", story)
     assert prompt(game, asked) == f"{place}: Odd thing."
-    assert prompt(game, Decision(0, "odd", [Option("yes")], "GEN-12", text="Which one?")) == "Which one?"
+    assert prompt(game, question(0, "odd", [Option("yes")], "GEN-12", text="Which one?")) == "Which one?"
     told = answer_event(game, Answer(game.state, asked, Option("mode", number=1, text="draw a card")), NAMES)
     assert told.text() == f"You choose draw a card for {place}."
     told = answer_event(game, Answer(game.state, asked, Option("icon", number=1)), NAMES)

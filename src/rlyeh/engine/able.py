@@ -231,5 +231,9 @@ def attachable_hosts(game: Game, card: int, seat: int) -> list[int]:
     where = game.state.cards[card].face.attach_to
     assert isinstance(where, Subject)
     context = Context(card, seat)
-    hosts = where.cards(game, context)
-    return [host for host in hosts if host != card and not immune(game, host, card)]
+    wary = (game.force or game.index()).layers[IMMUNE]
+    found: list[int] = []
+    for host in where.cards(game, context):
+        if host != card and not (wary and immune(game, host, card)):
+            found.append(host)
+    return found

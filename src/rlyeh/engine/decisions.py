@@ -74,22 +74,19 @@ def with_each(verb: str, cards: list[int]) -> list[Option]:
 
 @mypyc_attr(acyclic=True)
 class Decision:
-    """A question to one seat."""
+    """A question to one seat; made by `question`."""
 
     __slots__ = ("card", "kind", "options", "rule", "seat", "text")
 
-    def __init__(
-        self, seat: int, kind: str, options: list[Option], rule: str, card: int = NOTHING, text: str = ""
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.options = options
-        self.rule = rule
-        """The rule that asks."""
-        self.card = card
-        """The card that asks, if one does."""
-        self.text = text
-        """What is asked, where the kind alone does not say it."""
+    seat: int
+    kind: str
+    options: list[Option]
+    rule: str
+    """The rule that asks."""
+    card: int
+    """The card that asks, if one does."""
+    text: str
+    """What is asked, where the kind alone does not say it."""
 
     def option(self, key: str) -> Option | None:
         """The option with this key."""
@@ -104,6 +101,20 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"<{self.kind} for seat {self.seat}: {', '.join(self.keys())}>"
+
+
+def question(
+    seat: int, kind: str, options: list[Option], rule: str, card: int = NOTHING, text: str = ""
+) -> Decision:
+    """A question. A function for the sake of interpreted Python, as `happening` is."""
+    asked = Decision()
+    asked.seat = seat
+    asked.kind = kind
+    asked.options = options
+    asked.rule = rule
+    asked.card = card
+    asked.text = text
+    return asked
 
 
 @mypyc_attr(acyclic=True)

@@ -80,7 +80,7 @@ class Listener:
         self.context = context
         """The context that granted the ability, if it is not printed on the card."""
         self.asking: Context | None = None
-        """A context in which `legality` asks again and again whether it may be used."""
+        """A context in which it is asked again and again whether it may be used (`asks`)."""
         self.option: Option | None = None
         """The option to use it, as it was last offered as an Action."""
         self.price = 0
@@ -97,6 +97,16 @@ class Listener:
         """The same, or what an event itself costs, which is used by playing it, unless a text in force changes that."""
         self.lasting = lasting
         """The id of the lasting effect that it is, if it is one: a card may have set up the same several times."""
+
+    def asks(self, game: Game) -> Context:
+        """A context in which to ask whether it may be used: the same as before, unless that was written on. Whoever
+        uses it sets `asking` to None."""
+        context = self.asking
+        if context is None or context.bound or context.x:
+            context = self.asking = Context(self.card, self.seat, game.state.cards[self.card].life)
+            if self.context is not None:
+                context.bound = dict(self.context.bound)
+        return context
 
 
 NO_LISTENERS: Final[list[Listener]] = []

@@ -9,7 +9,7 @@ from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.chance import Chance, advance
 from rlyeh.engine.changes import NO_MORE, execute
 from rlyeh.engine.checks import ANYTHING, STIRS
-from rlyeh.engine.decisions import Decision, Option, Refusal
+from rlyeh.engine.decisions import Decision, Option, Refusal, question
 from rlyeh.engine.entries import Listener
 from rlyeh.engine.faces import Faces
 from rlyeh.engine.findings import Findings
@@ -182,16 +182,16 @@ class Game(Findings):
             self._repeated = False
 
     def ask(self, seat: int, kind: str, options: list[Option], rule: str, card: int = NOTHING, text: str = "") -> None:
-        """Put a question (`Decision`); one with a single option answers itself, and so does one within a repeated
+        """Put a question; one with a single option answers itself, and so does one within a repeated
         cycle."""
         state = self.state
         if len(options) == 1:
             only = options[0]
             if self.journal is not None:
-                self._tell(Decision(seat, kind, options, rule, card, text), only)
+                self._tell(question(seat, kind, options, rule, card, text), only)
             state.stack[-1].answer(self, only)
             return
-        decision = Decision(seat, kind, options, rule, card, text)
+        decision = question(seat, kind, options, rule, card, text)
         if state.repeat:
             option = loops.next_repeated(self, decision)
             if option is not None:
@@ -268,14 +268,16 @@ class Game(Findings):
             state.stack.append(LeaveInOrder(occurrences))
             return
         batch = state.next_id()
+        heard = (self.force or self.index()).heard
+        awaited = False
         for occurrence in occurrences:
             occurrence.batch = batch
-        heard = (self.force or self.index()).heard
-        for occurrence in occurrences:
             kind = occurrence.kind
             if kind in heard or (kind in OWN_MOVES and road.may_heed(self, occurrence)):
-                state.stack.append(road.Happen(occurrences))
-                return
+                awaited = True
+        if awaited:
+            state.stack.append(road.Happen(occurrences))
+            return
         good = True
         stirred = 0
         more = NO_MORE

@@ -65,9 +65,10 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
         return Refusal("STATE-26", "There is nothing it could be attached to.")
     if face.cost_is_x:
         return None if has_x(game, seat, card, None, Context(card, seat)) else CANNOT_PAY
-    for choice, _ in played_with(face) if face.entry else ():
-        if not choice.enough(game, Context(card, seat), None):
-            return Refusal("EFF-1", "There is nothing that could be chosen for it.", card)
+    if face.entry:
+        for choice, _ in played_with(face):
+            if not choice.enough(game, Context(card, seat), None):
+                return Refusal("EFF-1", "There is nothing that could be chosen for it.", card)
     return None
 
 
@@ -237,21 +238,9 @@ def actions(game: Game, seat: int) -> list[Listener]:
             continue
         if listener.needs_ready and state.cards[listener.card].position is not READY:
             continue
-        context = listener.asking
-        if context is None or context.bound or context.x:
-            context = _asking(game, listener)
-        if use_refusal(game, listener, context) is None:
+        if use_refusal(game, listener, listener.asks(game)) is None:
             found.append(listener)
     return _each_once(game, seat, found) if len(found) > 1 else found
-
-
-def _asking(game: Game, listener: Listener) -> Context:
-    """A fresh context in which to ask whether an ability may be used; it is kept for the next time."""
-    context = Context(listener.card, listener.seat, game.state.cards[listener.card].life)
-    if listener.context is not None:
-        context.bound = dict(listener.context.bound)
-    listener.asking = context
-    return context
 
 
 def acting(game: Game, seat: int) -> list[Listener]:

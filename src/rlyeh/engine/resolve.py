@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import traits
 from rlyeh.engine.changes import note
-from rlyeh.engine.decisions import Option
+from rlyeh.engine.decisions import Option, with_each
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.loops import LONGEST_CHAIN
@@ -44,14 +44,14 @@ class ResolveStories(Frame):
             game.release_waiting()
             return
         whose = state.active if game.rules.attackers_needed else None
-        options: list[Option] = []
+        contested: list[int] = []
         for story in state.row:
             if story not in state.resolved and traits.committed(game, story, whose):
-                options.append(Option("resolve", story))
-        if not options:
+                contested.append(story)
+        if contested:
+            game.ask(state.active, "pick-story", with_each("resolve", contested), "STORY-11")
+        else:
             game.pop(True)
-            return
-        game.ask(state.active, "pick-story", options, "STORY-11")
 
     def answer(self, game: Game, option: Option) -> None:
         game.push(ResolveStory(option.card))

@@ -213,16 +213,14 @@ class Settle(Frame):
 def listener_context(game: Game, listener: Listener, occurrence: Occurrence) -> Context | None:
     """The context in which an ability answers an occurrence, or None if it does not."""
     ability = listener.ability
-    piece = game.state.cards[listener.card]
-    context = Context(listener.card, listener.seat, piece.life)
-    if listener.context is not None:
-        context.bound = dict(listener.context.bound)
+    context = listener.asks(game)
     context.ability = ability
     context.trigger = occurrence
     if ability.trigger is None or not ability.trigger.matches(game, context, occurrence):
         return None
     if ability.if_ is not None and not ability.if_.holds(game, context):
         return None
+    listener.asking = None
     return context
 
 

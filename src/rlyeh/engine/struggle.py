@@ -49,19 +49,21 @@ def icon_total(game: Game, story: int, seat: int, kind: int) -> int:
     cards = counted(game, story, seat) if layers[COUNT] else traits.committed(game, story, seat)
     if not cards:
         return 0
+    if layers[COMPARE]:
+        return _compared(game, layers[COMPARE], story, cards, kind)
+    return traits.icon_sum(game, cards, kind)
+
+
+def _compared(game: Game, texts: list[InForce], story: int, cards: list[int], kind: int) -> int:
+    """The total of these cards where texts may have something else compared."""
     counted_kind = kind
-    for entry in layers[COMPARE]:
+    for entry in texts:
         if entry.reaches(game, story):
             if entry.modifier.says("skill"):
-                return skill_sum(game, cards)
+                return sum(traits.skill(game, card) for card in cards)
             swapped = entry.modifier.change_number(game, entry.context, story, kind)
             counted_kind = counted_kind if swapped == kind else swapped
     return traits.icon_sum(game, cards, counted_kind)
-
-
-def skill_sum(game: Game, cards: list[int]) -> int:
-    """The skill of these cards together."""
-    return sum(traits.skill(game, card) for card in cards)
 
 
 def skill_total(game: Game, story: int, seat: int) -> int:

@@ -213,8 +213,8 @@ def icons(game: Game, card: int) -> Icons:
         return known[card]
     before = memo.begin(value)
     known[card] = found
-    for layer in (ICON_PRINTED, ICON_SET):
-        for entry in layers[layer]:
+    if layers[ICON_PRINTED] or layers[ICON_SET]:
+        for entry in (*layers[ICON_PRINTED], *layers[ICON_SET]):
             if entry.reaches(game, card):
                 found = entry.modifier.change_icons(game, entry.context, card, found)
     if layers[ICON]:
