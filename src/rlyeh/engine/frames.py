@@ -56,7 +56,7 @@ class DoAll(Frame):
             self.good = False
         if self.pc < len(self.effects):
             self.pc += 1
-            game.push(Do(self.effects[self.pc - 1], self.context))
+            game.enter(Do(self.effects[self.pc - 1], self.context))
         else:
             game.pop(self.good)
 

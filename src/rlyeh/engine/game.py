@@ -232,8 +232,8 @@ class Game(Findings):
             self.state.succeeded = succeeded
 
     def pick(self, choice: Choice, effect: Effect | None, context: Context, announced: bool = False) -> None:
-        """Let a player pick, with the announcement of an effect or while it resolves."""
-        self.push(Pick(choice, effect, context, announced))
+        """Let a player pick, with the announcement of an effect or while it resolves. Call it last in a step."""
+        self.enter(Pick(choice, effect, context, announced))
 
     def occur(self, occurrence: Occurrence) -> None:
         """Send something that happens down the one road. Call it last in a step: it may push frames.

@@ -200,7 +200,7 @@ class Initiate(Frame):
             self.finish(game)
         elif self.number < len(costs):
             self.number += 1
-            game.push(Do(costs[self.number - 1], self.context))
+            game.enter(Do(costs[self.number - 1], self.context))
         else:
             self.trigger(game)
 
@@ -239,7 +239,7 @@ class Initiate(Frame):
             trigger = self.context.trigger
             if self.text.instead and trigger is not None and trigger.status == PENDING:
                 trigger.status = REPLACED
-            game.push(DoAll(self.text.effects, self.context))
+            game.enter(DoAll(self.text.effects, self.context))
         else:
             self.finish(game)
 

@@ -8,7 +8,7 @@ from rlyeh.engine import able
 from rlyeh.engine.changes import BOTH
 from rlyeh.engine.decisions import Refusal
 from rlyeh.engine.entries import NO_LISTENERS, InForce, Listener, texts_of
-from rlyeh.engine.initiate import extra_price, has_x, payable_and_possible, played_with
+from rlyeh.engine.initiate import are_possible, extra_price, has_x, payable_and_possible, payable_costs, played_with
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.payment import can_afford, most_for_cards, payment_refusal, steadfast_refusal
@@ -150,7 +150,9 @@ def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | N
         return None if has_x(game, seat, listener.card, ability, context) else NO_X
     if playing and not can_afford(game, seat, listener.card):
         return CANNOT_PAY
-    return None if payable_and_possible(game, ability, context) else CANNOT_DO
+    if ability.costs and not payable_costs(game, ability, context):
+        return CANNOT_DO
+    return None if are_possible(game, ability, context) else CANNOT_DO
 
 
 def free_play_refusal(game: Game, ability: Ability, context: Context) -> Refusal | None:
