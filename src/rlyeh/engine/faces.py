@@ -47,7 +47,7 @@ class Face:
 
     __slots__ = (
         "_digest", "abilities", "acts_from_hand", "attach_to", "awake_elsewhere", "awake_in", "becomes",
-        "blanks", "card", "clashing", "cost", "cost_is_x", "effects", "entry", "faction", "heeds", "here",
+        "blanks", "card", "clashing", "cost", "cost_is_x", "easy", "effects", "entry", "faction", "heeds", "here",
         "icons", "id", "is_character", "is_event", "keywords", "own_boosters", "plain", "quiet", "rare",
         "resource", "script", "skill", "skill_is_x", "standing", "standing_in", "steadfast", "struggle_icons",
         "struggles", "subtypes", "text", "title", "transient", "type", "type_name", "unique", "watches",
@@ -117,6 +117,16 @@ class Face:
         self.rare = bool(self.blanks or self.becomes or self.clashing or self.own_boosters)
         """Whether it has anything that few cards have and that must be looked at before all else."""
         self.plain = self.quiet and not self.rare
+        self.easy = not (
+            card.type is CardType.CONSPIRACY
+            or card.unique
+            or card.steadfast
+            or card.attach_to is not None
+            or self.clashing
+            or self.cost_is_x
+            or self.entry
+        )
+        """Whether nothing but its price and what others say may keep it from being played."""
         self.heeds = frozenset(
             kind for ability in self.abilities if ability.label is not Label.RESPONSE for kind in ability.kinds()
         ) | ({Kind.ENTER_PLAY} if self.entry else frozenset())

@@ -53,11 +53,13 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
     if state.phase is not OPERATIONS or state.active != seat:
         rule = "OPS-2" if face.type is CONSPIRACY else "OPS-1"
         return Refusal(rule, "Characters, supports and conspiracies are played only in your own operations phase.")
+    index = game.force or game.index()
+    if face.easy and not index.elsewhere and not index.layers[PLAYABLE]:
+        return None
     if face.type is CONSPIRACY and not game.rules.conspiracies:
         return Refusal("CCG-2", "This rule set has no conspiracies.")
     if not able.may_enter(game, card, seat):
         return _entry_refusal(game, seat, piece)
-    index = game.force or game.index()
     refusal = restriction(game, seat, card) if face.steadfast or index.elsewhere or index.layers[PLAYABLE] else None
     if refusal is not None:
         return refusal
