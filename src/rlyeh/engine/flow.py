@@ -67,13 +67,10 @@ class Turn(Frame):
             return
         state.chain = 0
         stack = state.stack
-        depth = len(stack)
-        while True:
+        while game.runs and stack[-1] is self:
             at = self.pc
             self.pc = at + 1
             STEPS[at](self, game)
-            if len(stack) != depth or not game.runs:
-                return
 
     def answer(self, game: Game, option: Option) -> None:
         ANSWERS[STEPS[self.pc]](self, game, option)

@@ -246,15 +246,17 @@ class Game(Findings):
             state.stack.append(road.Happen([occurrence]))
             return
         more = execute(self, occurrence)
-        stirred = 0
-        good = state.succeeded = occurrence.status == DONE
-        if good:
+        if occurrence.status == DONE:
+            state.succeeded = True
             stirred = ANYTHING if occurrence.last is not None else STIRS[kind]
             state.happened.append(occurrence)
             if self.journal is not None:
                 self.journal.append(occurrence)
+        else:
+            state.succeeded = False
+            stirred = 0
         if more or ((stirred or (self.force or self.index()).uneasy) and checks.due_after(self, stirred)):
-            state.stack.append(road.Settle(more, good))
+            state.stack.append(road.Settle(more, state.succeeded))
 
     def happen(self, occurrences: list[Occurrence], ordered: bool = False) -> None:
         """As `occur`, with things that happen together. Cards that leave play together are put in order first, unless

@@ -54,7 +54,7 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
         ):
             occurrence.status = FAILED
             return NO_MORE
-        if piece.zone is PLAY and kind in LEAVING:
+        if LEAVES[kind] and piece.zone is PLAY:
             occurrence.last = departed.snapshot(game, card)
     occurrence.status = DONE
     change = MAKES[kind]
@@ -126,6 +126,7 @@ CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None
 """Kinds without an entry change nothing by themselves: they only happen, so that cards can answer them."""
 
 MAKES: Final = [CHANGES.get(kind) for kind in range(max(Kind) + 1)]
+LEAVES: Final = [kind in LEAVING for kind in range(max(Kind) + 1)]
 REMEMBERS: Final = [kind in REMEMBERED for kind in range(max(Kind) + 1)]
 """The same by the numbers of the kinds, as every occurrence asks for them."""
 
