@@ -80,7 +80,10 @@ def largest_x(game: Game, seat: int, card: int) -> int:
     changes = _changes(game, card)
     most = most_for_cards(game, seat)
     if not changes:
-        return most
+        faction = game.state.cards[card].face.faction
+        if faction is NEUTRAL or (game.force or game.index()).layers[MATCH]:
+            return most
+        return game.state.sides[seat].reach.get(faction, 0)
     places = [NOTHING, *range(len(game.state.sides[seat].domains))]
     return most + max(_cost_changes(game, changes, seat, card, place)[1] for place in places)
 
