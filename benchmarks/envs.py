@@ -6,8 +6,9 @@ Everything plays random legal actions and is shown all that there is, observatio
 the legal actions, which ours has and RLCard's own games have, one of these is taken; else the mask is searched. Figures
 are steps per second of processor time on one core, so a busy machine spoils them less; all take their turns several
 times, each in a process of its own, and the middle one of the rounds counts. Ours is measured interpreted and compiled,
-which is what the wheel of a release brings. The vectorised environment is measured by the clock: it means something on
-two idle cores only.
+which is what the wheel of a release brings. The vectorised environment is measured by the clock: with one process, all
+on one core; with one process beside whoever takes the actions; and with two processes on two cores. These take turns as
+well, and mean something on two idle cores only.
 `make bench-envs` compiles, and runs this in an environment of its own, with PettingZoo's classic games and RLCard.
 """
 
@@ -34,7 +35,7 @@ import numpy.typing as npt
 from rich.console import Console
 from rich.table import Table
 
-from rlyeh.envs import DuelVectorEnv, Setting, any_legal, rlyeh_v0
+from rlyeh.envs import DuelVectorEnv, Setting, any_listed, rlyeh_v0
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "native"
@@ -47,6 +48,10 @@ BOOL = np.dtype(np.bool_)
 
 PER_WORKER = 64
 """Environments of each process of the vectorised environment."""
+
+ONE_CORE, BESIDE, TWO = "one process, all on one core", "one process, the learner on the other core", "two processes"
+BOUND = {ONE_CORE: (1, 1), BESIDE: (1, 2), TWO: (2, 2)}
+"""How the vectorised environment is measured: with how many processes, on how many cores."""
 
 PETTINGZOO = ("hanabi_v5", "texas_holdem_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4")
 RLCARD = ("gin-rummy", "bridge", "mahjong", "doudizhu", "uno", "limit-holdem")
@@ -166,24 +171,27 @@ def measure(found: Iterator[tuple[str, Game]], seconds: float, first: int) -> li
     return figures
 
 
-def vectorised(workers: int, steps: int) -> dict[str, float]:
-    """Steps per second of many environments at once, by the clock: all in step, and share by share."""
+def vectorised(workers: int, cores: int, steps: int) -> dict[str, float]:
+    """Steps per second of many environments at once, by the clock: all in step, and share by share. Processes stay on
+    the cores of who starts them."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:cores])
     chance = np.random.default_rng(0)
     number = workers * PER_WORKER
     many = DuelVectorEnv(number, workers=workers)
     try:
-        seen, _ = many.reset(seed=0)
+        _, infos = many.reset(seed=0)
         since = time.perf_counter()
         for _ in range(steps):
-            seen, *_ = many.step(any_legal(seen["action_mask"], chance))
+            *_, infos = many.step(any_listed(infos, chance))
         in_step = number * steps / (time.perf_counter() - since)
         many.send_reset(seed=0)
         done = -number
         while done < number * steps:
             if done == 0:
                 since = time.perf_counter()
-            seen, _, _, _, infos = many.receive()
-            many.send(any_legal(seen["action_mask"], chance), infos["place"])
+            *_, infos = many.receive()
+            many.send(any_listed(infos, chance), infos["place"])
             done += len(infos["place"])
         return {"in step": in_step, "share by share": done / (time.perf_counter() - since)}
     finally:
@@ -203,8 +211,8 @@ def part(what: str, path: Path, *more: str) -> Any:
 
 def run_part(what: str, seconds: float, steps: int, first: int) -> Any:
     """What such a process prints."""
-    if what == "vectorised":
-        return {str(workers): vectorised(workers, steps) for workers in (1, 2)}
+    if what in BOUND:
+        return vectorised(*BOUND[what], steps)
     return [asdict(figure) for figure in measure(ours() if what == "ours" else others(), seconds, first)]
 
 
@@ -242,7 +250,17 @@ def measure_all(seconds: float, steps: int) -> dict[str, Any]:
             for (build, name), figures in rounds.items()
         ],
         "pettingzoo to engine": {build: median(each) for build, each in ratios.items()},
-        "vectorised": {build: part("vectorised", path, "--steps", str(steps)) for build, path in ours_in.items()},
+        "vectorised": {build: vectorised_by_turns(path, steps) for build, path in ours_in.items()},
+    }
+
+
+def vectorised_by_turns(path: Path, steps: int) -> dict[str, dict[str, float]]:
+    """For each way of stepping the middle figure of each measurement, and how many times as much two processes do."""
+    rounds = [{what: part(what, path, "--steps", str(steps)) for what in BOUND} for _ in range(ROUNDS)]
+    return {
+        way: {what: median(told[what][way] for told in rounds) for what in BOUND}
+        | {f"{TWO} to {one}": median(told[TWO][way] / told[one][way] for told in rounds) for one in (ONE_CORE, BESIDE)}
+        for way in rounds[0][TWO]
     }
 
 
@@ -251,7 +269,7 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=4, help="processor time for each game")
     asked.add_argument("--steps", type=int, default=100, help="steps of the vectorised environments")
     asked.add_argument("--json", type=Path, help="write the figures to this file, too")
-    asked.add_argument("--part", choices=("ours", "others", "vectorised"), help="measure only this, in this process")
+    asked.add_argument("--part", choices=("ours", "others", *BOUND), help="measure only this, in this process")
     asked.add_argument("--first", type=int, default=1, help="the first seed")
     wishes = asked.parse_args()
     warnings.simplefilter("ignore")
@@ -284,12 +302,13 @@ def show(told: dict[str, Any], console: Console) -> None:
         behind = [each.name for each in rivals if mine <= each.steps_per_second]
         console.print(f"  of the games of similar length ahead of: {', '.join(ahead) or 'none'}")
         console.print(f"  behind: {', '.join(behind) or 'none'}")
-        many = told["vectorised"][build]
-        for way, one in many["1"].items():
-            two = many["2"][way]
+        for way, many in told["vectorised"][build].items():
+            console.print(f"  vectorised {way}, steps/s by the clock:")
+            for what in BOUND:
+                console.print(f"    {what}: {many[what]:,.0f}")
             console.print(
-                f"  vectorised {way}, by the clock: {one:,.0f} steps/s with one process, {two:,.0f} with two: "
-                f"{two / one:.2f} times (at least 1.80 on two idle cores)"
+                f"    two cores to one {many[f'{TWO} to {ONE_CORE}']:.2f} (at least 1.80 on two idle cores), "
+                f"two processes to one beside the learner {many[f'{TWO} to {BESIDE}']:.2f}"
             )
 
 

@@ -6,7 +6,7 @@ import pytest
 from rlyeh.encoding import Layout, Observer, Schema, features, observe
 from rlyeh.encoding.features import FEATURES
 from rlyeh.engine.chance import Chance
-from rlyeh.engine.visibility import sight
+from rlyeh.engine.visibility import Lookout, sight
 from rlyeh.envs import Duel, Setting
 from tests.random_play import play, start
 
@@ -37,17 +37,22 @@ def test_hidden_cards_are_in_no_observation(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [4, 5])
 def test_who_looks_again_sees_what_a_newcomer_sees(seed: int) -> None:
-    """An observer writes only what has changed; that must give what is written from nothing."""
+    """An observer writes only what has changed, whether it looks at every decision or at some; that must give what is
+    written from nothing, which is what one does who has looked at somebody else's sight before."""
     game = start(seed)
     assert game.header is not None
     schema = Schema.of(game.pool, [(game.header.decks[0], game.header.decks[1])], game.header.stories)
     layout = Layout(schema)
+    lookouts = [Lookout(0), Lookout(1)]
     observers = [Observer(layout), Observer(layout)]
+    wanderer = Observer(layout)
     chance = Chance(seed)
     while game.decision is not None:
         for seat in (0, 1):
-            seen = sight(game, seat)
-            assert observers[seat].observe(seen) == observe(layout, seen)
+            newcomer = observe(layout, sight(game, seat))
+            assert wanderer.observe(lookouts[seat].look(game)) == newcomer
+            if chance.below(3):
+                assert observers[seat].observe(lookouts[seat].look(game)) == newcomer
         play(game, chance)
 
 

@@ -1,5 +1,7 @@
 """Law 4: a sight is the view without words. It shows what the view shows, and nothing that the view hides."""
 
+from collections import Counter
+
 import pytest
 
 from rlyeh.engine import CCG, LCG, Game, RuleSet
@@ -12,7 +14,7 @@ from rlyeh.engine.visibility import Lookout, Sight, sight, view
 from rlyeh.engine.visibility.onlooker import Onlooker
 from rlyeh.errors import WrongSeat
 from rlyeh.language import ATTACHMENT, CHARACTER, THIS, count, gains
-from rlyeh.model import Icons, Keyword
+from rlyeh.model import Icons, Keyword, Zone
 from tests.random_play import play, positions, start
 
 
@@ -53,6 +55,22 @@ PARTS = (
 )  # fmt: skip
 
 
+OPEN = ("active", "domains", "first", "phase", "places", "resolved", "sizes", "turn")
+"""What lies open and is kept up to date on the table; what it says of cards in play is compared by itself."""
+
+
+def piled(seen: Sight) -> set[tuple[int, Zone]]:
+    """The cards in piles that a seat was told of, as long as they have not gone again: the same as it sees there."""
+    left = Counter((piece.id, piece.zone) for piece in seen.come)
+    left.subtract((piece.id, piece.zone) for piece in seen.gone)
+    assert set(left.values()) <= {0, 1}
+    told = {card for card, number in left.items() if number}
+    resources = [seen.resources(domain) for domains in seen.domains for domain in domains]
+    piles = [*seen.hands, *seen.decks, *seen.discards, *resources]
+    assert told == {(piece.id, piece.zone) for pile in piles for piece in pile}
+    return told
+
+
 def stands(seen: Sight) -> list[tuple[Piece, int, Icons]]:
     """How the cards in play stand."""
     return [(stand.piece, stand.skill, stand.icons) for stand in seen.play]
@@ -63,6 +81,15 @@ def same(here: Sight, there: Sight) -> None:
     for name in PARTS:
         assert getattr(here, name) == getattr(there, name), name
     assert stands(here) == stands(there)
+    for name in OPEN:
+        assert getattr(here.table, name) == getattr(there.table, name), name
+    for stand in here.play:
+        assert here.table.copies[stand.piece.id] == there.table.copies[stand.piece.id]
+    for story in here.places:
+        for seat in (0, 1):
+            sums = [seen.table.sums.get(2 * story + seat, [0] * 5) for seen in (here, there)]
+            assert sums[0] == sums[1]
+    assert piled(here) == piled(there)
     for side in (0, 1):
         for one, two in zip(here.domains[side], there.domains[side], strict=True):
             assert here.resources(one) == there.resources(two)
@@ -107,6 +134,7 @@ def test_who_looks_at_one_game_after_another_mixes_nothing_up(seed: int, rules: 
     ("text", "rests_on"),
     [
         (gains(CHARACTER, skill=1), 0),
+        (gains(CHARACTER.other, skill=-1), 0),
         (gains(CHARACTER.subtype("Monster"), "T"), SUBTYPES),
         (gains(CHARACTER.keyword(Keyword.FAST), skill=1), KEYWORDS),
         (gains(CHARACTER, skill=1, times=count(CHARACTER.keyword(Keyword.FAST))), KEYWORDS | OTHERS),

@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from rlyeh.bots import Bot, RandomBot
-from rlyeh.envs import DuelEnv, DuelVectorEnv, Shaped, any_legal
+from rlyeh.envs import DuelEnv, DuelVectorEnv, Shaped, any_legal, any_listed
 from rlyeh.errors import EncodingError, IllegalOption, UnknownBot
 
 
@@ -85,6 +85,13 @@ def test_shaping_adds_up_to_the_plain_reward() -> None:
     assert sum(rewards) == pytest.approx(info["reward"])
 
 
+def listed(masks: Any, infos: dict[str, Any]) -> None:
+    """The infos list what the masks show, and 0 where nothing is legal."""
+    for mask, choices, actions in zip(masks, infos["choices"], infos["legal_actions"], strict=True):
+        assert sorted(actions[:choices]) == np.flatnonzero(mask).tolist()
+        assert choices or actions[0] == 0
+
+
 def test_many_games_at_once_are_the_games_one_by_one() -> None:
     """Two processes with three environments: each plays what a single environment with its seed plays."""
     envs = gymnasium.make_vec(
@@ -102,7 +109,8 @@ def test_many_games_at_once_are_the_games_one_by_one() -> None:
                 assert np.array_equal(seen["observation"][place], alone[place]["observation"])
                 assert np.array_equal(seen["action_mask"][place], alone[place]["action_mask"])
             actions = [int(np.flatnonzero(mask)[-1]) if mask.any() else 0 for mask in seen["action_mask"]]
-            seen, rewards, ends, _, _ = envs.step(np.array(actions))
+            seen, rewards, ends, _, infos = envs.step(np.array(actions))
+            listed(seen["action_mask"], infos)
             for place, env in enumerate(singles):
                 if over[place]:
                     alone[place], reward = env.reset()[0], 0.0
@@ -127,6 +135,7 @@ def test_shares_play_on_without_waiting_for_each_other() -> None:
         envs.send_reset(seed=7)
         while min(met) < 60:
             seen, rewards, ends, _, infos = envs.receive()
+            listed(seen["action_mask"], infos)
             for row, place in enumerate(infos["place"].tolist()):
                 reward = 0.0
                 if not met[place]:
@@ -177,12 +186,15 @@ def test_random_actions_for_many_rows() -> None:
     masks[0, [4, 9]] = 1
     masks[2, [0, 17, 49]] = 1
     chance = np.random.default_rng(1)
-    drawn = np.array([any_legal(masks, chance) for _ in range(3000)])
-    assert set(drawn[:, 1]) == {0}
-    for row in (0, 2):
-        values, counts = np.unique(drawn[:, row], return_counts=True)
-        assert values.tolist() == np.flatnonzero(masks[row]).tolist()
-        assert counts.min() > 0.8 * 3000 / len(values)
+    lists = {"choices": np.array([2, 0, 3]), "legal_actions": np.array([[4, 9, 7], [0, 5, 6], [0, 17, 49]])}
+    searched = [any_legal(masks, chance) for _ in range(3000)]
+    picked = [any_listed(lists, chance) for _ in range(3000)]
+    for drawn in (np.array(searched), np.array(picked)):
+        assert set(drawn[:, 1]) == {0}
+        for row in (0, 2):
+            values, counts = np.unique(drawn[:, row], return_counts=True)
+            assert values.tolist() == np.flatnonzero(masks[row]).tolist()
+            assert counts.min() > 0.8 * 3000 / len(values)
 
 
 def test_problems_in_a_process_are_told() -> None:

@@ -69,7 +69,7 @@ def numbers(games: int) -> None:
         scribe = Scribe(layout, game)
         while (decision := game.decision) is not None:
             scribe.look(decision.seat)
-            scribe.mask(decision.seat)
+            scribe.mark(decision.seat)
             scribe.answer(chance.choice(scribe.numbers()))
 
 

@@ -11,7 +11,7 @@ from rlyeh.errors import EncodingError
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.decisions import Option
+    from rlyeh.engine.decisions import Decision, Option
     from rlyeh.engine.pieces import Piece
     from rlyeh.engine.visibility import Sight
 
@@ -37,15 +37,14 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
     decision = sight.decision
     if decision is None:
         return []
-    counts: dict[tuple[str, int], int] = {}
     found: list[int] = []
-    places, fixed = sight.places, schema.fixed
+    places, fixed = sight.table.places, schema.fixed
     in_order = True
     highest = NONE
     about = UNSET
     start = slots = 0
     verb = ""
-    beside = ranked = False
+    beside = to_domain = ranked = False
     spots: Spots | None = None
     for option in decision.options:
         card = option.card
@@ -55,31 +54,34 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
                 found.append(number)
                 continue
             number = _without_card(schema, sight, option)
-        elif card != about or option.verb is not verb:
-            about = UNSET
+        else:
             if option.verb is not verb:
+                about = UNSET
                 verb = option.verb
                 spots = schema.spots.get(verb)
-                beside = verb == "resource" or verb == "commit"
+                to_domain = verb == "resource"
+                beside = to_domain or verb == "commit"
                 ranked = verb == "use" or verb == "order"
-            piece = sight.known(card)
-            if piece is None:
-                number = _hidden(schema, sight, option)
-            elif piece.zone is PLAY and card in places:
-                number = _in_row(schema, verb, places[card], _rank(counts, verb, card) if ranked else 0)
-            elif spots is None:
-                number = NONE
-            else:
-                start, slots = _start(schema, spots, sight, verb, piece)
-                if beside:
-                    about = card
+            if card != about:
+                about = UNSET
+                piece = sight.known(card)
+                if piece is None:
+                    number = _hidden(schema, sight, option)
+                elif piece.zone is PLAY and card in places:
+                    number = _in_row(schema, verb, places[card], _rank(decision, option) if ranked else 0)
+                elif spots is None:
+                    number = NONE
                 else:
-                    slot = _rank(counts, verb, card) if ranked else 0
-                    number = start + slot if slot < slots else NONE
-        if card == about:
-            # A number for each domain or story, side by side.
-            slot = 1 + option.number if verb == "resource" else places[option.other]
-            number = start + slot if slot < slots else NONE
+                    start, slots = _start(schema, spots, sight, verb, piece)
+                    if beside:
+                        about = card
+                    else:
+                        slot = _rank(decision, option) if ranked else 0
+                        number = start + slot if slot < slots else NONE
+            if card == about:
+                # A number for each domain or story, side by side.
+                slot = 1 + option.number if to_domain else places[option.other]
+                number = start + slot if slot < slots else NONE
         if number > highest:
             highest = number
         else:
@@ -90,10 +92,14 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
     return found
 
 
-def _rank(counts: dict[tuple[str, int], int], verb: str, card: int) -> int:
-    """How often something was offered before: what is ranked may be offered several times for one card."""
-    rank = counts.get((verb, card), 0)
-    counts[verb, card] = rank + 1
+def _rank(decision: Decision, option: Option) -> int:
+    """How often this was offered before for the card: what is ranked may be offered several times."""
+    rank = 0
+    for other in decision.options:
+        if other is option:
+            break
+        if other.card == option.card and other.verb == option.verb:
+            rank += 1
     return rank
 
 
@@ -140,7 +146,10 @@ def _start(schema: Schema, spots: Spots, sight: Sight, verb: str, piece: Piece) 
         if spot is None:
             return NONE, 0
     first, slots, copies, other = spot
-    copy = 0 if copies == 1 else _seniority(sight, piece)
+    copy = 0
+    # Equal cards in hand are offered once: which copy it is tells nothing.
+    if copies > 1 and zone is not HAND:
+        copy = sight.table.copies[piece.id] if zone is PLAY else _seniority(sight, piece)
     if copy >= copies:
         return NONE, 0
     if other and piece.owner == 1 - sight.seat:
@@ -168,19 +177,8 @@ def _hidden(schema: Schema, sight: Sight, option: Option) -> int:
 
 
 def _seniority(sight: Sight, piece: Piece) -> int:
-    """How many copies of the card have been where it is for longer."""
+    """How many copies of a card that is neither in hand nor in play have been where it is for longer."""
     zone = piece.zone
-    if zone is HAND:
-        # Equal cards in hand are offered once: which copy it is tells nothing.
-        return 0
-    if zone is PLAY:
-        older = 0
-        for stand in sight.play:
-            if stand.piece is piece:
-                break
-            if stand.piece.printed is piece.printed and stand.piece.owner == piece.owner:
-                older += 1
-        return older
     there = sight.discards[piece.owner] if zone is DISCARD else list(sight.named.values())
     if zone is not DISCARD:
         there.sort(key=lambda each: each.id)

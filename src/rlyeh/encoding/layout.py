@@ -43,8 +43,6 @@ DISCARD: Final = 2
 WON: Final = 3
 RESOURCE: Final = 4
 """The places of `ZONES`."""
-DISCARD_SIZE: Final = PILES.index("discard size")
-DOMAINS_SIZE: Final = PILES.index("domains")
 WON_SIZE: Final = PILES.index("stories won")
 SIDE_WIDTH: Final = len(PILES)
 """How far the piles of the other seat are from one's own."""
@@ -53,6 +51,7 @@ DOMAIN_WIDTH: Final = len(DOMAIN)
 STORY_WIDTH: Final = len(STORY)
 WIDTH: Final = len(STANDING)
 """How many numbers tell of a card in play."""
+COMMITTED_TO: Final = STANDING.index("committed to")
 PICKED: Final = STANDING.index("picked")
 MOST: Final = 255
 """The largest number; what is larger is told as this."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rlyeh.encoding.actions import ids
 from rlyeh.encoding.layout import Layout
 from rlyeh.encoding.observation import Observer
+from rlyeh.engine.pieces import NOBODY
 from rlyeh.engine.visibility.onlooker import Onlooker
 from rlyeh.engine.visibility.sights import Lookout
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from rlyeh.engine.decisions import Decision, Option
     from rlyeh.engine.game import Game
     from rlyeh.engine.visibility import Sight
+
+REFUSED: Final = -2
+"""What is said instead of a seat where an action is not legal."""
 
 
 class Scribe:
@@ -34,8 +38,10 @@ class Scribe:
         """The question that they answer."""
         self.rows = [self._observers[0].row, self._observers[1].row]
         """What each seat saw when it last looked: always the same objects."""
+        self.mask = bytearray(layout.schema.size)
+        """A one for every action that was legal when somebody last asked: always the same object."""
         self._nothing = bytearray(layout.schema.size)
-        """The mask of who may do nothing; a copy of it is sooner made than a new one."""
+        """The mask of who may do nothing."""
 
     def forget(self) -> None:
         """The game was played on."""
@@ -44,12 +50,10 @@ class Scribe:
 
     def sight(self, seat: int) -> Sight:
         """What a seat sees."""
-        lookout = self._lookouts[seat]
-        if self._looked & 1 << seat:
-            return lookout.sight
-        found = lookout.look(self.game)
+        if self._looked >> seat & 1:
+            return self._lookouts[seat].sight
         self._looked |= 1 << seat
-        return found
+        return self._lookouts[seat].look(self.game)
 
     def numbers(self) -> list[int]:
         """The numbers of the legal answers, in the order in which the engine lists them."""
@@ -65,31 +69,35 @@ class Scribe:
         decision = self.game.decision
         return {} if decision is None else dict(zip(self.numbers(), decision.options, strict=True))
 
-    def mask(self, seat: int) -> bytearray:
-        """A one for every legal action, a zero for all others; only who is asked has legal actions."""
-        found = self._nothing[:]
+    def mark(self, seat: int) -> None:
+        """Bring the mask up to date for a seat; only who is asked has legal actions."""
+        mask = self.mask
+        mask[:] = self._nothing
         # As any objects they are used as they are; numbers would be made anew.
         numbers: list[Any] = self._numbers or self.numbers()
         if self._asked is not None and self._asked.seat == seat:
             for action in numbers:
-                found[action] = 1
-        return found
+                mask[action] = 1
 
     def look(self, seat: int) -> None:
         """Bring the row of a seat up to date."""
         self._observers[seat].look(self.sight(seat))
 
-    def answer(self, action: object) -> bool:
-        """Answer the open question, if this is a legal action; returns whether it is."""
+    def answer(self, action: object) -> int:
+        """Answer the open question, if this is a legal action; returns who is asked next, NOBODY if the game is over
+        now, or REFUSED."""
         numbers: list[Any] = self._numbers or self.numbers()
         try:
             at = numbers.index(action if isinstance(action, int) else _number(action))
         except ValueError:
-            return False
+            return REFUSED
         assert self._asked is not None, "where nothing is asked, there are no numbers"
-        self.game.apply(self._asked.options[at])
-        self.forget()
-        return True
+        game = self.game
+        game.apply(self._asked.options[at])
+        self._looked = 0
+        self._numbers = None
+        decision = game.decision
+        return NOBODY if decision is None else decision.seat
 
 
 def _number(action: object) -> int:

@@ -8,8 +8,8 @@ from rlyeh.envs.duel import Duel
 from rlyeh.envs.duel_env import DuelEnv
 from rlyeh.envs.setting import Setting
 from rlyeh.envs.shaping import Shaped, potential
-from rlyeh.envs.vector import DuelVectorEnv, any_legal, register
+from rlyeh.envs.vector import DuelVectorEnv, any_legal, any_listed, register
 
 register()
 
-__all__ = ["Duel", "DuelEnv", "DuelVectorEnv", "Setting", "Shaped", "any_legal", "potential"]
+__all__ = ["Duel", "DuelEnv", "DuelVectorEnv", "Setting", "Shaped", "any_legal", "any_listed", "potential"]

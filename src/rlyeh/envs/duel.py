@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rlyeh.encoding import Features, Meaning, Scribe, features
+from rlyeh.encoding.scribe import REFUSED
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.pieces import NOBODY
 from rlyeh.engine.save import load
@@ -24,12 +25,14 @@ Bytes = npt.NDArray[np.uint8]
 INT8: Final = np.dtype(np.int8)
 UINT8: Final = np.dtype(np.uint8)
 frombuffer: Final = np.frombuffer
+copy_of: Final = np.array
+"""Of an array this makes a copy, sooner than its own method does."""
 
 
 class Duel:
     """A game between two seats, with its actions and observations as numbers."""
 
-    __slots__ = ("_rows", "_scribe", "game", "setting")
+    __slots__ = ("_mask", "_rows", "_scribe", "game", "setting")
 
     def __init__(self, setting: Setting, game: Game) -> None:
         self.setting = setting
@@ -37,6 +40,8 @@ class Duel:
         self._scribe = Scribe(setting.layout, game)
         self._rows = [frombuffer(row, UINT8) for row in self._scribe.rows]
         """The rows that the scribe writes; whoever looks gets copies."""
+        self._mask = frombuffer(self._scribe.mask, INT8)
+        """Likewise."""
 
     @staticmethod
     def deal(setting: Setting, seed: int) -> Duel:
@@ -81,7 +86,9 @@ class Duel:
 
     def mask(self) -> Mask:
         """A one for every legal action."""
-        return frombuffer(self._scribe.mask(self.seat), INT8)
+        self._scribe.mark(self.seat)
+        found: Mask = copy_of(self._mask)
+        return found
 
     def action(self, option: Option) -> int:
         """The number of one of the legal answers."""
@@ -100,7 +107,8 @@ class Duel:
     def observation(self, seat: int) -> Bytes:
         """What a seat sees, as one row of numbers (`Layout` names them)."""
         self._scribe.look(seat)
-        return self._rows[seat].copy()
+        found: Bytes = copy_of(self._rows[seat])
+        return found
 
     def row(self, seat: int) -> bytearray:
         """The same numbers, in a row that changes with the next look."""
@@ -111,8 +119,8 @@ class Duel:
         """Observation and mask together, as environments hand them out. Only who is asked has legal actions."""
         scribe = self._scribe
         scribe.look(seat)
-        mask = frombuffer(scribe.mask(seat), INT8)
-        return {"observation": self._rows[seat].copy(), "action_mask": mask}
+        scribe.mark(seat)
+        return {"observation": copy_of(self._rows[seat]), "action_mask": copy_of(self._mask)}
 
     def features(self) -> Features:
         """The features of the open question, for policies that score options; their rows are those of `options`."""
@@ -131,6 +139,10 @@ class Duel:
 
     def attempt(self, action: object) -> bool:
         """Answer the open question, if this is a legal action; returns whether it is."""
+        return self._scribe.answer(action) != REFUSED
+
+    def play(self, action: object) -> int:
+        """The same; returns the seat that is asked next, NOBODY if the game is over now, or REFUSED."""
         return self._scribe.answer(action)
 
     def answer(self, option: Option) -> None:

@@ -72,6 +72,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         self.setting = Setting(decks, rules, schema)
         self.render_mode = render_mode
         self.views = views
+        self._shows = views or render_mode == "human"
+        """Whether there is anything to show besides."""
         self.forgiving = forgiving
         self.possible_agents = list(AGENTS)
         self.agents = list(AGENTS)
@@ -102,15 +104,29 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         self.terminations = dict.fromkeys(AGENTS, False)
         self.truncations = dict.fromkeys(AGENTS, False)
         self.infos = {agent: {} for agent in AGENTS}
-        self._hand_over(self.duel)
-        if self.render_mode == "human":
-            self.render()
+        self.agent_selection = AGENTS[self.duel.seat]
+        self.infos[self.agent_selection]["legal_actions"] = self.duel.numbers()
+        self._show(self.duel)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees. Only who is asked has legal actions."""
         duel = self.duel
         assert duel is not None, "reset() comes first"
         return duel.seen(SEATS[agent])
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What `observe` shows the agent that is asked, and what it is told besides, as PettingZoo has it: this is
+        asked at every step, and costs less without a call in between."""
+        agent = self.agent_selection
+        duel = self.duel
+        assert duel is not None, "reset() comes first"
+        return (
+            duel.seen(SEATS[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked."""
@@ -120,14 +136,23 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
             return
         duel = self.duel
         assert duel is not None, "reset() comes first"
-        if duel.attempt(action):
-            self._hand_over(duel)
+        seat = duel.play(action)
+        if seat >= 0:
+            asked = AGENTS[seat]
+            if asked != agent:
+                self.infos[agent] = {}
+                self.agent_selection = asked
+            self.infos[asked] = {"legal_actions": duel.numbers()}
+            if self._shows:
+                self._show(duel)
+        elif seat == NOBODY:
+            self._end({each: duel.reward(SEATS[each]) for each in AGENTS})
+            self._show(duel)
         elif self.forgiving:
             duel.refuse(NOBODY if action is None else action)
         else:
             self._end({each: -1.0 if each == agent else 0.0 for each in AGENTS})
-        if self.render_mode == "human":
-            self.render()
+            self._show(duel)
 
     def _end(self, rewards: dict[str, float]) -> None:
         """The game is over for both; the other one learns of it first. There were no rewards before."""
@@ -137,20 +162,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name 
         self.infos = {each: {} for each in AGENTS}
         self.agent_selection = AGENTS[1 - SEATS[self.agent_selection]]
 
-    def _hand_over(self, duel: Duel) -> None:
-        """Turn to the agent who is asked next, with what it is told besides; or there is nothing more to ask."""
-        seat = duel.seat
-        if seat == NOBODY:
-            self._end({each: duel.reward(SEATS[each]) for each in AGENTS})
-            return
-        agent = AGENTS[seat]
-        before = self.agent_selection
-        if agent != before:
-            self.infos[before] = {}
-            self.agent_selection = agent
-        info = self.infos[agent] = {"legal_actions": duel.numbers()}
-        if self.views:
-            info["view"] = duel.view(seat).to_json()
+    def _show(self, duel: Duel) -> None:
+        """Show what is wanted besides: the view of whoever is asked, and the table."""
+        if self.views and not duel.is_over:
+            self.infos[self.agent_selection]["view"] = duel.view(duel.seat).to_json()
+        if self.render_mode == "human":
+            self.render()
 
     def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
         """Whoever is asked, again and again, for a loop that steps."""

@@ -13,9 +13,11 @@ from __future__ import annotations
 
 import ctypes
 import multiprocessing
+from array import array
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import pairwise
+from multiprocessing.reduction import ForkingPickler
 from selectors import EVENT_READ, DefaultSelector
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +57,8 @@ class Board:
             "reward": (context.RawArray(ctypes.c_double, number), np.float64, (number,)),
             "over": (context.RawArray(ctypes.c_bool, number), np.bool_, (number,)),
             "seat": (context.RawArray(ctypes.c_int8, number), np.int8, (number,)),
+            "legal": (context.RawArray(ctypes.c_int32, number * actions), np.int32, (number, actions)),
+            "choices": (context.RawArray(ctypes.c_int32, number), np.int32, (number,)),
             "action": (context.RawArray(ctypes.c_int64, number), np.int64, (number,)),
         }
 
@@ -74,6 +78,7 @@ class Desk:
         self._arrays = arrays
         self._observation = memoryview(arrays["observation"][place])
         self._mask = memoryview(arrays["action_mask"][place])
+        self._listed = memoryview(arrays["legal"][place])
         self._legal: list[int] = []
         self._over = False
 
@@ -95,9 +100,13 @@ class Desk:
         mask = self._mask
         for action in self._legal:
             mask[action] = 0
-        self._legal = self._env.legal()
-        for action in self._legal:
+        legal = self._legal = self._env.legal()
+        for action in legal:
             mask[action] = 1
+        self._listed[: len(legal)] = array("i", legal)
+        if not legal:
+            self._listed[0] = 0
+        self._arrays["choices"][self._place] = len(legal)
         self._observation[:] = self._env.row()
         self._over = over
         self._arrays["reward"][self._place] = reward
@@ -108,6 +117,8 @@ def _work(messages: Connection, board: Board, shares: dict[int, range], wishes: 
     """A process: it steps one of its shares of the environments whenever it is told to, or resets all of them."""
     arrays = board.arrays()
     desks = {place: Desk(DuelEnv(**wishes), place, arrays) for places in shares.values() for place in places}
+    done = {share: ForkingPickler.dumps((share, None)) for share in shares}
+    """What is said most often, as bytes: to make them anew takes as long as a step."""
     while (said := messages.recv()) is not CLOSE:
         seeds: Seeds | None = said if isinstance(said, dict) else None
         for share in shares if seeds is not None else (said,):
@@ -119,7 +130,7 @@ def _work(messages: Connection, board: Board, shares: dict[int, range], wishes: 
                         desks[place].step(action)
                     else:
                         desks[place].reset(seeds[place])
-                messages.send((share, None))
+                messages.send_bytes(done[share])
             except Exception as problem:  # whatever it is, whoever waits must hear of it
                 messages.send((share, problem))
 
@@ -146,6 +157,8 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
         self._processes = []
         processes = min(workers or cores(), num_envs)
         self._shares = _shared_out(num_envs, min(processes * SHARES, num_envs))
+        self._to_step = [ForkingPickler.dumps(share) for share in range(len(self._shares))]
+        """The messages that tell to step a share, as bytes: they are the same every time."""
         self._ready = DefaultSelector()
         self._under_way: set[int] = set()
         """The shares that are being stepped."""
@@ -224,14 +237,19 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
         return {name: self._arrays[name][there].copy() for name in SEEN}
 
     def _infos(self, there: slice) -> dict[str, Any]:
-        return {"seat": self._arrays["seat"][there].copy()}
+        choices = self._arrays["choices"][there].copy()
+        return {
+            "seat": self._arrays["seat"][there].copy(),
+            "choices": choices,
+            "legal_actions": self._arrays["legal"][there, : max(1, choices.max())].copy(),
+        }
 
     def _require_rest(self) -> None:
         if self._under_way:
             raise EncodingError(f"{len(self._under_way)} shares are under way: receive() them first.")
 
     def _tell(self, share: int) -> None:
-        self._messages[share % len(self._messages)].send(share)
+        self._messages[share % len(self._messages)].send_bytes(self._to_step[share])
         self._under_way.add(share)
 
     def _seen_by_all(self) -> dict[str, Array]:
@@ -277,6 +295,15 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
         for messages in self._messages:
             messages.close()
         self._messages, self._processes = [], []
+
+
+def any_listed(infos: dict[str, Any], chance: np.random.Generator) -> Array:
+    """A random legal action for each environment, from the lists in the infos; 0 where there is none, which is where a
+    game is over. No mask is searched for it."""
+    choices: Array = infos["choices"]
+    picks = (chance.random(len(choices)) * choices).astype(np.int64)
+    actions: Array = infos["legal_actions"][np.arange(len(choices)), picks]
+    return actions
 
 
 def any_legal(masks: Array, chance: np.random.Generator) -> Array:

@@ -245,6 +245,9 @@ class IsThis(Adjective):
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return card == context.source
 
+    def rests_on(self) -> int:
+        return 0
+
     def after(self) -> str:
         return "that is this card"
 
@@ -275,6 +278,12 @@ class Either(Adjective):
                 return True
         return False
 
+    def rests_on(self) -> int:
+        found = 0
+        for test in self.tests:
+            found |= test.rests_on()
+        return found
+
     def before(self) -> str:
         words = [test.before() for test in self.tests]
         return " or ".join(words) if all(words) else ""
@@ -291,6 +300,9 @@ class Not(Adjective):
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return not self.test.passes(game, context, card)
+
+    def rests_on(self) -> int:
+        return self.test.rests_on()
 
     def before(self) -> str:
         if isinstance(self.test, IsThis):

@@ -172,6 +172,9 @@ class SetSkill(OfCards):
     def given_skill(self, game: Game, context: Context, card: int) -> int:
         return self.number.value(game, context)
 
+    def rests_on(self) -> int:
+        return self.number.rests_on() | self.subject.rests_on()
+
     def english(self) -> str:
         if isinstance(self.subject, This):
             return f"X is at all times equal to {self.number.english()}"

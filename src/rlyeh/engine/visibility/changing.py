@@ -38,7 +38,6 @@ class Changing:
 
     __slots__ = (
         "_adds",
-        "_boosted",
         "_edition",
         "_grounds",
         "_index",
@@ -46,8 +45,11 @@ class Changing:
         "_reached",
         "_sources",
         "_stories",
+        "_story_grounds",
         "_texts",
         "bolsters",
+        "boosted",
+        "firm",
         "modifies",
         "steady",
     )
@@ -62,11 +64,14 @@ class Changing:
         """The texts of each of these layers."""
         self._sources = {entry.context.source for texts in self._texts for entry in texts}
         """The cards that they are on."""
-        self._grounds = _grounds(self._texts)
-        """What they rest on (`rlyeh.engine.grounds`)."""
+        self._grounds = _grounds(self._texts[:-1])
+        """What those about skill and icons rest on (`rlyeh.engine.grounds`)."""
+        self._story_grounds = _grounds(self._texts[-1:])
+        """What those about struggles rest on, which come last."""
         self._reached: set[int] = set() if before is None else before._reached
         """The cards whose skill or icons may be others than the printed ones, as was last found."""
-        self._boosted = bool(index.boosters)
+        self.boosted = bool(index.boosters)
+        """Whether any booster changes struggles, wherever its card is committed or attached."""
         self.bolsters = bool(layers[STRUGGLES] or index.boosters)
         """Whether any text or booster changes struggles."""
         self.modifies = bool(
@@ -74,26 +79,17 @@ class Changing:
             or index.becomes
         )  # fmt: skip
         """Whether any text changes skill or icons."""
-        self.steady = self._is_steady(index)
-        """Whether they change only as cards in play do, other than by being exhausted, wounded or marked."""
+        self.steady = _are_steady(index, self._grounds)
+        """Whether skill and icons change only as cards in play do, other than by being exhausted, wounded or marked."""
+        self.firm = _are_steady(index, self._story_grounds)
+        """The same of struggles."""
         self._adds = self.steady and not (layers[SKILL_SET] or layers[ICON_SET] or layers[ICON_PRINTED])
         """Whether they only add to skill and icons."""
-        self._local = self.steady and not self._grounds & grounds.OTHERS
+        rests = self._grounds | self._story_grounds
+        self._local = self.steady and not rests & grounds.OTHERS
         """Whether what they make of a card changes only as that card does, or one that they are on."""
-        self._stories = self.bolsters or bool(self._grounds & grounds.STORIES)
+        self._stories = self.boosted or bool(rests & grounds.STORIES)
         """Whether anything changes as cards are committed to stories."""
-
-    def _is_steady(self, index: Index) -> bool:
-        """Whether texts that rest on such grounds change only as cards in play change."""
-        layers = index.layers
-        rests = self._grounds
-        return not (
-            index.volatile
-            or index.becomes
-            or rests & grounds.MORE
-            or (rests & grounds.SUBTYPES and layers[SUBTYPE])
-            or (rests & grounds.KEYWORDS and layers[KEYWORD])
-        )
 
     def is_of(self, index: Index) -> bool:
         """Whether this is what is in force there, as it is now."""
@@ -107,14 +103,14 @@ class Changing:
 
     def _stays(self, index: Index) -> bool:
         """Whether the same texts are in force there, and steady: other cards came or went."""
-        if not self.steady or bool(index.boosters) != self._boosted:
+        if not self.steady or bool(index.boosters) != self.boosted:
             return False
         layers = index.layers
         for at, texts in enumerate(self._texts):
             now = layers[CHANGING[at]]
             if (now or texts) and now != texts:
                 return False
-        return self._is_steady(index)
+        return _are_steady(index, self._grounds) and _are_steady(index, self._story_grounds) == self.firm
 
     def notices(self, old: Piece, new: Piece) -> bool:
         """Whether steady texts could notice that a card in play has changed, come or gone: not whether it is exhausted,
@@ -175,6 +171,18 @@ class Changing:
         skill += traits.added_skill(game, layers[SKILL], card)
         icons = traits.with_added_icons(game, layers[ICON], card, icons)
         return max(0, skill), icons
+
+
+def _are_steady(index: Index, rests: int) -> bool:
+    """Whether texts that rest on such grounds change only as cards in play change."""
+    layers = index.layers
+    return not (
+        index.volatile
+        or index.becomes
+        or rests & grounds.MORE
+        or (rests & grounds.SUBTYPES and layers[SUBTYPE])
+        or (rests & grounds.KEYWORDS and layers[KEYWORD])
+    )
 
 
 def _grounds(layers: list[list[InForce]]) -> int:

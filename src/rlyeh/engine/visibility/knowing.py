@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.frames import Pick
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.pieces import Piece
 
+HAND: Final = Zone.HAND
+
 
 def knows(game: Game, seat: int, card: int) -> bool:
     """Whether a seat knows which card this is; a spectator (NOBODY) knows what both do."""
@@ -27,9 +29,17 @@ def is_known(seat: int, piece: Piece) -> bool:
     """Whether a seat knows which card this is."""
     if piece.zone not in HIDDEN and not piece.facedown:
         return True
-    if piece.zone is Zone.HAND and piece.owner == seat:
+    if piece.zone is HAND and piece.owner == seat:
         return True
     return piece.seen == BOTH if seat == NOBODY else bool(piece.seen >> seat & 1)
+
+
+def knowers(piece: Piece) -> int:
+    """The seats that know which card this is, as bits."""
+    zone = piece.zone
+    if zone is HAND:
+        return piece.seen | 1 << piece.owner
+    return piece.seen if piece.facedown or zone in HIDDEN else BOTH
 
 
 def check_seat(seat: int, seats: tuple[int, ...]) -> None:
@@ -40,12 +50,12 @@ def check_seat(seat: int, seats: tuple[int, ...]) -> None:
 
 def plan_of(game: Game, decision: Decision | None, seat: int) -> tuple[tuple[int, int], ...]:
     """What the seat has picked so far, which nobody else may see before it is laid open (AMB-51)."""
-    if decision is None:
+    if decision is None or decision.kind == "action":
         return ()
     frame = game.state.stack[-1]
     if isinstance(frame, Setup):
         return tuple([(card, NOTHING) for card in frame.picked[seat]]) if seat != NOBODY else ()
-    if decision.seat != seat or decision.kind == "action":
+    if decision.seat != seat:
         return ()
     if isinstance(frame, Commit):
         cards, stories = frame.cards, frame.stories

@@ -6,74 +6,126 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.force import Index
-from rlyeh.engine.pieces import Domain, Piece
+from rlyeh.engine.pieces import NOBODY, NOTHING, Domain, Piece, Side
 from rlyeh.engine.resolve import all_struggles
 from rlyeh.engine.state import State
 from rlyeh.engine.visibility.changing import Changing
+from rlyeh.engine.visibility.knowing import knowers
 from rlyeh.engine.visibility.seen import Stand
-from rlyeh.model import Icons, Zone
+from rlyeh.model import Icons, Phase, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-DECK: Final = Zone.DECK
 PLAY: Final = Zone.PLAY
+PILES: Final = frozenset((Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.RESOURCE))
+"""Where cards are told to come and go."""
 
-IN_DECK: Final = 1 << Zone.DECK
-IN_HAND: Final = 1 << Zone.HAND
-IN_DISCARD: Final = 1 << Zone.DISCARD
-IN_PLAY: Final = 1 << Zone.PLAY
-IN_WON: Final = 1 << Zone.WON
-"""A bit for each zone, by its number."""
-INTO_DECK: Final = 1 << len(Zone)
-STIRRED: Final = 1 << len(Zone) + 1
-"""A card in play has changed in a way that steady texts notice."""
-CAME_OR_WENT: Final = 1 << len(Zone) + 2
+IN_PILES: Final = 1
+"""A card outside play was moved or shown."""
+IN_PLAY: Final = 2
+"""A card in play has changed, come or gone."""
+STIRRED: Final = 4
+"""It has done so in a way that steady texts notice."""
+CAME_OR_WENT: Final = 8
 """A card came into play or left it, or both."""
-STIRRED_BY_MOVES: Final = STIRRED | CAME_OR_WENT
-EVERYWHERE: Final = (1 << len(Zone) + 3) - 1
+MOVED_IN_PLAY: Final = IN_PLAY | STIRRED | CAME_OR_WENT
+ANEW: Final = 16
+"""Nothing is as it was."""
+EVERYWHERE: Final = IN_PILES | MOVED_IN_PLAY | ANEW
 NO_CARDS: Final[set[int]] = set()
+NOBODY_THERE: Final = [0] * 5
 
 
 class Onlooker:
-    """Somebody beside the table who looks at one decision of a game after the other. What has not changed since is not
-    looked at again: pieces are never changed in place, so a piece that is the same object is the same card in the same
-    state. Nor are the lists that are shown here."""
+    """Somebody beside the table who looks at one decision of a game after the other and notes which cards have changed.
+
+    Pieces are never changed in place, so a piece that is the same object is the same card in the same state, and the
+    state keeps a list of those that were replaced (`State.edited`): nothing else is looked at again. Who follows the
+    onlooker reads on in what it notes from where it last stopped. What is not open to all it tells each seat alone.
+    """
 
     __slots__ = (
         "_cards",
         "_changed",
         "_changing",
+        "_come",
         "_edits",
+        "_gone",
+        "_moving",
         "_state",
         "_stirring",
         "_version",
-        "discards",
+        "active",
+        "copies",
         "domains",
-        "moved",
+        "first",
+        "log",
+        "moves",
+        "phase",
         "places",
-        "play",
-        "row",
-        "won",
+        "resized",
+        "resolved",
+        "shifts",
+        "sizes",
+        "stands",
+        "struggles",
+        "sums",
+        "turn",
+        "turns",
     )
 
     def __init__(self) -> None:
-        self.discards: list[list[Piece]] = [[], []]
-        self.domains: list[list[Domain]] = [[], []]
-        self.play: list[Stand] = []
-        self.row: list[tuple[Piece, Icons]] = []
-        self.places: dict[int, int] = {}
-        self.won: list[list[Piece]] = [[], []]
-        self.moved = [0, 0]
-        """For each seat, in which zones cards have changed, come or gone since it took note of that, as bits."""
         self._state: State | None = None
         self._version = -1
-        self._cards: list[Piece] = []
+        self._begin([])
+
+    def _begin(self, cards: list[Piece]) -> None:
+        """Look at another game, or one with other cards: nothing that was noted holds."""
+        number = len(cards)
+        self.log: list[int] = []
+        """The cards in play that have changed, come or gone, one after the other: those that were moved or turned, or
+        that texts make something else of. Another list means that all begins anew."""
+        self.moves = 0
+        """How often cards came into play or left it."""
+        self.turn = self.active = self.first = NOBODY
+        self.phase: Phase | None = None
+        self.turns = 0
+        """How often one of these has changed."""
+        self.sizes = [0] * 10
+        """How large the hand, deck and discard pile of the first seat are, how many domains it has and how many stories
+        it has won, and then those of the second."""
+        self.resized: list[int] = []
+        """Which of these have changed, one after the other."""
+        self.shifts = 0
+        """How often any of them may have changed, or cards came or went that only some know."""
+        self.domains: list[list[Domain]] = [[], []]
+        """The domains of both. Another list with every change, and those of a seat are the same list while none of them
+        changes."""
+        self.stands: list[Stand | None] = [None] * number
+        """How each card stands that is in play; not those of the row."""
+        self.copies = [0] * number
+        """How many copies of such a card that its owner has came into play before it."""
+        self.sums: dict[int, list[int]] = {}
+        """Skill and icons that each seat has committed to a story: five numbers by twice the card and the seat, another
+        list with every change."""
+        self.places: dict[int, int] = {}
+        """Stories and conspiracies with their places in the row. Another dict with every change."""
+        self.struggles: dict[int, Icons] = {}
+        """The same with how many struggles of each kind they have now."""
+        self.resolved: tuple[int, ...] = ()
+        """Those that have resolved this phase."""
+        self._cards = cards[:]
         """The cards as they were when they were last looked at."""
         self._edits = 0
         """How many changes of cards there had been."""
+        self._come: list[list[Piece]] = [[], []]
+        self._gone: list[list[Piece]] = [[], []]
+        """What each seat is told in `Sight.come` and `Sight.gone`."""
         self._changed: list[int] = []
         """The cards that were in play and had changed."""
+        self._moving: list[Piece] = []
+        """The cards that had come into play or left it, each as it is or was there."""
         self._stirring: list[int] = []
         """The cards that had changed, come or gone in a way that steady texts notice."""
         self._changing = Changing(Index())
@@ -82,147 +134,229 @@ class Onlooker:
     def look(self, game: Game) -> None:
         """Bring everything up to date."""
         state = game.state
+        anew = state is not self._state or len(state.cards) != len(self._cards)
+        if anew:
+            self._state = state
+            self._begin(state.cards)
+        if (
+            state.turn != self.turn
+            or state.phase is not self.phase
+            or state.active != self.active
+            or state.first != self.first
+        ):
+            self.turn, self.phase, self.active, self.first = state.turn, state.phase, state.active, state.first
+            self.turns += 1
         one, two = state.sides
         if one.domains != self.domains[0] or two.domains != self.domains[1]:
-            self.domains = [one.domains[:], two.domains[:]]
-        index = game.index()
-        if state is not self._state or state.version != self._version:
-            moved = self._find_moved(state)
-            self.moved[0] = self.moved[0] | moved
-            self.moved[1] = self.moved[1] | moved
-            cards = state.cards
-            if moved & IN_DISCARD:
-                self.discards = [[cards[card] for card in one.discard], [cards[card] for card in two.discard]]
-            if moved & IN_WON:
-                self.won = [[cards[card] for card in one.won], [cards[card] for card in two.won]]
+            self._look_at_domains(one, two)
+        index = game.force or game.index()
+        if anew or state.version != self._version:
+            moved = self._find_all(state) if anew else self._find_moved(state)
+            self._version = state.version
+            if moved & IN_PILES:
+                self._look_at_sizes(one, two)
+            if moved & CAME_OR_WENT:
+                self._look_at_moves(state)
             self._look_at_play(game, index, moved)
         elif index.volatile or not self._changing.is_of(index):
+            self._changed = self._stirring = []
             self._look_at_play(game, index, 0)
+        if state.resolved != self.resolved:
+            self.log += self.places
+            self.resolved = state.resolved
+
+    def _look_at_domains(self, one: Side, two: Side) -> None:
+        """Domains have changed."""
+        first, second = self.domains
+        self.domains = [
+            first if one.domains == first else one.domains[:],
+            second if two.domains == second else two.domains[:],
+        ]
+        if len(one.domains) != len(first) or len(two.domains) != len(second):
+            self._look_at_sizes(one, two)
+
+    def _look_at_sizes(self, one: Side, two: Side) -> None:
+        """How much both have."""
+        self.shifts += 1
+        self._look_at_side(0, one)
+        self._look_at_side(5, two)
+
+    def _look_at_side(self, at: int, side: Side) -> None:
+        sizes = self.sizes
+        if sizes[at] != len(side.hand):
+            sizes[at] = len(side.hand)
+            self.resized.append(at)
+        if sizes[at + 1] != len(side.deck):
+            sizes[at + 1] = len(side.deck)
+            self.resized.append(at + 1)
+        if sizes[at + 2] != len(side.discard):
+            sizes[at + 2] = len(side.discard)
+            self.resized.append(at + 2)
+        if sizes[at + 3] != len(side.domains):
+            sizes[at + 3] = len(side.domains)
+            self.resized.append(at + 3)
+        if sizes[at + 4] != len(side.won):
+            sizes[at + 4] = len(side.won)
+            self.resized.append(at + 4)
+
+    # -- which cards have changed --------------------------------------------------------------------------------------
+
+    def _find_all(self, state: State) -> int:
+        """All cards are new. From now on the state notes which are changed."""
+        if state.edited is None:
+            state.edited = []
+        self._edits = len(state.edited)
+        for piece in state.cards:
+            self._tell(self._come, piece, knowers(piece))
+        self.log += state.play
+        self._changed = state.play[:]
+        self._moving = [state.cards[card] for card in state.play]
+        self._stirring = []
+        return EVERYWHERE
 
     def _find_moved(self, state: State) -> int:
-        """In which zones cards have changed, come or gone, as bits; notes how they are now."""
+        """Note the cards that have changed, and how they are now; returns what they did, as bits."""
         cards, before, edited = state.cards, self._cards, state.edited
-        if edited is None:
-            edited = state.edited = []
+        assert edited is not None, "notes are taken since all cards were new"
+        texts = self._changing
         moved = 0
         changed: list[int] = []
+        moving: list[Piece] = []
         stirring: list[int] = []
-        if state is not self._state or len(cards) != len(before):
-            moved = EVERYWHERE
-            self._cards = cards[:]
-        else:
-            texts = self._changing
-            for card in edited[self._edits :]:
-                old, new = before[card], cards[card]
-                if old is not new:
-                    before[card] = new
-                    moved |= 1 << old.zone | 1 << new.zone
-                    if new.zone is DECK:
-                        moved |= INTO_DECK
-                    elif new.zone is PLAY:
-                        changed.append(card)
-                    if (old.zone is PLAY or new.zone is PLAY) and texts.notices(old, new):
-                        moved |= STIRRED if old.life == new.life else STIRRED_BY_MOVES
-                        stirring.append(card)
-        self._changed = changed
-        self._stirring = stirring
-        self._state = state
-        self._version = state.version
+        for card in edited[self._edits :]:
+            old, new = before[card], cards[card]
+            if old is new:
+                continue
+            before[card] = new
+            was_there, is_there = old.zone is PLAY, new.zone is PLAY
+            if is_there:
+                changed.append(card)
+            if was_there and is_there and old.life == new.life:
+                moved |= IN_PLAY
+                if texts.notices(old, new):
+                    moved |= STIRRED
+                    stirring.append(card)
+                continue
+            moved |= IN_PILES
+            self._move(old, new)
+            if was_there or is_there:
+                moved |= MOVED_IN_PLAY
+                stirring.append(card)
+            if was_there:
+                moving.append(old)
+            if is_there:
+                moving.append(new)
+            elif was_there:
+                self.log.append(card)
+        self.log += changed
+        self._changed, self._moving, self._stirring = changed, moving, stirring
         self._edits = len(edited)
         return moved
 
-    # -- cards in play -------------------------------------------------------------------------------------------------
+    def _move(self, old: Piece, new: Piece) -> None:
+        """A card was moved or shown."""
+        knew, know = knowers(old), knowers(new)
+        if old.zone is not new.zone or knew != know:
+            self._tell(self._gone, old, knew)
+            self._tell(self._come, new, know)
+
+    def _tell(self, to: list[list[Piece]], piece: Piece, seats: int) -> None:
+        """Let these seats know of a card in a pile."""
+        if seats and piece.zone in PILES:
+            if seats & 1:
+                to[0].append(piece)
+            if seats & 2:
+                to[1].append(piece)
+
+    def _look_at_moves(self, state: State) -> None:
+        """Cards came into play or left it, or stories did."""
+        self.moves += 1
+        if list(self.places) != state.row:
+            self.places = {card: at for at, card in enumerate(state.row)}
+            self.log += state.row
+        cards = state.cards
+        for piece in self._moving:
+            if cards[piece.id].zone is not PLAY:
+                self._show(piece.id, None)
+            copy = 0
+            for card in state.play:
+                other = cards[card]
+                if other.printed is piece.printed and other.owner == piece.owner:
+                    if self.copies[card] != copy:
+                        self.copies[card] = copy
+                        self.log.append(card)
+                    copy += 1
+
+    # -- how cards in play stand ---------------------------------------------------------------------------------------
 
     def _look_at_play(self, game: Game, index: Index, moved: int) -> None:
         """The cards in play and in the row, with what texts make of them now."""
         before = now = self._changing
-        if moved == EVERYWHERE or not before.is_of(index):
+        if moved & ANEW or not before.is_of(index):
             now = self._changing = Changing(index, before)
-        elif before.steady and not moved & IN_PLAY:
+        elif before.steady and before.firm and not moved & IN_PLAY:
             return
-        calm = now is before and now.steady and not moved & STIRRED
+        quiet = now is before and now.steady
+        calm = quiet and not moved & STIRRED
         touched = NO_CARDS
-        if (now.modifies or before.modifies) and not (calm or (now is before and now.is_local(self._stirring))):
+        local = calm or (quiet and now.is_local(self._stirring))
+        if not local and (now.modifies or before.modifies):
             touched = now.find(game)
-        if moved & CAME_OR_WENT:
-            self._look_at_all(game, now, touched)
-        elif touched or moved & IN_PLAY:
-            self._look_at_some(game, now, touched)
-        if calm:
-            self._look_at_stories(game.state)
-        elif moved & IN_PLAY or now.bolsters or before.bolsters:
-            self._look_at_row(game, now.bolsters, before.bolsters)
-
-    def _look_at_some(self, game: Game, texts: Changing, touched: set[int]) -> None:
-        """The same cards in play as before, of which some have changed or are touched by texts."""
-        cards, order = game.state.cards, game.state.play
-        found = self.play[:]
+        cards, stands = game.state.cards, self.stands
         for card in self._changed:
             if card not in touched and card not in self.places:
-                at = order.index(card)
-                found[at] = _now(game, texts, cards[card], found[at])
+                piece, was = cards[card], stands[card]
+                if quiet and was is not None and card not in self._stirring:
+                    self._show(card, Stand(piece, was.skill, was.icons))
+                else:
+                    self._show(card, now.stand(game, piece, was))
         for card in touched:
-            if card in order:
-                at = order.index(card)
-                found[at] = texts.stand(game, cards[card], found[at])
-        if found != self.play:
-            self.play = found
+            if cards[card].zone is PLAY and card not in self.places:
+                was = stands[card]
+                stand = now.stand(game, cards[card], was)
+                if stand is not was:
+                    self._show(card, stand)
+                    self.log.append(card)
+        bolstered = now.bolsters or before.bolsters
+        if moved & ANEW or (bolstered and (now.boosted or not (local and now.firm))) or self._stories_stir():
+            self._look_at_struggles(game, now.bolsters)
 
-    def _look_at_all(self, game: Game, texts: Changing, touched: set[int]) -> None:
-        """All cards in play. They come into play behind those that are there, so one way through both lists finds how
-        each stood."""
-        cards = game.state.cards
-        before, at, end = self.play, 0, len(self.play)
-        found: list[Stand] = []
-        for card in game.state.play:
-            while at < end and before[at].piece.id != card:
-                at += 1
-            piece = cards[card]
-            if at == end:
-                found.append(texts.stand(game, piece, None))
-            elif touched and card in touched:
-                found.append(texts.stand(game, piece, before[at]))
-            else:
-                found.append(_now(game, texts, piece, before[at]))
-        self.play = found
-
-    def _look_at_stories(self, state: State) -> None:
-        """The same stories and conspiracies with the struggles that they had."""
-        cards = state.cards
-        if not _same_row(cards, state.row, self.row):
-            self.row = [(cards[piece.id], struggles) for piece, struggles in self.row]
-
-    def _look_at_row(self, game: Game, bolstered: bool, were_bolstered: bool) -> None:
-        """Stories and conspiracies with their struggles, which few texts change."""
-        state = game.state
-        cards = state.cards
-        if bolstered:
-            row = [(cards[card], all_struggles(game, card)) for card in state.row]
-            if row == self.row:
-                return
-        elif not were_bolstered and _same_row(cards, state.row, self.row):
-            return
-        else:
-            row = [(cards[card], cards[card].face.struggle_icons) for card in state.row]
-        self.row = row
-        if list(self.places) != state.row:
-            self.places = {card: at for at, card in enumerate(state.row)}
-
-
-def _now(game: Game, texts: Changing, piece: Piece, was: Stand) -> Stand:
-    """How a card stands that texts make nothing new of, unless it has changed so that they notice."""
-    if was.piece is piece:
-        return was
-    if texts.steady and not texts.notices(was.piece, piece):
-        return Stand(piece, was.skill, was.icons)
-    return texts.stand(game, piece, was)
-
-
-def _same_row(cards: list[Piece], row: list[int], before: list[tuple[Piece, Icons]]) -> bool:
-    """Whether the same stories lie in the row as before, as they did."""
-    if len(row) != len(before):
+    def _stories_stir(self) -> bool:
+        """Whether stories have come, or changed in a way that texts notice."""
+        for card in self._stirring:  # noqa: SIM110  a loop costs half of what any() does
+            if card in self.places:
+                return True
         return False
-    for at in range(len(row)):  # noqa: SIM110  a loop costs half of what all() does
-        if before[at][0] is not cards[row[at]]:
-            return False
-    return True
+
+    def _show(self, card: int, stand: Stand | None) -> None:
+        """Note how a card stands, or that it does not stand there any more."""
+        was = self.stands[card]
+        self.stands[card] = stand
+        if was is not None and was.piece.story != NOTHING:
+            self._commit(was, -1)
+        if stand is not None and stand.piece.story != NOTHING:
+            self._commit(stand, 1)
+
+    def _commit(self, stand: Stand, sign: int) -> None:
+        """Add a card to what is committed to its story, or take it away."""
+        story = stand.piece.story
+        number = 2 * story + stand.piece.controller
+        skill, one, two, three, four = self.sums.get(number, NOBODY_THERE)
+        first, second, third, fourth = stand.icons
+        self.sums[number] = [
+            skill + sign * stand.skill,
+            one + sign * first,
+            two + sign * second,
+            three + sign * third,
+            four + sign * fourth,
+        ]
+        self.log.append(story)
+
+    def _look_at_struggles(self, game: Game, bolstered: bool) -> None:
+        """How many struggles stories and conspiracies have, which few texts change."""
+        cards, struggles = game.state.cards, self.struggles
+        for card in self.places:
+            now = all_struggles(game, card) if bolstered else cards[card].face.struggle_icons
+            if struggles.get(card) != now:
+                struggles[card] = now
+                self.log.append(card)
