@@ -10,6 +10,7 @@ from rlyeh.engine.commit import Commit
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.record import GameRecord
 from rlyeh.engine.records import happening
+from rlyeh.engine.save import load
 from rlyeh.engine.setup import Setup
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import GameFileError
@@ -19,7 +20,9 @@ from tests.random_play import places, play, position, positions, start
 
 
 def owned(game: Game) -> list[Counter[str]]:
-    """The cards of each owner."""
+    """The cards of each owner, those of an imagined deck laid out."""
+    for side in game.state.sides:
+        game.state.lay_out(side)
     return [
         Counter(piece.printed.id for piece in game.state.cards if piece.owner == owner) for owner in (-1, 0, 1)
     ]
@@ -104,13 +107,13 @@ def test_what_was_looked_at_on_an_imagined_deck_is_what_is_drawn() -> None:
     for seed in range(10):
         imagined = position(6, 40).imagine(0, Chance(seed))
         side = imagined.state.sides[0]
-        *_, second, first = side.topmost(3)
+        *_, second, first = imagined.state.topmost(0, 3)
         bottom = side.deck[0]
         changes.execute(imagined, happening(Kind.TO_DECK, first, 0, place=changes.BOTTOM))
-        assert side.topmost(1) == [second]
+        assert imagined.state.topmost(0, 1) == [second]
         assert side.deck[0] == first != bottom
         assert draws(imagined, 0) == second
-        assert side.topmost(0) == []
+        assert imagined.state.topmost(0, 0) == []
 
 
 def test_a_copy_of_an_imagined_game_draws_the_same_cards() -> None:
@@ -208,3 +211,65 @@ def test_what_the_other_is_asked_about_a_hidden_card_that_was_drawn() -> None:
     for seed in range(20):
         assert table.game.imagine(table.tommy.seat, Chance(seed)).view(table.tommy.seat) == real
     table.darin.passes()
+
+
+def test_what_was_made_for_earlier_deals_changes_no_later_one() -> None:
+    """Games imagined at one decision share what they can; playing one of them leaves the others as they are."""
+    game = position(6, 50)
+    fresh = game.clone()
+    chance = Chance(2)
+    for _ in range(30):
+        imagined = game.imagine(0, chance)
+        for _ in range(3):
+            play(imagined, chance)
+    assert game.imagine(0, Chance(5)).hash() == fresh.imagine(0, Chance(5)).hash()
+
+
+def test_who_searches_an_imagined_deck_finds_what_is_in_no_hand() -> None:
+    game = position(6, 50)
+    side = game.state.sides[1]
+    mine = Counter(game.state.cards[card].printed.id for card in (*side.deck, *side.hand))
+    for seed in range(20):
+        imagined = game.imagine(0, Chance(seed))
+        changes.execute(imagined, happening(Kind.SEARCH, seat=1, by=0))
+        found = [imagined.state.cards[card] for card in (*imagined.state.sides[1].deck, *imagined.state.sides[1].hand)]
+        assert Counter(piece.printed.id for piece in found) == mine
+
+
+def test_an_imagined_game_can_be_saved_and_loaded() -> None:
+    """The only card of its name lies somewhere in a deck at which nobody has looked yet."""
+    table = Scenario(active="darin", phase="draw")
+    table.darin.has("Zoog Burrow")
+    table.darin.domain(neutral=1)
+    table.darin.decked("Furtive Zoog")
+    table.tommy.holds("Professor Albert Wilmarth")
+    table.expects(table.darin, "response")
+    for seed in range(5):
+        imagined = table.game.imagine(table.darin.seat, Chance(seed))
+        assert load(imagined.save(), table.game.faces).hash() == imagined.hash()
+    table.darin.passes()
+
+
+def test_the_stories_to_come_are_drawn_as_well() -> None:
+    """Each of them may come next, about equally often, and a copy has them in the same order."""
+    game = position(6, 50)
+    stories = game.state.story_deck
+    chance = Chance(4)
+    following: Counter[int] = Counter()
+    for _ in range(60 * len(stories)):
+        imagined = game.imagine(0, chance)
+        copy = imagined.clone()
+        assert imagined.state.story_deck == copy.state.story_deck
+        assert sorted(copy.state.story_deck) == sorted(stories)
+        following[copy.state.story_deck[-1]] += 1
+    assert set(following) == set(stories)
+    assert min(following.values()) > 30
+    assert max(following.values()) < 100
+
+
+def test_what_is_skipped_is_as_if_it_had_been_drawn() -> None:
+    one, other = Chance(3), Chance(3)
+    for _ in range(4):
+        one.number()
+    other.skip(4)
+    assert one.number() == other.number()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 MASK: Final = (1 << 64) - 1
+STEP: Final = 0x9E3779B97F4A7C15
 
 
 def advance(seed: int) -> tuple[int, int]:
     """The next state and a 64-bit number drawn from it (the SplitMix64 generator)."""
-    seed = (seed + 0x9E3779B97F4A7C15) & MASK
+    seed = (seed + STEP) & MASK
     z = seed
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
@@ -23,6 +24,15 @@ class Chance:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed & MASK
+
+    def number(self) -> int:
+        """A number of 64 bits."""
+        self.seed, number = advance(self.seed)
+        return number
+
+    def skip(self, numbers: int) -> None:
+        """Go on as if so many numbers had been drawn."""
+        self.seed = (self.seed + numbers * STEP) & MASK
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1; the bias of the multiplication is below one in 10^17 for decks."""

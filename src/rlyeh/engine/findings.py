@@ -30,7 +30,8 @@ class Findings:
         self.ghost: Snapshot | None = None
         """The card that left play which is being looked back at, while a trigger is compared."""
         self._restless: list[int] | None = None
-        """The cards whose text works in some zone outside play; never changed."""
+        """The cards whose text works in some zone outside play, in the order of their numbers; in an imagined game
+        there may be others among them. Never changed."""
         self.committed: dict[int, list[list[int]]] = {}
         """Who is committed to a story, of each player and of both, as `traits.committed` has found it."""
         self.all_committed: list[int] | None = None
@@ -58,14 +59,23 @@ class Findings:
     def awake_elsewhere(self) -> list[Piece]:
         """The cards outside play whose text works where they are, in the order of their numbers."""
         cards = self.state.cards
-        if self._restless is None:
-            self._restless = [piece.id for piece in cards if piece.face.awake_elsewhere]
         found: list[Piece] = []
-        for card in self._restless:
+        for card in self.restless():
             piece = cards[card]
             if piece.zone in piece.face.awake_elsewhere:
                 found.append(piece)
         return found
+
+    def restless(self) -> list[int]:
+        """The cards whose text may work outside play."""
+        if self._restless is None:
+            self._restless = [piece.id for piece in self.state.cards if piece.face.awake_elsewhere]
+        return self._restless
+
+    def new_faces(self, restless: list[int]) -> None:
+        """Cards show other faces, or will when a deck is laid out, in a copy about which nothing was found out yet:
+        these are the ones whose text may work outside play."""
+        self._restless = restless
 
     def reshape(self) -> None:
         """Cards changed hands or became something else: what is in force must be found anew."""
@@ -96,6 +106,7 @@ class Findings:
     def new_cards(self) -> None:
         """Cards were added, or show other faces: nothing that was found out about them holds any more."""
         self._restless = None
+        self.hidden = None
         self.acting_hands = [None, None]
         self.reshape()
 

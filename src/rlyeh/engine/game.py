@@ -147,7 +147,7 @@ class Game(Findings):
         journal, self.journal = self.journal, None
         self.state = self._base.clone()
         self._decision = None
-        self.reshape()
+        self.new_cards()
         for number in range(self._base_answers, len(self.answers) + 1):
             for at, seat, seed in self._deals:
                 if at == number:
@@ -164,10 +164,11 @@ class Game(Findings):
             self.journal = journal
 
     def _become(self, other: Game) -> None:
-        """Go on from the position of another game."""
+        """Go on from the position of an imagined game."""
         self.state = other.state
         self._decision = None
         self.new_cards()
+        self.new_faces(other.restless())
 
     def _run(self) -> None:
         """Step by step to the next question, or to the end; an answer may have led there already."""
@@ -421,10 +422,14 @@ class Game(Findings):
 
     def imagine(self, seat: int, chance: Chance) -> Game:
         """A full game that this seat could be in, for all it knows."""
-        from rlyeh.engine.visibility import imagine
+        decision = self.decision  # The game may have to run on to it first.
+        hidden = self.hidden
+        if hidden is None or not hidden.holds(seat, decision, self.state.version):
+            from rlyeh.engine.visibility import hidden_from
 
+            hidden = self.hidden = hidden_from(self, seat)
         seed = chance.seed
-        twin = imagine(self, seat, chance)
+        twin = hidden.imagine(self, chance)
         twin._deals = (*self._deals, (len(self.answers), seat, seed))
         return twin
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine.chance import advance
 from rlyeh.model import Faction, Position, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.entries import Texts
     from rlyeh.engine.faces import Face
+    from rlyeh.engine.visibility.imagining import Pile
 
 READY: Final = Position.READY
 NOBODY: Final = -1
@@ -124,16 +124,19 @@ class Side:
     FIELDS: ClassVar[tuple[str, ...]] = (
         "deck", "discard", "domains", "hand", "loose", "luck", "most", "reach", "removed", "seat", "won",
     )  # fmt: skip
-    __slots__ = FIELDS
+    __slots__ = (*FIELDS, "unlaid")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.deck: list[int] = []
         self.loose = 0
         """How many cards at the bottom of the deck lie in no order yet, in a game that somebody imagines: which of them
-        lies where is drawn when it is asked for (`settle`)."""
+        lies where is drawn when it is asked for (`State.settle`)."""
         self.luck = 0
         """What that is drawn with."""
+        self.unlaid: tuple[Pile, list[int], list[int]] | None = None
+        """Which cards they are, where that still has to be laid out (`State.lay_out`): what went to other places, and
+        what is left."""
         self.hand: list[int] = []
         self.discard: list[int] = []
         self.domains: list[Domain] = []
@@ -152,20 +155,6 @@ class Side:
         else:
             self.domains.append(domain)
 
-    def settle(self, number: int) -> None:
-        """Make sure that so many cards from the top of the deck lie where they lie."""
-        deck = self.deck
-        while self.loose > 0 and self.loose > len(deck) - number:
-            self.loose -= 1
-            self.luck, drawn = advance(self.luck)
-            other = (drawn * (self.loose + 1)) >> 64
-            deck[self.loose], deck[other] = deck[other], deck[self.loose]
-
-    def topmost(self, number: int) -> list[int]:
-        """So many cards from the top of the deck, the topmost last."""
-        self.settle(number)
-        return self.deck[-number:] if number > 0 else []
-
     def copy(self) -> Side:
         """A copy that can be played on."""
         twin = Side.__new__(Side)
@@ -173,6 +162,7 @@ class Side:
         twin.deck = self.deck[:]
         twin.loose = self.loose
         twin.luck = self.luck
+        twin.unlaid = self.unlaid
         twin.hand = self.hand[:]
         twin.discard = self.discard[:]
         twin.domains = self.domains[:]

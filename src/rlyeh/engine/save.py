@@ -68,10 +68,9 @@ def save(game: Game) -> bytes:
     """The game as bytes."""
     header = game.header
     start = None if header is None else [[list(deck) for deck in header.decks], list(header.stories), header.seed]
+    state = state_bytes(game)  # First of all: this settles which cards lie in the decks of an imagined game.
     faces = {piece.printed.id: piece.printed for piece in game.state.cards}
-    payload: bytes = msgpack.packb(
-        [game.rules.name, fingerprint(faces.values()), start, game.answers, state_bytes(game)]
-    )
+    payload: bytes = msgpack.packb([game.rules.name, fingerprint(faces.values()), start, game.answers, state])
     return MAGIC + bytes((VERSION,)) + blake2b(payload, digest_size=_SUM).digest() + payload
 
 
@@ -132,7 +131,7 @@ def state_bytes(game: Game) -> bytes:
     """The state at the open decision, as bytes that are the same for the same state."""
     assert game.decision is not None or game.winner != NOBODY
     for side in game.state.sides:
-        side.settle(len(side.deck))
+        game.state.settle(side, len(side.deck))
     packed: bytes = msgpack.packb(_Writer().state(game.state))
     return packed
 

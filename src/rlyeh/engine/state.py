@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from rlyeh.engine.chance import advance
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOBODY, NOTHING, Piece, Side
 from rlyeh.engine.records import Frame, Lasting, Occurrence
 from rlyeh.model import Phase, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.visibility.imagining import Stories
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +47,7 @@ class State:
         "winner",
         "won_by",
     )
-    __slots__ = (*FIELDS, "edited")
+    __slots__ = (*[name for name in FIELDS if name != "story_deck"], "_stories", "edited", "stir")
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -56,7 +60,10 @@ class State:
         """Characters and supports in play, in the order they entered."""
         self.row: list[int] = []
         """Stories and conspiracies in play."""
-        self.story_deck: list[int] = []
+        self._stories: list[int] = []
+        self.stir: tuple[Stories, int, int] | None = None
+        """How the stories to come are put in order, in a game that somebody imagines, and with which luck: that is done
+        when somebody asks for them (`story_deck`)."""
         self.under: list[int] = []
         """Cards that are stored on others."""
         self.turn = 0
@@ -87,6 +94,20 @@ class State:
         self.version = 0
         """Grows with every change: what is computed from the state is kept until then. Not part of the state."""
 
+    @property
+    def story_deck(self) -> list[int]:
+        """The stories to come, the next one last."""
+        if self.stir is not None:
+            stories, luck, seed = self.stir
+            self.stir = None
+            self._stories = stories.ordered(self._stories, luck, seed)
+        return self._stories
+
+    @story_deck.setter
+    def story_deck(self, stories: list[int]) -> None:
+        self.stir = None
+        self._stories = stories
+
     def clone(self) -> State:
         """An independent copy that shares everything that never changes."""
         twin = State.__new__(State)
@@ -96,7 +117,8 @@ class State:
         twin.sides = [self.sides[0].copy(), self.sides[1].copy()]
         twin.play = self.play[:]
         twin.row = self.row[:]
-        twin.story_deck = self.story_deck[:]
+        twin._stories = self._stories[:]
+        twin.stir = self.stir
         twin.under = self.under[:]
         twin.turn = self.turn
         twin.active = self.active
@@ -114,10 +136,35 @@ class State:
         twin.version = self.version
         memo: dict[int, Any] = {}
         twin.stack = [frame.twin(memo) for frame in self.stack]
-        twin.lasting = [lasting.twin(memo) for lasting in self.lasting]
-        twin.happened = [occurrence.twin(memo) for occurrence in self.happened]
-        twin.waiting = [occurrence.twin(memo) for occurrence in self.waiting]
+        twin.lasting = [lasting.twin(memo) for lasting in self.lasting] if self.lasting else []
+        twin.happened = [occurrence.twin(memo) for occurrence in self.happened] if self.happened else []
+        twin.waiting = [occurrence.twin(memo) for occurrence in self.waiting] if self.waiting else []
         return twin
+
+    def lay_out(self, side: Side) -> None:
+        """Let the cards of a loose deck be those that they are: who looks at cards of a deck wherever they lie calls
+        this first, and who looks at them from the top `settle`. Nothing that was found out about the game changes."""
+        if side.unlaid is not None:
+            pile, dealt, rest = side.unlaid
+            side.unlaid = None
+            pile.lay_out(self, dealt, rest)
+
+    def settle(self, side: Side, number: int) -> None:
+        """Make sure that so many cards from the top of a deck lie where they lie."""
+        deck = side.deck
+        if side.loose > len(deck) - number:
+            self.lay_out(side)
+        while side.loose > 0 and side.loose > len(deck) - number:
+            side.loose -= 1
+            side.luck, drawn = advance(side.luck)
+            other = (drawn * (side.loose + 1)) >> 64
+            deck[side.loose], deck[other] = deck[other], deck[side.loose]
+
+    def topmost(self, seat: int, number: int) -> list[int]:
+        """So many cards from the top of a player's deck, the topmost last."""
+        side = self.sides[seat]
+        self.settle(side, number)
+        return side.deck[-number:] if number > 0 else []
 
     def edit(self, card: int) -> Piece:
         """A fresh copy of a piece, in its place, ready to be changed. Only `rlyeh.engine.changes` calls this,

@@ -63,7 +63,7 @@ class Mill(Effect):
     def perform(self, game: Game, context: Context) -> None:
         number = self.number.value(game, context)
         seats = self.who.seats(game, context)
-        tops = [(seat, card) for seat in seats for card in reversed(game.state.sides[seat].topmost(number))]
+        tops = [(seat, card) for seat in seats for card in reversed(game.state.topmost(seat, number))]
         if self.as_:
             context.bound[self.as_] = tuple(card for _, card in tops)
         if self.but is not None:

@@ -33,7 +33,7 @@ class TopOfDeck(Subject):
     def cards(self, game: Game, context: Context) -> list[int]:
         found: list[int] = []
         for seat in self.whose.seats(game, context):
-            found += game.state.sides[seat].topmost(self.number)
+            found += game.state.topmost(seat, self.number)
         return found
 
     def english(self) -> str:

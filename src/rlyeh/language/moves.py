@@ -258,7 +258,9 @@ class SearchChoice(Choice):
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
         seat = self.who.seat(game, context)
-        found = [card for card in game.state.sides[seat].deck if self.what.fits(game, context, card)]
+        side = game.state.sides[seat]
+        game.state.lay_out(side)
+        found = [card for card in side.deck if self.what.fits(game, context, card)]
         if self.to == "play":
             found = [card for card in found if able.may_enter(game, card, seat)]
         return found

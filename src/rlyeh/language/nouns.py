@@ -147,6 +147,7 @@ class Cards(_Sifted):
                 elif zone is DISCARD:
                     found += side.discard
                 elif zone is DECK:
+                    state.lay_out(side)
                     found += side.deck
                 elif zone is WON:
                     found += side.won

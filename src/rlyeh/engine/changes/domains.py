@@ -73,7 +73,7 @@ def gain_domain(game: Game, state: State, occurrence: Occurrence) -> None:
     if not side.deck:
         occurrence.status = FAILED
         return
-    side.settle(1)
+    state.settle(side, 1)
     card = side.deck[-1]
     seen = state.cards[card].seen | 1 << occurrence.seat
     occurrence.card = card

@@ -55,7 +55,10 @@ def take_out(game: Game, state: State, card: int, piece: Piece) -> None:
     elif zone is DECK:
         side = state.sides[piece.owner]
         deck = side.deck
-        place = len(deck) - 1 if deck[-1] == card else deck.index(card)
+        place = len(deck) - 1
+        if deck[-1] != card:
+            state.lay_out(side)
+            place = deck.index(card)
         deck.pop(place)
         if place < side.loose:
             side.loose -= 1
@@ -160,15 +163,16 @@ def shuffle(game: Game, pile: list[int]) -> None:
     """Shuffle a pile; nobody knows any more what lies where."""
     state = game.state
     cards = state.cards
+    for side in state.sides:
+        if side.deck is pile:
+            state.lay_out(side)
+            side.loose = 0
     seed = state.seed
     for last in range(len(pile) - 1, 0, -1):
         seed, number = advance(seed)
         other = (number * (last + 1)) >> 64
         pile[last], pile[other] = pile[other], pile[last]
     state.seed = seed
-    for side in state.sides:
-        if side.deck is pile:
-            side.loose = 0
     for card in pile:
         if cards[card].seen:
             state.edit(card).seen = 0
@@ -194,7 +198,7 @@ def mulligan(game: Game, seat: int) -> None:
         move(game, card, Zone.DECK, 0)
     shuffle(game, side.deck)
     for _ in range(number):
-        side.settle(1)
+        game.state.settle(side, 1)
         move(game, side.deck[-1], Zone.HAND, 1 << seat)
 
 

@@ -31,7 +31,7 @@ def draw(game: Game, state: State, occurrence: Occurrence) -> None:
         occurrence.status = FAILED
         return
     if side.loose:
-        side.settle(1)
+        state.settle(side, 1)
     card = side.deck[-1]
     piece = state.cards[card]
     occurrence.card = card
@@ -44,7 +44,7 @@ def mill(game: Game, state: State, occurrence: Occurrence) -> None:
     """The top card of the deck, or one near the top that the effect has counted off already."""
     side = state.sides[occurrence.seat]
     deck = side.deck
-    side.settle(1)
+    state.settle(side, 1)
     card = occurrence.card if occurrence.card != NOTHING else deck[-1] if deck else NOTHING
     if card not in deck:
         occurrence.status = FAILED
@@ -80,7 +80,7 @@ def to_deck(game: Game, state: State, occurrence: Occurrence) -> None:
     side = state.sides[piece.owner]
     deck = side.deck
     if occurrence.place == BOTTOM:
-        side.settle(len(deck))
+        state.settle(side, len(deck))
         deck.insert(0, deck.pop())
     elif occurrence.place == SHUFFLED:
         shuffle(game, deck)
@@ -165,7 +165,9 @@ def shuffle_deck(game: Game, state: State, occurrence: Occurrence) -> None:
 
 def search(game: Game, state: State, occurrence: Occurrence) -> None:
     """Who searches a deck sees all of it, until it is shuffled (DRAW-6)."""
-    for card in state.sides[occurrence.seat].deck:
+    side = state.sides[occurrence.seat]
+    state.lay_out(side)
+    for card in side.deck:
         learn(game, card, 1 << occurrence.by)
 
 

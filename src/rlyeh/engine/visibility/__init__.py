@@ -17,7 +17,7 @@ from rlyeh.engine.views import (
     StoryView,
     View,
 )
-from rlyeh.engine.visibility.imagining import imagine
+from rlyeh.engine.visibility.imagining import hidden_from
 from rlyeh.engine.visibility.knowing import knows
 from rlyeh.engine.visibility.looking import Open, view
 from rlyeh.engine.visibility.seen import Sight, Stand
@@ -39,7 +39,7 @@ __all__ = [
     "StoredView",
     "StoryView",
     "View",
-    "imagine",
+    "hidden_from",
     "knows",
     "sight",
     "view",

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.chance import Chance
 from rlyeh.engine.commit import Commit
+from rlyeh.engine.faces import Face
 from rlyeh.engine.frames import Pick
 from rlyeh.engine.initiate import Initiate
-from rlyeh.engine.pieces import NOTHING, Side
+from rlyeh.engine.pieces import NOTHING, Piece, Side
 from rlyeh.engine.records import PENDING, Context, Record
 from rlyeh.engine.road import Happen
 from rlyeh.engine.setup import RESOURCES, Setup
@@ -16,8 +18,7 @@ from rlyeh.engine.visibility.knowing import check_seat
 from rlyeh.engine.windows import ActionWindow
 
 if TYPE_CHECKING:
-    from rlyeh.engine.chance import Chance
-    from rlyeh.engine.faces import Face
+    from rlyeh.engine.decisions import Decision
     from rlyeh.engine.game import Game
 
 TRIES: Final = 4
@@ -26,126 +27,277 @@ TRIES: Final = 4
 LUCK: Final = (0x5851F42D4C957F2D, 0x14057B7EF767814F)
 """What the luck of each deck differs in from the game's own random source."""
 
+NONE: Final[list[int]] = []
 
-class Draw:
-    """Draws cards at random. One random number serves for as many of them as leave no bias worth naming, and is small
-    enough that compiled code counts with it as with any other."""
+SPARE: Final = 4
+"""Bits of a random number that are left out: compiled code counts with the other 60 as with any small number."""
 
-    __slots__ = ("_chance", "_luck", "_room")
+ROOM: Final = 1 << 36
+"""In how many ways cards may be drawn with one such number: the bias that leaves is not worth naming."""
 
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
-        self._luck = self._room = 0
 
-    def take(self, cards: list[int], number: int) -> list[int]:
-        """Take so many cards out of a list."""
-        found: list[int] = []
-        for left in range(len(cards), len(cards) - number, -1):
-            if self._room < left:
-                self._luck, self._room = self._chance.below(1 << 60), 1 << 36
-            at = self._luck % left
-            self._luck //= left
-            self._room //= left
-            found.append(cards[at])
-            cards[at] = cards[left - 1]
-            cards.pop()
-        return found
+class Spot:
+    """A place of its own that holds an unknown card: in a hand, on a domain, or in a deck where somebody has seen it.
+
+    Pieces are never changed in place, so those that were made for one deal serve for all later ones of the decision.
+    """
+
+    __slots__ = ("at", "card", "face", "fresh", "gets", "gives", "left")
+
+    def __init__(self, piece: Piece, at: int) -> None:
+        self.card = piece.id
+        self.face = piece.printed
+        self.at = at
+        """Where its card comes in the order of the pile."""
+        self.left = 0
+        """Out of how many cards of the pile the card for this place is drawn."""
+        self.fresh = False
+        """Whether that takes a new random number."""
+        self.gets: dict[Face, Piece] = {piece.printed: piece}
+        """The card of this place with another face."""
+        self.gives: dict[int, Piece] = {}
+        """Cards of the deck with the face that the card of this place truly has."""
+
+
+class Pile:
+    """The cards of one player that a seat does not know."""
+
+    __slots__ = ("cards", "is_loud", "loose", "owner", "settled", "spots")
+
+    def __init__(self, game: Game, side: Side, seat: int, pinned: set[int], order: list[int]) -> None:
+        cards = game.state.cards
+        mine = 1 << seat
+        self.owner = side.seat
+        deck = side.deck
+        fixed = [card for card in deck if cards[card].seen or card in pinned]
+        self.loose = deck.index(fixed[0]) if fixed else len(deck)
+        """How many at the bottom of the deck nobody has seen: in which order they lie can be left open."""
+        closed = [*deck[self.loose :], *[domain.card for domain in side.domains if domain.card != NOTHING]]
+        closed += [card for card in game.state.under if cards[card].owner == side.seat and cards[card].facedown]
+        if side.seat != seat:
+            closed += side.hand
+        places = [card for card in closed if not cards[card].seen & mine and card not in pinned]
+        self.settled = frozenset(places)
+        unknown = self.settled.union(deck[: self.loose])
+        # In an order of their own, so that the deal depends on what is unknown but not on how it truly lies.
+        self.cards = list(filter(unknown.__contains__, order))
+        self.spots = [Spot(cards[card], self.cards.index(card)) for card in places]
+        """The others, each of which lies in a place of its own."""
+        self.is_loud = False
+        """Whether a text that works outside play may go to the deck."""
+        for spot in self.spots:
+            if spot.face.awake_elsewhere:
+                self.is_loud = True
+
+    def plan(self, room: int) -> int:
+        """Find out for which places a new random number is drawn, if the last one has so much room left; returns how
+        much is left then."""
+        left = len(self.cards)
+        for spot in self.spots:
+            spot.left = left
+            spot.fresh = room < left
+            room = (ROOM if spot.fresh else room) // left
+            left -= 1
+        return room
+
+    def deal(self, was: list[Piece], state: State, chance: Chance, luck: int) -> tuple[list[int], int]:
+        """Give each place a card; what is left for the deck is noted on it. Cards change their faces, not their places.
+        Returns the cards that went to the places, and what is left of the luck."""
+        cards = state.cards
+        rest = self.cards[:]
+        dealt: list[int] = []
+        for spot in self.spots:
+            if spot.fresh:
+                luck = chance.number() >> SPARE
+            left = spot.left
+            pick = luck % left
+            luck //= left
+            card = rest[pick]
+            rest[pick] = rest[left - 1]
+            dealt.append(card)
+            face = was[card].printed
+            piece = spot.gets.get(face)
+            if piece is None:
+                piece = spot.gets[face] = _turned(state, spot.card, face)
+            cards[spot.card] = piece
+        state.sides[self.owner].unlaid = (self, dealt, rest)
+        return dealt, luck
+
+    def lay_out(self, state: State, dealt: list[int], rest: list[int]) -> None:
+        """Put what is left into the deck. Each card of the deck that is in a place now shows the face of one that was
+        in a place."""
+        cards = state.cards
+        version = state.version
+        rest = rest[: len(rest) - len(self.spots)]  # What was at the end has filled the gaps.
+        spots = self.spots[:]
+        if not self.settled.isdisjoint(dealt):
+            spots = [spot for spot in spots if spot.card not in dealt]
+            dealt = [card for card in dealt if card not in self.settled]
+        for card in dealt:
+            spot = spots.pop()
+            piece = spot.gives.get(card)
+            if piece is None:
+                piece = spot.gives[card] = _turned(state, card, spot.face)
+            cards[card] = piece
+            # What was not dealt lies where it lay in the order, unless it came late and was moved up for one that was.
+            rest[spot.at if spot.at < len(rest) else rest.index(spot.card)] = card
+        side = state.sides[self.owner]
+        side.deck[: self.loose] = rest
+        side.luck ^= LUCK[self.owner]
+        state.version = version
+
+
+def _turned(state: State, card: int, face: Face) -> Piece:
+    """A card as another one."""
+    piece = state.cards[card]
+    if piece.printed is not face:
+        piece = state.edit(card)
+        piece.printed = piece.face = face
+    return piece
+
+
+class Stories:
+    """The stories to come that a seat does not know."""
+
+    __slots__ = ("fresh", "unknown")
+
+    def __init__(self, unknown: list[int], room: int) -> None:
+        self.unknown = unknown
+        self.fresh: list[int] = []
+        """Those before which a new random number is drawn, where the last one has so much room left."""
+        for left in range(len(unknown), 0, -1):
+            if room < left:
+                self.fresh.append(left)
+                room = ROOM
+            room //= left
+
+    def ordered(self, stories: list[int], luck: int, seed: int) -> list[int]:
+        """The stories to come as this luck has them; those that are known stay where they are."""
+        chance = Chance(seed)
+        rest = self.unknown[:]
+        dealt: list[int] = []
+        for left in range(len(rest), 0, -1):
+            if left in self.fresh:
+                luck = chance.number() >> SPARE
+            pick = luck % left
+            luck //= left
+            dealt.append(rest[pick])
+            rest[pick] = rest[left - 1]
+        return [dealt.pop() if card in self.unknown else card for card in stories]
 
 
 class Hidden:
     """What a seat does not know at a decision, ready to be dealt anew as often as somebody asks."""
 
-    __slots__ = ("decision", "piles", "pinned", "seat", "stories", "version")
+    __slots__ = (
+        "decision", "order", "piles", "pinned", "restless", "seat", "secret", "stories", "version", "windows",
+    )  # fmt: skip
 
-    def __init__(self, game: Game, seat: int, pinned: set[int]) -> None:
+    def __init__(
+        self, game: Game, seat: int, pinned: set[int], order: list[list[int]], owners: tuple[int, ...] = (0, 1)
+    ) -> None:
         state = game.state
         cards = state.cards
         self.seat = seat
         self.decision = game.decision
         self.version = state.version
         self.pinned = pinned
-        self.piles = [Pile(game, side, seat, pinned) for side in state.sides]
-        self.stories = [card for card in state.story_deck if not cards[card].seen >> seat & 1 and card not in pinned]
-        self.stories.sort()
+        self.order = order
+        """The cards of each player by their printed faces; as long as nobody imagines other faces, it stays."""
+        self.piles = [Pile(game, state.sides[owner], seat, pinned, order[owner]) for owner in owners]
+        unknown = [card for card in state.story_deck if not cards[card].seen >> seat & 1 and card not in pinned]
+        unknown.sort()
+        room = 0
+        for pile in self.piles:
+            room = pile.plan(room)
+        self.stories = Stories(unknown, room)
+        self.restless = sorted(frozenset(game.restless()).union(*[pile.settled for pile in self.piles]))
+        """The cards whose text may work outside play, whatever is dealt to the places."""
+        self.windows = [
+            number
+            for number, frame in enumerate(state.stack)
+            if isinstance(frame, ActionWindow) and frame.seed == state.seed
+        ]
+        """The open windows in which no chance was used yet. They must not take another random source for a use: what
+        they offer to repeat depends on it (EFF-44)."""
+        self.secret = _has_picked(game, 1 - seat)
+        """Whether there may be something to take back."""
 
-    def holds(self, game: Game, seat: int) -> bool:
-        """Whether this is what the seat does not know now."""
-        return seat == self.seat and game.decision is self.decision and game.state.version == self.version
+    def holds(self, seat: int, decision: Decision | None, version: int) -> bool:
+        """Whether this is what a seat does not know at a decision, and nothing has changed since."""
+        return self.seat == seat and self.decision is decision and self.version == version
 
+    def imagine(self, game: Game, chance: Chance) -> Game:
+        """A full game that the seat could be in: what it does not know is dealt anew, what it knows stays.
 
-class Pile:
-    """The cards of one player that a seat does not know."""
+        Cards that are in progress or lie anywhere but in a deck change their faces, not their places, so everything in
+        progress stays as it is; the order of a deck is drawn as its cards are. Picks that the other seat has made but
+        not laid open are taken back. Where it is the other's turn to answer, a deal in which it would not be asked is
+        thrown away; after a few of them the cards it is asked about stay, then those that were drawn or moved just now,
+        then the hand.
+        """
+        decision = self.decision
+        if decision is None or decision.seat == self.seat:
+            return self.deal(game, chance)
+        for _ in range(TRIES):
+            twin = self.deal(game, chance)
+            if _asks_alike(twin, game):
+                return twin
+        kept = {option.card for option in decision.options}
+        for more in ((), [occurrence.card for occurrence in game.state.happened], game.state.sides[decision.seat].hand):
+            kept |= set(more)
+            twin = Hidden(game, self.seat, self.pinned | kept, self.order).deal(game, chance)
+            if _asks_alike(twin, game):
+                return twin
+        return Hidden(game, self.seat, self.pinned, self.order, (self.seat,)).deal(game, chance)
 
-    __slots__ = ("cards", "loose", "owner", "places", "settled")
-
-    def __init__(self, game: Game, side: Side, seat: int, pinned: set[int]) -> None:
-        cards = game.state.cards
-        mine = 1 << seat
-        self.owner = side.seat
-        deck = side.deck
-        self.loose = 0
-        """How many at the bottom of the deck nobody has seen: in which order they lie can be left open."""
-        while self.loose < len(deck) and not cards[deck[self.loose]].seen and deck[self.loose] not in pinned:
-            self.loose += 1
-        closed = [*deck[self.loose :], *[domain.card for domain in side.domains if domain.card != NOTHING]]
-        closed += [card for card in game.state.under if cards[card].owner == side.seat and cards[card].facedown]
-        if side.seat != seat:
-            closed += side.hand
-        self.places = [card for card in closed if not cards[card].seen & mine and card not in pinned]
-        """The others, each of which lies in a place of its own."""
-        self.settled = frozenset(self.places)
-        self.cards = deck[: self.loose] + self.places
-        # In an order of their own, so that the deal depends on what is unknown but not on how it truly lies.
-        self.cards.sort(key=lambda card: (cards[card].printed.id, card))
-
-    def deal(self, game: Game, twin: Game, draw: Draw) -> None:
-        """Give each place a card, and leave the rest to the deck. Cards change their faces, not their places."""
+    def deal(self, game: Game, chance: Chance) -> Game:
+        """A copy of the game in which what is hidden was dealt anew."""
+        twin = game.clone()
+        twin.header = None
         state = twin.state
-        was = game.state.cards
-        rest = self.cards[:]
-        dealt = draw.take(rest, len(self.places))
-        taken = set(dealt)
-        left = [card for card in self.places if card not in taken]
-        for number, card in enumerate(dealt):
-            _turn_into(state, self.places[number], was[card].printed)
-            if card not in self.settled:
-                # A card of the deck is in a place now: in its stead, one that was in a place goes to the deck.
-                other = left.pop()
-                _turn_into(state, card, was[other].printed)
-                rest[rest.index(other)] = card
-        side = state.sides[self.owner]
-        side.deck[: self.loose] = rest
-        side.loose = self.loose
+        seed = chance.number()
+        luck = 0
+        restless = self.restless
+        for pile in self.piles:
+            side = state.sides[pile.owner]
+            side.luck = seed
+            side.loose = pile.loose
+            if pile.spots:
+                dealt, luck = pile.deal(game.state.cards, state, chance, luck)
+                if pile.is_loud:
+                    restless = sorted({*restless, *dealt})
+            else:
+                side.unlaid = (pile, NONE, pile.cards)
+        state.stir = (self.stories, luck, chance.seed)
+        if self.stories.fresh:
+            chance.skip(len(self.stories.fresh))
+        state.seed = seed
+        for number in self.windows:
+            frame = state.stack[number]
+            assert isinstance(frame, ActionWindow)
+            frame.seed = seed
+        state.version = self.version + 1  # All of it counts as one change (`_asks_alike`).
+        twin.new_faces(restless)
+        if self.secret:
+            _take_back(state, 1 - self.seat)
+        return twin
 
 
-def imagine(game: Game, seat: int, chance: Chance) -> Game:
-    """A full game that this seat could be in: what it does not know is dealt anew, what it knows stays.
+def hidden_from(game: Game, seat: int) -> Hidden:
+    """What a seat does not know now."""
+    check_seat(seat, (0, 1))
+    for side in game.state.sides:
+        game.state.lay_out(side)
+    order = [_by_face(game, owner) for owner in (0, 1)] if game.hidden is None else game.hidden.order
+    return Hidden(game, seat, _in_progress(game), order)
 
-    Cards that are in progress or lie anywhere but in a deck change their faces, not their places, so everything in
-    progress stays as it is; the order of a deck is drawn as its cards are. Picks that the other seat has made but not
-    laid open are taken back. Where it is the other's turn to answer, a deal in which it would not be asked is thrown
-    away; after a few of them the cards it is asked about stay, then those that were drawn or moved just now, then the
-    hand.
-    """
-    decision = game.decision
-    hidden = game.hidden
-    if hidden is None or not hidden.holds(game, seat):
-        check_seat(seat, (0, 1))
-        hidden = game.hidden = Hidden(game, seat, _in_progress(game))
-    if decision is None or decision.seat == seat:
-        return _dealt(game, hidden, hidden.piles, chance)
-    for _ in range(TRIES):
-        twin = _dealt(game, hidden, hidden.piles, chance)
-        if _asks_alike(twin, game):
-            return twin
-    kept = {option.card for option in decision.options}
-    for more in ((), [occurrence.card for occurrence in game.state.happened], game.state.sides[decision.seat].hand):
-        kept |= set(more)
-        fewer = Hidden(game, seat, hidden.pinned | kept)
-        twin = _dealt(game, fewer, fewer.piles, chance)
-        if _asks_alike(twin, game):
-            return twin
-    return _dealt(game, hidden, [hidden.piles[seat]], chance)
+
+def _by_face(game: Game, owner: int) -> list[int]:
+    """The cards of a player, by their printed faces; those with the same one by their numbers."""
+    pieces = [piece for piece in game.state.cards if piece.owner == owner]
+    pieces.sort(key=lambda piece: piece.printed.id)
+    return [piece.id for piece in pieces]
 
 
 def _asks_alike(twin: Game, game: Game) -> bool:
@@ -160,52 +312,23 @@ def _asks_alike(twin: Game, game: Game) -> bool:
     )
 
 
-def _dealt(game: Game, hidden: Hidden, piles: list[Pile], chance: Chance) -> Game:
-    """A copy of the game in which what is hidden was dealt anew: these piles, and the stories."""
-    twin = game.clone()
-    twin.header = None
-    state = twin.state
-    seed = chance.below(1 << 64)
-    draw = Draw(chance)
-    for pile in piles:
-        pile.deal(game, twin, draw)
-        state.sides[pile.owner].luck = seed ^ LUCK[pile.owner]
-    unknown = hidden.stories
-    dealt = draw.take(unknown[:], len(unknown))
-    state.story_deck = [dealt.pop() if card in unknown else card for card in state.story_deck]
-    _change_chance(state, seed)
-    state.version = game.state.version + 1  # All of it counts as one change (`_asks_alike`).
-    twin.new_cards()
-    _take_back(twin, hidden.seat)
-    return twin
-
-
-def _turn_into(state: State, card: int, face: Face) -> None:
-    """Let a card be another one."""
-    if state.cards[card].printed is not face:
-        piece = state.edit(card)
-        piece.printed = piece.face = face
-
-
-def _change_chance(state: State, seed: int) -> None:
-    """Give the game another random source. A window in which none was used yet must not take that for a use: what it
-    offers to repeat depends on it (EFF-44)."""
-    for frame in state.stack:
-        if isinstance(frame, ActionWindow) and frame.seed == state.seed:
-            frame.seed = seed
-    state.seed = seed
-
-
-def _take_back(game: Game, seat: int) -> None:
-    """Forget what the other seat has picked secretly for the open question."""
+def _has_picked(game: Game, seat: int) -> bool:
+    """Whether a seat may have picked something for the open question that it has not laid open."""
     frame = game.state.stack[-1] if game.state.stack else None
+    if isinstance(frame, Pick):
+        return frame.choice.hidden() and frame.choice.chooser(game, frame.context) == seat
+    return isinstance(frame, Setup) or (isinstance(frame, Commit) and frame.seat == seat)
+
+
+def _take_back(state: State, seat: int) -> None:
+    """Forget what this seat has picked."""
+    frame = state.stack[-1]
     if isinstance(frame, Setup):
-        other = 1 - seat
-        if len(frame.picked[other]) < RESOURCES:
-            frame.picked = (frame.picked[0], ()) if other == 1 else ((), frame.picked[1])
-    elif isinstance(frame, Commit) and frame.seat != seat:
+        if len(frame.picked[seat]) < RESOURCES:
+            frame.picked = (frame.picked[0], ()) if seat == 1 else ((), frame.picked[1])
+    elif isinstance(frame, Commit):
         frame.cards = frame.stories = ()
-    elif isinstance(frame, Pick) and frame.choice.hidden() and frame.choice.chooser(game, frame.context) != seat:
+    elif isinstance(frame, Pick):
         frame.picked = ()
 
 
