@@ -79,7 +79,7 @@ def orders() -> set[str]:
     for path in (*(ROOT / "engine").glob("*.py"), *(ROOT / "language").glob("*.py")):
         for function in functions(path):
             for call in ast.walk(function):
-                if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Decision":
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "ask":
                     texts = [word.value for word in call.keywords if word.arg == "text"] + call.args[5:6]
                     if "order" in wordings(call.args[1], function):
                         found |= {said for text in texts for said in wordings(text, function) if said != "1"}

@@ -30,6 +30,7 @@ from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import CANCELLED, Occurrence
 from rlyeh.engine.texts import Ability, Watch
 from rlyeh.language.english import card_text
+from rlyeh.language.verbs import Verb
 from rlyeh.model import Card, CardType, Label, Position, Zone
 from rlyeh.model.word import Json
 
@@ -200,8 +201,7 @@ def silent(face: Face) -> tuple[tuple[str, frozenset[int]], ...]:
     found = []
     for text in face.text:
         if isinstance(text, Watch) or (isinstance(text, Ability) and text.instead and text.label is Label.PASSIVE):
-            kinds = (getattr(word, "kind", None) for word in text.walk())
-            found.append((text.ref, frozenset(kind for kind in kinds if isinstance(kind, Kind))))
+            found.append((text.ref, frozenset(word.kind for word in text.walk() if isinstance(word, Verb))))
     return tuple(found)
 
 
