@@ -182,22 +182,12 @@ class Onlooker:
         self._look_at_side(5, two)
 
     def _look_at_side(self, at: int, side: Side) -> None:
-        sizes = self.sizes
-        if sizes[at] != len(side.hand):
-            sizes[at] = len(side.hand)
-            self.resized.append(at)
-        if sizes[at + 1] != len(side.deck):
-            sizes[at + 1] = len(side.deck)
-            self.resized.append(at + 1)
-        if sizes[at + 2] != len(side.discard):
-            sizes[at + 2] = len(side.discard)
-            self.resized.append(at + 2)
-        if sizes[at + 3] != len(side.domains):
-            sizes[at + 3] = len(side.domains)
-            self.resized.append(at + 3)
-        if sizes[at + 4] != len(side.won):
-            sizes[at + 4] = len(side.won)
-            self.resized.append(at + 4)
+        """The sizes of one player, which begin at a place of `sizes`."""
+        now = (len(side.hand), len(side.deck), len(side.discard), len(side.domains), len(side.won))
+        for number, size in enumerate(now, at):
+            if self.sizes[number] != size:
+                self.sizes[number] = size
+                self.resized.append(number)
 
     # -- which cards have changed --------------------------------------------------------------------------------------
 
