@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from rlyeh.engine.abilities import Condition
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.faces import acts_from_hand
@@ -33,6 +35,7 @@ SUMMED_UP: Final = frozenset(
 """Layers of which the index notes what may come of them."""
 
 
+@mypyc_attr(acyclic=True)
 class InForce:
     """A modifier with the context it speaks in."""
 
@@ -66,6 +69,7 @@ class InForce:
         return self.modifier.reaches(game, self.context, card)
 
 
+@mypyc_attr(acyclic=True)
 class Listener:
     """An ability that could be used, on a card that is where the ability works."""
 
@@ -109,40 +113,53 @@ class Listener:
         return context
 
 
+NO_ENTRIES: Final[list[tuple[int, InForce]]] = []
 NO_LISTENERS: Final[list[Listener]] = []
+NO_KEYED: Final[list[tuple[tuple[int, bool, int], Listener]]] = []
+NO_REPLACEMENTS: Final[list[tuple[int, Listener]]] = []
+NO_WATCHES: Final[list[tuple[Watch, Context]]] = []
+NO_KINDS: Final[frozenset[int]] = frozenset()
 
 
+@mypyc_attr(acyclic=True)
 class Bundle:
-    """Modifiers and abilities that come into force together, sorted by the questions and occurrences they wait for."""
+    """Modifiers and abilities that come into force together, sorted by the questions and occurrences they wait for.
+
+    Most of its lists stay empty, and then they are the same for all: hundreds of them would set off Python's search for
+    cycles again and again. So they are replaced and never added to.
+    """
 
     __slots__ = ("actions", "answered", "entries", "heard", "listeners", "replacements", "watches")
 
     def __init__(self) -> None:
-        self.entries: list[tuple[int, InForce]] = []
+        self.entries = NO_ENTRIES
         """Modifiers, each with its layer."""
-        self.actions: list[Listener] = []
-        self.listeners: list[tuple[tuple[int, bool, int], Listener]] = []
-        self.replacements: list[tuple[int, Listener]] = []
-        self.watches: list[tuple[Watch, Context]] = []
-        self.heard: set[int] = set()
-        self.answered: set[int] = set()
+        self.actions = NO_LISTENERS
+        self.listeners = NO_KEYED
+        self.replacements = NO_REPLACEMENTS
+        self.watches = NO_WATCHES
+        self.heard = NO_KINDS
+        self.answered = NO_KINDS
 
     def listen(self, listener: Listener) -> None:
         """Sort an ability in by what it waits for."""
         ability = listener.ability
         label = ability.label
         if label is ACTION:
-            self.actions.append(listener)
+            self.actions = [*self.actions, listener]
             if ability.any_player:
-                self.actions.append(Listener(listener.card, 1 - listener.seat, ability, listener.context))
+                self.actions = [*self.actions, Listener(listener.card, 1 - listener.seat, ability, listener.context)]
         elif ability.trigger is not None:
             kinds = ability.kinds()
-            (self.answered if label is RESPONSE else self.heard).update(kinds)
+            if label is RESPONSE:
+                self.answered |= kinds
+            else:
+                self.heard |= kinds
             for kind in sorted(kinds):
                 if label is PASSIVE and ability.instead:
-                    self.replacements.append((kind, listener))
+                    self.replacements = [*self.replacements, (kind, listener)]
                 else:
-                    self.listeners.append(((label, ability.trigger.before, kind), listener))
+                    self.listeners = [*self.listeners, ((label, ability.trigger.before, kind), listener)]
 
 
 class Texts(Bundle):
@@ -159,7 +176,7 @@ class Texts(Bundle):
         """Whether it decides by more than granting what else is in force."""
         self.sways = bool(piece.face.rare or piece.face.watches)
         """Whether it has a part in what the index sums up."""
-        self.from_hand: list[Listener] = []
+        self.from_hand = NO_LISTENERS
         """The Actions of a card in hand."""
         context = Context(piece.id, piece.controller, piece.life)
         zone = piece.zone
@@ -171,16 +188,16 @@ class Texts(Bundle):
                 if layer in SUMMED_UP:
                     self.sways = True
                 if layer not in (BLANK, BECOME):
-                    self.entries.append((layer, InForce(modifier, context, text.while_)))
+                    self.entries = [*self.entries, (layer, InForce(modifier, context, text.while_))]
         for ability in piece.face.here[zone]:
             listener = Listener(piece.id, piece.controller, ability)
             if piece.face.is_event:
                 listener.least = max(listener.price, piece.face.cost)
             if zone is HAND and acts_from_hand(ability):
-                self.from_hand.append(listener)
+                self.from_hand = [*self.from_hand, listener]
             else:
                 self.listen(listener)
-        if zone is PLAY:
+        if zone is PLAY and piece.face.watches:
             self.watches = [(watch, context) for watch in piece.face.watches]
 
 

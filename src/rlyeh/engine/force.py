@@ -294,7 +294,7 @@ class Index(Gathered):
             if isinstance(text, Ability):
                 bundle.listen(Listener(context.source, context.seat, text, context, lasting.id))
             elif isinstance(text, Watch):
-                bundle.watches.append((text, context))
+                bundle.watches = [(text, context)]
             self.append(bundle)
 
     def _blank(self, game: Game) -> None:
@@ -357,10 +357,9 @@ class Index(Gathered):
         if isinstance(text, Ability):
             gift.listen(Listener(card, piece.controller, text, own))
         elif isinstance(text, Standing):
-            for modifier in text.modifiers:
-                gift.entries.append((int(modifier.layer), InForce(modifier, own, text.while_)))
+            gift.entries = [(int(each.layer), InForce(each, own, text.while_)) for each in text.modifiers]
         elif isinstance(text, Watch):
-            gift.watches.append((text, own))
+            gift.watches = [(text, own)]
         self.gifts.append(gift)
         self.append(gift)
 

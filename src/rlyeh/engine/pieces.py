@@ -18,6 +18,7 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Piece:
     """One physical card at this table.
 

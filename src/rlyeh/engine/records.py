@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Record:
     """An object in the state that names its fields, so that copying and saving need no code of their own."""
 
@@ -42,7 +42,7 @@ class Record:
         return copy
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Context(Record):
     """What an effect knows while it is used: whose it is, what was chosen and paid, what set it off."""
 
@@ -119,7 +119,7 @@ class Context(Record):
         return twin
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Occurrence(Record):
     """One thing that happens, has happened, or is about to; made by `happening`."""
 

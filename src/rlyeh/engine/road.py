@@ -216,12 +216,15 @@ def listener_context(game: Game, listener: Listener, occurrence: Occurrence) -> 
     context = listener.asks(game)
     context.ability = ability
     context.trigger = occurrence
-    if ability.trigger is None or not ability.trigger.matches(game, context, occurrence):
-        return None
-    if ability.if_ is not None and not ability.if_.holds(game, context):
-        return None
-    listener.asking = None
-    return context
+    if (
+        ability.trigger is not None
+        and ability.trigger.matches(game, context, occurrence)
+        and (ability.if_ is None or ability.if_.holds(game, context))
+    ):
+        listener.asking = None
+        return context
+    context.trigger = None  # It is asked again later, and would keep alive what the occurrence was about.
+    return None
 
 
 def due_listeners(
