@@ -142,17 +142,18 @@ class Observer:
     def _look_at_cards(self, sight: Sight) -> None:
         """Read on in the log, and write how the cards in play stand now, and the stories."""
         table = sight.table
-        changed = table.log[self._read :]
-        self._read += len(changed)
+        log, since = table.log, self._read
+        self._read = len(log)
         if table.moves != self._moves:
-            self._look_at_moves(sight, changed)
+            self._look_at_moves(sight, log[since:])
         stands, written = table.stands, self._stands
-        told: list[int] = []
-        for card in changed:
+        told = NOTHING
+        for at in range(since, len(log)):
+            card = log[at]
             stand, was = stands[card], written[card]
             if stand is None:
-                if card not in told:
-                    told.append(card)
+                if card != told:
+                    told = card
                     self._stories.tell(sight, card)
             elif was is not None and stand is not was:
                 written[card] = stand

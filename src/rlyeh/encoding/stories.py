@@ -70,7 +70,7 @@ class Stories:
     def _write(self, part: int, at: int, numbers: list[int]) -> None:
         """Write a part of what is told of a story."""
         before = self._told[part]
-        if numbers != before:
+        if numbers is not before and numbers != before:
             self._told[part] = numbers
             for number, now in enumerate(numbers):
                 if now != before[number]:

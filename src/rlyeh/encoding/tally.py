@@ -61,18 +61,19 @@ class Tally:
             come, gone = sight.come, sight.gone
             # Who has come and gone since is counted before it is no longer counted.
             if self._come < len(come):
-                self._count(come[self._come :], 1)
+                self._count(come, self._come, 1)
                 self._come = len(come)
             if self._gone < len(gone):
-                self._count(gone[self._gone :], -1)
+                self._count(gone, self._gone, -1)
                 self._gone = len(gone)
 
-    def _count(self, pieces: list[Piece], number: int) -> None:
-        """Count some cards in their piles, or no longer."""
+    def _count(self, pieces: list[Piece], since: int, number: int) -> None:
+        """Count some cards in their piles, or no longer: those from a place in a list on."""
         counts, seat = self._counts, self.seat
         places = self.layout.schema.places
         others = self.layout.cards * ZONE_WIDTH
-        for piece in pieces:
+        for which in range(since, len(pieces)):
+            piece = pieces[which]
             place = places.get(piece.printed.id)
             if place is not None:
                 at = place * ZONE_WIDTH + PILE_OF[piece.zone]
@@ -85,7 +86,8 @@ class Tally:
         """Write how large the piles of both are, as far as that has changed: one's own come first."""
         table = sight.table
         turned = self.seat * SIDE_WIDTH
-        for pile in table.resized[self._resized :]:
+        for at in range(self._resized, len(table.resized)):
+            pile = table.resized[at]
             size = table.sizes[pile]
             self.row[self.layout.piles + (pile + turned) % (2 * SIDE_WIDTH)] = size if size < MOST else MOST
             if pile % SIDE_WIDTH == WON_SIZE:

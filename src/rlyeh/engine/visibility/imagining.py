@@ -207,7 +207,7 @@ class Hidden:
         self.piles = [Pile(game, state.sides[owner], seat, pinned, order[owner]) for owner in owners]
         unknown = [card for card in state.story_deck if not cards[card].seen >> seat & 1 and card not in pinned]
         unknown.sort()
-        room = 0
+        room = ROOM
         for pile in self.piles:
             room = pile.plan(room)
         self.stories = Stories(unknown, room)
@@ -257,7 +257,7 @@ class Hidden:
         twin.header = None
         state = twin.state
         seed = chance.number()
-        luck = 0
+        luck = seed >> SPARE  # What comes of it later is mixed anew, so the same number serves for the first places.
         restless = self.restless
         for pile in self.piles:
             side = state.sides[pile.owner]

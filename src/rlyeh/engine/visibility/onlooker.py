@@ -34,6 +34,9 @@ ANEW: Final = 16
 """Nothing is as it was."""
 EVERYWHERE: Final = IN_PILES | MOVED_IN_PLAY | ANEW
 NO_CARDS: Final[set[int]] = set()
+NONE: Final[list[int]] = []
+NO_PIECES: Final[list[Piece]] = []
+"""What most often has not happened: these lists are replaced, not added to."""
 NOBODY_THERE: Final = [0] * 5
 
 
@@ -159,7 +162,7 @@ class Onlooker:
                 self._look_at_moves(state)
             self._look_at_play(game, index, moved)
         elif index.volatile or not self._changing.is_of(index):
-            self._changed = self._stirring = []
+            self._changed = self._stirring = NONE
             self._look_at_play(game, index, 0)
         if state.resolved != self.resolved:
             self.log += self.places
@@ -183,11 +186,16 @@ class Onlooker:
 
     def _look_at_side(self, at: int, side: Side) -> None:
         """The sizes of one player, which begin at a place of `sizes`."""
-        now = (len(side.hand), len(side.deck), len(side.discard), len(side.domains), len(side.won))
-        for number, size in enumerate(now, at):
-            if self.sizes[number] != size:
-                self.sizes[number] = size
-                self.resized.append(number)
+        self._resize(at, len(side.hand))
+        self._resize(at + 1, len(side.deck))
+        self._resize(at + 2, len(side.discard))
+        self._resize(at + 3, len(side.domains))
+        self._resize(at + 4, len(side.won))
+
+    def _resize(self, pile: int, size: int) -> None:
+        if self.sizes[pile] != size:
+            self.sizes[pile] = size
+            self.resized.append(pile)
 
     # -- which cards have changed --------------------------------------------------------------------------------------
 
@@ -201,7 +209,7 @@ class Onlooker:
         self.log += state.play
         self._changed = state.play[:]
         self._moving = [state.cards[card] for card in state.play]
-        self._stirring = []
+        self._stirring = NONE
         return EVERYWHERE
 
     def _find_moved(self, state: State) -> int:
@@ -211,9 +219,9 @@ class Onlooker:
         texts = self._changing
         moved = 0
         changed: list[int] = []
-        moving: list[Piece] = []
-        stirring: list[int] = []
-        for card in edited[self._edits :]:
+        self._changed, self._moving, self._stirring = changed, NO_PIECES, NONE
+        for at in range(self._edits, len(edited)):
+            card = edited[at]
             old, new = before[card], cards[card]
             if old is new:
                 continue
@@ -225,21 +233,20 @@ class Onlooker:
                 moved |= IN_PLAY
                 if texts.notices(old, new):
                     moved |= STIRRED
-                    stirring.append(card)
+                    self._stirring = [*self._stirring, card]
                 continue
             moved |= IN_PILES
             self._move(old, new)
             if was_there or is_there:
                 moved |= MOVED_IN_PLAY
-                stirring.append(card)
+                self._stirring = [*self._stirring, card]
             if was_there:
-                moving.append(old)
+                self._moving = [*self._moving, old]
             if is_there:
-                moving.append(new)
+                self._moving = [*self._moving, new]
             elif was_there:
                 self.log.append(card)
         self.log += changed
-        self._changed, self._moving, self._stirring = changed, moving, stirring
         self._edits = len(edited)
         return moved
 
