@@ -14,7 +14,7 @@ from typing import Any
 from tools.native.setting import C_FILES, CACHE, LEVEL, ROOT, SOURCE, WATCHES
 
 PACKAGES = ("model", "engine", "language", "encoding", "bots/acolyte", "bots/sorcerer")
-ALONE = ("envs/duel.py",)
+ALONE = ("envs/asking.py", "envs/duel.py")
 """Modules of other packages that are compiled as well."""
 INTERPRETED = frozenset(
     (
