@@ -40,8 +40,8 @@ class Scribe:
         """What each seat saw when it last looked: always the same objects."""
         self.mask = bytearray(layout.schema.size)
         """A one for every action that was legal when somebody last asked: always the same object."""
-        self._nothing = bytearray(layout.schema.size)
-        """The mask of who may do nothing."""
+        self._marked: list[Any] = []
+        """These actions. As any objects they are used as they are; numbers would be made anew."""
 
     def forget(self) -> None:
         """The game was played on."""
@@ -72,12 +72,12 @@ class Scribe:
     def mark(self, seat: int) -> None:
         """Bring the mask up to date for a seat; only who is asked has legal actions."""
         mask = self.mask
-        mask[:] = self._nothing
-        # As any objects they are used as they are; numbers would be made anew.
+        for action in self._marked:
+            mask[action] = 0
         numbers: list[Any] = self._numbers or self.numbers()
-        if self._asked is not None and self._asked.seat == seat:
-            for action in numbers:
-                mask[action] = 1
+        self._marked = numbers if self._asked is not None and self._asked.seat == seat else []
+        for action in self._marked:
+            mask[action] = 1
 
     def look(self, seat: int) -> None:
         """Bring the row of a seat up to date."""
