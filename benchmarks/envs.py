@@ -6,7 +6,8 @@ Everything plays random legal actions and is shown all that there is, observatio
 the legal actions, which ours has and RLCard's own games have, one of these is taken; else the mask is searched. Figures
 are steps per second of processor time on one core, so a busy machine spoils them less; all take their turns several
 times, each in a process of its own, and the middle one of the rounds counts. Ours is measured interpreted and compiled,
-which is what the wheel of a release brings. The vectorised environment is measured by the clock: with one process, all
+which is what the wheel of a release brings; the engine alone and the environment play the very same games, one after
+the other, so that what is between them is the environment and nothing else. The vectorised environment is measured by the clock: with one process, all
 on one core; with one process beside whoever takes the actions; and with two processes on two cores. These take turns as
 well, and mean something on two idle cores only.
 `make bench-envs` compiles, and runs this in an environment of its own, with PettingZoo's classic games and RLCard.
@@ -32,6 +33,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium.utils import seeding
 from rich.console import Console
 from rich.table import Table
 
@@ -76,11 +78,11 @@ class Figure:
 
 
 def engine() -> Game:
-    """The engine alone."""
+    """The engine alone, in the games that the environment deals for the same seeds."""
     setting = Setting()
 
     def play(seed: int) -> int:
-        game = setting.deal(seed)
+        game = setting.deal(rlyeh_v0.dealt(seeding.np_random(seed)[0]))
         chance = random.Random(seed)
         steps = 0
         while (decision := game.decision) is not None:
@@ -97,11 +99,8 @@ def any_of(options: list[Any], chance: random.Random) -> Any:
 
 
 def legal(seen: Any, info: dict[str, Any]) -> list[int]:
-    """The legal actions: the list of them where an environment offers one, else the ones of the mask, among which NumPy
-    looks through truth values several times as fast as through numbers."""
-    if "legal_actions" in info:
-        offered: list[int] = info["legal_actions"]
-        return offered
+    """The legal actions by the mask, in which NumPy looks through truth values several times as fast as through
+    numbers."""
     mask: npt.NDArray[Any] = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
     found: list[int] = (mask.view(BOOL) if mask.itemsize == 1 else mask).nonzero()[0].tolist()
     return found
@@ -118,7 +117,8 @@ def zoo(env: Any) -> Game:
             seen, _, over, cut, info = env.last()
             if over or cut:
                 break
-            env.step(any_of(legal(seen, info), chance))
+            actions = info["legal_actions"] if "legal_actions" in info else legal(seen, info)
+            env.step(any_of(actions, chance))
             steps += 1
         return steps
 
@@ -143,18 +143,28 @@ def rlcard_game(name: str) -> Game:
     return play
 
 
-def ours() -> Iterator[tuple[str, Game]]:
-    """The engine, and the environment around it."""
-    yield ENGINE, engine()
-    yield ZOO, zoo(rlyeh_v0.env())
-
-
 def others() -> Iterator[tuple[str, Game]]:
     """The games of others that can be played here."""
     for name in PETTINGZOO:
         yield f"PettingZoo, {name}", zoo(import_module(f"pettingzoo.classic.{name}").env())
     for name in RLCARD:
         yield f"RLCard, {name}", rlcard_game(name)
+
+
+def measure_ours(seconds: float, first: int) -> list[Figure]:
+    """The engine and the environment around it, which play each game one after the other."""
+    games = {ENGINE: engine(), ZOO: zoo(rlyeh_v0.env())}
+    steps, spent = dict.fromkeys(games, 0), dict.fromkeys(games, 0.0)
+    for play in games.values():
+        play(0)
+    seed = first
+    while sum(spent.values()) < seconds * len(games):
+        for name, play in games.items():
+            since = time.process_time()
+            steps[name] += play(seed)
+            spent[name] += time.process_time() - since
+        seed += 1
+    return [Figure(name, steps[name] / spent[name], steps[name] / (seed - first)) for name in games]
 
 
 def measure(found: Iterator[tuple[str, Game]], seconds: float, first: int) -> list[Figure]:
@@ -213,7 +223,8 @@ def run_part(what: str, seconds: float, steps: int, first: int) -> Any:
     """What such a process prints."""
     if what in BOUND:
         return vectorised(*BOUND[what], steps)
-    return [asdict(figure) for figure in measure(ours() if what == "ours" else others(), seconds, first)]
+    figures = measure_ours(seconds, first) if what == "ours" else measure(others(), seconds, first)
+    return [asdict(figure) for figure in figures]
 
 
 def builds() -> dict[str, Path]:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.visibility.onlooker import Onlooker
     from rlyeh.model import Phase
 
+ASKED: Final = OWN_TURN + 2
 NOT_THERE: Final = bytearray(WIDTH)
 NOTHING_READ: Final[list[int]] = []
 NO_PLACE: Final = -1
@@ -57,6 +58,7 @@ class Observer:
         self._moves = 0
         self.row[:] = bytes(layout.size)
         self._turns = 0
+        self._turn = self._active = self._first = NOBODY
         self._phase: Phase | None = None
         self._kind = NOTHING
         """The place of the kind of question."""
@@ -91,7 +93,7 @@ class Observer:
             tally.look(sight)
         if self._read < len(log):
             self._look_at_cards(sight)
-        if sight.plan != self._plan:
+        if sight.plan is not self._plan and sight.plan != self._plan:
             self._look_at_plan(sight)
 
     # -- the table -----------------------------------------------------------------------------------------------------
@@ -106,9 +108,11 @@ class Observer:
             if phase is not None:
                 row[1 + phase] = 1
             self._phase = phase
-        row[0] = min(table.turn, MOST)
-        row[OWN_TURN] = table.active == self._seat
-        row[OWN_TURN + 1] = table.first == self._seat
+        if table.turn != self._turn or table.active != self._active or table.first != self._first:
+            self._turn, self._active, self._first = table.turn, table.active, table.first
+            row[0] = min(table.turn, MOST)
+            row[OWN_TURN] = table.active == self._seat
+            row[OWN_TURN + 1] = table.first == self._seat
         self._turns = table.turns
 
     def _look_at_question(self, sight: Sight) -> None:
@@ -126,9 +130,12 @@ class Observer:
         if kind != self._kind:
             if self._kind != NOTHING:
                 row[layout.kinds + self._kind] = 0
+            else:
+                row[ASKED] = 1
             if kind != NOTHING:
                 row[layout.kinds + kind] = 1
-            row[OWN_TURN + 2] = decision is not None
+            else:
+                row[ASKED] = 0
             self._kind = kind
         if asking != self._asking:
             if self._asking != NOTHING:

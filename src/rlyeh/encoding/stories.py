@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.encoding.layout import MOST, STORY, STORY_WIDTH, Layout
+from rlyeh.model import NO_ICONS, Icons
 
 if TYPE_CHECKING:
+    from rlyeh.engine.pieces import Piece
     from rlyeh.engine.visibility import Sight
 
 OWN: Final = STORY.index("own skill")
@@ -28,6 +30,10 @@ class Stories:
         """How many places are told."""
         self._told = [NOTHING_THERE, NOBODY_THERE, NOBODY_THERE] * layout.schema.row
         """What was written of each place: of the card, and of who is committed to it, own and other."""
+        self._pieces: list[Piece | None] = [None] * layout.schema.row
+        self._struggles: list[Icons] = [NO_ICONS] * layout.schema.row
+        self._resolved: list[tuple[int, ...]] = [()] * layout.schema.row
+        """What lay at each place when that was written, its struggles, and what was resolved."""
         self._in_row: list[int] = []
         """Where the place of a card in the row is written."""
 
@@ -47,6 +53,7 @@ class Stories:
                 self._in_row.append(layout.in_row + place)
         for place in range(len(there), self._room):
             start = layout.row + place * STORY_WIDTH
+            self._pieces[place] = None
             self._write(3 * place, start, NOTHING_THERE)
             self._write(3 * place + 1, start + OWN, NOBODY_THERE)
             self._write(3 * place + 2, start + OTHER, NOBODY_THERE)
@@ -58,14 +65,22 @@ class Stories:
         piece = sight.known(card)
         if place >= self._room or piece is None:
             return
-        first, second = piece.tokens
-        own, other = (first, second) if self.seat == 0 else (second, first)
-        one, two, three, four = table.struggles[card]
         start = self.layout.row + place * STORY_WIDTH
-        self._write(3 * place, start, [1, int(card in table.resolved), own, other, one, two, three, four])
-        sums = table.sums
-        self._write(3 * place + 1, start + OWN, sums.get(2 * card + self.seat, NOBODY_THERE))
-        self._write(3 * place + 2, start + OTHER, sums.get(2 * card + 1 - self.seat, NOBODY_THERE))
+        struggles = table.struggles[card]
+        if self._has_changed(place, piece, struggles, table.resolved):
+            first, second = piece.tokens
+            own, other = (first, second) if self.seat == 0 else (second, first)
+            one, two, three, four = struggles
+            self._write(3 * place, start, [1, int(card in table.resolved), own, other, one, two, three, four])
+        self._write(3 * place + 1, start + OWN, table.sums[2 * card + self.seat])
+        self._write(3 * place + 2, start + OTHER, table.sums[2 * card + 1 - self.seat])
+
+    def _has_changed(self, place: int, piece: Piece, struggles: Icons, resolved: tuple[int, ...]) -> bool:
+        """Whether more may have changed of a story than who is committed to it, which is what most often does."""
+        if self._pieces[place] is piece and self._resolved[place] is resolved and self._struggles[place] == struggles:
+            return False
+        self._pieces[place], self._struggles[place], self._resolved[place] = piece, struggles, resolved
+        return True
 
     def _write(self, part: int, at: int, numbers: list[int]) -> None:
         """Write a part of what is told of a story."""

@@ -87,7 +87,7 @@ class raw_env(Asking, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - t
         """Deal a new game. The same seed gives the same game; without one, games go on differing."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
-        self.begin(Duel.deal(self.setting, int(self._random.integers(SEEDS))))
+        self.begin(Duel.deal(self.setting, dealt(self._random)))
 
     def leave(self, action: Any) -> None:
         """An agent for whom the game is over goes; the other one goes next."""
@@ -153,6 +153,11 @@ class raw_env(Asking, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - t
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Made anew with the same arguments, as PettingZoo's environments are."""
         self.__init__(*state["_ezpickle_args"], **state["_ezpickle_kwargs"])  # type: ignore[misc]
+
+
+def dealt(chance: np.random.Generator) -> int:
+    """The seed of the next game that is dealt."""
+    return int(chance.integers(SEEDS))
 
 
 def _space(setting: Setting) -> spaces.Dict:

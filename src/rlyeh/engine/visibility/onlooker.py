@@ -12,7 +12,7 @@ from rlyeh.engine.state import State
 from rlyeh.engine.visibility.changing import Changing
 from rlyeh.engine.visibility.knowing import knowers
 from rlyeh.engine.visibility.seen import Stand
-from rlyeh.model import Icons, Phase, Zone
+from rlyeh.model import NO_ICONS, Icons, Phase, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -109,13 +109,13 @@ class Onlooker:
         """How each card stands that is in play; not those of the row."""
         self.copies = [0] * number
         """How many copies of such a card that its owner has came into play before it."""
-        self.sums: dict[int, list[int]] = {}
+        self.sums = [NOBODY_THERE] * (2 * number)
         """Skill and icons that each seat has committed to a story: five numbers by twice the card and the seat, another
         list with every change."""
         self.places: dict[int, int] = {}
         """Stories and conspiracies with their places in the row. Another dict with every change."""
-        self.struggles: dict[int, Icons] = {}
-        """The same with how many struggles of each kind they have now."""
+        self.struggles: list[Icons] = [NO_ICONS] * number
+        """How many struggles of each kind they have now, by card."""
         self.resolved: tuple[int, ...] = ()
         """Those that have resolved this phase."""
         self._cards = cards[:]
@@ -164,7 +164,7 @@ class Onlooker:
         elif index.volatile or not self._changing.is_of(index):
             self._changed = self._stirring = NONE
             self._look_at_play(game, index, 0)
-        if state.resolved != self.resolved:
+        if state.resolved is not self.resolved:
             self.log += self.places
             self.resolved = state.resolved
 
@@ -338,7 +338,7 @@ class Onlooker:
         """Add a card to what is committed to its story, or take it away."""
         story = stand.piece.story
         number = 2 * story + stand.piece.controller
-        skill, one, two, three, four = self.sums.get(number, NOBODY_THERE)
+        skill, one, two, three, four = self.sums[number]
         first, second, third, fourth = stand.icons
         self.sums[number] = [
             skill + sign * stand.skill,
@@ -354,6 +354,6 @@ class Onlooker:
         cards, struggles = game.state.cards, self.struggles
         for card in self.places:
             now = all_struggles(game, card) if bolstered else cards[card].face.struggle_icons
-            if struggles.get(card) != now:
+            if struggles[card] != now:
                 struggles[card] = now
                 self.log.append(card)
