@@ -7,9 +7,9 @@ the legal actions, which ours has and RLCard's own games have, one of these is t
 are steps per second of processor time on one core, so a busy machine spoils them less; all take their turns several
 times, each in a process of its own, and the middle one of the rounds counts. Ours is measured interpreted and compiled,
 which is what the wheel of a release brings; the engine alone and the environment play the very same games, one after
-the other, so that what is between them is the environment and nothing else. The vectorised environment is measured by the clock: with one process, all
-on one core; with one process beside whoever takes the actions; and with two processes on two cores. These take turns as
-well, and mean something on two idle cores only.
+the other, so that what is between them is the environment and nothing else. The vectorised environment is measured by
+the clock: with one process, all on one core; with one process beside whoever takes the actions; and with two processes
+on two cores. These take turns as well, and mean something on two idle cores only.
 `make bench-envs` compiles, and runs this in an environment of its own, with PettingZoo's classic games and RLCard.
 """
 
