@@ -87,7 +87,7 @@ def same(here: Sight, there: Sight) -> None:
         assert here.table.copies[stand.piece.id] == there.table.copies[stand.piece.id]
     for story in here.places:
         for seat in (0, 1):
-            sums = [seen.table.sums.get(2 * story + seat, [0] * 5) for seen in (here, there)]
+            sums = [seen.table.sums[2 * story + seat] for seen in (here, there)]
             assert sums[0] == sums[1]
     assert piled(here) == piled(there)
     for side in (0, 1):

@@ -190,7 +190,7 @@ class Hidden:
     """What a seat does not know at a decision, ready to be dealt anew as often as somebody asks."""
 
     __slots__ = (
-        "decision", "order", "piles", "pinned", "restless", "seat", "secret", "stories", "version", "windows",
+        "awake", "decision", "order", "piles", "pinned", "restless", "seat", "secret", "stories", "version", "windows",
     )  # fmt: skip
 
     def __init__(
@@ -213,6 +213,7 @@ class Hidden:
         self.stories = Stories(unknown, room)
         self.restless = sorted(frozenset(game.restless()).union(*[pile.settled for pile in self.piles]))
         """The cards whose text may work outside play, whatever is dealt to the places."""
+        self.awake = frozenset(self.restless)
         self.windows = [
             number
             for number, frame in enumerate(state.stack)
@@ -266,7 +267,8 @@ class Hidden:
             if pile.spots:
                 dealt, luck = pile.deal(game.state.cards, state, chance, luck)
                 if pile.is_loud:
-                    restless = sorted({*restless, *dealt})
+                    more = [card for card in dealt if card not in self.awake]
+                    restless = sorted(restless + more)
             else:
                 side.unlaid = (pile, NONE, pile.cards)
         state.stir = (self.stories, luck, chance.seed)
