@@ -177,7 +177,7 @@ def test_what_comes_of_a_move_in_a_deal_does_not_depend_on_what_else_is_tried() 
 @pytest.mark.parametrize("kind", ["action", "commit", "resource"])
 def test_a_move_is_worth_what_three_ends_of_turns_say(kind: str) -> None:
     """From the second turn after one's own on, whatever is asked: the mean is less of an accident than any of them."""
-    chair = Chair(asked(6, kind, answers=12))
+    chair = Chair(asked(5, kind, answers=12))
     imagined = chair.imagine(Chance(5))
     move = moves(imagined, chair.decision, WIDEST)[0]
     own = imagined.state.turn + (imagined.state.active != chair.seat)

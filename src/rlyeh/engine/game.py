@@ -166,9 +166,13 @@ class Game(Findings):
     def _become(self, other: Game) -> None:
         """Go on from the position of an imagined game."""
         self.state = other.state
-        self._decision = None
         self.new_cards()
         self.new_faces(other.restless())
+
+    def new_faces(self, restless: list[int]) -> None:
+        """Other faces may lead to another question, so it is asked anew."""
+        super().new_faces(restless)
+        self._decision = None
 
     def _run(self) -> None:
         """Step by step to the next question, or to the end; an answer may have led there already."""
@@ -388,6 +392,7 @@ class Game(Findings):
     def clone(self) -> Game:
         """An independent copy of the game at this decision; it keeps no journal."""
         twin = Game(self.state.clone(), self.rules, self.faces, self.header, self._base)
+        twin._decision = self._decision
         twin.answers = self.answers[:]
         twin._restless = self._restless
         twin._base_answers = self._base_answers

@@ -44,9 +44,10 @@ class Spot:
 
     __slots__ = ("at", "card", "face", "fresh", "gets", "gives", "left")
 
-    def __init__(self, piece: Piece, at: int) -> None:
+    def __init__(self, piece: Piece, face: Face, at: int) -> None:
         self.card = piece.id
-        self.face = piece.printed
+        self.face = face
+        """The face that it has in the order of the pile."""
         self.at = at
         """Where its card comes in the order of the pile."""
         self.left = 0
@@ -56,13 +57,16 @@ class Spot:
         self.gets: dict[Face, Piece] = {piece.printed: piece}
         """The card of this place with another face."""
         self.gives: dict[int, Piece] = {}
-        """Cards of the deck with the face that the card of this place truly has."""
+        """Cards of the deck with the face that the card of this place has in that order."""
 
 
 class Pile:
-    """The cards of one player that a seat does not know."""
+    """The cards of one player that a seat does not know, each with a face that it has for a start.
 
-    __slots__ = ("cards", "is_loud", "loose", "owner", "settled", "spots")
+    Which card truly has which face nobody may tell from what is imagined, not even from the numbers of the cards, after
+    which hands and options are put in order. So cards in the order of their numbers have the faces in their order."""
+
+    __slots__ = ("cards", "faces", "is_loud", "loose", "owner", "settled", "spots", "turned")
 
     def __init__(self, game: Game, side: Side, seat: int, pinned: set[int], order: list[int]) -> None:
         cards = game.state.cards
@@ -79,10 +83,15 @@ class Pile:
         places = [card for card in closed if not cards[card].seen & mine and card not in pinned]
         self.settled = frozenset(places)
         unknown = self.settled.union(deck[: self.loose])
-        # In an order of their own, so that the deal depends on what is unknown but not on how it truly lies.
-        self.cards = list(filter(unknown.__contains__, order))
-        self.spots = [Spot(cards[card], self.cards.index(card)) for card in places]
+        self.cards = sorted(unknown)
+        self.faces = {
+            card: cards[true].printed
+            for card, true in zip(self.cards, filter(unknown.__contains__, order), strict=True)
+        }
+        self.spots = [Spot(cards[card], self.faces[card], self.cards.index(card)) for card in places]
         """The others, each of which lies in a place of its own."""
+        self.turned: list[Piece] | None = None
+        """The cards of the deck that truly have another face, once somebody has looked at the deck."""
         self.is_loud = False
         """Whether a text that works outside play may go to the deck."""
         for spot in self.spots:
@@ -100,10 +109,10 @@ class Pile:
             left -= 1
         return room
 
-    def deal(self, was: list[Piece], state: State, chance: Chance, luck: int) -> tuple[list[int], int]:
+    def deal(self, state: State, chance: Chance, luck: int) -> tuple[list[int], int]:
         """Give each place a card; what is left for the deck is noted on it. Cards change their faces, not their places.
         Returns the cards that went to the places, and what is left of the luck."""
-        cards = state.cards
+        cards, faces = state.cards, self.faces
         rest = self.cards[:]
         dealt: list[int] = []
         for spot in self.spots:
@@ -115,7 +124,7 @@ class Pile:
             card = rest[pick]
             rest[pick] = rest[left - 1]
             dealt.append(card)
-            face = was[card].printed
+            face = faces[card]
             piece = spot.gets.get(face)
             if piece is None:
                 piece = spot.gets[face] = _turned(state, spot.card, face)
@@ -128,6 +137,12 @@ class Pile:
         in a place."""
         cards = state.cards
         version = state.version
+        if self.turned is None:
+            in_deck = [card for card in self.cards if card not in self.settled]
+            others = [card for card in in_deck if cards[card].printed is not self.faces[card]]
+            self.turned = [_turned(state, card, self.faces[card]) for card in others]
+        for turned in self.turned:
+            cards[turned.id] = turned
         rest = rest[: len(rest) - len(self.spots)]  # What was at the end has filled the gaps.
         spots = self.spots[:]
         if not self.settled.isdisjoint(dealt):
@@ -211,7 +226,8 @@ class Hidden:
         for pile in self.piles:
             room = pile.plan(room)
         self.stories = Stories(unknown, room)
-        self.restless = sorted(frozenset(game.restless()).union(*[pile.settled for pile in self.piles]))
+        loud = [card for pile in self.piles for card in pile.cards if pile.faces[card].awake_elsewhere]
+        self.restless = sorted(frozenset(game.restless()).union(loud, *[pile.settled for pile in self.piles]))
         """The cards whose text may work outside play, whatever is dealt to the places."""
         self.awake = frozenset(self.restless)
         self.windows = [
@@ -265,7 +281,7 @@ class Hidden:
             side.luck = seed
             side.loose = pile.loose
             if pile.spots:
-                dealt, luck = pile.deal(game.state.cards, state, chance, luck)
+                dealt, luck = pile.deal(state, chance, luck)
                 if pile.is_loud:
                     more = [card for card in dealt if card not in self.awake]
                     restless = sorted(restless + more)
