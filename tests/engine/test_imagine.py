@@ -69,8 +69,8 @@ def test_known_cards_stay_and_all_others_may_be_anything() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_deal_hangs_on_what_is_unknown_but_not_on_how_it_truly_lies(seed: int) -> None:
-    """Two games that a seat cannot tell from one another are imagined alike, down to the numbers of the cards, which put
-    hands and options in order."""
+    """Two games that a seat cannot tell from one another are imagined alike, down to the numbers of the cards, by which
+    hands and options are put in order."""
     for game in positions(seed, 25):
         if game.decision is None:
             continue
