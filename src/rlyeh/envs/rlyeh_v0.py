@@ -41,7 +41,7 @@ def env(**wishes: Any) -> raw_env:
     return raw_env(**wishes, forgiving=False)
 
 
-class raw_env(Asking, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the name PettingZoo gives it
+class raw_env(EzPickle, Asking, AECEnv):  # type: ignore[misc]  # noqa: N801 - the name PettingZoo gives it
     """The environment. Illegal actions raise and change nothing, unless it is not forgiving: then they lose."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -64,7 +64,7 @@ class raw_env(Asking, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - t
         """`decks` are two decks or "quick"; `seed` deals the first games for whom resets without one; with `views`
         the structured view is in the info of whoever is asked."""
         EzPickle.__init__(self, decks, rules, seed, render_mode, schema, views, forgiving)
-        super().__init__(forgiving, shows=views or render_mode == "human")
+        Asking.__init__(self, forgiving, shows=views or render_mode == "human")
         rendering.check_mode(render_mode, self.metadata["render_modes"])
         self.setting = Setting(decks, rules, schema)
         self.render_mode = render_mode
