@@ -12,6 +12,7 @@ whichever share is ready first.
 from __future__ import annotations
 
 import ctypes
+import gc
 import multiprocessing
 from array import array
 from collections.abc import Sequence
@@ -43,6 +44,9 @@ SHARES = 2
 """Shares of each process: one is stepped while whoever learns thinks about the other."""
 SEEN = ("observation", "action_mask")
 """The parts of what an environment shows."""
+SELDOM = 50_000
+"""After how many new containers a process searches for cycles. It holds many games, of which each search would look
+through all, and games leave no cycles behind; what bots of others leave must be found some day."""
 CLOSE = None
 """The message that ends a process."""
 
@@ -115,6 +119,7 @@ class Desk:
 
 def _work(messages: Connection, board: Board, shares: dict[int, range], wishes: dict[str, Any]) -> None:
     """A process: it steps one of its shares of the environments whenever it is told to, or resets all of them."""
+    gc.set_threshold(SELDOM)
     arrays = board.arrays()
     desks = {place: Desk(DuelEnv(**wishes), place, arrays) for places in shares.values() for place in places}
     done = {share: ForkingPickler.dumps((share, None)) for share in shares}
