@@ -162,6 +162,7 @@ class Bundle:
                     self.listeners = [*self.listeners, ((label, ability.trigger.before, kind), listener)]
 
 
+@mypyc_attr(acyclic=True)
 class Texts(Bundle):
     """What a card's own text brings while the card is where it is: made once for each object, used in every index."""
 

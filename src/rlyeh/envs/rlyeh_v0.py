@@ -42,7 +42,10 @@ def env(**wishes: Any) -> raw_env:
 
 
 class raw_env(EzPickle, Asking, AECEnv):  # type: ignore[misc]  # noqa: N801 - the name PettingZoo gives it
-    """The environment. Illegal actions raise and change nothing, unless it is not forgiving: then they lose."""
+    """The environment. Illegal actions raise and change nothing, unless it is not forgiving: then they lose.
+
+    How it is pickled comes first, since compiled classes bring a way of their own.
+    """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
         "name": "rlyeh_v0",
@@ -151,7 +154,8 @@ class raw_env(EzPickle, Asking, AECEnv):  # type: ignore[misc]  # noqa: N801 - t
         return twin
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Made anew with the same arguments, as PettingZoo's environments are."""
+        """Make it anew with the same arguments. The usual way would copy `__dict__`, which lacks what compiled classes
+        keep."""
         self.__init__(*state["_ezpickle_args"], **state["_ezpickle_kwargs"])  # type: ignore[misc]
 
 
