@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import threading
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -14,6 +13,7 @@ from multiprocessing.context import BaseContext
 from rlyeh.arena.runner import Chunk, Lost, Played, play_chunk
 from rlyeh.arena.schedule import Schedule
 from rlyeh.errors import ArenaError
+from rlyeh.system import ignore_interrupt
 
 AHEAD = 2
 """Chunks for each worker: one that it plays, one that lies ready."""
@@ -35,7 +35,7 @@ def fork_context() -> BaseContext:
 
 def become_worker() -> None:
     """Ctrl-C is for the process that waits; workers are told when to stop, and go when it is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupt()
     boss = multiprocessing.parent_process()
     if boss is not None:
         threading.Thread(target=_leave_with, args=(boss.sentinel,), daemon=True).start()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Generator
 
 from rlyeh.arena.cluster import Cluster
@@ -12,14 +11,10 @@ from rlyeh.arena.runner import Backend, Here, Run, played
 from rlyeh.arena.schedule import Schedule
 from rlyeh.arena.table import Outcome, check
 from rlyeh.errors import ArenaError, did_you_mean
+from rlyeh.system import cores
 
 BACKENDS = ("processes", "ray")
 """Where games can be played."""
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run(

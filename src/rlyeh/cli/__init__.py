@@ -13,6 +13,7 @@ from rlyeh.cli import analyse, cards, dataset, deck, field, ladder, play, replay
 from rlyeh.engine import Game
 from rlyeh.errors import RlyehError
 from rlyeh.model.declaring import is_compiled
+from rlyeh.system import replace_unprintable
 
 _COMMANDS = (play, replay, analyse, simulate, ladder, field, dataset, rules, cards, deck, serve)
 
@@ -53,6 +54,7 @@ for _command in _COMMANDS:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; a mistake of the user becomes one sentence and exit status 2."""
+    replace_unprintable()
     try:
         app(args=arguments, prog_name="rlyeh")
     except RlyehError as error:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import socket
-
 import typer
 
-from rlyeh.cli.serve import require_server
 from rlyeh.errors import RlyehError
+from rlyeh.system import is_free
 
 TRIES = 20
 """How many ports are tried where somebody else has the first."""
@@ -15,7 +13,6 @@ TRIES = 20
 
 def play_in_browser() -> None:
     """Serve the table and open it; returns when it is stopped."""
-    require_server()
     from rlyeh.server.routes.pages import built
     from rlyeh.server.run import serve
     from rlyeh.server.settings import Settings
@@ -34,11 +31,6 @@ def play_in_browser() -> None:
 def free_port(host: str, first: int) -> int:
     """The first port from one on that nobody listens on."""
     for port in range(first, min(first + TRIES, 65536)):
-        with socket.socket() as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                trial.bind((host, port))
-            except OSError:
-                continue
+        if is_free(host, port):
             return port
     raise RlyehError(f"The ports from {first} on are all taken: say which one to use with RLYEH_PORT.")

@@ -5,7 +5,6 @@ Whoever watches reads the journal after every answer; the engine knows nothing o
 
 from __future__ import annotations
 
-import signal
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -33,6 +32,7 @@ from rlyeh.language.english import card_text
 from rlyeh.language.verbs import Verb
 from rlyeh.model import Card, CardType, Label, Position, Zone
 from rlyeh.model.word import Json
+from rlyeh.system import ignore_interrupt
 
 STRIDE = 23
 """Without a common factor with the number of match-ups: so a few games already see every faction."""
@@ -349,18 +349,13 @@ def _parts(chunks: list[range], jobs: int, rules: str) -> Iterator[Report]:
     if jobs == 1:
         yield from (play_some(range(seed, seed + 1), rules) for chunk in chunks for seed in chunk)
         return
-    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupt) as workers:
+    with ProcessPoolExecutor(jobs, initializer=ignore_interrupt) as workers:
         waiting: list[Future[Report]] = [workers.submit(play_some, chunk, rules) for chunk in chunks]
         try:
             for done in as_completed(waiting):
                 yield done.result()
         finally:
             workers.shutdown(wait=False, cancel_futures=True)
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C is for the process that waits; the others finish the games they are in."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 # -- telling -----------------------------------------------------------------------------------------------------------

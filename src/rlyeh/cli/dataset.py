@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from rlyeh.arena import match, mixed
-from rlyeh.arena.running import cores
 from rlyeh.cli.arena import STOPPED, Jobs, Resume, Rules, Seed
 from rlyeh.cli.arguments import playable_deck_named
 from rlyeh.cli.board import BRASS, DUST, GREEN
 from rlyeh.cli.completion import complete_deck
 from rlyeh.errors import ArenaError
+from rlyeh.system import cores
 
 
 def register(app: typer.Typer) -> None:

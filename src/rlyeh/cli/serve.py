@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
-
-from rlyeh.errors import RlyehError
 
 _EXAMPLES = (
     "For example: rlyeh serve · rlyeh serve --workers 4 --database postgresql://rlyeh@localhost/rlyeh "
@@ -48,7 +45,6 @@ def _serve(
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when it is ready.")] = False,
 ) -> None:
-    require_server()
     from rlyeh.server.run import serve
     from rlyeh.server.settings import Settings
 
@@ -66,7 +62,6 @@ def _serve(
 
 
 def _migrate(database: Database = None) -> None:
-    require_server()
     from rlyeh.server.run import migrated
     from rlyeh.server.settings import Settings
 
@@ -75,9 +70,3 @@ def _migrate(database: Database = None) -> None:
         typer.echo(f"The database is up to date (version {after}).")
     else:
         typer.echo(f"The database went from version {before or 'none'} to {after}.")
-
-
-def require_server() -> None:
-    """The server is an extra: say how to get it where it is missing."""
-    if find_spec("litestar") is None or find_spec("sqlalchemy") is None:
-        raise RlyehError("The server needs more packages: install them with pip install 'rlyeh[server]'.")

@@ -11,7 +11,6 @@ from rich.text import Text
 from rlyeh import reference
 from rlyeh.bots import Bot, Chair, levels, make
 from rlyeh.bots import hints as whispers
-from rlyeh.bots.sorcerer.roots import cores
 from rlyeh.cli.board import BLOOD, BRASS, DUST, GREEN, PAPER, render
 from rlyeh.cli.cards import card_panel
 from rlyeh.cli.questions import CommitPlan, Misread, Question, Unseen, question_for
@@ -24,6 +23,7 @@ from rlyeh.engine.record import GameRecord, give
 from rlyeh.engine.setup import new_game
 from rlyeh.errors import RlyehError, UnknownCard, did_you_mean
 from rlyeh.model import Card
+from rlyeh.system import cores
 
 PERSON = "You"
 SHORT_LOG, LONG_LOG = 5, 10

@@ -28,10 +28,10 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from rlyeh.arena.running import cores
 from rlyeh.envs.duel_env import DuelEnv
 from rlyeh.envs.setting import SEEDS
 from rlyeh.errors import EncodingError
+from rlyeh.system import cores
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

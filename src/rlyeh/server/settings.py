@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import secrets
 from dataclasses import dataclass, fields
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from rlyeh.server.errors import SetupError
+from rlyeh.system import data_folder
 
 PREFIX = "RLYEH_"
 KEY_BYTES = 32
@@ -16,8 +18,12 @@ KEY_BYTES = 32
 
 def home() -> Path:
     """Where a server of this user keeps its database and its key."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "rlyeh"
+    try:
+        return data_folder() / "rlyeh"
+    except RuntimeError:
+        raise SetupError(
+            "This user has no home folder to keep games in: say where with RLYEH_DATABASE=sqlite:////PATH/rlyeh.db."
+        ) from None
 
 
 @dataclass(frozen=True)
@@ -79,6 +85,13 @@ class Settings:
             raise SetupError(
                 "Several workers need a PostgreSQL database and Redis between them: "
                 "give --database postgresql://… and --redis redis://…, or use one worker."
+            )
+        wanted = {"redis": bool(self.redis), "asyncpg": self.database_url.startswith("postgresql")}
+        missing = [name for name, is_wanted in wanted.items() if is_wanted and find_spec(name) is None]
+        if missing:
+            raise SetupError(
+                f"A server for many needs more packages ({' and '.join(missing)}): "
+                "install them with pip install 'rlyeh[server]'."
             )
 
     @property

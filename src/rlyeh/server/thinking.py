@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
@@ -24,6 +23,7 @@ from rlyeh.engine import Game
 from rlyeh.engine.record import give
 from rlyeh.server.lessons import CULTIST, answer_of_cultist
 from rlyeh.server.tables.fold import Setup
+from rlyeh.system import ignore_interrupt
 from rlyeh.translation import language
 
 Answer = TypeVar("Answer")
@@ -40,7 +40,7 @@ _bots: dict[tuple[str, int], Bot] = {}
 
 def _begin() -> None:
     """A process for thinking ends with the server it thinks for, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupt()
     parent = multiprocessing.parent_process()
     assert parent is not None
 

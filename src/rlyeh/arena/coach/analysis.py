@@ -11,7 +11,6 @@ from rlyeh.arena.coach.judges import Judges
 from rlyeh.arena.coach.reasons import reasons
 from rlyeh.arena.coach.steps import Course, Step, follow
 from rlyeh.arena.coach.telling import Told, abroad
-from rlyeh.arena.running import cores
 from rlyeh.arena.schedule import SEATS
 from rlyeh.arena.statistics import Interval, Z, wilson
 from rlyeh.bots import make
@@ -20,6 +19,7 @@ from rlyeh.engine.pieces import NOBODY
 from rlyeh.engine.record import GameRecord
 from rlyeh.errors import ArenaError
 from rlyeh.model.word import Json
+from rlyeh.system import cores
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,11 @@ What comes of a move in a deal does not depend on who tries it, so that the answ
 
 from __future__ import annotations
 
-import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from itertools import pairwise
 from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -23,6 +21,7 @@ from rlyeh.engine.chance import Chance
 from rlyeh.engine.faces import Faces
 from rlyeh.engine.rulesets import rule_set
 from rlyeh.engine.save import load
+from rlyeh.system import ignore_interrupt
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -134,14 +133,4 @@ def _faces(rules: str) -> Faces:
 @cache
 def _crew(jobs: int) -> ProcessPoolExecutor:
     """Processes that stay for the next answer."""
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_undisturbed)
-
-
-def _undisturbed() -> None:
-    """Ctrl-C is for the process that asked; it ends its crew when it goes."""
-    signal(SIGINT, SIG_IGN)
-
-
-def cores() -> int:
-    """How many processes can think at once on this machine."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=ignore_interrupt)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,6 +17,7 @@ from rlyeh import __version__
 from rlyeh.server.figures import REGISTRY
 from rlyeh.server.services import of
 from rlyeh.server.tables.house import House
+from rlyeh.system import peak_memory
 
 Asking = Request[Any, Any, State]
 
@@ -59,11 +59,9 @@ class _House(Collector):
             "rlyeh_sockets": ("Open sockets.", sum(len(each.viewers) for each in tables)),
             "rlyeh_thinking": ("Questions to bots that wait or are thought about.", self._house.thinkers.waiting),
             "rlyeh_hurried": ("Answers given for bots that took too long.", self._house.thinkers.hurried),
-            "rlyeh_memory_peak_bytes": (
-                "The most memory the worker has used.",
-                resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
-            ),
         }
+        if (most := peak_memory()) is not None:
+            figures["rlyeh_memory_peak_bytes"] = ("The most memory the worker has used.", most)
         for name, (help_, value) in figures.items():
             yield GaugeMetricFamily(name, help_, value=value)
 

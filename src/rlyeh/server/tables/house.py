@@ -23,7 +23,7 @@ from rlyeh.server.storage.log import GameLog
 from rlyeh.server.tables.entries import Entry
 from rlyeh.server.tables.presence import Counts
 from rlyeh.server.tables.table import Table
-from rlyeh.server.tables.wire import NoWire, RedisWire, Wire
+from rlyeh.server.tables.wire import NoWire, Wire
 from rlyeh.server.thinking import Thinkers
 
 logger = logging.getLogger(__name__)
@@ -68,7 +68,7 @@ class House:
         self.games = Games(engine)
         self.log = GameLog(engine)
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds)
-        self.wire: Wire = RedisWire(settings.redis) if settings.redis else NoWire()
+        self.wire = _wire(settings.redis)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._idle: dict[str, float] = {}
@@ -225,3 +225,12 @@ class House:
             task = asyncio.create_task(table.catch_up(hint.entries))
             self._hearing.add(task)
             task.add_done_callback(self._hearing.discard)
+
+
+def _wire(redis: str) -> Wire:
+    """The channel to the other workers, if there are any."""
+    if not redis:
+        return NoWire()
+    from rlyeh.server.tables.redis_wire import RedisWire
+
+    return RedisWire(redis)
