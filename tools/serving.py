@@ -14,7 +14,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -48,7 +48,12 @@ class Server:
     """A server process, or a parent with several workers."""
 
     def __init__(
-        self, database: str, redis: str = "", workers: int = 1, settings: dict[str, str] | None = None
+        self,
+        database: str,
+        redis: str = "",
+        workers: int = 1,
+        settings: dict[str, str] | None = None,
+        program: Sequence[str] = (sys.executable, "-c", COMMAND),
     ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -62,9 +67,9 @@ class Server:
             "RLYEH_SECRET": "a secret for tests",
             **{f"RLYEH_{name.upper()}": value for name, value in (settings or {}).items()},
         }
-        self._arguments = ["--port", str(self.port), "--workers", str(workers), "--database", database]
+        self._command = [*program, "serve", "--port", str(self.port), "--workers", str(workers), "--database", database]
         if redis:
-            self._arguments += ["--redis", redis]
+            self._command += ["--redis", redis]
         self._process: subprocess.Popen[str] | None = None
         self._ready = threading.Condition()
 
@@ -73,7 +78,7 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it answers."""
         process = self._process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, "serve", *self._arguments],
+            self._command,
             env=self._environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
