@@ -175,7 +175,7 @@ async def test_a_clock_that_runs_out_loses_the_game(server: Server) -> None:
 
 async def test_who_stays_away_can_be_beaten(server: Server) -> None:
     async with two_guests(server) as (host, other):
-        game = await invited(host, other)
+        game = await invited(host, other, options={"clock": {"kind": "game", "seconds": 3600}})
         async with Seat(host, game) as one:
             async with Seat(other, game) as two:
                 await heard(one, "presence", here=[True, True])
@@ -188,6 +188,21 @@ async def test_who_stays_away_can_be_beaten(server: Server) -> None:
             await one.ask("claim")
             await until(one, lambda: one.is_over)
             assert one.state["outcome"] == {"winner": 1 - away, "by": "absence"}
+
+
+async def test_without_a_clock_nobody_can_be_beaten_by_staying_away(one_server: Server) -> None:
+    async with two_guests(one_server) as (host, other):
+        game = await invited(host, other)
+        async with Seat(host, game) as one:
+            async with Seat(other, game) as two:
+                await heard(one, "presence", here=[True, True])
+                away = two.seats[0]
+            gone = await heard(one, "presence", here=[away == 1, away == 0])
+            assert gone["gone"] == [-1, -1]
+            with pytest.raises(Refused) as refused:
+                await one.ask("claim")
+            assert (refused.value.code, "no clock" in str(refused.value)) == ("not-now", True)
+            assert not one.is_over
 
 
 async def test_chat_is_plain_text_and_can_be_muted_and_blocked(server: Server) -> None:

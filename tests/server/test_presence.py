@@ -63,3 +63,12 @@ def test_a_worker_that_is_no_longer_heard_takes_its_people_along() -> None:
 def test_a_bot_is_always_here() -> None:
     book = PresenceBook(120, Time())
     assert book.look((True, False))[0] == (False, True)
+
+
+def test_without_a_limit_nobody_forfeits_however_long_they_are_away() -> None:
+    time = Time()
+    book = PresenceBook(None, time)
+    book.set_own((1, 0, 0))
+    time.now += 100_000
+    assert book.look(PEOPLE) == ((True, False), (-1, -1), 0)
+    assert not book.is_forfeit(1)

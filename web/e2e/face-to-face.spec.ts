@@ -112,6 +112,7 @@ test("two people against each other: a dropped line, taking back, chat, and anot
   await plug.pull();
   await expect(two.getByRole("status").filter({ hasText: "The line to the server is lost" })).toBeVisible();
   await expect(one.getByText("is away")).toBeVisible();
+  await expect(one.getByText("Without a clock nobody can take the win")).toBeVisible();
   const tries = plug.dialled;
   await expect.poll(() => plug.dialled).toBeGreaterThan(tries);
   await one.getByRole("textbox", { name: "Say something" }).fill("Are you there?");

@@ -13,9 +13,10 @@ Counts = tuple[int, int, int]
 
 class PresenceBook:
     """What the workers say about a table: sockets of each seat, and those who watch. What this worker says of itself
-    holds until it says otherwise; the others have to repeat themselves."""
+    holds until it says otherwise; the others have to repeat themselves. Without `gone_seconds` nobody forfeits, however
+    long they stay away."""
 
-    def __init__(self, gone_seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, gone_seconds: float | None, clock: Callable[[], float] = time.monotonic) -> None:
         self._gone_seconds = gone_seconds
         self._clock = clock
         self._own: Counts = (0, 0, 0)
@@ -47,15 +48,19 @@ class PresenceBook:
         return (sum(each[0] for each in said), sum(each[1] for each in said), sum(each[2] for each in said))
 
     def look(self, people: tuple[bool, bool]) -> tuple[tuple[bool, bool], tuple[int, int], int]:
-        """Who is here, in how many milliseconds an absent player forfeits, and how many watch."""
+        """Who is here, in how many milliseconds an absent player forfeits (-1 for never), and how many watch."""
         counts = self._sum()
         here = (bool(counts[0]) or not people[0], bool(counts[1]) or not people[1])
-        gone = tuple(-1 if here[seat] else max(0, int(self._left(seat) * 1000)) for seat in (0, 1))
+        left = tuple(None if here[seat] else self._left(seat) for seat in (0, 1))
+        gone = tuple(-1 if each is None else max(0, int(each * 1000)) for each in left)
         return here, (gone[0], gone[1]), counts[2]
 
-    def _left(self, seat: int) -> float:
+    def _left(self, seat: int) -> float | None:
+        if self._gone_seconds is None:
+            return None
         return self._last_here[seat] + self._gone_seconds - self._clock()
 
     def is_forfeit(self, seat: int) -> bool:
         """Whether a seat has been empty for too long."""
-        return not self._sum()[seat] and self._left(seat) <= 0
+        left = self._left(seat)
+        return not self._sum()[seat] and left is not None and left <= 0

@@ -45,7 +45,8 @@ class Table:
         self.fold = Fold(setup)
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.presence = PresenceBook(house.settings.gone_seconds)
+        # Who plays without a clock may take all the time in the world, also away from the table.
+        self.presence = PresenceBook(None if setup.clock.kind == "none" else house.settings.gone_seconds)
         self.keeping = Keeping(self)
         self.languages: list[Language] = [ENGLISH]
         """Those in which somebody reads here, or did."""
@@ -312,6 +313,8 @@ class Table:
         """A player wants the win because the other one is gone."""
         if not all(self.setup.people) or self.setup.solo:
             raise NotNow("Nobody is gone: you play against the machine or yourself.")
+        if self.setup.clock.kind == "none":
+            raise NotNow("This table has no clock, so nobody can take the win because the other player is away.")
         if not self.presence.is_forfeit(1 - seat):
             raise NotNow("The other player is here, or has not been gone for long enough.")
         return log.Claimed(seat)

@@ -126,6 +126,8 @@ PROBLEMS: dict[str, str] = {
         "Das Spiel ist inzwischen weitergegangen: Sieh noch einmal hin.",
     "Nobody is gone: you play against the machine or yourself.":
         "Niemand ist fort: Du spielst gegen die Maschine oder gegen dich selbst.",
+    "This table has no clock, so nobody can take the win because the other player is away.":
+        "Dieser Tisch hat keine Uhr, deshalb gewinnt niemand, weil der andere Spieler fort ist.",
     "The other player is here, or has not been gone for long enough.":
         "Der andere Spieler ist da oder noch nicht lange genug fort.",
     "There is no such card at this table.": "Eine solche Karte gibt es an diesem Tisch nicht.",

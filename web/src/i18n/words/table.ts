@@ -143,6 +143,10 @@ export const table = {
   absent: ["{name} is away.", "{name} ist nicht da."],
   claimIn: ["You may take the win in {number} s.", "In {number} s darfst du den Sieg nehmen."],
   claim: ["Take the win", "Den Sieg nehmen"],
+  noClaim: [
+    "Without a clock nobody can take the win; the game waits, also until another day.",
+    "Ohne Uhr kann niemand den Sieg nehmen; das Spiel wartet, auch bis zu einem anderen Tag.",
+  ],
   offered_draw: ["{name} offers a draw.", "{name} bietet Remis an."],
   offered_undo: [
     "{name} would like to take back the last answer.",
