@@ -122,6 +122,28 @@ async def test_everything_of_mine_can_be_taken_along(server: Server) -> None:
         assert "password" not in str(export)
 
 
+async def test_the_record_counts_all_games_against_others(server: Server) -> None:
+    async with two_guests(server) as (me, other):
+        assert await me.get("/api/people/me/record") == {"won": 0, "lost": 0, "drawn": 0}
+        for _ in range(2):
+            async with Seat(me, (await me.open_game("bot", bot="random"))["id"]) as seat:
+                await seat.ask("concede")
+        async with Seat(me, (await me.open_game("solo"))["id"]) as seat:
+            await seat.ask("concede")
+        async with Seat(me, (await me.post("/api/lessons/first", {}))["id"]) as seat:
+            await seat.ask("concede")
+        async with Seat(other, await invited(me, other)) as seat:
+            await seat.ask("concede")
+        game = await invited(me, other)
+        async with Seat(me, game) as mine, Seat(other, game) as theirs:
+            await mine.ask("offer", what="draw")
+            await theirs.ask("agree", what="draw")
+        await me.open_game("bot", bot="random")
+        assert len(await me.get("/api/games", limit=1)) == 1
+        assert await me.get("/api/people/me/record") == {"won": 1, "lost": 2, "drawn": 1}
+        assert await other.get("/api/people/me/record") == {"won": 0, "lost": 1, "drawn": 1}
+
+
 async def test_a_deleted_account_leaves_nothing_behind(server: Server) -> None:
     name = a_name()
     async with two_guests(server) as (host, other):

@@ -17,6 +17,7 @@ from rlyeh.server.replays import record_of
 from rlyeh.server.routes.shapes import Me, clean_name, me_of
 from rlyeh.server.services import Services, of
 from rlyeh.server.storage.database import now
+from rlyeh.server.storage.games import Tally
 from rlyeh.server.storage.people import Person
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables.entries import Manners
@@ -206,6 +207,14 @@ async def export(request: Asking) -> dict[str, Any]:
     }
 
 
+@get("/api/people/me/record", summary="How my games ended", tags=["people"])
+async def my_record(request: Asking) -> Tally:
+    """How many games you have won, lost and drawn, of all that are over."""
+    services = of(request)
+    person = await services.somebody(request)
+    return await services.games.tally(person.id)
+
+
 @put("/api/people/{other:str}/block", summary="Block somebody", tags=["people"], status_code=204)
 async def block(request: Asking, other: FromPath[str]) -> None:
     """Neither play nor talk with somebody any more."""
@@ -233,4 +242,18 @@ async def blocked(request: Asking) -> list[dict[str, str]]:
     return [{"id": other.id, "name": other.name} for other in found if other is not None]
 
 
-HANDLERS = [me, guest, register, login, logout, change_password, change, remove, export, block, unblock, blocked]
+HANDLERS = [
+    me,
+    guest,
+    register,
+    login,
+    logout,
+    change_password,
+    change,
+    remove,
+    export,
+    my_record,
+    block,
+    unblock,
+    blocked,
+]

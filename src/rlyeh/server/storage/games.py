@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
-from sqlalchemy import Row, Select, delete, func, insert, or_, select, update
+from sqlalchemy import Row, Select, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -111,6 +111,14 @@ def _game(row: Row[Any], at: Sequence[Seat]) -> StoredGame:
     )
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """How somebody's finished games against others ended, bots among them; a guided game counts for nothing."""
+
+    won: int
+    lost: int
+    drawn: int
+
+
 _COLUMNS = [column for column in games.c if column.name != "record"]
 
 
@@ -173,6 +181,15 @@ class Games:
         asked = select(func.count()).select_from(games).where(games.c.id.in_(sits), games.c.status != "over")
         async with self._engine.connect() as connection:
             return (await connection.execute(asked)).scalar_one()
+
+    async def tally(self, person: str) -> Tally:
+        """How all of somebody's games ended, however many there are."""
+        against = (games.c.status == "over") & games.c.kind.not_in(("solo", "lesson"))
+        won, drawn = games.c.winner == seats.c.seat, func.coalesce(games.c.winner, -1) < 0
+        counts = (func.count(case((which, 1))) for which in (won, ~won & ~drawn, drawn))
+        asked = select(*counts).select_from(seats.join(games)).where(seats.c.person == person, against)
+        async with self._engine.connect() as connection:
+            return Tally(*(await connection.execute(asked)).one())
 
     async def record(self, game: str) -> str | None:
         """The game file, if it has been written."""

@@ -179,6 +179,7 @@ export const around = {
   noGames: ["You have not played yet.", "Du hast noch nicht gespielt."],
   more: ["Show more", "Mehr zeigen"],
   record: ["{won} won, {lost} lost", "{won} gewonnen, {lost} verloren"],
+  recordDrawn: ["{number} drawn", "{number} unentschieden"],
   result_won: ["Won", "Gewonnen"],
   result_lost: ["Lost", "Verloren"],
   result_drawn: ["Drawn", "Unentschieden"],
