@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from pathlib import Path
 
 import httpx
 import pytest
@@ -183,6 +184,20 @@ async def test_sign_ups_are_few_for_one_address(tmp_path_factory: pytest.TempPat
             statuses = [(await http.get("/api/formats")).status_code for _ in range(60)]
             assert 429 in statuses
             assert (await http.get("/health")).status_code == 200
+
+
+@pytest.mark.parametrize(("proxies", "refused"), [("127.0.0.1", 0), ("127.0.0.0/8,10.0.0.7", 0), ("192.0.2.7", 18)])
+async def test_visitors_behind_a_proxy_that_is_trusted_have_limits_of_their_own(
+    tmp_path: Path, proxies: str, refused: int
+) -> None:
+    with sqlite_server(tmp_path, {"requests_a_minute": "2", "proxies": proxies}) as server:
+        async with httpx.AsyncClient(base_url=server.url) as proxy:
+            said = [
+                (await proxy.get("/api/formats", headers={"x-forwarded-for": f"203.0.113.{visitor}"})).status_code
+                for visitor in range(20)
+            ]
+        # A proxy that is not trusted may say what it likes: it is one visitor, who may ask twice in a burst.
+        assert said.count(429) == refused
 
 
 async def test_whom_one_has_blocked_can_be_read(one_server: Server) -> None:

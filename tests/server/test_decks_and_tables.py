@@ -131,25 +131,6 @@ async def test_an_open_table_can_be_taken_away_by_its_owner(server: Server) -> N
             await other.join(opened["id"])
 
 
-async def test_every_level_can_be_met(one_server: Server) -> None:
-    async with guest(one_server) as me:
-        levels = [bot["bot"] for bot in await me.get("/api/bots")]
-        assert levels[:4] == ["novice", "adept", "master", "great old one"]
-        for level in levels:
-            game = await me.open_game("bot", bot=level, seat=0)
-            assert (game["status"], game["seats"][1]["bot"]) == ("playing", level)
-            async with Seat(me, game["id"]) as seat:
-                await seat.ask("concede")
-        assert game["seats"][1]["name"].startswith("The ")
-
-
-async def test_a_bot_that_does_not_exist_is_named_with_its_neighbours(one_server: Server) -> None:
-    async with guest(one_server) as me:
-        with pytest.raises(Refused) as refused:
-            await me.open_game("bot", bot="randon")
-        assert '"random"' in str(refused.value)
-
-
 async def test_a_card_tells_where_it_is_legal(one_server: Server) -> None:
     async with Account(one_server.url) as stranger:
 

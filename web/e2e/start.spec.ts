@@ -35,6 +35,25 @@ test("factions and level are chosen, kept, and played with", async ({ context })
   await expect(line).toContainText("Cthulhu and Hastur");
 });
 
+test("a level says what it does, as the server counts it", async ({ context }) => {
+  const page = await calmPage(context);
+  await page.goto("/");
+  const bots = (await (await page.request.get("/api/bots")).json()) as { bot: string; futures: number }[];
+  const futures = bots.find(({ bot }) => bot === "great old one")?.futures;
+  await page.getByRole("radio", { name: "Great Old One" }).check();
+  await expect(page.getByText(`Sees up to ${futures} futures`)).toBeVisible();
+});
+
+test("an address that is cut off or ends with a slash leads somewhere", async ({ context }) => {
+  const page = await calmPage(context);
+  const problems = listen(page);
+  await page.goto("/lobby/");
+  await expect(page.getByRole("heading", { level: 1, name: "Lobby" })).toBeVisible();
+  await page.goto("/cards/%E0%A4%A");
+  await expect(page.getByRole("heading", { level: 1, name: "There is nothing here" })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
 test("a third faction takes the place of the first", async ({ context }) => {
   const page = await calmPage(context);
   await page.goto("/");

@@ -26,6 +26,20 @@ const PAGES: [path: string, load: Load][] = [
 
 const nowhere: Load = () => import("./pages/Nowhere.svelte");
 
+/** What a part of an address says; nothing if it was cut off in the middle of a letter. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+/** A path without slashes at its end: they make no difference. */
+export function plain(path: string): string {
+  return path.replace(/\/+$/, "") || "/";
+}
+
 /** The parameters of a path if a pattern fits it. */
 export function fit(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/");
@@ -35,15 +49,16 @@ export function fit(pattern: string, path: string): Record<string, string> | nul
   for (const [place, part] of wanted.entries()) {
     const said = given[place] ?? "";
     if (part.startsWith(":")) {
-      if (!said) return null;
-      found[part.slice(1)] = decodeURIComponent(said);
+      const name = decoded(said);
+      if (!name) return null;
+      found[part.slice(1)] = name;
     } else if (part !== said) return null;
   }
   return found;
 }
 
 class Route {
-  path = $state(location.pathname);
+  path = $state(plain(location.pathname));
   search = $state(location.search);
   params = $derived(this.#match().params);
   page = $derived(this.#match().load) as () => Promise<Page>;
@@ -58,7 +73,7 @@ class Route {
 
   /** Take up the address that the browser shows. */
   read(): void {
-    this.path = location.pathname;
+    this.path = plain(location.pathname);
     this.search = location.search;
   }
 }

@@ -19,6 +19,7 @@ from litestar import Litestar
 
 from rlyeh.server import logs
 from rlyeh.server.app import create_app
+from rlyeh.server.opponents import require_bots
 from rlyeh.server.protocol.messages import LONGEST
 from rlyeh.server.settings import PREFIX, Settings
 from rlyeh.server.storage.database import migrate, open_engine, require_current
@@ -63,6 +64,7 @@ def _follow(parent: multiprocessing.process.BaseProcess) -> None:
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until told to stop."""
+    require_bots(settings)
     logs.set_up(settings.log_level)
     os.environ |= {PREFIX + name.upper(): str(value) for name, value in asdict(settings).items() if value != ""}
     os.environ[PREFIX + "SECRET"] = settings.key()
@@ -78,6 +80,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
         ws="websockets-sansio",
         ws_max_size=4 * LONGEST,
         ws_ping_interval=None,

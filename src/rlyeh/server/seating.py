@@ -7,8 +7,6 @@ from typing import Annotated
 
 import msgspec
 
-from rlyeh.bots import make
-from rlyeh.bots.levels import LEVELS
 from rlyeh.decks import (
     STORIES,
     Deck,
@@ -29,6 +27,7 @@ from rlyeh.errors import DeckError, did_you_mean
 from rlyeh.server.accounts.passwords import fits, hashed
 from rlyeh.server.errors import NotNow, NotThere, NotYours, TooMuch
 from rlyeh.server.lessons import CULTIST, PUPIL, TITLE, first_lesson
+from rlyeh.server.opponents import bot_of, title_of
 from rlyeh.server.pool import POOL
 from rlyeh.server.services import Services
 from rlyeh.server.storage.database import new_id, now
@@ -144,19 +143,6 @@ def _stored(kind: str, format: str, options: Options, owner: Person, origin: str
     )
 
 
-def _known_bot(said: str) -> str:
-    """A bot as it was named; raises if nobody is called that."""
-    spec = " ".join(said.split())
-    make(spec)
-    return spec
-
-
-def bot_name(spec: str) -> str:
-    """What a bot is called at the table."""
-    level = LEVELS.get(spec.casefold().replace("-", " "))
-    return f"The {spec}" if level is None else level.title
-
-
 async def _check_room(services: Services, person: Person) -> None:
     most = services.settings.tables_a_person
     if await services.games.count_playing(person.id) >= most:
@@ -177,7 +163,7 @@ async def against_bot(
     seat: int | None = None,
 ) -> str:
     """A game against a bot; returns its id."""
-    spec = _known_bot(bot)
+    spec = bot_of(services.settings, bot)
     await _check_room(services, person)
     kind = deck_format(format)
     mine = await _seated(services, person, deck, kind)
@@ -186,7 +172,7 @@ async def against_bot(
     theirs = _quick(None, taken) if free else await _seated(services, person, bot_deck, kind)
     place = secrets.randbelow(2) if seat is None else seat
     me = Seat(place, person.id, None, person.name, mine)
-    it = Seat(1 - place, None, spec, bot_name(spec), theirs)
+    it = Seat(1 - place, None, spec, title_of(spec), theirs)
     return await _start(services, _stored("bot", format, options, person), me, it)
 
 
@@ -269,6 +255,9 @@ async def rematch(services: Services, person: Person, game: StoredGame) -> Store
         raise NotNow("A rematch is for those who have finished a game.")
     if game.kind == "lesson":
         raise NotNow("A lesson has no rematch: begin it anew, or open a game.")
+    for seat in game.seats:
+        if seat.bot is not None:
+            bot_of(services.settings, seat.bot)
     if game.rematch is not None:
         return await _join_rematch(services, person, game)
     await _check_room(services, person)
@@ -317,10 +306,10 @@ async def play_on(
 ) -> str:
     """A game that goes on from a position of another one, against a bot or alone."""
     await _check_room(services, person)
-    spec = None if bot is None else _known_bot(bot)
+    spec = None if bot is None else bot_of(services.settings, bot)
     names = [f"{person.name} ({place + 1})" if spec is None else person.name for place in (0, 1)]
     if spec is not None:
-        names[1 - seat] = bot_name(spec)
+        names[1 - seat] = title_of(spec)
     people = (True, True) if spec is None else (seat == 0, seat == 1)
     begun = Setup(
         rules=setup.rules,

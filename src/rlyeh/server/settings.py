@@ -41,6 +41,12 @@ class Settings:
     """What cookies are signed with; made once and kept beside the database unless given."""
     secure: bool = False
     """Whether the site is served over https, so that cookies may only travel there."""
+    proxies: str = "127.0.0.1"
+    """The proxies in front of the server, by address or network, with commas between; they are believed about where a
+    request comes from."""
+    bots: str = ""
+    """The bots one can play against, with commas between; a model is named by its file. The levels and all bots that
+    need no file unless given."""
     thinkers: int = 1
     """Processes in which bots think, for each worker."""
     think_seconds: float = 20.0

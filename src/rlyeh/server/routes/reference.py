@@ -6,21 +6,26 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get
+from litestar import Request, get
+from litestar.datastructures import State
 from litestar.params import FromPath, Parameter
 
 from rlyeh import reference
+from rlyeh.bots import make
 from rlyeh.bots.levels import LEVELS
-from rlyeh.bots.making import names
+from rlyeh.bots.sorcerer import Sorcerer
 from rlyeh.decks import FORMATS, Format
 from rlyeh.decks.search import compiled
 from rlyeh.errors import UnknownCard, UnknownRule
 from rlyeh.model import Card, CardType
 from rlyeh.server.errors import NotThere
+from rlyeh.server.opponents import offered, title_of
 from rlyeh.server.pool import POOL
 from rlyeh.server.routes.shapes import Code
+from rlyeh.server.services import of
 from rlyeh.translation import language
 
+Asking = Request[Any, Any, State]
 Words = Annotated[str, Parameter(max_length=300)]
 
 
@@ -45,6 +50,8 @@ class BotShape(msgspec.Struct, frozen=True):
     title: str
     says: str
     """What to expect."""
+    futures: int
+    """How many games it imagines for an answer, at most; 0 for one that does not look ahead."""
 
 
 @cache
@@ -137,10 +144,19 @@ def show_rule(rule: FromPath[str]) -> RuleShape:
 
 
 @get("/api/bots", summary="Bots", tags=["reference"], sync_to_thread=False)
-def bots() -> list[BotShape]:
-    """Whom one can play against: the levels from the weakest to the strongest, then bots by name."""
-    levels = [BotShape(each.name, each.title, each.says) for each in LEVELS.values()]
-    return levels + [BotShape(name, f"The {name}", "") for name in names() if name not in LEVELS]
+def bots(request: Asking) -> list[BotShape]:
+    """Whom one can play against here: the levels from the weakest to the strongest, then bots by name."""
+    found = [_bot(name) for name in offered(of(request).settings).values()]
+    order = list(LEVELS)
+    return sorted(found, key=lambda each: order.index(each.bot) if each.bot in LEVELS else len(order))
+
+
+@cache
+def _bot(name: str) -> BotShape:
+    level = LEVELS.get(name)
+    bot = make(level.bot if level else name)
+    futures = bot.simulations if isinstance(bot, Sorcerer) else 0
+    return BotShape(name, title_of(name), level.says if level else "", futures)
 
 
 HANDLERS = [cards, show_card, rules, rule_chapters, show_rule, bots]

@@ -189,7 +189,8 @@ class Games:
         counts = (func.count(case((which, 1))) for which in (won, ~won & ~drawn, drawn))
         asked = select(*counts).select_from(seats.join(games)).where(seats.c.person == person, against)
         async with self._engine.connect() as connection:
-            return Tally(*(await connection.execute(asked)).one())
+            row = (await connection.execute(asked)).one()
+        return Tally(row[0], row[1], row[2])
 
     async def record(self, game: str) -> str | None:
         """The game file, if it has been written."""

@@ -130,6 +130,7 @@ PROBLEMS: dict[str, str] = {
         "Dieser Tisch hat keine Uhr, deshalb gewinnt niemand, weil der andere Spieler fort ist.",
     "The other player is here, or has not been gone for long enough.":
         "Der andere Spieler ist da oder noch nicht lange genug fort.",
+    'This server has no bot "{name}".{hint}': "Dieser Server hat kein Gegenüber namens „{name}“.",
     "There is no such card at this table.": "Eine solche Karte gibt es an diesem Tisch nicht.",
     "Too many requests: wait a moment.": "Zu viele Anfragen: Warte einen Moment.",
     "A page of another site cannot open this socket.": "Eine fremde Seite kann diese Verbindung nicht öffnen.",

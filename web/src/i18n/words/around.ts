@@ -24,7 +24,10 @@ export const around = {
   ],
   says_adept: ["Plays by rules of thumb, and plays them well.", "Spielt nach Faustregeln, und das gut."],
   says_master: ["Thinks its turn through.", "Denkt seinen Zug zu Ende."],
-  says_great_old_one: ["Sees a thousand futures before it moves.", "Sieht tausend Zukünfte, ehe es zieht."],
+  says_great_old_one: [
+    "Sees up to {number} futures before it moves.",
+    "Sieht bis zu {number} Zukünfte, ehe es zieht.",
+  ],
   bot_novice: ["The Novice", "Der Novize"],
   bot_adept: ["The Adept", "Der Adept"],
   bot_master: ["The Master", "Der Meister"],
