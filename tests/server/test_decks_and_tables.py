@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rlyeh.client import Account, Refused, Seat
+from rlyeh.decks import catalogue
+from rlyeh.server.pool import POOL
 from tests.server.players import guest, two_guests
 from tools.serving import Server
 
@@ -19,6 +21,22 @@ async def test_a_deck_is_kept_changed_and_thrown_away(server: Server) -> None:
         assert (changed["name"], changed["cards"]) == ("Deeper", {"core-041": 4})
         await me.ask("DELETE", f"/api/decks/{made['id']}")
         assert await me.get("/api/decks") == []
+
+
+async def test_a_deck_says_which_of_its_cards_cannot_be_played_yet(one_server: Server) -> None:
+    later = next(each for each in catalogue().entries.values() if each.id not in POOL)
+    said = {"name": "Later", "cards": {"core-001": 3, later.id: 2}, "format": "casual"}
+    lacks = [{"card": later.id, "name": later.name, "count": 2}]
+    async with guest(one_server) as me:
+        assert (await me.post("/api/decks", said))["lacks"] == lacks
+        assert (await me.post("/api/deck-check", said))["lacks"] == lacks
+        for deck in await me.get("/api/shelf"):
+            opened = me.open_game("bot", format="casual", deck={"shelf": deck["shelf"]})
+            if deck["lacks"] or deck["breaches"]:
+                with pytest.raises(Refused):
+                    await opened
+            else:
+                assert (await opened)["status"] == "playing"
 
 
 async def test_a_list_is_checked_with_everything_that_is_wrong(one_server: Server) -> None:

@@ -110,3 +110,33 @@ test("what cannot be read as a deck is said, and nothing is lost", async ({ brow
   await expect(page.locator("#deck-problem")).not.toBeEmpty();
   await expect(page.getByLabel(/Paste a deck/)).toHaveValue("3 Yuong Deep Oen");
 });
+
+test("a deck that cannot be played says what it lacks, and goes on without it", async ({ browser }) => {
+  const page = await calmPage(await browser.newContext());
+  const problems = listen(page);
+  const shelf = (await (await page.request.get("/api/shelf")).json()) as {
+    kind: string;
+    name: string;
+    breaches: unknown[];
+    lacks: { name: string; count: number }[];
+  }[];
+  const later = shelf.find((deck) => deck.kind !== "quick" && deck.lacks.length > 1);
+  if (!later) throw new Error("every deck of the program can be played: take a card that is not there yet");
+  const lacking = later.lacks.reduce((sum, { count }) => sum + count, 0);
+  await page.goto("/decks");
+  const model = page.locator("li", { has: page.getByText(later.name, { exact: true }) });
+  await expect(model.getByRole("button", { name: /^Play/ })).toHaveCount(0);
+  await model.getByText(`${lacking} cards cannot be played here yet`).click();
+  await expect(model.getByText(later.lacks[0]?.name ?? "")).toBeVisible();
+  await page.screenshot({ path: "test-results/decks-lacking.png" });
+  expect(await serious(page)).toEqual([]);
+
+  // Taken as it is, the builder says the same; without those cards, only what is left to mend.
+  await model.getByRole("button", { name: /^Take/ }).click();
+  await page.waitForURL(/\/decks\/(?!new)/);
+  await expect(page.getByText(`${lacking} cards cannot be played here yet`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeDisabled();
+  await page.getByRole("button", { name: "Go on without them" }).click();
+  await expect(page.getByText("cannot be played here yet")).toHaveCount(0);
+  expect(problems).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { sample } from "$/cards/sample";
 import { byType, curve, factions, meanCost, resources, struggleIcons, total } from "./charts";
 import { Draft } from "./draft.svelte";
 import { arrow } from "./moving";
+import { without } from "./store";
 
 const POOL = new Map(
   [
@@ -126,6 +127,7 @@ describe("a draft", () => {
       notes: "",
       changed: 0,
       breaches: [],
+      lacks: [],
     });
     expect([draft.dirty, draft.canUndo, draft.list.name]).toEqual([false, false, "Kept"]);
   });
@@ -142,5 +144,16 @@ describe("arrows", () => {
     expect(arrow(spots, 3, "ArrowUp")).toBe(0);
     expect(arrow(spots, 3, "ArrowDown")).toBe(3);
     expect(arrow(spots, 0, "End")).toBe(4);
+  });
+});
+
+describe("without", () => {
+  it("leaves out what cannot be played yet, cards and stories alike", () => {
+    const lacks = [
+      { card: "b", name: "B", count: 2 },
+      { card: "s", name: "S", count: 1 },
+    ];
+    const rest = without({ cards: { a: 3, b: 2 }, stories: ["s", "t"] }, lacks);
+    expect(rest).toEqual({ cards: { a: 3 }, stories: ["t"] });
   });
 });

@@ -10,6 +10,13 @@ export interface Breach {
   count: number;
 }
 
+/** A card of a deck that exists, but cannot be played here yet. */
+export interface Lack {
+  card: string;
+  name: string;
+  count: number;
+}
+
 /** A deck as it is sent. */
 export interface DeckList {
   name: string;
@@ -24,11 +31,13 @@ export interface Deck extends DeckList {
   id: string;
   changed: number;
   breaches: Breach[];
+  lacks: Lack[];
 }
 
 export interface Check {
   legal: boolean;
   breaches: Breach[];
+  lacks: Lack[];
 }
 
 export interface Format {
@@ -46,6 +55,13 @@ export interface Model {
   kind: "quick" | "shelf";
   name: string;
   cards: Record<string, number>;
+  breaches: Breach[];
+  lacks: Lack[];
+}
+
+/** Whether a deck can be played as it is. */
+export function isPlayable(deck: { breaches: readonly Breach[]; lacks: readonly Lack[] }): boolean {
+  return !deck.breaches.length && !deck.lacks.length;
 }
 
 export interface ReadDeck {
@@ -98,14 +114,30 @@ export const formats = (): Promise<Format[]> => ask("GET", "/api/formats");
 export async function models(): Promise<Model[]> {
   const [quick, shelf] = await Promise.all([
     ask<{ quick: string; name: string; cards: Record<string, number> }[]>("GET", "/api/quick-decks"),
-    ask<{ shelf: string; kind: string; name: string; cards: Record<string, number> }[]>("GET", "/api/shelf"),
+    ask<(Omit<Model, "key" | "kind"> & { shelf: string; kind: string })[]>("GET", "/api/shelf"),
   ]);
   return [
-    ...quick.map(({ quick: key, name, cards }): Model => ({ key, kind: "quick", name, cards })),
+    ...quick.map(({ quick: key, name, cards }): Model => ({
+      key,
+      kind: "quick",
+      name,
+      cards,
+      breaches: [],
+      lacks: [],
+    })),
     ...shelf
       .filter((deck) => deck.kind !== "quick")
-      .map(({ shelf: key, name, cards }): Model => ({ key, kind: "shelf", name, cards })),
+      .map(({ shelf: key, ...deck }): Model => ({ ...deck, key, kind: "shelf" })),
   ];
+}
+
+/** What is left of a list without the cards that cannot be played yet. */
+export function without(deck: Pick<DeckList, "cards" | "stories">, lacks: readonly Lack[]) {
+  const gone = new Set(lacks.map(({ card }) => card));
+  return {
+    cards: Object.fromEntries(Object.entries(deck.cards).filter(([card]) => !gone.has(card))),
+    stories: deck.stories.filter((card) => !gone.has(card)),
+  };
 }
 
 /** Read a deck from a file or from what was pasted, in whatever form it is. */

@@ -22,6 +22,7 @@ from rlyeh.decks import (
     quick_deck,
     read_deck,
     shelf,
+    unplayable,
 )
 from rlyeh.server.pool import POOL
 from rlyeh.server.routes.shapes import clean_text
@@ -31,6 +32,7 @@ from rlyeh.server.storage.decks import StoredDeck
 
 Asking = Request[Any, Any, State]
 FileName = Annotated[str, Parameter(max_length=200)]
+ANYTHING = "casual"
 FormatId = Annotated[str, msgspec.Meta(max_length=20)]
 
 
@@ -48,8 +50,16 @@ class DeckList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Deck(clean_text(self.name) or "A deck", self.cards, self.stories)
 
 
+class Lack(msgspec.Struct, frozen=True):
+    """A card of a deck that exists but cannot be played here yet."""
+
+    card: str
+    name: str
+    count: int
+
+
 class DeckShape(msgspec.Struct, frozen=True):
-    """A deck with everything that keeps it from being legal."""
+    """A deck with everything that keeps it from being legal, or from being played."""
 
     id: str
     name: str
@@ -59,13 +69,16 @@ class DeckShape(msgspec.Struct, frozen=True):
     notes: str
     changed: int
     breaches: tuple[Breach, ...]
+    lacks: tuple[Lack, ...]
 
 
 class Check(msgspec.Struct, frozen=True):
-    """What is wrong with a list; nothing if it is legal."""
+    """What is wrong with a list; nothing if it is legal. A deck can be legal and still have cards that cannot be played
+    here yet."""
 
     legal: bool
     breaches: tuple[Breach, ...]
+    lacks: tuple[Lack, ...]
 
 
 class QuickDeck(msgspec.Struct, frozen=True):
@@ -116,12 +129,20 @@ class ShelvedDeck(msgspec.Struct, frozen=True):
     kind: str
     name: str
     cards: dict[str, int]
+    breaches: tuple[Breach, ...]
+    """What keeps it from being played as it is, in the format that takes anything that can be played."""
+    lacks: tuple[Lack, ...]
+
+
+def _lacks(deck: Deck) -> tuple[Lack, ...]:
+    return tuple(Lack(each.id, each.name, deck.cards.get(each.id, 1)) for each in unplayable(deck, POOL))
 
 
 def _shape(deck: StoredDeck) -> DeckShape:
-    found = tuple(breaches(deck.deck(), deck_format(deck.format), POOL))
+    listed = deck.deck()
+    found = tuple(breaches(listed, deck_format(deck.format), POOL))
     return DeckShape(
-        deck.id, deck.name, deck.format, deck.cards, deck.stories, deck.notes, deck.changed, found
+        deck.id, deck.name, deck.format, deck.cards, deck.stories, deck.notes, deck.changed, found, _lacks(listed)
     )
 
 
@@ -170,8 +191,9 @@ async def remove_deck(request: Asking, deck: FromPath[str]) -> None:
 @post("/api/deck-check", summary="Check a list", tags=["decks"], status_code=200)
 async def check_deck(data: JSONBody[DeckList]) -> Check:
     """Everything that is wrong with a list in a format, each with its rule and with what would mend it."""
-    found = tuple(breaches(data.deck(), deck_format(check_format(data.format)), POOL))
-    return Check(not found, found)
+    listed = data.deck()
+    found = tuple(breaches(listed, deck_format(check_format(data.format)), POOL))
+    return Check(not found, found, _lacks(listed))
 
 
 @get("/api/quick-decks", summary="The quick decks", tags=["decks"], sync_to_thread=False)
@@ -227,8 +249,14 @@ async def write_deck(
 
 @get("/api/shelf", summary="Decks of the program", tags=["decks"], sync_to_thread=True)
 def shelved() -> list[ShelvedDeck]:
-    """The decks that come with the program."""
-    return [ShelvedDeck(each.slug, each.kind, each.deck.name, dict(each.deck.cards)) for each in shelf().values()]
+    """The decks that come with the program. Not all can be played as they are: some are parts of decks, and some
+    have cards that cannot be played here yet."""
+    return [_shelved(each.slug, each.kind, each.deck) for each in shelf().values()]
+
+
+def _shelved(slug: str, kind: str, deck: Deck) -> ShelvedDeck:
+    found = tuple(breaches(deck, FORMATS[ANYTHING], POOL))
+    return ShelvedDeck(slug, kind, deck.name, dict(deck.cards), found, _lacks(deck))
 
 
 HANDLERS = [

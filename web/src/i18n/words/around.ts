@@ -182,6 +182,8 @@ export const around = {
   noGames: ["You have not played yet.", "Du hast noch nicht gespielt."],
   more: ["Show more", "Mehr zeigen"],
   record: ["{won} won, {lost} lost", "{won} gewonnen, {lost} verloren"],
+  deckLacks: ["has cards that cannot be played yet", "hat Karten, die noch nicht spielbar sind"],
+  deckNotLegal: ["not legal yet", "noch nicht regelgerecht"],
   recordDrawn: ["{number} drawn", "{number} unentschieden"],
   result_won: ["Won", "Gewonnen"],
   result_lost: ["Lost", "Verloren"],
