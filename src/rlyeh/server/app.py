@@ -21,6 +21,7 @@ from rlyeh.errors import RlyehError
 from rlyeh.server import figures
 from rlyeh.server.errors import ServerError, TooMuch
 from rlyeh.server.routes import decks, games, learning, pages, people, reference, replays, running, socket
+from rlyeh.server.sending import COMPRESSION
 from rlyeh.server.services import Services, address, of
 from rlyeh.server.settings import Settings
 from rlyeh.server.storage.database import migrate, open_engine, require_current
@@ -97,8 +98,10 @@ def _headers(settings: Settings) -> Callable[[Message, Scope], Any]:
 
     async def add(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
-            own = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api") else []
-            message["headers"] = [*message["headers"], *lines, *own]
+            sent = list(message["headers"])
+            # What says nothing about being kept is somebody's own.
+            kept = any(name.lower() == b"cache-control" for name, _ in sent) or not scope["path"].startswith("/api")
+            message["headers"] = [*sent, *lines, *([] if kept else [(b"cache-control", b"no-store")])]
             figures.REQUESTS.labels(str(message["status"])).inc()
 
     return add
@@ -137,6 +140,7 @@ def create_app(settings: Settings) -> Litestar:
             cookie_secure=settings.secure,
             cookie_samesite="lax",
         ),
+        compression_config=COMPRESSION,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="R'lyeh", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

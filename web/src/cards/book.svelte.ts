@@ -9,13 +9,8 @@ interface Listing {
   cards: CardFacts[];
 }
 
-/** Where the cards come from; German card text is asked for by name, English is what the server speaks anyway. */
-export function address(language: Language, query = ""): string {
-  const said = [query && `q=${encodeURIComponent(query)}`, language !== "en" && `lang=${language}`].filter(
-    Boolean,
-  );
-  return said.length ? `/api/cards?${said.join("&")}` : "/api/cards";
-}
+/** Where the cards come from. The browser keeps them, and asks only whether they are still the same. */
+const address = (language: Language): string => `/api/cards?lang=${language}`;
 
 class Book {
   #pages = new SvelteMap<Language, ReadonlyMap<string, CardFacts>>();

@@ -24,8 +24,6 @@ export function sample(facts: Partial<CardFacts> = {}): CardFacts {
     struggle_icons: [],
     icon_boosters: [],
     text: "",
-    rulings: [],
-    errata: [],
     ...facts,
   };
 }

@@ -1,14 +1,11 @@
 /** A search that follows what is typed: the latest question counts, however late an older answer comes. */
 
 import { ask, Refused } from "$/api/http";
-import { settings } from "$/settings.svelte";
-import { address } from "./book.svelte";
-import type { CardFacts } from "./types";
 
 interface Found {
   means: string;
   total: number;
-  cards: CardFacts[];
+  ids: string[];
 }
 
 const PAUSE = 180;
@@ -39,9 +36,9 @@ export class Search {
     const number = (this.#number += 1);
     this.busy = true;
     try {
-      const found = await ask<Found>("GET", address(settings.language, this.query.trim()));
+      const found = await ask<Found>("GET", `/api/card-search?q=${encodeURIComponent(this.query.trim())}`);
       if (number !== this.#number) return;
-      this.ids = found.cards.map((card) => card.id);
+      this.ids = found.ids;
       this.means = this.query.trim() ? found.means : "";
       this.problem = "";
     } catch (error) {

@@ -49,12 +49,16 @@ export interface CardFacts {
   struggle_icons: StruggleIcon[];
   icon_boosters: StruggleIcon[];
   text: string;
-  rulings: string[];
-  errata: { source: string; why: string }[];
   /** The same in the language that was asked for. */
   words?: { type: string; faction: string; subtypes: string[]; keywords: string[] };
+}
+
+/** A card with all that is known about it, as `/api/cards/ID` tells it. */
+export interface WholeCard extends CardFacts {
+  rulings: string[];
+  errata: { source: string; why: string }[];
   /** Formats whose decks may have it, and how freely. */
-  legality?: Record<string, "legal" | "restricted" | "banned" | "outside">;
+  legality: Record<string, "legal" | "restricted" | "banned" | "outside">;
 }
 
 /** A card in play as the view of a seat tells it (`InPlayView` of the engine), or a story (`StoryView`). */

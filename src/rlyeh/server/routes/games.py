@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from rlyeh.server import access, seating
 from rlyeh.server.routes.shapes import GameShape, game_of
 from rlyeh.server.seating import DeckChoice
+from rlyeh.server.sending import AS_IS
 from rlyeh.server.services import Services, of
 from rlyeh.server.storage.games import Options
 from rlyeh.server.storage.people import Person
@@ -50,7 +51,7 @@ async def _shape(services: Services, person: Person, id: str) -> GameShape:
     return game_of(await services.games.get(id), person)
 
 
-@post("/api/games", summary="Open a game", tags=["games"])
+@post("/api/games", summary="Open a game", tags=["games"], opt=AS_IS)
 async def open_game(request: Asking, data: JSONBody[NewGame]) -> GameShape:
     """Against a bot or solo it begins at once; a table in the lobby or with an invitation waits for somebody."""
     services = of(request)
@@ -70,7 +71,7 @@ async def open_game(request: Asking, data: JSONBody[NewGame]) -> GameShape:
     return await _shape(services, person, id)
 
 
-@get("/api/games", summary="My games", tags=["games"])
+@get("/api/games", summary="My games", tags=["games"], opt=AS_IS)
 async def games(
     request: Asking,
     status: FromQuery[Literal["open", "playing", "over"] | None] = None,
@@ -83,7 +84,7 @@ async def games(
     return [game_of(game, person) for game in await services.games.of(person.id, status, limit, before)]
 
 
-@get("/api/lobby", summary="The lobby", tags=["games"])
+@get("/api/lobby", summary="The lobby", tags=["games"], opt=AS_IS)
 async def lobby(request: Asking) -> dict[str, list[GameShape]]:
     """Open tables, and games that can be watched."""
     services = of(request)
@@ -93,7 +94,7 @@ async def lobby(request: Asking) -> dict[str, list[GameShape]]:
     return {"open": open_tables, "watch": watch}
 
 
-@get("/api/games/{game:str}", summary="A game", tags=["games"])
+@get("/api/games/{game:str}", summary="A game", tags=["games"], opt=AS_IS)
 async def show_game(request: Asking, game: FromPath[str], share: Share = None) -> GameShape:
     """A game that you play, may watch, or have a link to."""
     services = of(request)
@@ -101,7 +102,7 @@ async def show_game(request: Asking, game: FromPath[str], share: Share = None) -
     return game_of(await access.visible(services, person, game, share), person)
 
 
-@post("/api/games/{game:str}/join", summary="Sit down", tags=["games"], status_code=200)
+@post("/api/games/{game:str}/join", summary="Sit down", tags=["games"], status_code=200, opt=AS_IS)
 async def join_game(request: Asking, game: FromPath[str], data: JSONBody[Join]) -> GameShape:
     """Sit down at an open table of the lobby."""
     services = of(request)
@@ -111,14 +112,14 @@ async def join_game(request: Asking, game: FromPath[str], data: JSONBody[Join]) 
     return await _shape(services, person, found.id)
 
 
-@get("/api/invitations/{token:str}", summary="An invitation", tags=["games"])
+@get("/api/invitations/{token:str}", summary="An invitation", tags=["games"], opt=AS_IS)
 async def invitation(request: Asking, token: FromPath[str]) -> GameShape:
     """The table that an invitation is for."""
     services = of(request)
     return game_of(await services.games.by_invitation(token), await services.whoever(request))
 
 
-@post("/api/invitations/{token:str}", summary="Accept an invitation", tags=["games"], status_code=200)
+@post("/api/invitations/{token:str}", summary="Accept an invitation", tags=["games"], status_code=200, opt=AS_IS)
 async def accept(request: Asking, token: FromPath[str], data: JSONBody[Join]) -> GameShape:
     """Sit down at the table that an invitation is for."""
     services = of(request)
@@ -128,7 +129,7 @@ async def accept(request: Asking, token: FromPath[str], data: JSONBody[Join]) ->
     return await _shape(services, person, found.id)
 
 
-@post("/api/games/{game:str}/rematch", summary="Play again", tags=["games"], status_code=200)
+@post("/api/games/{game:str}/rematch", summary="Play again", tags=["games"], status_code=200, opt=AS_IS)
 async def rematch(request: Asking, game: FromPath[str]) -> GameShape:
     """Another game with the other side of the table: against a person it begins when both have asked."""
     services = of(request)

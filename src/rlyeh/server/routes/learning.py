@@ -13,6 +13,7 @@ from rlyeh.server import access, seating
 from rlyeh.server.errors import NotNow, NotThere, NotYours, TooMuch
 from rlyeh.server.lessons import PUPIL, first_lesson
 from rlyeh.server.routes.shapes import Code, GameShape, game_of
+from rlyeh.server.sending import AS_IS
 from rlyeh.server.services import Services, of
 from rlyeh.server.storage.games import StoredGame
 from rlyeh.server.storage.people import Person
@@ -58,7 +59,7 @@ class HintShape(msgspec.Struct, frozen=True):
     reason: str
 
 
-@post("/api/lessons/first", summary="Begin the guided game", tags=["learning"])
+@post("/api/lessons/first", summary="Begin the guided game", tags=["learning"], opt=AS_IS)
 async def begin_lesson(request: Asking, data: JSONBody[Beginning]) -> GameShape:
     """A guided first game. An earlier one that is not finished ends."""
     services = of(request)

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import lru_cache
+from pathlib import Path, PurePath
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import HttpMethod, MediaType, Response, get, route
 from litestar.exceptions import NotFoundException
-from litestar.response import File
-from litestar.static_files import create_static_files_router
 
 import rlyeh
+from rlyeh.server.sending import AS_IS, FOREVER, Asking, Representation, represented, send
 from rlyeh.server.settings import Settings
+
+MEDIA = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain",
+}
+"""What is served, and as what: said here because not every system knows it, and browsers are told not to guess."""
 
 PLAIN = """<!doctype html>
 <html lang="en">
@@ -39,18 +49,46 @@ def handlers(settings: Settings) -> list[Any]:
     folder = built(settings)
     if folder is None:
         return [get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)(_plain)]
-    index = folder / "index.html"
 
-    async def page(path: str = "") -> File:
-        """The one page of the table: what it shows is decided in the browser."""
-        if path.startswith("/api") or "." in path.rsplit("/", 1)[-1]:
-            raise NotFoundException
-        return File(index, media_type="text/html; charset=utf-8", content_disposition_type="inline")
+    async def page(request: Asking, path: str = "") -> Response[bytes]:
+        """The one page of the table: what it shows is decided in the browser; and the few files beside it."""
+        name = path.strip("/")
+        if name.startswith("api") or "." in name.rsplit("/", 1)[-1]:
+            return send(request, _file(folder, name))
+        return send(request, _file(folder, "index.html"))
 
-    found: list[Any] = [get(["/", "/{path:path}"], include_in_schema=False)(page)]
-    if (folder / "assets").is_dir():
-        found.append(create_static_files_router("/assets", [folder / "assets"], include_in_schema=False))
-    return found
+    def asset(request: Asking, name: str) -> Response[bytes]:
+        """A built file, whose name holds a hash of what is in it."""
+        return send(request, _file(folder / "assets", name), FOREVER)
+
+    return [
+        get(["/", "/{path:path}"], include_in_schema=False, opt=AS_IS)(page),
+        # No cookie comes with what anybody on the way may keep.
+        route(
+            "/assets/{name:str}",
+            http_method=[HttpMethod.GET, HttpMethod.HEAD],
+            include_in_schema=False,
+            opt={**AS_IS, "exclude_from_csrf": True},
+            sync_to_thread=True,
+        )(asset),
+    ]
+
+
+def _file(folder: Path, name: str) -> Representation:
+    """A file of a folder, by one of the names that are truly there: no other path leads to the disk."""
+    names = {each.name for each in folder.iterdir() if each.is_file()} if folder.is_dir() else set()
+    media = MEDIA.get(PurePath(name).suffix)
+    if name not in names or media is None:
+        raise NotFoundException
+    return _read(folder / name, (folder / name).stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=512)
+def _read(file: Path, changed: int) -> Representation:
+    """What a file held when it was last changed, with the compressed copies that the build put beside it."""
+    beside = {each: file.with_name(file.name + ending) for each, ending in (("br", ".br"), ("gzip", ".gz"))}
+    smaller = {each: copy.read_bytes() for each, copy in beside.items() if copy.is_file()}
+    return represented(MEDIA[file.suffix], file.read_bytes(), **smaller)
 
 
 def _plain() -> Response[str]:

@@ -15,6 +15,7 @@ from rlyeh.server.accounts.passwords import fits, hashed
 from rlyeh.server.errors import NotNow, NotYours
 from rlyeh.server.replays import record_of
 from rlyeh.server.routes.shapes import Me, clean_name, me_of
+from rlyeh.server.sending import AS_IS
 from rlyeh.server.services import Services, of
 from rlyeh.server.storage.database import now
 from rlyeh.server.storage.games import Tally
@@ -182,7 +183,7 @@ async def remove(request: Asking, data: JSONBody[Farewell]) -> Response[None]:
     return response
 
 
-@get("/api/people/me/export", summary="Everything of mine", tags=["people"])
+@get("/api/people/me/export", summary="Everything of mine", tags=["people"], opt=AS_IS)
 async def export(request: Asking) -> dict[str, Any]:
     """All that is kept about you: account, decks, finished games as files, and what you said."""
     services = of(request)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get
-from litestar.datastructures import State
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, Parameter
 
 from rlyeh import reference
@@ -22,11 +23,14 @@ from rlyeh.server.errors import NotThere
 from rlyeh.server.opponents import offered, title_of
 from rlyeh.server.pool import POOL
 from rlyeh.server.routes.shapes import Code
+from rlyeh.server.sending import AS_IS, Asking, Representation, json_of, send
 from rlyeh.server.services import of
 from rlyeh.translation import language
 
-Asking = Request[Any, Any, State]
+MOST = 2000
 Words = Annotated[str, Parameter(max_length=300)]
+Limit = Annotated[int, Parameter(ge=1, le=MOST)]
+Offset = Annotated[int, Parameter(ge=0, le=10_000)]
 
 
 class RuleShape(msgspec.Struct, frozen=True):
@@ -54,8 +58,27 @@ class BotShape(msgspec.Struct, frozen=True):
     """How many games it imagines for an answer, at most; 0 for one that does not look ahead."""
 
 
+class Cards(msgspec.Struct, frozen=True):
+    """Cards that were asked for."""
+
+    means: str
+    """What the search was taken to mean."""
+    total: int
+    """How many there are, of which so many are listed as were asked for."""
+    cards: list[dict[str, Any]]
+
+
+class FoundCards(msgspec.Struct, frozen=True):
+    """The ids of cards that were looked for, in their order."""
+
+    means: str
+    total: int
+    ids: list[str]
+
+
 @cache
-def _facts(card: str, code: str) -> dict[str, Any]:
+def _printed(card: str, code: str) -> dict[str, Any]:
+    """What is printed on a card, in a language."""
     found, said = POOL[card], language(code)
     kind, faction = said.type_line(found)
     return {
@@ -67,8 +90,16 @@ def _facts(card: str, code: str) -> dict[str, Any]:
             "subtypes": said.subtypes(found),
             "keywords": said.keyword_words(found),
         },
-        "rulings": list(found.rulings),
-        "errata": [{"source": each.source, "why": each.why} for each in found.errata],
+    }
+
+
+def _whole(card: Card, code: str) -> dict[str, Any]:
+    """A card with everything that is known about it."""
+    return {
+        **_printed(card.id, code),
+        "rulings": list(card.rulings),
+        "errata": [{"source": each.source, "why": each.why} for each in card.errata],
+        "legality": _legality(card.id),
     }
 
 
@@ -87,24 +118,47 @@ def _standing(card: Card, format: Format) -> str:
     return "restricted" if card.id in format.restricted else "legal"
 
 
-@get("/api/cards", summary="Cards", tags=["reference"], cache_control=None, sync_to_thread=True)
+@get(
+    "/api/cards",
+    summary="Cards",
+    tags=["reference"],
+    opt=AS_IS,
+    sync_to_thread=True,
+    responses={200: ResponseSpec(Cards, generate_examples=False, description="Cards")},
+)
 def cards(
-    q: Words = "",
-    limit: Annotated[int, Parameter(ge=1, le=2000)] = 2000,
-    offset: Annotated[int, Parameter(ge=0, le=10_000)] = 0,
-    lang: Code = "en",
-) -> dict[str, Any]:
+    request: Asking, q: Words = "", limit: Limit = MOST, offset: Offset = 0, lang: Code = "en"
+) -> Response[bytes]:
     """The cards that a search finds, all of them if nothing is asked; docs/card-search.md says how to ask. Words that
     no name has are looked for everywhere on the cards. Their text comes in the language asked for; what is searched is
-    the English text."""
+    the English text. Rulings and errata come with a card that is asked for by id."""
     code = language(lang).code
+    return send(request, _cards(q, limit, offset, code) if q.strip() or offset or limit < len(POOL) else _all(code))
+
+
+@cache
+def _all(code: str) -> Representation:
+    """All cards in a language: made once, because they do not change while the server runs."""
+    return _cards("", MOST, 0, code)
+
+
+def _cards(q: str, limit: int, offset: int, code: str) -> Representation:
+    means, found = _searched(q)
+    listed = [_printed(card.id, code) for card in found[offset : offset + limit]]
+    return json_of(Cards(means, len(found), listed))
+
+
+def _searched(q: str) -> tuple[str, Sequence[Card]]:
+    """What a search is taken to mean, and the cards that it finds."""
     asked = compiled(q, POOL)
-    found = asked.cards() or compiled(q, POOL, everywhere=True).cards()
-    return {
-        "means": asked.english,
-        "total": len(found),
-        "cards": [_facts(card.id, code) for card in found[offset : offset + limit]],
-    }
+    return asked.english, asked.cards() or compiled(q, POOL, everywhere=True).cards()
+
+
+@get("/api/card-search", summary="Search for cards", tags=["reference"], sync_to_thread=True)
+def search_cards(q: Words = "", limit: Limit = MOST, offset: Offset = 0) -> FoundCards:
+    """The ids of the cards that a search finds, for whoever has the cards already."""
+    means, found = _searched(q)
+    return FoundCards(means, len(found), [card.id for card in found[offset : offset + limit]])
 
 
 @get("/api/cards/{card:str}", summary="A card", tags=["reference"], sync_to_thread=True)
@@ -113,8 +167,7 @@ def show_card(card: FromPath[str], lang: Code = "en") -> dict[str, Any]:
     language asked for."""
     code = language(lang).code
     try:
-        found = POOL[card].id
-        return {**_facts(found, code), "legality": _legality(found)}
+        return _whole(POOL[card], code)
     except UnknownCard as problem:
         raise NotThere(str(problem)) from None
 
@@ -159,4 +212,4 @@ def _bot(name: str) -> BotShape:
     return BotShape(name, title_of(name), level.says if level else "", futures)
 
 
-HANDLERS = [cards, show_card, rules, rule_chapters, show_rule, bots]
+HANDLERS = [cards, search_cards, show_card, rules, rule_chapters, show_rule, bots]

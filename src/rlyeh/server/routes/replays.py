@@ -15,6 +15,7 @@ from rlyeh.server import access, replays, seating
 from rlyeh.server.errors import NotThere, TooMuch
 from rlyeh.server.replays import Moment, Position
 from rlyeh.server.routes.shapes import Code, GameShape, clean_text, game_of
+from rlyeh.server.sending import AS_IS
 from rlyeh.server.services import Services, of
 from rlyeh.server.storage.database import new_id, now
 from rlyeh.server.storage.games import Options, Seat, SeatedDeck, StoredGame
@@ -86,7 +87,7 @@ async def share_game(request: Asking, game: FromPath[str]) -> dict[str, str]:
     return {"game": found.id, "share": token, "path": f"/replay/{found.id}?share={token}"}
 
 
-@get("/api/shared/{token:str}", summary="What a link shows", tags=["replays"])
+@get("/api/shared/{token:str}", summary="What a link shows", tags=["replays"], opt=AS_IS)
 async def shared(request: Asking, token: Annotated[str, Parameter(min_length=1, max_length=64)]) -> GameShape:
     """The game that a link shows."""
     services = of(request)
@@ -102,7 +103,7 @@ async def unshare_game(request: Asking, game: FromPath[str]) -> None:
     await services.games.set_share(found.id, None)
 
 
-@post("/api/game-files", summary="Put a game file here", tags=["replays"], request_max_body_size=LARGEST)
+@post("/api/game-files", summary="Put a game file here", tags=["replays"], request_max_body_size=LARGEST, opt=AS_IS)
 async def upload(request: Asking) -> GameShape:
     """Put a game file here; it is replayed before it is believed."""
     services = of(request)
@@ -143,7 +144,7 @@ async def upload(request: Asking) -> GameShape:
     return game_of(await services.games.get(stored.id), person)
 
 
-@post("/api/games/{game:str}/play-on", summary="Play on from a position", tags=["replays"])
+@post("/api/games/{game:str}/play-on", summary="Play on from a position", tags=["replays"], opt=AS_IS)
 async def play_on(request: Asking, game: FromPath[str], data: JSONBody[PlayOn], share: Share = None) -> GameShape:
     """A new game that begins at a position of a finished one."""
     services = of(request)
