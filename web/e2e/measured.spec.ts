@@ -188,6 +188,46 @@ test("sixty cards on a phone scroll smoothly", async ({ browser }) => {
   await context.close();
 });
 
+/** The most that a first visit to a table may bring over the wire: script, style, fonts, cards and answers, with headers. */
+const MOST_FIRST = 300_000;
+/** And a second one: that everything is as it was. */
+const MOST_AGAIN = 6_000;
+
+/** What a page has fetched until it came to rest, in bytes on the wire; what came out of the browser's own store is none. */
+async function visited(page: Page, path: string): Promise<{ bytes: number; longest: string[] }> {
+  const wire = await page.context().newCDPSession(page);
+  await wire.send("Network.enable");
+  const urls = new Map<string, string>();
+  const found: [bytes: number, url: string][] = [];
+  wire.on("Network.requestWillBeSent", ({ requestId, request }) => urls.set(requestId, request.url));
+  wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    found.push([encodedDataLength, new URL(urls.get(requestId) ?? "about:blank").pathname]),
+  );
+  await page.goto(path);
+  await expect(page.locator(".hand .face").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await wire.detach();
+  return {
+    bytes: found.reduce((sum, [bytes]) => sum + bytes, 0),
+    longest: found.sort(([one], [other]) => other - one).map(([bytes, url]) => `${bytes} ${url}`),
+  };
+}
+
+test("a table comes over the wire small, and hardly at all the second time", async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await calmPage(context);
+  const game = await openGame(page, { against: "solo", format: "core" });
+  const first = await visited(page, `/game/${game.id}`);
+  await page.close();
+  const again = await visited(await context.newPage(), `/game/${game.id}`);
+  console.log(`over the wire: ${first.bytes} bytes at first, ${again.bytes} bytes again`);
+  console.log(first.longest.slice(0, 12).join("\n"));
+  expect(first.longest.some((each) => each.endsWith("/api/cards"))).toBe(true);
+  expect(first.bytes, first.longest.join("\n")).toBeLessThan(MOST_FIRST);
+  expect(again.bytes, again.longest.join("\n")).toBeLessThan(MOST_AGAIN);
+  await context.close();
+});
+
 /** How long a click took to be seen and to bring the next question, in milliseconds. */
 interface Reaction {
   seen: number;
