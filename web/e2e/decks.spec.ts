@@ -88,7 +88,7 @@ test("decks travel, are copied, thrown away and brought back", async ({ browser 
   await expect(total(page)).toHaveText("5");
 
   await page.getByRole("link", { name: "All decks" }).click();
-  const own = page.locator("section").first().locator("li");
+  const own = page.locator("section").first().locator("ul.decks > li");
   await expect(own).toHaveCount(1);
   await own.getByRole("button", { name: /^Duplicate/ }).click();
   await expect(own).toHaveCount(2);
@@ -124,7 +124,8 @@ test("a deck that cannot be played says what it lacks, and goes on without it", 
   if (!later) throw new Error("every deck of the program can be played: take a card that is not there yet");
   const lacking = later.lacks.reduce((sum, { count }) => sum + count, 0);
   await page.goto("/decks");
-  const model = page.locator("li", { has: page.getByText(later.name, { exact: true }) });
+  const model = page.locator("ul.decks > li").filter({ hasText: later.name });
+  await expect(model).toHaveCount(1);
   await expect(model.getByRole("button", { name: /^Play/ })).toHaveCount(0);
   await model.getByText(`${lacking} cards cannot be played here yet`).click();
   await expect(model.getByText(later.lacks[0]?.name ?? "")).toBeVisible();
