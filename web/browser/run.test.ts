@@ -39,7 +39,8 @@ function run(env: Record<string, string> = {}, platform = "freebsd", args: strin
   });
 }
 
-describe("the browser for the tests", () => {
+/** Each starts Node.js several times, which takes its time on a busy machine. */
+describe("the browser for the tests", { timeout: 60_000 }, () => {
   it("is the one on the PATH", () => {
     const there = program("google-chrome");
     expect(run().stdout).toBe(`${there}\n`);
