@@ -159,11 +159,18 @@ def test_stories_are_no_part_of_the_deck() -> None:
 
 
 def test_a_free_story_deck_has_ten_different_stories() -> None:
-    """SET-3, CARD-2, CCG-31."""
+    """SET-3, CARD-2."""
     nine = tuple(card.id for card in MORE_TALES[:9])
-    assert [breach.rule for breach in found(telling((*nine, nine[0])), "ccg")] == ["SET-3"]
-    assert [breach.rule for breach in found(telling((*nine, "core-301")), "ccg")] == ["CARD-2"]
-    assert found(telling((*nine, STORIES[0])), "ccg") == []
+    assert [breach.rule for breach in found(telling((*nine, nine[0])), "casual")] == ["SET-3"]
+    assert [breach.rule for breach in found(telling((*nine, "core-301")), "casual")] == ["CARD-2"]
+    assert found(telling((*nine, STORIES[0])), "casual") == []
+
+
+def test_the_story_deck_of_the_ccg_is_fixed() -> None:
+    """CCG-4: any of the sets that exist, all of it and nothing else."""
+    mixed = (*(card.id for card in MORE_TALES[:9]), STORIES[0])
+    assert [breach.rule for breach in found(telling(mixed), "ccg")] == ["CCG-4"]
+    assert found(telling(tuple(card.id for card in MORE_TALES)), "ccg") == []
 
 
 def test_broken_deck_lists_and_formats() -> None:
@@ -243,8 +250,10 @@ class TestCardsThatAreNotDeclaredYet:
 def test_the_fixed_story_decks(stories: tuple[str, ...]) -> None:
     """DECK-5: the last FAQ leaves the choice, that of 2010 does not; none may be altered."""
     assert found(telling(stories), "lcg-final") == []
+    assert found(telling(stories), "ccg") == []
     assert (found(telling(stories), "lcg-2010") == []) is (stories == STORIES)
     assert [breach.rule for breach in found(telling(stories[1:]), "lcg-final")] == ["DECK-5"]
+    assert [breach.rule for breach in found(telling(stories[1:]), "ccg")] == ["CCG-4"]
 
 
 def test_every_rule_of_a_breach_can_be_looked_up() -> None:

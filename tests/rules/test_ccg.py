@@ -1,9 +1,11 @@
 """The Eldritch Edition profile: CCG-2 to CCG-31, and the worked examples EX-176 to EX-179."""
 
+from dataclasses import replace
+
 import pytest
 
 from rlyeh.cards import POOL
-from rlyeh.decks import STORIES, Deck, breaches, deck_format
+from rlyeh.decks import STORIES, STORY_DECKS, Deck, StoryDeck, breaches, deck_format
 from rlyeh.engine import new_game, traits
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOTHING
@@ -151,12 +153,15 @@ def test_the_story_deck_is_shuffled() -> None:
     assert len(orders) > 1
 
 
-def test_the_story_set_is_data() -> None:
-    """CCG-31: any ten stories do."""
+def test_the_story_set_is_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CCG-31, CCG-4: ten stories that are no set make no story deck; a new set is one more entry."""
     tales = [story(f"test-{800 + number}", f"Tale {number}") for number in range(10)]
     pool = POOL.plus(tales)
     deck = Deck("Test", dict.fromkeys(card_ids(), 1), tuple(tale.id for tale in tales))
-    assert breaches(deck, deck_format("ccg"), pool) == []
+    ccg = deck_format("ccg")
+    assert [breach.rule for breach in breaches(deck, ccg, pool)] == ["CCG-4"]
+    monkeypatch.setitem(STORY_DECKS, "tales", StoryDeck("tales", "Tales", deck.stories))
+    assert breaches(deck, replace(ccg, story_decks=(*ccg.story_decks, "tales")), pool) == []
     game = new_game(pool, [card_ids(), card_ids()], deck.stories, rules=CCG)
     assert game.decision is not None
     assert {game.state.cards[card].face.title[:4] for card in game.state.row} == {"Tale"}

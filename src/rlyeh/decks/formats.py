@@ -49,7 +49,8 @@ class Format:
     playable_only: bool = False
     """Whether every card must be one that this program can play."""
     story_decks: tuple[str, ...] = ()
-    """The story decks to choose from, where they are fixed; otherwise any ten stories (CCG-31)."""
+    """The story decks to choose from, where they are fixed; otherwise any ten stories."""
+    stories_rule: str = "DECK-5"
 
 
 FORMATS: dict[str, Format] = {
@@ -65,7 +66,8 @@ FORMATS: dict[str, Format] = {
             story_decks=tuple(STORY_DECKS),
         ),
         Format(
-            "ccg", "Eldritch Edition tournament", CCG, minimum_rule="CCG-25", copies=4, copies_rule="CCG-25"
+            "ccg", "Eldritch Edition tournament", CCG, minimum_rule="CCG-25", copies=4, copies_rule="CCG-25",
+            story_decks=tuple(STORY_DECKS), stories_rule="CCG-4",
         ),
         Format(
             "casual", "Anything that can be played", LCG_FINAL, minimum=SETUP_DECK, minimum_rule="SET-5", copies=None,

@@ -192,7 +192,7 @@ def _stories(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
         if not any(sorted(deck.stories) == sorted(each.stories) for each in fixed):
             text = f"The story deck of {format.name} is fixed."
             mend = f"Use the stories of {' or of '.join(each.name for each in fixed)}, all of them and no others."
-            yield Breach("DECK-5", text, mend, count=len(deck.stories))
+            yield Breach(format.stories_rule, text, mend, count=len(deck.stories))
         return
     for card_id, count in Counter(deck.stories).items():
         card = _printed(card_id, pool)
