@@ -159,9 +159,9 @@ class CostIs(Adjective):
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         piece = game.state.cards[card]
-        if piece.position is Position.INSANE and (self.printed or game.rules.printed_cost_targets):
+        if piece.position is Position.INSANE and game.rules.printed_cost_targets:
             return False
-        cost = traits.cost(game, card)
+        cost = piece.face.cost if self.printed else traits.cost(game, card)
         if self.at_most is not None and cost > self.at_most.value(game, context):
             return False
         return self.at_least is None or cost >= self.at_least.value(game, context)

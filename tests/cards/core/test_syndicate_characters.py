@@ -204,11 +204,10 @@ class TestHardCase:
 
     @pytest.mark.parametrize(("domains", "number"), [(2, 3), (3, 4), (4, 5)])
     def test_the_number_of_domains_limits_the_printed_cost(self, domains: int, number: int) -> None:
-        """core-069: costs 0, 2 (Hard Case himself), 2, 3 and 4; the insane have none that shows."""
+        """core-069: costs 0, 2 (Hard Case himself), 2, 3 and 4."""
         table = table_at()
         case = table.darin.holds("Hard Case")
         targets = [table.tommy.has(card) for card in (CHILD, MAN, HORROR, GIANT)]
-        table.tommy.has(CHILD, insane=True)
         table.darin.domain(syndicate=2)
         for _ in range(domains - 1):
             table.darin.domain()
@@ -217,6 +216,22 @@ class TestHardCase:
         assert table.darin.may_choose(case, *targets[: number - 1])
         table.darin.chooses(targets[number - 2])
         assert targets[number - 2].exhausted
+
+    @pytest.mark.parametrize(("rules", "allowed"), [("lcg", True), ("lcg-final", False)])
+    def test_the_printed_cost_of_the_insane(self, rules: str, allowed: bool) -> None:
+        """core-069; EFF-10, PAY-11: it is compared, and they stay as they are (STATE-8); FINAL-12: it is not."""
+        table = table_at(rules=rules)
+        case = table.darin.holds("Hard Case")
+        table.tommy.has(GIANT, insane=True)
+        child, man = table.tommy.has(CHILD, insane=True), table.tommy.has(MAN)
+        table.darin.domain(syndicate=2)
+        table.darin.domain()
+        table.darin.plays(case)
+        table.darin.responds_with(case)
+        assert table.darin.may_choose(*(case, man, child) if allowed else (case, man))
+        table.darin.chooses(child if allowed else man)
+        assert child.insane
+        assert man.exhausted is not allowed
 
     def test_it_may_be_declined_and_others_entering_are_no_reason(self) -> None:
         """core-069; TIME-14."""

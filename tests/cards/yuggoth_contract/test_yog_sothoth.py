@@ -61,15 +61,41 @@ def test_x_must_reach_the_printed_cost(resources: int, values: list[int]) -> Non
         table.darin.passes()
 
 
-def test_unique_and_insane_characters_cannot_be_copied() -> None:
-    """yc-079; FINAL-118."""
-    table = Scenario(cards=TEST_CARDS)
+@pytest.mark.parametrize("rules", ["lcg", "lcg-final", "ccg"])
+def test_a_unique_character_cannot_be_copied(rules: str) -> None:
+    """yc-079; ERR-29."""
+    table = Scenario(cards=TEST_CARDS, rules=rules)
     table.darin.has(BELL)
     table.tommy.has(LADY)
-    table.tommy.has(GIANT, insane=True)
+    table.darin.domain(yog_sothoth=3)
+    assert not table.darin.may_play(table.darin.holds("Doppelgänger"))
+
+
+@pytest.mark.parametrize(("rules", "allowed"), [("lcg", True), ("lcg-final", False), ("ccg", True)])
+def test_an_insane_character_can_be_copied_until_the_last_faq(rules: str, allowed: bool) -> None:
+    """yc-079; EFF-10, PAY-11: it may be chosen like any other, by the cost that is printed on it; FINAL-12: under the
+    last FAQ nothing that is printed on it can be compared."""
+    table = Scenario(cards=TEST_CARDS, rules=rules)
+    table.darin.has(BELL)
+    giant = table.tommy.has(GIANT, insane=True)
     table.darin.domain(yog_sothoth=3)
     card = table.darin.holds("Doppelgänger")
-    assert not table.darin.may_play(card)
+    assert table.darin.may_play(card) is allowed
+    if allowed:
+        table.darin.plays(card, x=3, on=giant)
+        assert (card.title, card.skill, card.icons) == ("Giant", 5, "CC")
+        assert card.ready
+        assert giant.insane
+
+
+@pytest.mark.parametrize("rules", ["lcg", "ccg"])
+def test_the_printed_cost_of_an_insane_character_is_not_0(rules: str) -> None:
+    """yc-079; PAY-11, STATE-13: insanity sets the cost to 0, not what is printed on the card."""
+    table = Scenario(cards=TEST_CARDS, rules=rules)
+    table.darin.has(BELL)
+    table.tommy.has(GIANT, insane=True)
+    table.darin.domain(yog_sothoth=2)
+    assert not table.darin.may_play(table.darin.holds("Doppelgänger"))
 
 
 def test_a_copy_may_not_clash() -> None:

@@ -13,8 +13,8 @@ DOPPELGANGER = character(
         "It is paid for as the card it is in hand; Loyal and Steadfast of the copied card do not matter (PAY-31).",
         "It enters play as the copy and stays one until it leaves play, the title included when it is insane (EFF-42, "
         "STATE-17).",
-        "An insane character cannot be copied: what is printed on a card that lies face down cannot be compared "
-        "(FINAL-118).",
+        "An insane character can be copied by the cost that is printed on it (EFF-10, PAY-11). Under the last FAQ it "
+        "cannot: there is no printed cost on a card that lies face down (FINAL-12).",
         "Put into play without being played, it copies nothing and X is 0 (AMB-69).",
     ),
 )
