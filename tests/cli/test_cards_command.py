@@ -143,6 +143,7 @@ class TestCard:
         ("Serpent from Yoth", ["lcg, lcg-final: as printed, made clear by FAQ 1.3 (", "ERR-3)", "ccg: as printed"]),
         ("Frozen in Time", ["lcg, lcg-final: as printed, made clear by FAQ 1.3 (", "ERR-1)", "ccg: as printed"]),
         ("Hound of Tindalos", ["lcg, ccg: as printed", "lcg-final: as printed, made clear by FAQ 4.1 ("]),
+        ("Bringer of Fire", ["lcg: corrected by FAQ 1.3 (", "as before, made clear by FAQ 4.1 (", "ccg: as printed"]),
     ])
     def test_errata_that_made_the_wording_clear(self, title: str, readings: list[str]) -> None:
         """CARD-22, CCG-28: the text is the same under every rule set, and the panel says why."""

@@ -193,10 +193,12 @@ def _under(card: Card, rules: RuleSet) -> tuple[str, ...]:
     if not in_force:
         return ("as printed",)
     reads = card.under(rules.errata)
-    lines = []
+    lines: list[str] = []
+    made_clear = "as printed, made clear by"
     for erratum in in_force:
         why = f" ({erratum.why})" if erratum.why else ""
-        how = "corrected by" if erratum.changes else "as printed, made clear by"
+        how = "corrected by" if erratum.changes else made_clear
+        made_clear = "as before, made clear by" if erratum.changes else made_clear
         lines.append(f"{how} {erratum.source}{why}")
         lines += [f"    {_changed(reads, field)}" for field in erratum.changes]
     return tuple(lines)

@@ -182,10 +182,10 @@ def _has_conspiracy(game: Game, seat: int) -> bool:
 def copy_in_play(game: Game, card: int, seat: int) -> int:
     """A card of the same title in play that the player controls or owns (STATE-43)."""
     cards = game.state.cards
-    title = cards[card].face.title
+    title = traits.title(game, card)
     for other in game.state.play:
         piece = cards[other]
-        if piece.face.title == title and other != card and seat in (piece.controller, piece.owner):
+        if other != card and seat in (piece.controller, piece.owner) and traits.title(game, other) == title:
             return other
     return NOTHING
 

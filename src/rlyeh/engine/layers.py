@@ -63,6 +63,8 @@ class Layer(IntEnum):
     """Whether it is Day or Night."""
     RESULT = 26
     """Extra or changed results of struggles."""
+    TITLE = 27
+    """What a card is called."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,6 +113,10 @@ class Modifier(Word):
 
     def given_faction(self, game: Game, context: Context) -> Faction:
         """FACTION: the faction it gives."""
+        raise NotImplementedError
+
+    def given_title(self, game: Game, context: Context) -> str:
+        """TITLE: the title it gives."""
         raise NotImplementedError
 
     def change_subtypes(self, game: Game, context: Context, found: frozenset[str]) -> frozenset[str]:

@@ -26,6 +26,7 @@ INSANE: Final = Position.INSANE
 CHARACTER: Final = CardType.CHARACTER
 STORY: Final = CardType.STORY
 CONSPIRACY: Final = CardType.CONSPIRACY
+TITLE: Final = int(Layer.TITLE)
 FACTION: Final = int(Layer.FACTION)
 SUBTYPE: Final = int(Layer.SUBTYPE)
 KEYWORD: Final = int(Layer.KEYWORD)
@@ -68,6 +69,14 @@ def is_blank(game: Game, card: int) -> bool:
     """Whether the card's text box counts as blank; insane cards have no text either."""
     piece = game.state.cards[card]
     return piece.position is INSANE or card in game.index().blanked
+
+
+def title(game: Game, card: int) -> str:
+    """What the card is called now; insanity and a blank text box change nothing about that (STATE-17, CARD-15)."""
+    for entry in reversed((game.force or game.index()).layers[TITLE]):
+        if entry.reaches(game, card):
+            return entry.modifier.given_title(game, entry.context)
+    return game.state.cards[card].face.title
 
 
 def faction(game: Game, card: int) -> Faction | None:

@@ -231,7 +231,7 @@ class Titled(Adjective):
     named: Naming | None = None
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
-        title = game.state.cards[card].face.title
+        title = traits.title(game, card)
         return title in self.titles if self.named is None else title == self.named.named(game, context)
 
     def after(self) -> str:

@@ -49,6 +49,21 @@ class Belongs(OfCards):
 
 
 @dataclass(frozen=True)
+class Called(OfCards):
+    """Cards have another title."""
+
+    answers = Layer.TITLE
+
+    title: str
+
+    def given_title(self, game: Game, context: Context) -> str:
+        return self.title
+
+    def english(self) -> str:
+        return f"{self.says_who('is', 'are')} called \"{self.title}\""
+
+
+@dataclass(frozen=True)
 class OnlyOtherFactions(Modifier):
     """A player may play only cards of another faction than the card that the trigger was about. Neutral cards belong
     to no faction: they may not follow, and any faction differs from them."""
@@ -73,6 +88,11 @@ class OnlyOtherFactions(Modifier):
 
     def english(self) -> str:
         return f"{self.who.english()} can play only cards that belong to a different faction than that card"
+
+
+def is_called(subject: Subject, title: str) -> Called:
+    """A card has another title: is_called(choose(CHARACTER), "Deep One")."""
+    return Called(subject, title)
 
 
 def gains_subtype(subject: Subject, subtype: str) -> Belongs:
@@ -101,6 +121,6 @@ def only_other_factions(who: Who = THAT_PLAYER) -> OnlyOtherFactions:
 
 
 __all__ = [
-    "Belongs", "Naming", "OnlyOtherFactions",
-    "gains_named_subtype", "gains_subtype", "has_named_faction", "named_card", "only_other_factions",
+    "Belongs", "Called", "Naming", "OnlyOtherFactions",
+    "gains_named_subtype", "gains_subtype", "has_named_faction", "is_called", "named_card", "only_other_factions",
 ]  # fmt: skip

@@ -21,7 +21,9 @@ WAKE = character(
     "test-7", "Wake", CTHULHU, cost=2, skill=1, keywords=[TOUGHNESS(3)],
     text=[response(after(is_("enters_any_discard", CHARACTER)), draw())],
 )
-CARDS = [KNIGHT, LORD, HAT, PLAIN, MUMMY, STAB, WAKE]
+QUEEN = character("test-8", "Queen", NEUTRAL, unique=True, cost=0, skill=2)
+SHOUT = event("test-9", "Shout", NEUTRAL, cost=0, text=[action(exhaust(choose(CHARACTER.titled("Deep One"))))])
+CARDS = [KNIGHT, LORD, HAT, PLAIN, MUMMY, STAB, WAKE, QUEEN, SHOUT]
 
 
 class TestCalledByAzathoth:
@@ -136,6 +138,28 @@ class TestEyeOfTheDeep:
         table.darin.plays(late)
         assert late.icons == "II"
         assert plain.skill == 2
+
+    @pytest.mark.parametrize(("rules", "renamed"), [("lcg", False), ("lcg-final", False), ("ccg", True)])
+    def test_as_printed_they_are_all_called_deep_one(self, rules: str, renamed: bool) -> None:
+        """sotd-108; ERR-21, CCG-28: for titles and for uniqueness (STATE-43), until the end of the phase."""
+        table = Scenario(rules=rules, cards=CARDS, bells=["tommy"])
+        queen, other = table.darin.has(QUEEN), table.darin.holds(QUEEN)
+        lord, shout = table.tommy.has(LORD), table.tommy.holds(SHOUT)
+        table.darin.holds("Eye of the Deep")
+        table.darin.domain(cthulhu=3)
+        assert not table.darin.may_play(other)
+        assert not table.tommy.may_play(shout)
+        table.darin.plays("Eye of the Deep")
+        assert table.tommy.may_play(shout) is renamed
+        if renamed:
+            table.tommy.plays(shout, on=queen)
+            assert queen.exhausted
+            assert lord.ready
+        else:
+            table.tommy.passes()
+        assert table.darin.may_play(other) is renamed
+        table.run_to("story")
+        assert not table.tommy.may_play(shout)
 
 
 class TestScalethornAsylum:

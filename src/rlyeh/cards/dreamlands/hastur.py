@@ -10,5 +10,11 @@ DREAM_PARASITE = character(
 MAGAH_BIRD = character(
     "dl-110", "Magah Bird", HASTUR, cost=1, skill=1, subtypes="Creature", keywords=[FAST],
     text=[response(after(enters_play(THIS)), search(CHARACTER.titled("Magah Bird"), to="play"))],
-    errata=[errata("FAQ 4.1", text=[response(after(enters_play(THIS)), search(CHARACTER.titled("Magah Bird")))])],
+    errata=[
+        errata(
+            "FAQ 4.1",
+            "the other bird comes to hand",
+            text=[response(after(enters_play(THIS)), search(CHARACTER.titled("Magah Bird")))],
+        ),
+    ],
 )

@@ -41,6 +41,7 @@ THE_SETTING_SUN = support(
         passive(after(enters_play(THIS)), destroy(CARD.keyword(DAY))),
         loses(CHARACTER.non_unique, "I"),
     ],
+    errata=[errata("FAQ 4.1", "each character loses one icon")],
 )
 
 ANCIENT_ZOOG = character(
@@ -69,7 +70,10 @@ ZOOG_BURROW = support(
             ],
         ),
     ],
-    errata=[errata("FAQ 1.3", zoog=False, why="It is a neutral resource without the Zoog symbol.")],
+    errata=[
+        errata("FAQ 1.3", "it is a neutral resource without the Zoog symbol, ERR-24", zoog=False),
+        errata("FAQ 4.1", "the same once more"),
+    ],
 )
 
 THE_NIGHT = character(
@@ -82,6 +86,7 @@ THE_NIGHT = character(
     errata=[
         errata(
             "FAQ 1.3",
+            "Night cards are spared as well, ERR-25",
             text=[
                 while_(NIGHT_TIME, costs(THIS, -3), in_=HAND),
                 while_(NIGHT_TIME, blank(CHARACTER.exhausted.non_unique.without_keyword(NIGHT))),
@@ -97,7 +102,7 @@ DREAM_DAGGER = support(
         while_(is_a(HOST, CHARACTER.subtype("Dreamer")), gains(HOST, "TCA")),
         action(pay(1), to=attach(THIS, to=choose(CHARACTER.of(YOU).that(different_from(HOST))))),
     ],
-    errata=[errata("FAQ 1.3", attach_to=CHARACTER.of(YOU))],
+    errata=[errata("FAQ 1.3", "only a character of its player's can carry it, ERR-26", attach_to=CHARACTER.of(YOU))],
 )
 
 HALFLINGS_OF_DHAZ = character(
@@ -106,6 +111,7 @@ HALFLINGS_OF_DHAZ = character(
         while_(turn_of(OPPONENT), cannot(THIS, "commit")),
         loser_takes_extra_wounds(MARGIN, with_=THIS),
     ],
+    errata=[errata("FAQ 1.3", "the loser deals the extra wounds out among their own characters there, ERR-27")],
     rulings=(
         "The loser deals the wounds out among their own characters there, all together with the ordinary one (ERR-27, "
         "STORY-52); under the last FAQ one at a time (FINAL-18).",
@@ -152,5 +158,5 @@ MOON_BEAST_GALLEY = support(
             ),
         ),
     ],
-    rulings=("Printed with another word for readying; FAQ 1.3 says plainly that they are readied (ERR-28).",),
+    errata=[errata("FAQ 1.3", "the Dreamers are readied, ERR-28")],
 )

@@ -16,7 +16,9 @@ ASPIRING_ARTIST = character(
     text=[response(after(plays(THIS)), draw(2), only=none(STORY_CARD.in_(WON)))],
     errata=[
         errata(
-            "FAQ 4.1", skill=0, icons="", subtypes="Cultist, Artist", text=[response(after(plays(THIS)), draw())]
+            "FAQ 4.1",
+            "it has neither skill nor icons, is an Artist, and draws one card",
+            skill=0, icons="", subtypes="Cultist, Artist", text=[response(after(plays(THIS)), draw())],
         ),
     ],
 )
@@ -33,7 +35,7 @@ BRINGER_OF_FIRE = character(
     errata=[
         errata(
             "FAQ 1.3",
-            why="Only the copies that you control are exhausted.",
+            "only the copies that its player controls are exhausted, ERR-7",
             text=[
                 action(
                     exhaust(CARD.titled("Bringer of Fire").of(YOU)),
@@ -42,5 +44,6 @@ BRINGER_OF_FIRE = character(
                 ),
             ],
         ),
+        errata("FAQ 4.1", "the same once more"),
     ],
 )

@@ -11,7 +11,10 @@ _TOUGH_AND_MANY = [
 ALASKAN_SLEDGE_DOG = character(
     "fl-096", "Alaskan Sledge Dog", NEUTRAL, cost=1, skill=1, subtypes="Creature",
     text=[*_TOUGH_AND_MANY, deck_copies(8)],
-    errata=[errata("FAQ 1.3", why="The usual limit of copies in a deck holds.", text=_TOUGH_AND_MANY)],
+    errata=[
+        errata("FAQ 1.3", "the usual limit of copies in a deck holds, ERR-4", text=_TOUGH_AND_MANY),
+        errata("FAQ 4.1", "the same once more"),
+    ],
     rulings=("It counts itself among the cards with its title.",),
 )
 

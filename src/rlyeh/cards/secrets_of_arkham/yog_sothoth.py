@@ -8,6 +8,7 @@ THINGS_IN_THE_GROUND = support(
     errata=[
         errata(
             "FAQ 4.1",
+            "it is sacrificed as well",
             text=[action(exhaust(THIS), sacrifice(THIS), to=mill(2, EACH_PLAYER, but=CHARACTER, enters=INSANE))],
         ),
     ],

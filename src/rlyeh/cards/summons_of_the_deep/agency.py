@@ -5,7 +5,7 @@ from rlyeh.language import *
 DYNAMITE = support(
     "sotd-042", "Dynamite", AGENCY, cost=2, subtypes="Item, Weapon", attach_to=CHARACTER.faction(AGENCY),
     text=[action(discard_from_play(THIS), to=wound(CHARACTER.at(HOSTS_STORY)))],
-    errata=[errata("FAQ 1.3", subtypes="Item, Weapon, Attachment")],
+    errata=[errata("FAQ 1.3", "it is an Attachment, ERR-12", subtypes="Item, Weapon, Attachment")],
 )
 
 ENDLESS_INTERROGATION = event(
@@ -20,8 +20,10 @@ ENDLESS_INTERROGATION = event(
         ),
     ],
     errata=[
+        errata("FAQ 1.3", "back in hand it is a new copy, which may answer the same success again, ERR-16"),
         errata(
             "FAQ 4.1",
+            "it goes on top of the deck",
             text=[
                 response(
                     after(succeeds()),
@@ -43,9 +45,10 @@ MILITARY_BIKE = support(
         ),
     ],
     errata=[
+        errata("FAQ 1.3", "only to a story where there are characters already, ERR-20"),
         errata(
             "FAQ 4.1",
-            why="Stories that have resolved will do as well.",
+            "stories that have resolved will do as well",
             text=[
                 disrupt(
                     after(resolves_story(with_=HOST)),

@@ -29,18 +29,28 @@ JULIA_BROWN = character(
     ),
 )
 
+_SMALL_ONES = (
+    has_skill(CHARACTER.skill(at_most=3, printed=True), 1),
+    has_icons(CHARACTER.skill(at_most=3, printed=True), "CCA"),
+    loses_abilities(CHARACTER.skill(at_most=3, printed=True)),
+)
+
 EYE_OF_THE_DEEP = event(
     "sotd-108", "Eye of the Deep", CTHULHU, cost=3,
     text=[
         action(
             until_end_of_phase(
-                has_skill(CHARACTER.skill(at_most=3, printed=True), 1),
-                has_icons(CHARACTER.skill(at_most=3, printed=True), "CCA"),
-                loses_abilities(CHARACTER.skill(at_most=3, printed=True)),
+                is_called(CHARACTER.skill(at_most=3, printed=True), "Deep One"), *_SMALL_ONES
             ),
         ),
     ],
-    rulings=("Abilities are keywords, passive text and triggered abilities; title and subtypes stay (ERR-21).",),
+    errata=[
+        errata(
+            "FAQ 1.3", "they keep their titles, ERR-21", text=[action(until_end_of_phase(*_SMALL_ONES))]
+        ),
+        errata("FAQ 4.1", "what they lose are keywords and abilities"),
+    ],
+    rulings=("Abilities are keywords, passive text and triggered abilities; subtypes stay (ERR-21).",),
 )
 
 SCALETHORN_ASYLUM = support(
@@ -56,4 +66,5 @@ SCALETHORN_ASYLUM = support(
             ),
         ),
     ],
+    errata=[errata("FAQ 1.3", "it gives a subtype, and its ability is an Action, ERR-22, ERR-23")],
 )

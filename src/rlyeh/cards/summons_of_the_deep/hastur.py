@@ -11,6 +11,7 @@ ERICH_ZANN = character(
             drive_insane(choose(THEIRS.at(THAT_STORY)), if_able=True),
         ),
     ],
+    errata=[errata("FAQ 1.3", "it is a struggle in which he takes part himself, ERR-6")],
 )
 
 SHADOW_COMPANY = character(
@@ -50,5 +51,6 @@ BRAIN_TRANSPLANT = event(
             ),
         ),
     ],
+    errata=[errata("FAQ 1.3", "it is an Action, ERR-23")],
     rulings=("A ready character that cannot go insane may be chosen; then nothing is restored (EFF-5, EFF-12).",),
 )

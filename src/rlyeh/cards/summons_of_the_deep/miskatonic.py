@@ -34,6 +34,7 @@ LITERATURE_PROFESSOR = character(
             gains(THIS, text=disrupt(when(would_replace_story()), choose_next_story())),
         ),
     ],
+    errata=[errata("FAQ 1.3", "every card that its player controls belongs to the faction, ERR-17")],
 )
 
 FIELD_RESEARCHER = character(

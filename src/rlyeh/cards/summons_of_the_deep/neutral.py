@@ -13,6 +13,7 @@ JULIA_BROWN = character(
             instead=True,
         ),
     ],
+    errata=[errata("FAQ 1.3", "the sacrifice replaces the insanity, ERR-9")],
     rulings=("The sacrifice takes the place of the insanity; the lost struggle has no other consequence (EFF-13).",),
 )
 
@@ -32,7 +33,7 @@ DESCENDANT_OF_EIBON = character(
     errata=[
         errata(
             "FAQ 1.3",
-            why="It costs two success tokens.",
+            "it costs two success tokens, ERR-15",
             text=[
                 action(spend_tokens(2, STORY), to=_INTO_PLAY, from_=HAND),
                 action(spend_tokens(2, STORY), to=return_to_hand(THIS), from_=DISCARD),
@@ -40,7 +41,7 @@ DESCENDANT_OF_EIBON = character(
         ),
         errata(
             "FAQ 4.1",
-            why="It is unique, the tokens come from one story, and it goes back whenever it is in play.",
+            "it is unique, the tokens come from one story, and it goes back whenever it is in play",
             unique=True,
             text=[
                 action(
@@ -67,6 +68,7 @@ OBSESSIVE_INMATE = character(
     "sotd-097", "Obsessive Inmate", NEUTRAL, cost=3, skill=3, icons="CII", subtypes="Independent",
     keywords=[WILLPOWER],
     text=[stays_committed(THIS)],
+    errata=[errata("FAQ 1.3", "in the opponent's turn its story resolves only if the opponent commits there, ERR-18")],
     rulings=(
         "It stays through the opponent's turn, in which its story resolves only if the opponent commits there "
         "(STORY-48). Card effects can remove it.",
@@ -84,6 +86,7 @@ PARALLEL_UNIVERSE = support(
 THE_SPAWN_OF_MADNESS = event(
     "sotd-099", "The Spawn of Madness", NEUTRAL, cost=0,
     text=[response(after(succeeds(opposed=True)), refresh_all_domains(EACH_PLAYER))],
+    errata=[errata("FAQ 1.3", "all domains of all players are refreshed, ERR-19")],
 )
 
 UNORTHODOX_TACTICS = conspiracy(
@@ -102,4 +105,5 @@ CONSPIRACY_THEORIST = character(
 STRANGE_DELUSIONS = support(
     "sotd-118", "Strange Delusions", NEUTRAL, cost=1, subtypes="Attachment", attach_to=CHARACTER_OR_SUPPORT,
     text=[action(exhaust(THIS), to=until_end_of_phase(has_named_faction(HOST_CARD)))],
+    errata=[errata("FAQ 1.3", "its ability is an Action, ERR-23")],
 )

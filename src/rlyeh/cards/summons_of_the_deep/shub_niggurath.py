@@ -10,6 +10,7 @@ THE_BLACK_GOATS_RAGE = event(
             only=every(YOUR_CARD, CARD.faction(SHUB_NIGGURATH)),
         ),
     ],
+    errata=[errata("FAQ 1.3", "every card that its player controls belongs to the faction, ERR-8")],
     rulings=(
         "Who cannot choose two such characters ignores it altogether (EFF-7).",
         "In a tie whoever played it picks the player (EFF-9); under the last FAQ it does nothing (FINAL-13).",
@@ -27,6 +28,7 @@ SUMMONING_CIRCLE = support(
             ),
         ),
     ],
+    errata=[errata("FAQ 1.3", "only arcane icons on the characters exhausted as its cost count, ERR-14")],
 )
 
 UNSPEAKABLE_TRANSFORMATION = event(
@@ -37,4 +39,5 @@ UNSPEAKABLE_TRANSFORMATION = event(
             until_end_of_phase(gains_icons(the("it"), of=a(MINE.that(is_not(the("it")))))),
         ),
     ],
+    errata=[errata("FAQ 1.3", "it is an Action, ERR-23")],
 )

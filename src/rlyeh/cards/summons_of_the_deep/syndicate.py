@@ -9,6 +9,7 @@ TRENT_DIXON = character(
         must_commit(THIS),
         while_(both(committed(THIS), none(MINE.other.committed)), counts_at(THIS, STORY)),
     ],
+    errata=[errata("FAQ 1.3", "alone at a story, he counts at all others, which do not resolve for that, ERR-5")],
     rulings=(
         "That makes no other story resolve on his controller's turn. He is committed to one story only and can be "
         "driven insane or wounded only there (STORY-49).",
@@ -18,6 +19,7 @@ TRENT_DIXON = character(
 ARKHAM_ADVERTISER_ARCHIVES = support(
     "sotd-028", "Arkham Advertiser Archives", SYNDICATE, cost=1, subtypes="Location", steadfast={SYNDICATE: 2},
     text=[response(after(wins_struggle(INVESTIGATION)), exhaust(THIS), to=refresh_domain(at_most=2))],
+    errata=[errata("FAQ 1.3", "the domain is refreshed, ERR-10")],
 )
 
 MIDNIGHT_ALLEY = support(

@@ -6,6 +6,7 @@ BOOK_OF_EIBON = support(
     "sotd-034", "Book of Eibon", YOG_SOTHOTH, unique=True, descriptor="Mind Bending Revelations", cost=2,
     subtypes="Attachment, Tome", attach_to=CHARACTER,
     text=[hand_limit(controller_of(HOST), 5)],
+    errata=[errata("FAQ 1.3", "it stops no draw; what is too much is discarded at once, ERR-11")],
     rulings=("It does not stop draws: what is beyond five cards is discarded right afterwards (DRAW-4).",),
 )
 
@@ -30,4 +31,5 @@ ACROSS_DIMENSIONS = event(
             only=every(MINE, CHARACTER.faction(YOG_SOTHOTH)),
         ),
     ],
+    errata=[errata("FAQ 1.3", "every character that its player controls belongs to the faction, ERR-13")],
 )

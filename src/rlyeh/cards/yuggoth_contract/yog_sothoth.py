@@ -6,8 +6,16 @@ DOPPELGANGER = character(
     "yc-079", "Doppelgänger", YOG_SOTHOTH, cost=X, skill=0,
     text=[enters_as_copy(CHARACTER.non_unique.cost(at_most=X, at_least=X, printed=True), returns=True)],
     errata=[
-        errata("FAQ 1.3", text=[enters_as_copy(CHARACTER.non_unique.cost(at_most=X, printed=True))]),
-        errata("FAQ 4.1", text=[enters_as_copy(CHARACTER.non_unique.cost(at_most=X, printed=True), returns=True)]),
+        errata(
+            "FAQ 1.3",
+            "the printed cost may be lower than X, and it stays a copy, ERR-29",
+            text=[enters_as_copy(CHARACTER.non_unique.cost(at_most=X, printed=True))],
+        ),
+        errata(
+            "FAQ 4.1",
+            "it returns to hand when the copied character leaves play",
+            text=[enters_as_copy(CHARACTER.non_unique.cost(at_most=X, printed=True), returns=True)],
+        ),
     ],
     rulings=(
         "It is paid for as the card it is in hand; Loyal and Steadfast of the copied card do not matter (PAY-31).",

@@ -12,7 +12,7 @@ from rlyeh.language.copying import GainAbilitiesOf, GainIconsOf
 from rlyeh.language.counting import Compares, SkillCheckFirst
 from rlyeh.language.entering import Enters
 from rlyeh.language.modifiers import Blank, GainIcons, GainKeyword, GainSkill, Grant, PrintedIcons, SetSkill
-from rlyeh.language.naming import Belongs, OnlyOtherFactions
+from rlyeh.language.naming import Belongs, Called, OnlyOtherFactions
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import You
 from rlyeh.language.resolving import CountsAt, ExtraWounds
@@ -210,6 +210,11 @@ def _(word: Belongs, voice: Voice) -> Claim:
     if isinstance(word.to, Naming):
         return says(word.subject, voice, GAINS, noun_phrase(word.to, voice, ACC))
     return says(word.subject, voice, GAINS, f"das Merkmal {terms.subtype(word.to)}")
+
+
+@claim.register
+def _(word: Called, voice: Voice) -> Claim:
+    return says(word.subject, voice, ("heißt", "heißen"), f"„{terms.subtype(word.title)}“")
 
 
 @claim.register
