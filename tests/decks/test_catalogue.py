@@ -24,6 +24,7 @@ def test_declared_cards_are_what_the_catalogue_says() -> None:
         assert (card.title, card.descriptor, card.type, card.faction, card.unique, card.set_name, card.number) == (
             entry.title, entry.descriptor, entry.type, entry.faction, entry.unique, entry.pack.set_name, entry.number,
         )  # fmt: skip
+        assert sorted(card.subtypes) == sorted(entry.subtypes)
 
 
 def test_lists_of_formats_are_cards_that_exist() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 
 from rlyeh.cards import core, dreamlands, forgotten_lore, secrets_of_arkham, summons_of_the_deep, yuggoth_contract
+from rlyeh.decks.catalogue import printed
 from rlyeh.model import Card, Pool
 
 SETS: tuple[ModuleType, ...] = (
@@ -28,5 +29,5 @@ def cards_of(package: ModuleType) -> list[Card]:
     return [card for module in package.MODULES for card in declared(module)]
 
 
-POOL = Pool(card for package in SETS for card in cards_of(package))
+POOL = Pool((card for package in SETS for card in cards_of(package)), printed)
 """Every card there is, as printed; `POOL.under(rules.errata)` is how it reads under a rule set."""

@@ -1,7 +1,7 @@
 """Every card that was ever printed, by id, name and identifier: what lists of cards are read against.
 
-The pool holds the cards that can be played; the catalogue holds the names of all 1,568, so that a list can be read,
-shown and checked before its last card is declared.
+The pool holds the cards that can be played; the catalogue holds names and facts of all 1,568, so that a list can be
+read, shown and checked before its last card is declared, and so that games know what exists (`printed`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from importlib.resources import files
 
 from rlyeh.decks.spelling import key
 from rlyeh.errors import SIMILAR, UnknownCard, did_you_mean
-from rlyeh.model import CardType, Faction
+from rlyeh.model import CardType, Faction, Printed
 
 _ID = re.compile(r"[a-z]{2,4}-\d{1,4}")
 
@@ -32,7 +32,8 @@ class Pack:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What the catalogue knows about a card: enough to name it, not to play it."""
+    """What the catalogue knows about a card: enough to name it, and what one may name because it exists, not to play
+    it."""
 
     id: str
     title: str
@@ -40,6 +41,7 @@ class Entry:
     type: CardType
     faction: Faction
     unique: bool
+    subtypes: tuple[str, ...]
     octgn: str
     """The identifier that deck files of OCTGN use."""
     first_printing: str
@@ -140,6 +142,12 @@ def _spellings(catalogue: Catalogue) -> tuple[str, ...]:
 
 
 @cache
+def printed() -> tuple[Printed, ...]:
+    """What exists, for the pool that games are played with (EFF-34)."""
+    return tuple(Printed(each.id, each.title, each.type, each.faction, each.subtypes) for each in catalogue())
+
+
+@cache
 def catalogue() -> Catalogue:
     """The catalogue that comes with the package."""
     packs = [Pack(code, set_name, name, int(first), int(last)) for code, set_name, name, first, last in _rows("packs")]
@@ -155,7 +163,7 @@ def _rows(table: str) -> list[list[str]]:
 
 def _entry(row: list[str], places: dict[tuple[str, int], Pack]) -> Entry:
     """One row of the table of cards; empty fields at its end are left out there."""
-    card_id, title, descriptor, type_, faction, unique, octgn, first = [*row, ""][:8]
+    card_id, title, descriptor, type_, faction, unique, subtypes, octgn, first = [*row, ""][:9]
     code, number = card_id.rsplit("-", 1)
     return Entry(
         card_id,
@@ -164,6 +172,7 @@ def _entry(row: list[str], places: dict[tuple[str, int], Pack]) -> Entry:
         CardType(type_),
         Faction(faction or "neutral"),
         bool(unique),
+        tuple(subtypes.split(", ")) if subtypes else (),
         octgn,
         first or card_id,
         places[code, int(number)],

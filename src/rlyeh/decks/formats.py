@@ -5,11 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rlyeh.decks.story_decks import STORY_DECKS
-from rlyeh.engine.rulesets import CCG, LCG, LCG_FINAL, RuleSet
+from rlyeh.engine.rulesets import CCG, FIRST_SIX, LCG, LCG_FINAL, RuleSet
 from rlyeh.errors import DeckError, one_of
-
-FIRST_SIX = ("core", "fl", "sotd", "dl", "soa", "yc")
-"""The sets that were out when FAQ 1.3 was current."""
 
 ALL_SETS = (*FIRST_SIX, "ost", "roto", "ar", "rev", "sok", "katg", "tiv", "dotu", "tsb", "ftgg", "tty", "tmom")
 

@@ -17,7 +17,8 @@ from typing import Final
 
 from rlyeh.errors import EncodingError
 from rlyeh.language.choices import Naming
-from rlyeh.model import CardType, Faction, Pool
+from rlyeh.model import CardType, Pool
+from rlyeh.model.existing import FACTION, SUBTYPE, TITLE
 
 Refs = dict[str, tuple[int, int, int]]
 """Cards with their first place among all copies, how many copies of a player there are, and how far behind one's own
@@ -383,10 +384,7 @@ def _names(pool: Pool, entries: Iterable[Entry]) -> list[str]:
         if isinstance(word, Naming) and address.split("/", 1)[0] in cards
     }
     names: list[str] = []
-    if "faction" in asked:
-        names += [str(faction) for faction in Faction if faction is not Faction.NEUTRAL]
-    if "subtype" in asked:
-        names += pool.subtypes()
-    if "card" in asked:
-        names += pool.playable_titles()
+    for what in (FACTION, SUBTYPE, TITLE):
+        if what in asked:
+            names += [str(name) for name in pool.names(what)]
     return list(dict.fromkeys(names))

@@ -141,6 +141,10 @@ class Choice(Word):
         """What is asked."""
         return effect.prompt() if effect is not None else capital(self.english())
 
+    def names(self) -> str:
+        """What kind of name it asks for (`Pool.names`); empty where something is picked that is there."""
+        return ""
+
     def is_target(self) -> bool:
         """Whether picking a card makes it the target of the effect."""
         return False

@@ -6,7 +6,7 @@ import json
 from hashlib import blake2b
 from typing import Final
 
-from rlyeh.engine.abilities import Effect
+from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.texts import Ability, Standing, Watch
@@ -46,7 +46,7 @@ class Face:
     """
 
     __slots__ = (
-        "_digest", "abilities", "acts_from_hand", "attach_to", "awake_elsewhere", "awake_in", "becomes",
+        "_digest", "_pool", "abilities", "acts_from_hand", "attach_to", "awake_elsewhere", "awake_in", "becomes",
         "blanks", "card", "clashing", "cost", "cost_is_x", "easy", "effects", "entry", "faction", "heeds", "here",
         "icons", "id", "is_character", "is_event", "keywords", "own_boosters", "plain", "quiet", "rare",
         "resource", "script", "skill", "skill_is_x", "standing", "standing_in", "steadfast", "struggle_icons",
@@ -54,8 +54,9 @@ class Face:
         "zoog",
     )  # fmt: skip
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: Card, pool: Pool) -> None:
         self.card = card
+        self._pool = pool
         self.id = card.id
         self.title = card.title
         self.type = card.type
@@ -138,9 +139,13 @@ class Face:
         return any(zone is not Zone.HAND or not acts_from_hand(ability) for ability in self.here[zone])
 
     def digest(self) -> bytes:
-        """A hash of the whole declaration: another text or another number gives another one."""
+        """A hash of the whole declaration: another text or another number gives another one. So do other names, where
+        the card lets a player name something: games keep the number of a name."""
         if not self._digest:
             said = json.dumps(declaration_to_json(self.card), sort_keys=True, separators=(",", ":"))
+            words = [word for text in self.card.text for word in text.walk()]
+            for what in sorted({word.names() for word in words if isinstance(word, Choice) and word.names()}):
+                said += json.dumps(self._pool.names(what))
             self._digest = blake2b(said.encode(), digest_size=16).digest()
         return self._digest
 
@@ -158,7 +163,7 @@ class Faces:
     def __getitem__(self, card_id: str) -> Face:
         face = self._faces.get(card_id)
         if face is None:
-            face = self._faces[card_id] = Face(self.pool[card_id])
+            face = self._faces[card_id] = Face(self.pool[card_id], self.pool)
         return face
 
 

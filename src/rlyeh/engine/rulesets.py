@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from rlyeh.errors import RlyehError, did_you_mean
+from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
 
 
@@ -18,6 +19,11 @@ class RuleSet:
     title: str
     errata: frozenset[str] = frozenset()
     """Whose errata are in force on the cards (CARD-22, CCG-28)."""
+    sets: frozenset[str] = frozenset()
+    """The sets that are legal in its tournaments; all of them where none is named. What exists there may be named
+    (EFF-34, AMB-70)."""
+    factions: tuple[Faction, ...] = ()
+    """The factions there are, where the rules list them; else those that exist on some card (GEN-7)."""
     mulligan: bool = True
     """Each player may take one mulligan (SET-6, CCG-6)."""
     conspiracies: bool = True
@@ -59,13 +65,28 @@ class RuleSet:
     """The effect of a won story is passive: nothing can cancel it (AMB-37, FINAL-21)."""
 
 
-LCG: Final = RuleSet("lcg", "Living Card Game, rulebook and FAQ 1.3", errata=frozenset(("FAQ 1.3",)))
+FIRST_SIX: Final = ("core", "fl", "sotd", "dl", "soa", "yc")
+"""The sets that were out when FAQ 1.3 was current."""
+
+SEVEN: Final = (
+    Faction.AGENCY, Faction.MISKATONIC, Faction.SYNDICATE, Faction.CTHULHU, Faction.HASTUR, Faction.YOG_SOTHOTH,
+    Faction.SHUB_NIGGURATH,
+)  # fmt: skip
+"""The factions that the Eldritch Edition knows (GEN-7)."""
+
+LCG: Final = RuleSet(
+    "lcg",
+    "Living Card Game, rulebook and FAQ 1.3",
+    errata=frozenset(("FAQ 1.3",)),
+    sets=frozenset(FIRST_SIX),
+)
 
 LCG_FINAL = replace(
     LCG,
     name="lcg-final",
     title="Living Card Game, last FAQ 4.1",
     errata=frozenset(("FAQ 1.3", "FAQ 4.1")),
+    sets=frozenset(),
     forced_wait=True,
     opponent_first=True,
     end_responses=False,
@@ -88,6 +109,8 @@ CCG = replace(
     name="ccg",
     title="Collectible Card Game, Eldritch Edition",
     errata=frozenset(),
+    sets=frozenset(),
+    factions=SEVEN,
     mulligan=False,
     conspiracies=False,
     attackers_needed=False,

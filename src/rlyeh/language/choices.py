@@ -8,6 +8,7 @@ from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.decisions import Option
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.existing import FACTION
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -18,8 +19,8 @@ FACTIONS: Final = tuple(Faction)
 
 @dataclass(frozen=True)
 class Naming(Choice):
-    """Something that is said, not pointed at: a subtype that exists on some card (EFF-34), one of the factions, among
-    which neutral is none (GEN-7), or the title of any card that can be played, whether or not it is in the game."""
+    """Something that is said, not pointed at: a subtype that exists on some card that is legal (EFF-34), one of the
+    factions, among which neutral is none (GEN-7), or the title of any such card, whether or not it is in the game."""
 
     what: str
     """Subtype, faction or card."""
@@ -28,22 +29,27 @@ class Naming(Choice):
     def slot(self) -> str:
         return self.ref
 
+    def names(self) -> str:
+        return self.what
+
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return list(range(len(self.names(game))))
+        return list(range(len(self.existing(game))))
 
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
-        names = self.names(game)
+        names = self.existing(game)
         return [Option(self.verb, number=number, text=names[number]) for number in candidates]
 
-    def names(self, game: Game) -> tuple[str, ...]:
-        """Everything that may be named; it depends on the pool of cards alone."""
-        if self.what == "faction":
-            return tuple(faction for faction in FACTIONS if faction is not Faction.NEUTRAL)
-        return game.pool.subtypes() if self.what == "subtype" else game.pool.playable_titles()
+    def existing(self, game: Game) -> tuple[str, ...]:
+        """Everything that may be named; it depends on the rule set and on the cards that exist, not on those that are
+        here. A faction exists in all sets at once: it is no matter of what a tournament allows."""
+        rules = game.rules
+        if self.what == FACTION:
+            return rules.factions or game.pool.names(FACTION)
+        return game.pool.names(self.what, rules.sets)
 
     def named(self, game: Game, context: Context) -> str:
         """What was named."""
-        return self.names(game)[context.bound[self.slot()][0]]
+        return self.existing(game)[context.bound[self.slot()][0]]
 
     def english(self) -> str:
         return f"a {self.what} of your choice"

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from rlyeh.errors import DeclarationError, UnknownCard, did_you_mean
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.existing import SUBTYPE, Catalogued, existing, names, nothing
 from rlyeh.model.terms import NO_ICONS, CardType, Faction, Icon, Icons, Keyword
 from rlyeh.model.word import Json, Text, Word, check_word, read_word, with_addresses
 
@@ -117,11 +118,12 @@ VALUED: Final = frozenset((Keyword.TOUGHNESS, Keyword.FATED))
 class Pool:
     """A set of cards by id, with the addresses of all their words. Reading a pool checks every declaration."""
 
-    def __init__(self, cards: Iterable[Card]) -> None:
+    def __init__(self, cards: Iterable[Card], printed: Catalogued = nothing) -> None:
         self.cards: dict[str, Card] = {}
         self.words: dict[str, Word] = {}
-        self._subtypes: tuple[str, ...] = ()
-        self._titles: tuple[str, ...] = ()
+        self.printed = printed
+        """The facts of all cards that were printed, declared or not."""
+        self._names: dict[tuple[str, frozenset[str]], tuple[str, ...]] = {}
         self._add(cards)
 
     def _add(self, cards: Iterable[Card]) -> None:
@@ -132,7 +134,7 @@ class Pool:
 
     def plus(self, cards: Iterable[Card]) -> Pool:
         """This pool and further cards; what has been checked before is not checked again."""
-        pool = Pool(())
+        pool = Pool((), self.printed)
         pool.cards = dict(self.cards)
         pool.words = dict(self.words)
         pool._add(cards)
@@ -172,7 +174,7 @@ class Pool:
 
     def under(self, sources: frozenset[str]) -> Pool:
         """The pool as it reads under the errata of these sources; words keep their addresses."""
-        pool = Pool(())
+        pool = Pool((), self.printed)
         pool.cards = {card.id: card.under(sources) for card in self.cards.values()}
         pool.words = self.words
         return pool
@@ -208,16 +210,16 @@ class Pool:
         raise UnknownCard(f'No card is called "{name}".{did_you_mean(name, titles)}')
 
     def subtypes(self) -> tuple[str, ...]:
-        """All subtypes that exist on some card (EFF-34)."""
-        if not self._subtypes:
-            self._subtypes = tuple(sorted({subtype for card in self for subtype in card.subtypes}))
-        return self._subtypes
+        """All subtypes on cards that are declared."""
+        return names(self, SUBTYPE)
 
-    def playable_titles(self) -> tuple[str, ...]:
-        """The titles of all cards that decks are made of."""
-        if not self._titles:
-            self._titles = tuple(sorted({card.title for card in self if card.type is not CardType.STORY}))
-        return self._titles
+    def names(self, what: str, sets: frozenset[str] = frozenset()) -> tuple[str, ...]:
+        """What exists on cards of these sets, or of all sets, and may be named: subtypes (EFF-34), factions, or titles
+        of cards that decks are made of ("card")."""
+        found = self._names.get((what, sets))
+        if found is None:
+            found = self._names[what, sets] = names(existing(self.cards, self.printed(), sets), what)
+        return found
 
     def word(self, ref: str) -> Word:
         """The word at an address."""
