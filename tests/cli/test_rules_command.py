@@ -43,6 +43,36 @@ def test_an_id_shows_the_rule_with_source_and_related_rules() -> None:
     assert "tests" not in shown
 
 
+def test_a_rule_says_which_documents_it_comes_from() -> None:
+    assert "documents 000 rulebook, 001 fan summary 1.2, 003 FAQ 1.3 " in flat(run("rules", "TIME-7").output)
+    assert "documents FAQ 4.1 " in flat(run("rules", "FINAL-3").output)
+
+
+def test_a_rule_says_who_won_where_documents_disagree() -> None:
+    shown = flat(run("rules", "STORY-10").output)
+    assert "disagreement FAQ 1.3 over rulebook: FAQ 1.3, by precedence; it also settles Obsessive Inmate." in shown
+    assert "(CONF-16)" in shown
+    assert "in lcg-final FINAL-1 " in flat(run("rules", "TIME-21").output)
+
+
+def test_the_rules_of_a_document_are_listed_in_its_order() -> None:
+    result = run("rules", "--source", "003")
+    assert result.exit_code == 0
+    lines = [line.strip() for line in result.output.splitlines()]
+    assert "003 FAQ 1.3" in lines[0]
+    places = [lines.index(section) for section in ("Frozen in Time", "Eligible Targets", "Q&A, Bloodbath")]
+    assert places == sorted(places)
+    assert lines[places[1] + 1].startswith("EFF-5 ")
+    assert run("rules", "--source", "faq 1.3").output == result.output
+
+
+def test_source_takes_no_words_and_an_unknown_document_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("rules", "--source", "003", "fast").exit_code == 2
+    with pytest.raises(SystemExit):
+        main(["rules", "--source", "007"])
+    assert 'There is no document "007".' in capsys.readouterr().err
+
+
 def test_several_ids_are_shown_one_after_another() -> None:
     shown = flat(run("rules", "EX-2", "FLOW-6", "P2").output)
     assert "refers to PAY-1, PAY-2, OPS-1, OPS-5" in shown

@@ -1,4 +1,4 @@
-"""`rlyeh rules`: read and search the rules, and see which of them no test names."""
+"""`rlyeh rules`: read and search the rules, go through a document with them, and see which of them no test names."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,8 @@ from rich.text import Text
 
 from rlyeh import reference
 from rlyeh.errors import did_you_mean
-from rlyeh.reference import Rule, coverage
+from rlyeh.reference import Rule, concordance, coverage
+from rlyeh.reference.concordance import Conflict, Document, Origin
 
 _LOOKS_LIKE_AN_ID = re.compile(r"[A-Za-z]+-\d+|[Pp]\d")
 _EXCERPT = 160
@@ -24,7 +25,13 @@ def register(app: typer.Typer) -> None:
     app.command("rules", help="Read and search the rules of the game.", epilog=_EXAMPLES)(_rules)
 
 
-_EXAMPLES = "For example: rlyeh rules TIME-7 · rlyeh rules EX-11 PAY-5 · rlyeh rules transient · rlyeh rules"
+_EXAMPLES = (
+    "For example: rlyeh rules TIME-7 · rlyeh rules EX-11 PAY-5 · rlyeh rules transient · rlyeh rules --source 003 · "
+    "rlyeh rules"
+)
+
+
+_DOCUMENTS = ", ".join(f"{each.number} ({each.name})" for each in concordance.documents())
 
 
 def _rules(
@@ -41,12 +48,20 @@ def _rules(
         bool,
         typer.Option("--missing", help="List the rules that no test names; exit status 1 if there are any."),
     ] = False,
+    source: Annotated[
+        str,
+        typer.Option("--source", metavar="DOCUMENT", help=f"List the rules of a document in its order: {_DOCUMENTS}."),
+    ] = "",
 ) -> None:
     console = Console(highlight=False)
     if missing and words:
         raise typer.BadParameter("--missing looks at all rules, so it takes no ids or words.")
+    if source and (words or missing):
+        raise typer.BadParameter("--source lists the rules of a document, so it takes no ids, words or --missing.")
     if missing:
         _show_missing()
+    elif source:
+        _show_document(console, source)
     elif not words:
         _show_chapters(console)
     elif all(_LOOKS_LIKE_AN_ID.fullmatch(word) for word in words):
@@ -86,13 +101,58 @@ def _opens_with_title(rule: Rule) -> bool:
 
 def _notes(rule: Rule, naming: Mapping[str, tuple[str, ...]] | None) -> list[tuple[str, str]]:
     notes = [
-        ("source", rule.source),
+        ("source", rule.source or rule.basis),
+        ("documents", ", ".join(_documents_of(rule))),
+        ("disagreement", "\n".join(_verdict(conflict) for conflict in concordance.conflicts(rule.id))),
+        ("in lcg-final", ", ".join(id for id in reference.referring(rule.id) if _is_changed_by(id))),
         ("refers to", ", ".join(rule.refs)),
         ("named by", ", ".join(reference.referring(rule.id))),
     ]
     if naming is not None:
         notes.append(("tests", "\n".join(naming.get(rule.id, ())) or "none"))
     return [(label, value) for label, value in notes if value]
+
+
+def _documents_of(rule: Rule) -> list[str]:
+    """The documents that a rule comes from, in their order: 003 FAQ 1.3."""
+    numbers = {origin.document for origin in concordance.origins(rule.id)}
+    return [_label(each) for each in concordance.documents() if each.number in numbers]
+
+
+def _label(document: Document) -> str:
+    return f"{document.number} {document.name}" if document.number.isdigit() else document.name
+
+
+def _verdict(conflict: Conflict) -> str:
+    """Who won over whom, and why."""
+    won, lost = (list(dict.fromkeys(_name(each) for each in side)) for side in (conflict.won, conflict.lost))
+    sides = f"{' and '.join(won)} over {' and '.join(lost)}" if lost else f"{' and '.join(won)}, read together"
+    return f"{sides}: {_plain(conflict.entry.text).rpartition('→ ')[2]} ({conflict.entry.id})"
+
+
+def _name(origin: Origin) -> str:
+    return concordance.document(origin.document).name
+
+
+def _is_changed_by(id: str) -> bool:
+    """Whether an id is a row of what FAQ 4.1 changes."""
+    chapter, _, number = id.partition("-")
+    return chapter == "FINAL" and int(number) < 100
+
+
+def _show_document(console: Console, said: str) -> None:
+    """The rules of a document by its sections, so that one can read it with the program beside it."""
+    document = concordance.document(said)
+    console.print(Text.assemble((_label(document), "bold"), f": {document.what}"))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for section, rules in concordance.in_order(document.number):
+        table.add_row("", "")
+        table.add_row("", Text(section or "the document as a whole", "italic"))
+        for rule in rules:
+            table.add_row(rule.id, _line(rule))
+    console.print(table)
 
 
 def _show_hits(console: Console, words: Sequence[str]) -> None:
@@ -105,13 +165,18 @@ def _show_hits(console: Console, words: Sequence[str]) -> None:
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for rule in hits:
-        head = "" if _opens_with_title(rule) else f"{rule.title}  "
-        line = Text.assemble((head, "italic"), _excerpt(rule, wanted.split()[0]))
+        line = _line(rule, wanted.split()[0])
         line.highlight_words(wanted.split(), style="bold green", case_sensitive=False)
         table.add_row(rule.id, line)
     console.print(table)
     found = "1 rule" if len(hits) == 1 else f"{len(hits)} rules"
     console.print(f"\n{found}; read one in full with: rlyeh rules {hits[0].id}", style="dim")
+
+
+def _line(rule: Rule, word: str = "") -> Text:
+    """A rule in a list: its title and a piece of its text."""
+    head = "" if _opens_with_title(rule) else f"{rule.title}  "
+    return Text.assemble((head, "italic"), _excerpt(rule, word))
 
 
 def _excerpt(rule: Rule, word: str) -> str:

@@ -4,19 +4,27 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-ID = re.compile(r"(?<![\w-])(?:[A-Z]{2,}-\d+|P[1-4])(?![\w-])")
+from rlyeh.reference.origins import ID
+
+DECISIONS = ("FLOW", "CONF", "AMB")
+"""Chapters of what is decided here."""
 
 _CHAPTER = re.compile(r"## \d+\. ([A-Z]+) — (.+)")
 _SECTION = re.compile(r"#{2,3} [\d.]+ (.+)")
 _BULLET = re.compile(r"- \*\*([A-Z]+-?\d+)(?: ([^*]+))?\*\* ?(.*)")
 _ROW = re.compile(r"\| (FINAL-\d+) \| (.+?) \| (.+?) \| (.+?) \|")
 _SOURCE = re.compile(r"(.*) \[([^\[\]]+)\]")
+_SOURCE_LINE = re.compile(r"\n- Source: (.+)")
+_OF_FINAL = re.compile(
+    r"(?<![\w.-])(?<!FAQ )([123]\.\d{1,2})(?![\w.])|(Q&A|errata|restricted list|players' handbook)|FINAL-20\d"
+)
 _EMPHASISED = re.compile(r"(\*{1,2})([^*]+)\1")
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule. `text` is Markdown; `chapter` is the code of its chapter; `refs` are the ids it names."""
+    """One rule. `text` is Markdown; `chapter` is the code of its chapter; `refs` are the ids it names. What rests on no
+    text but on a decision of our own has no `source`, but a `basis`: the passages that the decision is about."""
 
     id: str
     chapter: str
@@ -24,6 +32,7 @@ class Rule:
     text: str
     source: str
     refs: tuple[str, ...]
+    basis: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +68,22 @@ def read_rules(text: str) -> tuple[Chapter, ...]:
 def read_final(text: str) -> Chapter:
     """`rules-final.md` as one chapter: the rows of its first table, then its bullets."""
     rows = [
-        _with_refs(Rule(id, "FINAL", topic, f"- `lcg`: {before}\n- `lcg-final`: {after}", "FAQ 4.1", ()))
+        _with_refs(Rule(id, "FINAL", topic, f"- `lcg`: {before}\n- `lcg-final`: {after}", _final_source(id, after), ()))
         for id, topic, before, after in _ROW.findall(text)
     ]
     bullets = [
-        _with_refs(Rule(block.id, "FINAL", block.section, block.text, "FAQ 4.1", ())) for block in _blocks(text, "")
+        _with_refs(Rule(block.id, "FINAL", block.section, block.text, _final_source(block.id, block.text), ()))
+        for block in _blocks(text, "")
     ]
     return Chapter("FINAL", "What FAQ 4.1 changes", (*rows, *bullets))
+
+
+def _final_source(id: str, text: str) -> str:
+    """The sections of FAQ 4.1 that an entry names: by number, by chapter, or by an entry on the timing structure."""
+    found = dict.fromkeys(["timing structure"] if int(id.partition("-")[2]) > 200 else [])
+    for number, chapter in _OF_FINAL.findall(text):
+        found[f"§{number}" if number else chapter or "timing structure"] = None
+    return "; ".join(f"FAQ 4.1 {each}" if each[0] == "§" else f"FAQ 4.1, {each}" for each in found) or "FAQ 4.1"
 
 
 def _blocks(body: str, section: str) -> Iterator[_Block]:
@@ -88,17 +106,25 @@ def _continuation(lines: list[str], start: int) -> Iterator[str]:
 
 
 def _rule(code: str, block: _Block) -> Rule:
-    text, source = _split_source(block.text) if code != "FLOW" else (block.text, "")
+    text, source = _split_source(block.text) if code != "FLOW" else _split_source_line(block.text)
     title, text = _split_title(code, block, text)
+    if code in DECISIONS:
+        return replace(_with_refs(Rule(block.id, code, title, text, "", ())), basis=source)
     return _with_refs(Rule(block.id, code, title, text, source, ()))
 
 
 def _split_source(text: str) -> tuple[str, str]:
-    """A bracket at the end of the first line names the source; FLOW has brackets of another kind there."""
+    """A bracket at the end of the first line names the source."""
     first, newline, rest = text.partition("\n")
     if found := _SOURCE.fullmatch(first):
         return found[1] + newline + rest, found[2]
     return text, ""
+
+
+def _split_source_line(text: str) -> tuple[str, str]:
+    """FLOW has brackets of another kind, and a line of its own for the source."""
+    found = _SOURCE_LINE.search(text)
+    return (text, "") if found is None else (_SOURCE_LINE.sub("", text).rstrip(), found[1])
 
 
 def _split_title(code: str, block: _Block, text: str) -> tuple[str, str]:
