@@ -8,7 +8,7 @@ The documents and the order of their sections stand in `documents.md`.
 import re
 from dataclasses import dataclass
 
-ID = re.compile(r"(?<![\w-])(?:[A-Z]{2,}-\d+|P[1-4])(?![\w-])")
+from rlyeh.reference.parsing import ID
 
 _DOCUMENT = re.compile(r"## (\S+) ([^:]+): (.+)")
 _SECTION = re.compile(r"- (.+?)(?:: ((?:[A-Z]+-\d+ ?)+))?")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rlyeh.reference.origins import ID
+ID = re.compile(r"(?<![\w-])(?:[A-Z]{2,}-\d+|P[1-4])(?![\w-])")
 
 DECISIONS = ("FLOW", "CONF", "AMB")
 """Chapters of what is decided here."""
