@@ -14,7 +14,6 @@ from rlyeh.errors import DeckError
 from rlyeh.language import *
 from rlyeh.model import CardType, Phase
 from rlyeh.testing import CardHandle, Scenario
-from tests.words_for_rules import move_wound
 
 MAN = character("test-1", "Man", NEUTRAL, cost=1, skill=2, icons="I")
 ROCK = character("test-2", "Rock", NEUTRAL, cost=1, skill=1, keywords=[INVULNERABILITY])

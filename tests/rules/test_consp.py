@@ -8,7 +8,6 @@ from rlyeh.engine.kinds import Kind
 from rlyeh.language import *
 from rlyeh.model import Card, CardType, Phase, Zone
 from rlyeh.testing import CardHandle, Scenario
-from tests.words_for_rules import exchange_story
 
 PLOT = conspiracy("test-1", "Plot", AGENCY, cost=2, struggles="CT")
 SCHEME = conspiracy("test-2", "Scheme", NEUTRAL, cost=0, struggles="", text=[draw(2)])
@@ -20,7 +19,7 @@ PUSH = event("test-7", "Push", NEUTRAL, cost=0, text=[action(place_token(choose(
 RAID = event("test-8", "Raid", NEUTRAL, cost=0, text=[action(destroy(choose(CONSPIRACY)))])
 DROP = event("test-9", "Drop", NEUTRAL, cost=0, text=[action(discard_from_play(choose(CONSPIRACY)))])
 LIFT = event("test-10", "Lift", NEUTRAL, cost=0, text=[action(return_to_hand(choose(CONSPIRACY)))])
-TURN = event("test-11", "Turn", NEUTRAL, cost=0, text=[action(exchange_story(choose(STORY)))])
+TURN = event("test-11", "Turn", NEUTRAL, cost=0, text=[action(exchange_stories(choose(STORY), choose(STORY.in_(WON))))])
 GATE = event("test-12", "Gate", NEUTRAL, cost=0, text=[action(put_into_play(choose(CONSPIRACY.in_(HAND))))])
 BANNER = support("test-13", "Banner", NEUTRAL, cost=0, subtypes="Attachment", attach_to=STORY)
 CARDS = [PLOT, SCHEME, CABAL, MAN, BRUTE, OX, PUSH, RAID, DROP, LIFT, TURN, GATE, BANNER]
@@ -180,21 +179,25 @@ def test_a_conspiracy_that_leaves_play_unwon(card: Card, zone: Zone) -> None:
 
 
 def test_no_effect_exchanges_a_conspiracy_for_a_story() -> None:
-    """CONSP-8: a story card may be exchanged, with all that lay on it; a conspiracy may not."""
+    """CONSP-8, AMB-45: a story card may be exchanged, the tokens stay where the text says so; a conspiracy may not,
+    neither the one in play nor a won one."""
     table = table_of(phase="after defend", seed=2)
     turn, plot, old = table.darin.holds(TURN), table.darin.has(CABAL), table.b
+    new, won_plot = table.darin.won("Frozen in Time"), table.darin.won(SCHEME)
+    other = table.darin.won("Dreamwalkers")
     table.tokens(old, {table.darin: 4, table.tommy: 1})
     man, banner = table.darin.has(MAN, at=old, exhausted=True), table.darin.has(BANNER, on=old)
     table.darin.plays(turn)
     assert table.darin.may_choose(table.a, table.b, table.c)
     table.darin.chooses(old)
-    new = row(table)[1]
-    assert [story for story in row(table) if story not in (new, plot)] == [table.a, table.c]
-    assert (new.tokens(table.darin), new.tokens(table.tommy)) == (0, 0)
+    assert table.darin.may_choose(new, other)
+    table.darin.chooses(new)
+    assert [story for story in row(table) if story != plot] == [table.a, new, table.c]
+    assert (new.tokens(table.darin), new.tokens(table.tommy)) == (4, 1)
+    assert set(table.darin.won_pile) == {old, won_plot, other}
     assert man.story is None
     assert man.exhausted
     assert banner.in_discard
-    assert len(table.game.state.story_deck) == 7
     assert plot.in_play
 
 

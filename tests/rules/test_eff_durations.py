@@ -7,7 +7,6 @@ from rlyeh.engine.records import Occurrence
 from rlyeh.language import *
 from rlyeh.model import Card, Phase, Zone
 from rlyeh.testing import Scenario
-from tests.words_for_rules import exchange_control
 
 MAN = character("test-1", "Man", NEUTRAL, cost=1, skill=1, icons="C")
 BONUS = until_end_of_phase(gains(choose(CHARACTER), skill=2))

@@ -6,7 +6,6 @@ from rlyeh.engine.abilities import Effect
 from rlyeh.language import *
 from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Scenario
-from tests.words_for_rules import exchange_control
 
 MAN = character("test-1", "Man", NEUTRAL, cost=1, skill=1)
 SHOT = event("test-2", "Shot", NEUTRAL, cost=0, text=[action(wound(choose(CHARACTER)))])

@@ -6,7 +6,6 @@ from rlyeh.language import *
 from rlyeh.testing import Scenario
 from rlyeh.testing.extras import RESOURCES as SUPPLY
 from tests.rules.pay_table import paid_for
-from tests.words_for_rules import GrantMatch
 
 CLERK = character("test-1", "Clerk", NEUTRAL, cost=2, skill=1)
 
@@ -123,7 +122,7 @@ def test_granted_match() -> None:
     plain = character("test-3", "Plain", HASTUR, cost=2, skill=1)
     loyal = character("test-4", "Loyal", HASTUR, cost=2, skill=1, keywords=[LOYAL])
     steady = character("test-8", "Steady", HASTUR, cost=2, skill=1, steadfast={HASTUR: 2})
-    guide = support("test-9", "Guide", NEUTRAL, cost=1, text=[GrantMatch(CHARACTER)])
+    guide = support("test-9", "Guide", NEUTRAL, cost=1, text=[ignores_match(CHARACTER)])
     for granted in (True, False):
         table = Scenario(cards=[plain, loyal, steady, guide], bells=["darin"])
         one, two, three = (table.darin.holds(card) for card in (plain, loyal, steady))

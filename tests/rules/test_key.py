@@ -7,7 +7,6 @@ from rlyeh.engine.kinds import Kind
 from rlyeh.language import *
 from rlyeh.model import Card, Keyword
 from rlyeh.testing import Scenario
-from tests.words_for_rules import move_wound
 
 MAN = character("test-1", "Man", NEUTRAL, cost=1, skill=1)
 RUNNER = character("test-2", "Runner", NEUTRAL, cost=1, skill=1, icons="CI", keywords=[FAST])

@@ -9,11 +9,10 @@ from rlyeh.model import Faction
 from rlyeh.testing import Scenario
 from rlyeh.testing.extras import RESOURCES as SUPPLY
 from tests.rules.pay_table import AGENT, CHEAPER, CLERK, LAMP, paid_for
-from tests.words_for_rules import GrantMatch
 
 OATH = character("test-6", "Oathkeeper", AGENCY, cost=3, skill=2, keywords=[LOYAL])
 VETERAN = character("test-7", "Veteran", AGENCY, cost=3, skill=2, steadfast={AGENCY: 2})
-GUIDE = support("test-22", "Guide", NEUTRAL, cost=1, text=[GrantMatch(CHARACTER)])
+GUIDE = support("test-22", "Guide", NEUTRAL, cost=1, text=[ignores_match(CHARACTER)])
 NIMBLE = character(
     "test-23", "Nimble Zoog", NEUTRAL, cost=1, skill=1, zoog=True,
     text=[response(after(PlayerDoes(YOU, "drains")), draw(), from_=RESOURCE)],

@@ -6,7 +6,6 @@ from rlyeh.engine.kinds import Kind
 from rlyeh.language import *
 from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Scenario
-from tests.words_for_rules import move_wound
 
 MAN = character("test-1", "Man", NEUTRAL, cost=1, skill=1)
 TOUGH = character("test-2", "Tough", NEUTRAL, cost=1, skill=1, keywords=[TOUGHNESS(1)])

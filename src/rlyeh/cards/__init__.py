@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from rlyeh.cards import core, dreamlands, forgotten_lore, secrets_of_arkham, summons_of_the_deep, yuggoth_contract
+from rlyeh.cards import (
+    core,
+    dreamlands,
+    forgotten_lore,
+    key_and_the_gate,
+    rituals_of_the_order,
+    secrets_of_arkham,
+    sleeper_below,
+    summons_of_the_deep,
+    yuggoth_contract,
+)
 from rlyeh.decks.catalogue import printed
 from rlyeh.model import Card, Pool
 
@@ -15,6 +25,9 @@ SETS: tuple[ModuleType, ...] = (
     dreamlands,
     secrets_of_arkham,
     yuggoth_contract,
+    rituals_of_the_order,
+    key_and_the_gate,
+    sleeper_below,
 )
 """The sets, in the order of their release."""
 

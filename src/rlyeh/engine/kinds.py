@@ -28,6 +28,7 @@ class Kind(IntEnum):
     WOUND = 12
     HEAL = 13
     MOVE_WOUND = 14
+    """A wound goes from a card to `other`: one that lies there, or with `amount` one that was on its way there."""
     GO_INSANE = 15
     RESTORE = 16
     READY = 17
@@ -101,6 +102,8 @@ class Kind(IntEnum):
     """The story deck is shuffled and a certain card of it laid on top."""
     DISCARD_STORED = 74
     """A card that lay on another one is discarded, as that one has left play."""
+    EXCHANGE_STORY = 75
+    """A story in play and the won story `other` change places."""
 
 
 class Until(IntEnum):

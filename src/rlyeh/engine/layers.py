@@ -155,6 +155,10 @@ class Modifier(Word):
         """COST, STRUGGLES, NEEDED: what is added to the number asked for."""
         raise NotImplementedError
 
+    def matching(self) -> Faction | None:
+        """MATCH: the faction whose resources match as well; None where no match is needed at all."""
+        return None
+
     def floor(self) -> int:
         """COST: the least that a reduction may leave (PAY-15)."""
         return 0
@@ -195,7 +199,7 @@ class Modifier(Word):
         return 0
 
     def spent(self, game: Game, context: Context, played: Occurrence) -> bool:
-        """COST: whether a lasting change of cost holds for one card only and this was the one."""
+        """COST, MATCH: whether a lasting effect holds for one card only and this was the one."""
         return False
 
     def playable(self, game: Game, context: Context) -> list[int]:

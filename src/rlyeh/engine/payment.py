@@ -27,6 +27,7 @@ LOYAL: Final = Keyword.LOYAL
 DRAIN: Final = int(Kind.DRAIN)
 PLAY: Final = Zone.PLAY
 NO_CHANGES: Final[list[InForce]] = []
+NO_MATCHES: Final[list[Faction | None]] = []
 
 
 def actual_cost(game: Game, seat: int, card: int, x: int = 0, domain: int = NOTHING) -> int:
@@ -142,11 +143,23 @@ def steadfast_count(game: Game, seat: int, faction: Faction) -> int:
     return found
 
 
-def grants_match(game: Game, seat: int, card: int) -> bool:
-    """Whether a text in force gives the player a resource match for the card (PAY-21)."""
-    return any(
-        entry.reaches(game, card) and entry.context.seat == seat for entry in game.index().layers[MATCH]
-    )
+def granted_matches(game: Game, seat: int, card: int) -> list[Faction | None]:
+    """What texts in force give the player as a resource match for the card: resources of a faction, or None where no
+    match is needed at all (PAY-21)."""
+    return [
+        entry.modifier.matching()
+        for entry in (game.force or game.index()).layers[MATCH]
+        if entry.context.seat == seat and entry.reaches(game, card)
+    ]
+
+
+def matching_worth(domain: Domain, faction: Faction, granted: list[Faction | None]) -> int:
+    """What the resources on an appraised domain are worth that match a faction, or that texts let match (AMB-57)."""
+    found = domain.supplies.get(faction, 0)
+    for other in set(granted):
+        if other is not None and other is not faction:
+            found += domain.supplies.get(other, 0)
+    return found
 
 
 def steadfast_refusal(game: Game, seat: int, card: int) -> Refusal | None:
@@ -176,7 +189,8 @@ def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, 
         return {NOTHING: 0}
     found: dict[int, int] = {}
     may_be_loyal = index.loyalty or LOYAL in face.keywords
-    free_match = face.faction is NEUTRAL or (bool(layers[MATCH]) and grants_match(game, seat, card))
+    granted = granted_matches(game, seat, card) if layers[MATCH] else NO_MATCHES
+    free_match = face.faction is NEUTRAL or None in granted
     for number, domain in enumerate(game.state.sides[seat].domains):
         if domain.drained:
             continue
@@ -186,7 +200,7 @@ def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, 
             _appraise(game, domain)
         if domain.worth < cost:
             continue
-        matching = cost if free_match else domain.supplies.get(face.faction, 0)
+        matching = cost if free_match else matching_worth(domain, face.faction, granted)
         if matching >= cost or (matching > 0 and not (may_be_loyal and traits.has_keyword(game, card, LOYAL))):
             found[number] = cost
     return found
@@ -207,7 +221,8 @@ def payment_refusal(game: Game, seat: int, card: int, x: int = 0) -> Refusal:
             "PAY-1", f"It costs {min(price.values())}; the largest of your undrained domains is worth {best}."
         )
     name = face.faction.title
-    if not any(faction_worth(game, domain, face.faction) for _, domain in large):
+    granted = granted_matches(game, seat, card)
+    if not any(matching_worth(domain, face.faction, granted) for _, domain in large):
         return Refusal("PAY-2", f"None of your undrained domains that are large enough has a resource of {name}.")
     return Refusal("PAY-20", f"It is Loyal: resources of {name} on one domain must cover its whole cost.")
 

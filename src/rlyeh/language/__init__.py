@@ -21,6 +21,7 @@ from rlyeh.language.describing import *
 from rlyeh.language.domains import *
 from rlyeh.language.drawing import *
 from rlyeh.language.entering import *
+from rlyeh.language.exchanging import *
 from rlyeh.language.hands import *
 from rlyeh.language.looking import *
 from rlyeh.language.mixed import *

@@ -318,7 +318,8 @@ def article(phrase: str) -> str:
     """A phrase with "a" or "an"."""
     if phrase.startswith("other "):
         return f"an{phrase}"
-    return f"{'an' if phrase[:1].lower() in 'aeiou' else 'a'} {phrase}"
+    vowel = phrase[:1].lower() in "aeiou" and not phrase.startswith("uni")
+    return f"{'an' if vowel else 'a'} {phrase}"
 
 
 def plural_of(noun: str) -> str:
@@ -337,6 +338,7 @@ STORY: Final = Cards("story", (TypeIs((CardType.STORY, CardType.CONSPIRACY)),))
 STORY_CARD: Final = Cards("story card", (TypeIs((CardType.STORY, CardType.CONSPIRACY)),))
 WON_STORY = Cards("story card", (TypeIs((CardType.STORY,)),), zones=(Zone.WON,), whose=YOU)
 """Won stories of the story deck; a conspiracy never came from there."""
+STORY_OF_THE_DECK = Cards("non-conspiracy story card", (TypeIs((CardType.STORY,)),))
 CONSPIRACY: Final = Cards("conspiracy", (TypeIs((CardType.CONSPIRACY,)),))
 EVENT: Final = Cards("event card", (TypeIs((CardType.EVENT,)),))
 

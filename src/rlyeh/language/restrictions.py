@@ -12,6 +12,7 @@ from rlyeh.language.amounts import CountOf, Number
 from rlyeh.language.modifiers import OfCards, only_card
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import ANY_PLAYER, YOU, Who
+from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
@@ -129,6 +130,35 @@ class CostChange(Modifier):
         return f"{said} (to a minimum of {self.minimum})" if self.minimum else said
 
 
+@dataclass(frozen=True)
+class GrantMatch(Modifier):
+    """A resource match for cards that a player plays: resources of another faction match as well, or none is needed.
+    It helps with Loyal, not with Steadfast (PAY-21)."""
+
+    answers = Layer.MATCH
+
+    what: Cards
+    resources: Faction | None = None
+    next_only: bool = False
+    """For a lasting effect: it holds for the next such card that is played."""
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return self.what.fits(game, context, card)
+
+    def matching(self) -> Faction | None:
+        return self.resources
+
+    def spent(self, game: Game, context: Context, played: Occurrence) -> bool:
+        return self.next_only and played.seat == context.seat and self.reaches(game, context, played.card)
+
+    def english(self) -> str:
+        if self.resources is not None:
+            return f"[{self.resources}] resources count as a resource match for {self.what.phrase(plural=True)}"
+        if self.next_only:
+            return f"the next {self.what.phrase()} that you play needs no resource match"
+        return f"{self.what.phrase(plural=True)} that you play need no resource match"
+
+
 def costs(
     what: Subject,
     change: int,
@@ -141,6 +171,16 @@ def costs(
     """What cards cost more or less: costs(THIS, -1, per=CARD.in_(DISCARD), minimum=1)."""
     times = CountOf(per) if isinstance(per, Subject) else Number(1) if per is None else per
     return CostChange(what, change, times, minimum, whose, next_only)
+
+
+def ignores_match(what: Cards, next_only: bool = False) -> GrantMatch:
+    """Cards need no resource match: until_end_of_phase(ignores_match(CHARACTER, next_only=True))."""
+    return GrantMatch(what, next_only=next_only)
+
+
+def resources_match(resources: Faction, what: Cards) -> GrantMatch:
+    """Resources of a faction match other cards: resources_match(YOG_SOTHOTH, CHARACTER.in_(HAND))."""
+    return GrantMatch(what, resources)
 
 
 def immune(subject: Subject, to: Cards) -> Immune:

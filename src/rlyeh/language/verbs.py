@@ -356,7 +356,8 @@ class Pay(Effect):
         payment.drain(game, context, playing=False)
 
     def english(self) -> str:
-        return f"pay {self.number.english()}"
+        match = "" if self.match is None else f" (with at least 1 [{self.match}] resource)"
+        return f"pay {self.number.english()}{match}"
 
 
 def wound(whom: Subject, number: int = 1, if_able: bool = False) -> Wound:

@@ -7,6 +7,16 @@ DREAM_PARASITE = character(
     text=[response(after(triggered(FORCED_RESPONSE)), sacrifice(THIS), to=trigger_again())],
 )
 
+DREAMS_WITHIN_DREAMS = event(
+    "dl-090", "Dreams Within Dreams", HASTUR, cost=2,
+    text=[action(exchange_stories(choose(STORY_OF_THE_DECK), choose(WON_STORY)))],
+    rulings=(
+        "A conspiracy is neither exchanged nor gained by it (CONSP-8).",
+        "Neither story is won by it. Characters at the one in play are uncommitted, attachments there are discarded "
+        "(AMB-45).",
+    ),
+)
+
 MAGAH_BIRD = character(
     "dl-110", "Magah Bird", HASTUR, cost=1, skill=1, subtypes="Creature", keywords=[FAST],
     text=[response(after(enters_play(THIS)), search(CHARACTER.titled("Magah Bird"), to="play"))],

@@ -33,3 +33,13 @@ ACROSS_DIMENSIONS = event(
     ],
     errata=[errata("FAQ 1.3", "every character that its player controls belongs to the faction, ERR-13")],
 )
+
+HIDEOUS_GUARDIAN = character(
+    "sotd-112", "Hideous Guardian", YOG_SOTHOTH, cost=4, skill=4, icons="C", subtypes="Monster",
+    keywords=[TOUGHNESS(5)],
+    text=[disrupt(when(would_be("wounded", MINE.other)), take_that_wound(THIS), instead=True)],
+    rulings=(
+        "The Guardian is not wounded by that, but suffers the wound (EFF-35). Each wound of several is moved by itself "
+        "(AMB-91).",
+    ),
+)

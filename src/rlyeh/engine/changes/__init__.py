@@ -103,6 +103,7 @@ CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None
     Kind.REMOVE_TOKEN: stories.remove_token,
     Kind.MOVE_TOKEN: stories.move_token,
     Kind.RETURN_STORY: stories.return_story,
+    Kind.EXCHANGE_STORY: stories.exchange_story,
     Kind.DRAIN: domains.drain,
     Kind.REFRESH_DOMAIN: domains.refresh_domain,
     Kind.ATTACH_RESOURCE: domains.attach_resource,

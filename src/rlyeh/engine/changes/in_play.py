@@ -34,11 +34,15 @@ def heal(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def move_wound(game: Game, state: State, occurrence: Occurrence) -> None:
-    """Moving is not wounding (EFF-35), but the receiver must be able to have wounds (EFF-36)."""
-    if not able.can_happen(game, Kind.WOUND, occurrence.other) or state.cards[occurrence.card].wounds == 0:
+    """Moving is not wounding (EFF-35), but the receiver must be able to have wounds (EFF-36). A wound that was on its
+    way does not lie on its origin yet."""
+    lies_there = occurrence.amount == 0
+    origin = state.cards[occurrence.card]
+    if not able.can_happen(game, Kind.WOUND, occurrence.other) or (lies_there and origin.wounds == 0):
         occurrence.status = FAILED
         return
-    state.edit(occurrence.card).wounds -= 1
+    if lies_there:
+        state.edit(occurrence.card).wounds -= 1
     state.edit(occurrence.other).wounds += 1
     game.wounded = None
 

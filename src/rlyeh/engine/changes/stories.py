@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine import able
-from rlyeh.engine.changes.moving import deal, learn, move, shuffle
-from rlyeh.engine.records import FAILED, Occurrence
+from rlyeh.engine import able, traits
+from rlyeh.engine.changes.moving import NO_MORE, Consequences, deal, learn, move, shuffle
+from rlyeh.engine.kinds import Kind
+from rlyeh.engine.records import FAILED, Occurrence, happening
 from rlyeh.engine.state import State
 from rlyeh.model import Zone
 
@@ -66,3 +67,23 @@ def return_story(game: Game, state: State, occurrence: Occurrence) -> None:
     move(game, occurrence.card, Zone.STORY_DECK)
     state.story_deck.append(occurrence.card)
     shuffle(game, state.story_deck)
+
+
+def exchange_story(game: Game, state: State, occurrence: Occurrence) -> Consequences:
+    """Both change places, or neither (EFF-14); success tokens stay where they lie, characters go home (AMB-45)."""
+    story, won = occurrence.card, occurrence.other
+    winner = next((side for side in state.sides if won in side.won), None)
+    if story not in state.row or winner is None:
+        occurrence.status = FAILED
+        return NO_MORE
+    home = [
+        happening(Kind.UNCOMMIT, card, source=occurrence.source, by=occurrence.by)
+        for card in traits.committed(game, story)
+    ]
+    place, tokens = state.row.index(story), state.cards[story].tokens
+    move(game, story, Zone.WON)
+    winner.won.append(story)
+    state.row.insert(place, move(game, won, Zone.PLAY).id)
+    state.edit(won).tokens = tokens
+    game.ripe = None
+    return home

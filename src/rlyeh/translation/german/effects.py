@@ -8,6 +8,7 @@ from rlyeh.language.attaching import Attach
 from rlyeh.language.committing import CommitTo
 from rlyeh.language.domains import GainDomain, TurnDomain
 from rlyeh.language.drawing import DiscardFromHand, Draw, Mill
+from rlyeh.language.exchanging import ExchangeControl, ExchangeStories, MoveWound
 from rlyeh.language.hands import DiscardAtRandom, ExchangeHand
 from rlyeh.language.looking import Among, LookAt, PutThose
 from rlyeh.language.moves import PutIntoPlay, Search
@@ -52,6 +53,8 @@ SHUFFLE = Verb("mische", "mischen")
 ATTACH = Verb("lege", "legen", "an")
 DETACH = Verb("löse", "lösen", "ab")
 SWAP = Verb("tausche", "tauschen", "aus")
+EXCHANGE = Verb("tausche", "tauschen")
+SHIFT = Verb("verschiebe", "verschieben")
 MOVE = Verb("verschiebe", "verschieben")
 REFRESH = Verb("frische", "frischen", "auf")
 ADD = Verb("füge", "fügen", "hinzu")
@@ -118,6 +121,27 @@ def _(word: ExchangeHand, voice: Voice) -> list[Sentence]:
     chosen = Act(CHOOSE, noun_phrase(word.domain, voice, ACC))
     swap = Act(SWAP, f"die Karten auf {yours}er Hand gegen die Ressourcen an jener Domäne")
     return [Deed(acts=(chosen, swap))]
+
+
+@sentences.register
+def _(word: ExchangeControl, voice: Voice) -> list[Sentence]:
+    mine = noun_phrase(word.one, voice, ACC)
+    return choose_then(word.other, voice, Act(EXCHANGE, "", f"die Kontrolle über {it(word.other, ACC)} und {mine}"))
+
+
+@sentences.register
+def _(word: ExchangeStories, voice: Voice) -> list[Sentence]:
+    both = f"{noun_phrase(word.there, voice, ACC)} und {noun_phrase(word.won, voice, ACC)}"
+    swap = Act(EXCHANGE, "die beiden", "gegeneinander aus")
+    return [Deed(acts=(Act(CHOOSE, both), swap)), Claim(subject="alle Erfolgsmarker", verb="bleiben", rest="liegen")]
+
+
+@sentences.register
+def _(word: MoveWound, voice: Voice) -> list[Sentence]:
+    goal = f"auf {noun_phrase(word.goal, voice, ACC)}"
+    if word.origin is None:
+        return one(LAY, "jene Wunde", goal)
+    return one(SHIFT, "eine Wunde", f"von {noun_phrase(word.origin, voice, DAT)} {goal}")
 
 
 @sentences.register

@@ -84,6 +84,7 @@ SENTENCES: dict[Kind, str] = {
     Kind.STORE: "{cards} <wird|werden> zu {other} gelegt{because}.",
     Kind.ELIMINATE: "{who} [hat|hast] verloren{because}.",
     Kind.COMMITTED: "{who} [weist|weist] {number} zu.",
+    Kind.EXCHANGE_STORY: "{cards} und {other} tauschen die Plätze{because}.",
     Kind.RETURN_STORY: "{cards} <kommt|kommen> zurück in das Geschichtendeck{because}.",
     Kind.DISCARD_RESOURCE: "{deine} Ressource {cards} wird abgelegt{because}.",
     Kind.MOVE_RESOURCE: "{deine} Ressource {cards} wandert an Domäne {domain}{because}.",

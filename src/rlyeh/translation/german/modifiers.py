@@ -16,7 +16,7 @@ from rlyeh.language.naming import Belongs, Called, OnlyOtherFactions
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import You
 from rlyeh.language.resolving import CountsAt, ExtraWounds
-from rlyeh.language.restrictions import Cannot, CostChange, Immune
+from rlyeh.language.restrictions import Cannot, CostChange, GrantMatch, Immune
 from rlyeh.language.storing import PlayableFrom
 from rlyeh.language.struggles import StruggleChange
 from rlyeh.language.subjects import Choose, This
@@ -296,6 +296,23 @@ def _(word: CostChange, voice: Voice) -> Claim:
     subject = f"die Kosten für {cards_phrase(word.what, voice, ACC, '', plural=True)}"
     you = f"für {noun_phrase(word.whose, voice, ACC)} " if isinstance(word.whose, You) else ""
     return Claim(subject=subject, verb=verb, rest=f"{you}{by}", closing=closing)
+
+
+@claim.register
+def _(word: GrantMatch, voice: Voice) -> Claim:
+    if word.resources is not None:
+        what = cards_phrase(word.what, voice, ACC, "", plural=True)
+        rest = f"als passende Ressourcen für {what}"
+        return Claim(subject=f"[{word.resources}]-Ressourcen", verb="gelten", rest=rest)
+    you = "er spielt" if voice.third else "du spielst"
+    if word.next_only:
+        kind = kind_of(Choose(word.what))
+        card = cards_phrase(word.what, voice, NOM, "der").split(" ", 1)[1]
+        which = clause(f"{relative(ACC, kind)} {you}")
+        subject = f"{determiner('der', NOM, kind)} nächste {card}{which}"
+        return Claim(subject=subject, verb="braucht", rest="keine passende Ressource")
+    what = cards_phrase(word.what, voice, NOM, "", plural=True)
+    return Claim(subject=what + clause(f"die {you}"), verb="brauchen", rest="keine passenden Ressourcen")
 
 
 def verb_of_playing(word: CostChange, voice: Voice) -> str:

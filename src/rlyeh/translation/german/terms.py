@@ -31,6 +31,7 @@ NOUNS: dict[str, Noun] = {
     "character": CHARACTER,
     "story": STORY,
     "story card": Noun("Geschichtenkarte", "Geschichtenkarten", F),
+    "non-conspiracy story card": Noun("Geschichtenkarte ohne Verschwörungen", "Geschichtenkarten ohne Verschwörungen", F),
     "support card": Noun("Unterstützungskarte", "Unterstützungskarten", F),
     "event card": Noun("Ereigniskarte", "Ereigniskarten", F),
     "Attachment card": Noun("Verstärkungskarte", "Verstärkungskarten", F),

@@ -179,7 +179,8 @@ def _(word: Cancel, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: Pay, voice: Voice) -> list[Sentence]:
-    return [Deed(acts=(Act(PAY, quantity(word.number, voice).value),))]
+    match = "" if word.match is None else f" (mit mindestens 1 [{word.match}]-Ressource)"
+    return [Deed(acts=(Act(PAY, f"{quantity(word.number, voice).value}{match}"),))]
 
 
 @sentences.register

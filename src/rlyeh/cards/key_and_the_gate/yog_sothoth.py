@@ -1,0 +1,36 @@
+"""The Key and the Gate: Yog-Sothoth."""
+
+from rlyeh.language import *
+
+_CHANGE_PLACES = exchange_control(THIS, choose(CHARACTER.other_than("Ancient One").skill(at_most=X)))
+
+PROFESSOR_NATHANIEL_PEASLEE = character(
+    "katg-006", "Professor Nathaniel Peaslee", YOG_SOTHOTH, unique=True, descriptor="Alien Intelligence", cost=1,
+    skill=1, icons="A", subtypes="Yithian",
+    text=[action(pay(X, match=YOG_SOTHOTH), to=_CHANGE_PLACES)],
+    errata=[
+        errata(
+            "FAQ 4.1",
+            "only in the operations phase of its controller",
+            text=[action(pay(X, match=YOG_SOTHOTH), to=_CHANGE_PLACES, only=YOUR_OPERATIONS)],
+        ),
+    ],
+    rulings=(
+        "It is one exchange: if either of the two cannot change hands, neither does (EFF-14).",
+        "Whoever controls a card with his title, in play, cannot get him (STATE-43).",
+        "With X = 0 nothing is paid, and no match is needed (PAY-4).",
+    ),
+)
+
+QUANTUM_THEORIST = character(
+    "katg-012", "Quantum Theorist", YOG_SOTHOTH, cost=2, skill=3, icons="A", subtypes="Scientist",
+    text=[
+        resources_match(YOG_SOTHOTH, CHARACTER.subtype("Scientist").in_(HAND)),
+        while_(
+            exists(CHARACTER.subtype("Scientist").not_faction(YOG_SOTHOTH).of(YOU)),
+            gains(THIS, "I"),
+            gains(THIS, keyword=FAST),
+        ),
+    ],
+    rulings=("Each of these resources counts for Loyal as well, none for Steadfast (PAY-21, AMB-57).",),
+)

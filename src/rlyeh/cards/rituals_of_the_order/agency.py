@@ -1,0 +1,10 @@
+"""The Rituals of the Order: Agency."""
+
+from rlyeh.language import *
+
+SECRET_SERVICE_AGENT = character(
+    "roto-062", "Secret Service Agent", AGENCY, cost=5, skill=4, icons="CCCC", subtypes="Government",
+    keywords=[HEROIC, WILLPOWER, TOUGHNESS(2)],
+    text=[disrupt(when(would_be("wounded", MINE.unique)), take_that_wound(THIS), instead=True)],
+    rulings=("The Agent is not wounded by that, but suffers the wound (EFF-35).",),
+)
