@@ -184,17 +184,14 @@ def test_no_effect_exchanges_a_conspiracy_for_a_story() -> None:
     table = table_of(phase="after defend", seed=2)
     turn, plot, old = table.darin.holds(TURN), table.darin.has(CABAL), table.b
     new, won_plot = table.darin.won("Frozen in Time"), table.darin.won(SCHEME)
-    other = table.darin.won("Dreamwalkers")
     table.tokens(old, {table.darin: 4, table.tommy: 1})
     man, banner = table.darin.has(MAN, at=old, exhausted=True), table.darin.has(BANNER, on=old)
     table.darin.plays(turn)
     assert table.darin.may_choose(table.a, table.b, table.c)
     table.darin.chooses(old)
-    assert table.darin.may_choose(new, other)
-    table.darin.chooses(new)
     assert [story for story in row(table) if story != plot] == [table.a, new, table.c]
     assert (new.tokens(table.darin), new.tokens(table.tommy)) == (4, 1)
-    assert set(table.darin.won_pile) == {old, won_plot, other}
+    assert set(table.darin.won_pile) == {old, won_plot}
     assert man.story is None
     assert man.exhausted
     assert banner.in_discard

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from rlyeh.cards import POOL
+from rlyeh.decks import catalogue
 from rlyeh.errors import UnknownLanguage
 from rlyeh.language.adjectives import SubtypeIs
 from rlyeh.model import Card
@@ -144,6 +145,7 @@ def test_every_subtype_of_the_pool_has_german() -> None:
     texts = [text for card in CARDS for text in card.text]
     said = {word.subtype for text in texts for word in text.walk() if isinstance(word, SubtypeIs)}
     assert not (printed | said) - set(terms.SUBTYPES)
+    assert set(terms.SUBTYPES) == {subtype for entry in catalogue() for subtype in entry.subtypes}
 
 
 def test_languages_are_found_as_browsers_name_them() -> None:
