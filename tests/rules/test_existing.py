@@ -113,6 +113,13 @@ def test_the_encoding_has_every_name() -> None:
     assert {*POOL.names("subtype"), *POOL.names("faction")} == set(schema.names)
 
 
+def test_a_title_of_several_cards_means_the_first_at_a_scenario_table() -> None:
+    """CARD-8: cards with one title are told apart by their descriptors."""
+    table = Scenario()
+    assert table.darin.holds("Professor Nathaniel Peaslee").piece.face.id == "core-024"
+    assert table.darin.holds("Professor Nathaniel Peaslee, Alien Intelligence").piece.face.id == "katg-006"
+
+
 def test_the_first_six_sets() -> None:
     """AMB-70: the sets that FAQ 1.3 knows."""
     assert RULE_SETS["lcg"].sets == set(FIRST_SIX)

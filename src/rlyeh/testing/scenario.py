@@ -116,7 +116,12 @@ class Scenario:
         self.started = False
 
     def _face(self, card: str | Card) -> Face:
-        return self.faces[(self.pool.named(card) if isinstance(card, str) else card).id]
+        return self.faces[(self._named(card) if isinstance(card, str) else card).id]
+
+    def _named(self, said: str) -> Card:
+        """The card of this id or name; a title that several cards bear means the one that was printed first."""
+        bearers = [card for card in self.pool if card.title == said]
+        return bearers[0] if len(bearers) > 1 else self.pool.named(said)
 
     def _new(self, card: str | Card, owner: int, zone: Zone) -> Piece:
         if getattr(self, "started", False):

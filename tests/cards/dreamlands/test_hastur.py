@@ -1,7 +1,10 @@
 """Dreamlands: Hastur."""
 
+import pytest
+
+from rlyeh.engine.narration import events
 from rlyeh.language import *
-from rlyeh.testing import BELL, Scenario
+from rlyeh.testing import BELL, CardHandle, Scenario
 
 ALARM = support(
     "test-1", "Alarm", AGENCY, cost=2, text=[forced_response(after(is_("destroyed", CHARACTER)), draw())],
@@ -16,6 +19,8 @@ ECHO = support("test-3", "Echo", AGENCY, cost=2, text=[response(after(is_("destr
 MAN = character("test-4", "Man", AGENCY, cost=2, skill=2)
 BLAST = event("test-5", "Blast", NEUTRAL, cost=0, text=[action(destroy(choose(CHARACTER)))])
 CURB = event("test-6", "Curb", NEUTRAL, cost=0, text=[disrupt(when(triggered(FORCED_RESPONSE)), cancel())])
+PLOT = conspiracy("test-20", "Plot", NEUTRAL, cost=0, struggles="")
+BANNER = support("test-21", "Banner", NEUTRAL, cost=0, subtypes="Attachment", attach_to=STORY)
 TEST_CARDS = [ALARM, SPIKE, TOUGH, NAP, ECHO, MAN, BLAST, CURB]
 
 
@@ -136,3 +141,66 @@ def test_under_the_last_faq_magah_bird_goes_to_hand() -> None:
     table.darin.responds_with(bird)
     table.darin.chooses(kept)
     assert kept.in_hand
+
+
+class TestDreamsWithinDreams:
+    """dl-090."""
+
+    def scene(self, rules: str = "lcg") -> tuple[Scenario, CardHandle, CardHandle]:
+        """Darin has won a story and holds the event and what it costs."""
+        table = Scenario(cards=[*TEST_CARDS, PLOT, BANNER], rules=rules, bells=["darin", "tommy"])
+        table.darin.domain(hastur=2)
+        return table, table.darin.holds("Dreams Within Dreams"), table.darin.won("Frozen in Time")
+
+    @pytest.mark.parametrize("rules", ["lcg", "lcg-final", "ccg"])
+    def test_the_stories_change_places_and_tokens_stay(self, rules: str) -> None:
+        """dl-090; EFF-14, CCG-14: the new one lies where the old one lay, and nobody has won anything by it."""
+        table, dreams, won = self.scene(rules)
+        old = table.b
+        table.tokens(old, {table.darin: 3, table.tommy: 4})
+        table.darin.plays(dreams, on=(old, won))
+        table.decline_all()
+        assert [CardHandle(table, card) for card in table.game.state.row] == [table.a, won, table.c]
+        assert (won.tokens(table.darin), won.tokens(table.tommy)) == (3, 4)
+        assert table.darin.won_pile == [old]
+        assert old.tokens(table.tommy) == 0
+        assert len(table.game.state.story_deck) == 7
+
+    def test_characters_go_home_and_attachments_are_discarded(self) -> None:
+        """dl-090; AMB-45: as when a story is swapped in any other way."""
+        table = Scenario(cards=[*TEST_CARDS, PLOT, BANNER], phase="after defend", bells=["darin", "tommy"])
+        table.darin.domain(hastur=2)
+        dreams, won = table.darin.holds("Dreams Within Dreams"), table.darin.won("Frozen in Time")
+        man, guest = table.darin.has(MAN, at=table.a, exhausted=True), table.tommy.has(MAN, at=table.a)
+        stays, banner = table.darin.has(MAN, at=table.b), table.darin.has(BANNER, on=table.a)
+        table.darin.plays(dreams, on=(table.a, won))
+        assert (man.story, guest.story, stays.story) == (None, None, table.b)
+        assert man.exhausted
+        assert banner.in_discard
+
+    def test_it_needs_a_won_story_of_its_players(self) -> None:
+        """dl-090; EFF-2: a won conspiracy will not do, nor one of the opponent's."""
+        table = Scenario(cards=[*TEST_CARDS, PLOT, BANNER], bells=["darin"])
+        table.darin.domain(hastur=2)
+        dreams = table.darin.holds("Dreams Within Dreams")
+        table.darin.won(PLOT)
+        table.tommy.won("Frozen in Time")
+        assert not table.darin.may_play(dreams)
+
+    def test_a_conspiracy_in_play_is_not_exchanged(self) -> None:
+        """dl-090; CONSP-8."""
+        table, dreams, won = self.scene()
+        plot = table.tommy.has(PLOT)
+        table.darin.plays(dreams)
+        assert table.darin.may_choose(table.a, table.b, table.c)
+        table.darin.chooses(table.c)
+        assert plot.in_play
+        assert won.in_play
+
+    def test_it_is_told(self) -> None:
+        """dl-090."""
+        table, dreams, won = self.scene()
+        table.game.keep_journal()
+        table.darin.plays(dreams, on=(table.a, won))
+        told = [event.text(0) for event in events(table.game)]
+        assert any("change places" in line for line in told)

@@ -3,7 +3,8 @@
 import pytest
 
 from rlyeh.language import *
-from rlyeh.testing import Scenario
+from rlyeh.model import Card
+from rlyeh.testing import CardHandle, Scenario
 
 WIZARD = character("test-1", "Wizard", YOG_SOTHOTH, cost=2, skill=2, icons="A")
 THUG = character("test-2", "Thug", SYNDICATE, cost=2, skill=2, icons="C")
@@ -14,7 +15,15 @@ DISARM = event(
 )
 BRIBE = event("test-6", "Bribe", NEUTRAL, cost=0, text=[action(take_control(choose(CHARACTER)))])
 FEAST = story("test-20", "Feast", text=[must(EACH_PLAYER, draw_until(8))])
-CARDS = [WIZARD, THUG, SHED, POOR, DISARM, BRIBE, FEAST]
+STAB = event("test-7", "Stab", NEUTRAL, cost=0, text=[action(wound(choose(CHARACTER)))])
+FUSE = event("test-8", "Fuse", NEUTRAL, cost=0, text=[action(wound(choose(CHARACTER), 2))])
+NURSE = support("test-9", "Nurse", NEUTRAL, cost=0, text=[response(after(is_("wounded", CHARACTER)), draw())])
+SHELL = support(
+    "test-10", "Shell", NEUTRAL, cost=0, subtypes="Attachment", attach_to=CHARACTER,
+    text=[gains(HOST, keyword=INVULNERABILITY)],
+)
+DRAIN = event("test-11", "Drain", NEUTRAL, cost=0, text=[disrupt(when(triggered(DISRUPT)), cancel())])
+CARDS = [WIZARD, THUG, SHED, POOR, DISARM, BRIBE, FEAST, STAB, FUSE, NURSE, SHELL, DRAIN]
 
 
 class TestBookOfEibon:
@@ -128,3 +137,102 @@ class TestAcrossDimensions:
         event = table.darin.holds("Across Dimensions")
         table.darin.domain(yog_sothoth=2)
         assert not table.darin.may_play(event)
+
+
+class TestHideousGuardian:
+    """sotd-112."""
+
+    def scene(self, weapon: Card = STAB, rules: str = "lcg") -> tuple[Scenario, CardHandle, CardHandle]:
+        """Tommy attacks a thug of Darin's, who has the Guardian."""
+        table = Scenario(cards=CARDS, rules=rules, active="tommy", bells=["tommy"])
+        guardian, thug = table.darin.has("Hideous Guardian"), table.darin.has(THUG)
+        table.tommy.plays(table.tommy.holds(weapon), on=thug)
+        return table, guardian, thug
+
+    @pytest.mark.parametrize("rules", ["lcg", "lcg-final", "ccg"])
+    def test_it_suffers_the_wound_of_another(self, rules: str) -> None:
+        """sotd-112; EFF-13, EFF-35: the wound lies on the Guardian, the other is not wounded."""
+        table, guardian, thug = self.scene(rules=rules)
+        table.darin.disrupts_with(guardian)
+        assert (guardian.wounds, thug.wounds) == (1, 0)
+        assert thug.in_play
+        table.expects(table.tommy, "action")
+
+    def test_it_may_be_left(self) -> None:
+        """sotd-112."""
+        table, guardian, thug = self.scene()
+        table.darin.passes()
+        assert thug.in_discard
+        assert guardian.wounds == 0
+
+    def test_nobody_is_wounded_by_it(self) -> None:
+        """EX-95, sotd-112; EFF-35, STATE-22: nothing that waits for a wound answers, and the sixth destroys it."""
+        table = Scenario(cards=CARDS, active="tommy", bells=["tommy", "darin"])
+        table.tommy.has(NURSE)
+        guardian, thug = table.darin.has("Hideous Guardian", wounds=5), table.darin.has(THUG)
+        table.tommy.plays(table.tommy.holds(STAB), on=thug)
+        table.darin.disrupts_with(guardian)
+        assert guardian.in_discard
+        assert thug.wounds == 0
+        table.expects(table.darin, "action")
+        assert not table.tommy.hand
+
+    def test_each_of_several_wounds_is_moved_by_itself(self) -> None:
+        """sotd-112; AMB-91: one of two, and the thug dies of the other."""
+        table, guardian, thug = self.scene(FUSE)
+        table.darin.disrupts_with(guardian)
+        table.darin.passes()
+        assert guardian.wounds == 1
+        assert thug.in_discard
+
+    def test_all_of_several_wounds(self) -> None:
+        """sotd-112; AMB-91."""
+        table, guardian, thug = self.scene(FUSE)
+        table.darin.disrupts_with(guardian)
+        table.darin.disrupts_with(guardian)
+        assert (guardian.wounds, thug.wounds) == (2, 0)
+        assert thug.in_play
+
+    def test_not_its_own_wounds_and_not_those_of_the_opponent(self) -> None:
+        """sotd-112: another character, and one of its controller's."""
+        table = Scenario(cards=CARDS, bells=["tommy"])
+        guardian, theirs = table.darin.has("Hideous Guardian"), table.tommy.has(THUG)
+        first, second = table.darin.holds(STAB), table.darin.holds(STAB)
+        table.darin.plays(first, on=theirs)
+        assert theirs.in_discard
+        table.tommy.passes()
+        table.darin.plays(second, on=guardian)
+        assert guardian.wounds == 1
+        table.expects(table.tommy, "action")
+
+    @pytest.mark.parametrize("why", ["invulnerable", "insane"])
+    def test_not_while_it_cannot_have_wounds_or_has_no_text(self, why: str) -> None:
+        """sotd-112; EFF-36, KEY-6: no wound can be moved to the Invulnerable; STATE-13."""
+        table = Scenario(cards=CARDS, active="tommy", bells=["tommy"])
+        guardian, thug = table.darin.has("Hideous Guardian", insane=why == "insane"), table.darin.has(THUG)
+        if why == "invulnerable":
+            table.darin.has(SHELL, on=guardian)
+        table.tommy.plays(table.tommy.holds(STAB), on=thug)
+        assert thug.in_discard
+        assert guardian.wounds == 0
+
+    def test_a_cancelled_disrupt_moves_nothing(self) -> None:
+        """sotd-112; TIME-12, AMB-13: the wound is dealt after all."""
+        table = Scenario(cards=CARDS, active="tommy", bells=["tommy"])
+        guardian, thug = table.darin.has("Hideous Guardian"), table.darin.has(THUG)
+        drain = table.tommy.holds(DRAIN)
+        table.tommy.plays(table.tommy.holds(STAB), on=thug)
+        table.darin.disrupts_with(guardian)
+        table.tommy.disrupts_with(drain)
+        assert thug.in_discard
+        assert guardian.wounds == 0
+
+    def test_in_a_combat_struggle(self) -> None:
+        """sotd-112; TIME-9: from afar, inside the box."""
+        table = Scenario(cards=CARDS, phase="resolution", bells=["tommy"])
+        guardian, thug = table.darin.has("Hideous Guardian"), table.darin.has(WIZARD, at=table.a)
+        table.tommy.has(THUG, at=table.a)
+        table.darin.disrupts_with(guardian)
+        assert (guardian.wounds, thug.wounds) == (1, 0)
+        assert thug.in_play
+        table.decline_all()

@@ -1,0 +1,81 @@
+"""The Sleeper Below: Cthulhu."""
+
+import pytest
+
+from rlyeh.language import *
+from rlyeh.model import Card
+from rlyeh.testing import CardHandle, Scenario
+
+COP = character("test-1", "Cop", AGENCY, cost=2, skill=1)
+OATH = character("test-2", "Oath", HASTUR, cost=2, skill=1, keywords=[LOYAL])
+GUARD = character("test-3", "Guard", HASTUR, cost=2, skill=1, steadfast={HASTUR: 2})
+SHED = support("test-4", "Shed", AGENCY, cost=2)
+CLERK = character("test-5", "Clerk", NEUTRAL, cost=0, skill=1)
+JUMP = event("test-6", "Jump", NEUTRAL, cost=0, text=[action(put_into_play(choose(CHARACTER.in_(HAND))))])
+CARDS = [COP, OATH, GUARD, SHED, CLERK, JUMP]
+
+
+class TestAuroraBorealis:
+    """tsb-028."""
+
+    def scene(self, *hand: Card, rules: str = "lcg-final") -> tuple[Scenario, list[CardHandle]]:
+        """It has been played; Darin holds these cards and has three domains with Cthulhu resources alone."""
+        table = Scenario(cards=CARDS, rules=rules, bells=["darin"])
+        for _ in range(3):
+            table.darin.domain(cthulhu=2)
+        held = [table.darin.holds(card) for card in hand]
+        table.darin.plays(table.darin.holds("Aurora Borealis"))
+        return table, held
+
+    @pytest.mark.parametrize("rules", ["lcg", "lcg-final", "ccg"])
+    def test_the_next_character_needs_no_match(self, rules: str) -> None:
+        """tsb-028; PAY-21, PAY-2: the first one only."""
+        table, (one, two) = self.scene(COP, COP, rules=rules)
+        table.darin.plays(one)
+        assert one.in_play
+        assert table.darin.why_not(two) == {"PAY-2"}
+
+    def test_loyal_but_not_steadfast(self) -> None:
+        """EX-97, tsb-028; PAY-21, AMB-57."""
+        table, (oath, guard) = self.scene(OATH, GUARD)
+        assert table.darin.why_not(guard) == {"PAY-22"}
+        table.darin.plays(oath)
+        assert oath.in_play
+
+    def test_no_support(self) -> None:
+        """tsb-028: a character card."""
+        table, (shed,) = self.scene(SHED)
+        assert table.darin.why_not(shed) == {"PAY-2"}
+
+    def test_the_opponent_gets_nothing_of_it(self) -> None:
+        """tsb-028: the next character that its player plays, in its player's own operations phase or not at all."""
+        table = Scenario(cards=CARDS, rules="lcg-final", active="tommy", bells=["darin", "tommy"])
+        cop = table.tommy.holds(COP)
+        table.tommy.domain(cthulhu=2)
+        table.darin.domain(cthulhu=3)
+        aurora = table.darin.holds("Aurora Borealis")
+        table.tommy.passes()
+        table.darin.plays(aurora)
+        assert table.tommy.why_not(cop) == {"PAY-2"}
+
+    def test_any_character_that_is_played_uses_it_up(self) -> None:
+        """tsb-028; EFF-39: one that needs no match as well, but not one that is put into play."""
+        table, (jump, jumper, cop, clerk) = self.scene(JUMP, COP, COP, CLERK)
+        table.darin.plays(jump, on=jumper)
+        assert jumper.in_play
+        assert table.darin.may_play(cop)
+        table.darin.plays(clerk)
+        assert table.darin.why_not(cop) == {"PAY-2"}
+
+    def test_it_ends_with_the_phase(self) -> None:
+        """tsb-028; EFF-15."""
+        table, (cop,) = self.scene(COP)
+        for phase in ("refresh", "draw", "refresh", "operations"):
+            table.run_to(phase)
+        assert table.darin.why_not(cop) == {"PAY-2"}
+
+    def test_it_is_steadfast_itself(self) -> None:
+        """tsb-028; PAY-24: free, with three Cthulhu resources."""
+        table = Scenario(cards=CARDS, rules="lcg-final", bells=["darin"])
+        table.darin.domain(cthulhu=2)
+        assert table.darin.why_not(table.darin.holds("Aurora Borealis")) == {"PAY-22"}
