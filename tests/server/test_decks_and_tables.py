@@ -77,7 +77,8 @@ async def test_a_format_tells_its_sets_and_its_story_decks(one_server: Server) -
         assert known["core"]["sets"] == ["core"]
         assert [each["name"] for each in known["lcg-2010"]["story_decks"]] == ["Core Set"]
         assert len(known["lcg-2010"]["story_decks"][0]["stories"]) == 10
-        assert known["ccg"]["story_decks"] == []
+        assert len(known["ccg"]["story_decks"]) == len(known["lcg-final"]["story_decks"]) == 3
+        assert known["casual"]["story_decks"] == []
 
 
 async def test_a_deck_of_the_shelf_sits_down(one_server: Server) -> None:
@@ -172,6 +173,10 @@ async def test_rules_stand_in_chapters(one_server: Server) -> None:
         rule = await stranger.get("/api/rules/KEY-6")
         assert rule["chapter"] == "KEY"
         assert rule["source"].startswith("rulebook")
+        assert "000 rulebook" in rule["documents"]
+        (said,) = (await stranger.get("/api/rules/STORY-10"))["disagreements"]
+        assert said.startswith("FAQ 1.3 over rulebook: ")
+        assert (await stranger.get("/api/rules/AMB-9"))["source"].startswith("derived: rulebook")
 
 
 async def test_cards_and_rules_can_be_looked_up(one_server: Server) -> None:

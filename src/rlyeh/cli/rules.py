@@ -14,7 +14,6 @@ from rich.text import Text
 from rlyeh import reference
 from rlyeh.errors import did_you_mean
 from rlyeh.reference import Rule, concordance, coverage
-from rlyeh.reference.concordance import Conflict, Document, Origin
 
 _LOOKS_LIKE_AN_ID = re.compile(r"[A-Za-z]+-\d+|[Pp]\d")
 _EXCERPT = 160
@@ -102,8 +101,8 @@ def _opens_with_title(rule: Rule) -> bool:
 def _notes(rule: Rule, naming: Mapping[str, tuple[str, ...]] | None) -> list[tuple[str, str]]:
     notes = [
         ("source", rule.source or rule.basis),
-        ("documents", ", ".join(_documents_of(rule))),
-        ("disagreement", "\n".join(_verdict(conflict) for conflict in concordance.conflicts(rule.id))),
+        ("documents", ", ".join(concordance.labels(rule.id))),
+        ("disagreement", "\n".join(_plain(each.verdict) for each in concordance.conflicts(rule.id))),
         ("in lcg-final", ", ".join(id for id in reference.referring(rule.id) if _is_changed_by(id))),
         ("refers to", ", ".join(rule.refs)),
         ("named by", ", ".join(reference.referring(rule.id))),
@@ -111,27 +110,6 @@ def _notes(rule: Rule, naming: Mapping[str, tuple[str, ...]] | None) -> list[tup
     if naming is not None:
         notes.append(("tests", "\n".join(naming.get(rule.id, ())) or "none"))
     return [(label, value) for label, value in notes if value]
-
-
-def _documents_of(rule: Rule) -> list[str]:
-    """The documents that a rule comes from, in their order: 003 FAQ 1.3."""
-    numbers = {origin.document for origin in concordance.origins(rule.id)}
-    return [_label(each) for each in concordance.documents() if each.number in numbers]
-
-
-def _label(document: Document) -> str:
-    return f"{document.number} {document.name}" if document.number.isdigit() else document.name
-
-
-def _verdict(conflict: Conflict) -> str:
-    """Who won over whom, and why."""
-    won, lost = (list(dict.fromkeys(_name(each) for each in side)) for side in (conflict.won, conflict.lost))
-    sides = f"{' and '.join(won)} over {' and '.join(lost)}" if lost else f"{' and '.join(won)}, read together"
-    return f"{sides}: {_plain(conflict.entry.text).rpartition('→ ')[2]} ({conflict.entry.id})"
-
-
-def _name(origin: Origin) -> str:
-    return concordance.document(origin.document).name
 
 
 def _is_changed_by(id: str) -> bool:
@@ -143,7 +121,7 @@ def _is_changed_by(id: str) -> bool:
 def _show_document(console: Console, said: str) -> None:
     """The rules of a document by its sections, so that one can read it with the program beside it."""
     document = concordance.document(said)
-    console.print(Text.assemble((_label(document), "bold"), f": {document.what}"))
+    console.print(Text.assemble((document.label, "bold"), f": {document.what}"))
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()

@@ -47,7 +47,7 @@ def existing(declared: Mapping[str, Card], printed: Iterable[Printed], sets: fro
     known: dict[str, Card | Printed] = {card.id: card for card in printed}
     made_up = [card for card in declared.values() if card.id not in known]
     legal = [card for card in known.values() if not sets or card.id.rsplit("-", 1)[0] in sets]
-    return [*(declared.get(card.id, card) for card in legal), *made_up]
+    return [*[declared.get(card.id, card) for card in legal], *made_up]
 
 
 def names(cards: Iterable[Card | Printed], what: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from rlyeh.reference import rule, rules
 from rlyeh.reference.origins import Document, Origin, Origins, read_documents, read_origins
 from rlyeh.reference.parsing import Rule
 
-__all__ = ["Conflict", "Document", "Origin", "conflicts", "document", "documents", "in_order", "origins"]
+__all__ = ["Conflict", "Document", "Origin", "conflicts", "document", "documents", "in_order", "labels", "origins"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,17 @@ class Conflict:
     entry: Rule
     won: tuple[Origin, ...]
     lost: tuple[Origin, ...]
+
+    @property
+    def verdict(self) -> str:
+        """Who won over whom, and why: "FAQ 1.3 over rulebook: ..."; where nobody did, texts are read together."""
+        won, lost = (" and ".join(dict.fromkeys(_name(each) for each in side)) for side in (self.won, self.lost))
+        sides = f"{won} over {lost}" if lost else f"{won}, read together"
+        return f"{sides}: {self.entry.text.rpartition('→ ')[2]} ({self.entry.id})"
+
+
+def _name(origin: Origin) -> str:
+    return document(origin.document).name
 
 
 @cache
@@ -61,6 +72,12 @@ def origins(id: str) -> tuple[Origin, ...]:
     said = _brackets()[id]
     cited = (*said.won, *said.lost) or tuple(origin for each in said.ids for origin in origins(each))
     return tuple(dict.fromkeys((*cited, *_stated().get(id, ()))))
+
+
+def labels(id: str) -> tuple[str, ...]:
+    """The documents a rule comes from, in their order, by number and name."""
+    numbers = {origin.document for origin in origins(id)}
+    return tuple(each.label for each in documents() if each.number in numbers)
 
 
 def conflicts(id: str) -> tuple[Conflict, ...]:

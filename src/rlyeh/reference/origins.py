@@ -29,6 +29,11 @@ class Document:
     stated: tuple[tuple[str, tuple[str, ...]], ...]
     """Sections with rules that they state as well."""
 
+    @property
+    def label(self) -> str:
+        """Number and name: 003 FAQ 1.3."""
+        return f"{self.number} {self.name}" if self.number.isdigit() else self.name
+
     def place(self, section: str) -> tuple[int, str]:
         """Where a section stands in the document; numbered parts of a section stand behind it in their order."""
         for at, name in enumerate(self.sections):

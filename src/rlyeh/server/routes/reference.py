@@ -19,6 +19,7 @@ from rlyeh.decks import FORMATS, Format
 from rlyeh.decks.search import compiled
 from rlyeh.errors import UnknownCard, UnknownRule
 from rlyeh.model import Card, CardType
+from rlyeh.reference import concordance
 from rlyeh.server.errors import NotThere
 from rlyeh.server.opponents import offered, title_of
 from rlyeh.server.pool import POOL
@@ -41,9 +42,13 @@ class RuleShape(msgspec.Struct, frozen=True):
     text: str
     chapter: str
     source: str
-    """The published text that says so."""
+    """The published text that says so, or that a decision of our own is about."""
     referring: tuple[str, ...]
     """Rules that name this one."""
+    documents: tuple[str, ...]
+    """The documents it comes from, by number and name."""
+    disagreements: tuple[str, ...]
+    """Where documents disagree about it: who won over whom, and why."""
 
 
 class BotShape(msgspec.Struct, frozen=True):
@@ -193,7 +198,16 @@ def show_rule(rule: FromPath[str]) -> RuleShape:
     except UnknownRule as problem:
         raise NotThere(str(problem)) from None
     referring = reference.referring(found.id)
-    return RuleShape(found.id, found.title, found.text, found.chapter, found.source, referring)
+    return RuleShape(
+        found.id,
+        found.title,
+        found.text,
+        found.chapter,
+        found.source or found.basis,
+        referring,
+        concordance.labels(found.id),
+        tuple(each.verdict for each in concordance.conflicts(found.id)),
+    )
 
 
 @get("/api/bots", summary="Bots", tags=["reference"], sync_to_thread=False)
