@@ -224,10 +224,11 @@ class TestPerformanceArtists:
         assert table.darin.hand == []
 
     def test_a_forced_response_is_cancelled_by_the_very_character_it_would_have_taken(self) -> None:
-        """core-087, core-041; TIME-22: the Artist gives herself up before Cthulhu's demand resolves."""
+        """core-087, core-041; TIME-22, CONF-33: chosen, the Artist gives herself up before the demand resolves."""
         table = table_at("draw")
         artist, dabbler = table.darin.has("Performance Artist"), table.darin.has("Dabbler in the Unknown")
         table.tommy.has("Cthulhu, The Great Old One")
+        table.darin.chooses(artist)
         table.darin.disrupts_with(artist)
         assert artist.in_discard
         assert dabbler.in_play

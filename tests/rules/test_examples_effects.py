@@ -114,11 +114,14 @@ def test_what_was_paid_stays_paid() -> None:
 
 @pytest.mark.parametrize("other", [True, False])
 def test_escaping_a_forced_sacrifice(other: bool) -> None:
-    """EX-72, PAY-9, PAY-10, TIME-8, TIME-21: Brady escapes, so somebody else has to be sacrificed; if only Cthulhu is
-    left, Cthulhu is."""
+    """EX-72, CONF-33, PAY-9, PAY-10, TIME-8, TIME-21: Brady is chosen and escapes, so somebody else has to be
+    sacrificed; if only Cthulhu is left, Cthulhu is."""
     table = Scenario(cards=CARDS, phase="draw", bells=["darin"])
     cthulhu, brady = table.darin.has("Cthulhu, The Great Old One"), table.darin.has('Jack "Brass" Brady')
     man = table.darin.has(MAN) if other else None
+    table.expects(table.darin, "choose")
+    table.darin.chooses(brady)
+    assert brady.in_play
     table.darin.disrupts_with(brady)
     assert brady.in_hand
     if man is not None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine.abilities import Choice, Effect
+from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.copies import distinct
 from rlyeh.engine.decisions import PASS, TO_BE_DONE, TO_PASS, Option
-from rlyeh.engine.kinds import Kind
+from rlyeh.engine.kinds import NO_TARGET, Kind
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import CANCELLED, Context, Frame, Occurrence, happening
+from rlyeh.model import Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
+
+PLAY: Final = Zone.PLAY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,21 +131,29 @@ class Pick(Frame):
         context.bound[slot] = self.picked
         if self.choice.is_target():
             context.targets += self.picked
-            context.bound[f"~{slot}"] = tuple([game.state.cards[card].life for card in self.picked])
-            if self.picked and not self.announced and Kind.TARGET in game.index().heard:
-                self._target(game)
+            context.bound[f"~{slot}"] = lives_of(game, self.picked)
+        if self.picked and not self.announced and Kind.TARGET in game.index().heard:
+            self.pc = 1
+            self.targeted = self._answerable(game)
+            game.happen(list(self.targeted))
+            if game.state.stack[-1] is not self:
                 return
         game.pop(bool(self.picked))
 
-    def _target(self, game: Game) -> None:
-        """Targets that are chosen while the effect resolves: that may be disrupted like the effect itself."""
-        self.pc = 1
+    def _answerable(self, game: Game) -> list[Occurrence]:
+        """What is picked while the effect resolves, or for its cost, may be answered like the effect itself: each
+        target, and each card in play that an ability has a player pick."""
         context = self.context
+        target = self.choice.is_target()
+        if not target and (context.ability is None or not isinstance(self.choice, Subject)):
+            return []
         seat = self.choice.chooser(game, context)
-        self.targeted = [
-            happening(Kind.TARGET, card, seat, context.source, context.seat, context=context) for card in self.picked
+        via = NOTHING if target else NO_TARGET
+        return [
+            happening(Kind.TARGET, card, seat, context.source, context.seat, via=via, context=context)
+            for card in self.picked
+            if target or game.state.cards[card].zone is PLAY
         ]
-        game.happen(list(self.targeted))
 
     def _targeted(self, game: Game) -> None:
         """If that was cancelled, nothing was chosen."""
@@ -150,3 +161,39 @@ class Pick(Frame):
             slot = self.choice.slot()
             self.context.bound[slot] = self.context.bound[f"~{slot}"] = self.picked = ()
         game.pop(bool(self.picked))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickAhead(Pick):
+    """A player picks what an effect demands of them before the effect may be disrupted, as is done for a cost
+    (CONF-33)."""
+
+    __slots__ = ("whole",)
+    FIELDS: ClassVar[tuple[str, ...]] = (*Pick.FIELDS, "whole")
+
+    def __init__(self, seat: int, choice: Choice, effect: Effect, whole: Context) -> None:
+        own = whole.apart()
+        own.bound = dict(whole.bound)
+        own.seat = seat
+        super().__init__(choice, effect, own)
+        self.whole = whole
+        """The context of the effect, which keeps what is picked until it resolves."""
+
+    def _finish(self, game: Game) -> None:
+        place = kept_for(self.context.seat, self.choice)
+        self.whole.bound[place] = self.picked
+        self.whole.bound[f"~{place}"] = lives_of(game, self.picked)
+        if self.choice.is_target():
+            self.whole.targets += self.picked
+        game.pop(bool(self.picked))
+
+
+def kept_for(seat: int, choice: Choice) -> str:
+    """The name under which a context keeps what a player has picked ahead."""
+    return f"{choice.slot()} of {seat}"
+
+
+def lives_of(game: Game, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The lives of cards: afterwards they may be other objects."""
+    return tuple([game.state.cards[card].life for card in cards])
+

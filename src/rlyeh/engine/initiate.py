@@ -10,13 +10,13 @@ from rlyeh.engine import able, changes
 from rlyeh.engine.abilities import Choice, Effect
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.entries import Listener
-from rlyeh.engine.frames import Do, DoAll
+from rlyeh.engine.frames import Do, DoAll, PickAhead
 from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind
 from rlyeh.engine.payment import PayForCard, can_afford, largest_x, most_payable
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import CANCELLED, PENDING, REPLACED, Context, Frame, Occurrence, happening
 from rlyeh.engine.texts import Ability
-from rlyeh.model import Zone
+from rlyeh.model import Label, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.faces import Face
@@ -28,6 +28,7 @@ PLAY: Final = Zone.PLAY
 HAND: Final = Zone.HAND
 LIMBO: Final = Zone.LIMBO
 DISCARD: Final = Zone.DISCARD
+FORCED: Final = Label.FORCED
 TRIGGER: Final = int(Kind.TRIGGER)
 ENTER_PLAY: Final = int(Kind.ENTER_PLAY)
 PLAYED: Final = int(Kind.PLAYED)
@@ -59,6 +60,7 @@ HOSTS: Final = Hosts()
 ANNOUNCED: Final = 1
 CHOOSE: Final = 2
 COSTS: Final = 4
+DEMANDS: Final = 5
 RESOLVE: Final = 6
 FINISH: Final = 7
 CLOSE: Final = 8
@@ -115,6 +117,8 @@ class Initiate(Frame):
             self.resolve(game)
         elif at == COSTS:
             self.pay_costs(game)
+        elif at == DEMANDS:
+            self.demand(game)
         elif at == FINISH:
             self.finish(game)
         elif at == CLOSE:
@@ -202,7 +206,18 @@ class Initiate(Frame):
             self.number += 1
             game.enter(Do(costs[self.number - 1], self.context))
         else:
-            self.trigger(game)
+            self.demand(game)
+
+    def demand(self, game: Game) -> None:
+        """What a Forced Response makes players give up is picked like a cost, before anybody answers it (CONF-33)."""
+        self.pc = DEMANDS
+        text = self.text
+        if text is not None and text.label is FORCED:
+            for effect in text.effects:
+                for seat, choice, inner in effect.demanded(game, self.context):
+                    game.enter(PickAhead(seat, choice, inner, self.context))
+                    return
+        self.trigger(game)
 
     def trigger(self, game: Game) -> None:
         """The effect is about to resolve: now it may be disrupted."""

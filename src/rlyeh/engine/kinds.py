@@ -154,4 +154,5 @@ PUT_INTO_PLAY: Final = 2
 
 AS_COST: Final = 3
 BY_RULE: Final = 4
-"""Other ways in which something comes about."""
+NO_TARGET: Final = 5
+"""Other ways in which something comes about; of a card that is picked, that it is no target."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Amount, Choice, Condition, Effect, capital
 from rlyeh.engine.decisions import Option
-from rlyeh.engine.frames import Do
+from rlyeh.engine.frames import Do, kept_for
 from rlyeh.engine.kinds import Kind, Until
 from rlyeh.engine.layers import Modifier
 from rlyeh.engine.records import Context, Lasting, happening
@@ -116,7 +116,10 @@ def as_player(context: Context, seat: int) -> Context:
 
 @dataclass(frozen=True)
 class PlayersDo(Effect):
-    """Players each do something themselves, the active player first; what they choose is chosen then."""
+    """Players each do something themselves, the active player first. What they choose is chosen then; but what a Forced
+    Response makes them give up is chosen ahead, as for a cost (CONF-33)."""
+
+    demands = True
 
     who: Who
     effect: Effect
@@ -129,6 +132,16 @@ class PlayersDo(Effect):
             return True
         seats = self.who.seats(game, context)
         return all(self.effect.possible(game, as_player(context, seat)) for seat in seats)
+
+    def demanded(self, game: Game, context: Context) -> list[tuple[int, Choice, Effect]]:
+        found: list[tuple[int, Choice, Effect]] = []
+        if self.effect.gives_up and (game.rules.ties_fail or not self.who.tied(game, context)):
+            for seat in self.who.seats(game, context):
+                for choice in self.effect.own_choices():
+                    is_open = kept_for(seat, choice) not in context.bound and not choice.later
+                    if is_open and choice.candidates(game, as_player(context, seat), self.effect):
+                        found.append((seat, choice, self.effect))
+        return found
 
     def step(self, game: Game, frame: Do) -> None:
         if frame.pc == 0 and not frame.left:
@@ -148,12 +161,21 @@ class PlayersDo(Effect):
             context = as_player(frame.context, seat)
             if context is frame.context and len(frame.left) > 1:
                 context = as_player(as_player(context, 1 - seat), seat)
+            self._take_up(context, seat)
             if not self.effect.possible(game, context):
                 game.state.succeeded = False
                 return
             game.push(Do(self.effect, context))
         else:
             game.pop(bool(frame.number))
+
+    def _take_up(self, context: Context, seat: int) -> None:
+        """Go on with what the player has picked ahead."""
+        for choice in self.effect.own_choices():
+            place = kept_for(seat, choice)
+            if context.bound.get(place):
+                context.bound[choice.slot()] = context.bound[place]
+                context.bound[f"~{choice.slot()}"] = context.bound[f"~{place}"]
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:
         frame.left = (option.number,)

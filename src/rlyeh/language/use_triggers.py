@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.abilities import Subject, Trigger
-from rlyeh.engine.kinds import Kind
+from rlyeh.engine.kinds import NO_TARGET, Kind
 from rlyeh.engine.records import Occurrence
 from rlyeh.engine.texts import Ability
 from rlyeh.language.nouns import Cards
@@ -36,14 +36,15 @@ class Triggered(Trigger):
     before: bool = True
 
     def kinds(self) -> frozenset[int]:
-        return frozenset((Kind.TRIGGER,) if self.choosing is None else (Kind.TRIGGER, Kind.TARGET))
+        picks = self.abilities_only or self.choosing is not None
+        return frozenset((Kind.TRIGGER, Kind.TARGET) if picks else (Kind.TRIGGER,))
 
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
         if occurrence.kind == Kind.TARGET:
-            return self.choosing is not None and self.choosing.includes(game, context, occurrence.card)
+            return self._is_picked(game, context, occurrence)
         if (self.labels and occurrence.via not in self.labels) or _is_own_use(context, occurrence):
             return False
-        if self.abilities_only and not _is_ability(game, occurrence):
+        if self.abilities_only and not _is_ability(game, occurrence, occurrence.card):
             return False
         if self.sources is not None and not means(game, context, self.sources, occurrence.card):
             return False
@@ -53,6 +54,13 @@ class Triggered(Trigger):
             return True
         assert occurrence.context is not None
         return any(self.choosing.includes(game, context, card) for card in occurrence.context.targets)
+
+    def _is_picked(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        """Whether it speaks of a card that is picked while an effect resolves or its cost is paid: one that it means as
+        a target; or the very card that has this ability, which may then answer the ability once more (PAY-10)."""
+        if self.choosing is not None:
+            return occurrence.via != NO_TARGET and self.choosing.includes(game, context, occurrence.card)
+        return occurrence.card == context.source and _is_ability(game, occurrence, occurrence.source)
 
     def _would_do(self, game: Game, context: Context, whom: Subject, occurrence: Occurrence) -> bool:
         used = occurrence.context
@@ -91,13 +99,13 @@ def _is_own_use(context: Context, occurrence: Occurrence) -> bool:
     return used is not None and occurrence.card == context.source and used.ability is context.ability
 
 
-def _is_ability(game: Game, occurrence: Occurrence) -> bool:
+def _is_ability(game: Game, occurrence: Occurrence, source: int) -> bool:
     """Whether what is used is a triggered ability: that of a card in play, even if its cost took the card away
     (TIME-27, AMB-86)."""
     used = occurrence.context
-    if used is None or not isinstance(used.ability, Ability):
+    if used is None or not isinstance(used.ability, Ability) or used.ability.label is Label.PASSIVE:
         return False
-    return used.ability.works_in(Zone.PLAY, game.state.cards[occurrence.card].face.type)
+    return used.ability.works_in(Zone.PLAY, game.state.cards[source].face.type)
 
 
 def triggered_ability() -> Triggered:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from rlyeh.engine import able, payment
 from rlyeh.engine.abilities import Amount, Choice, Effect, Subject
 from rlyeh.engine.decisions import Option
+from rlyeh.engine.frames import Do
 from rlyeh.engine.kinds import AS_COST, Kind
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import CANCELLED, PENDING, Occurrence, happening
@@ -19,7 +20,6 @@ from rlyeh.model import Faction, Label
 from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
-    from rlyeh.engine.frames import Do
     from rlyeh.engine.game import Game
     from rlyeh.engine.records import Context
 
@@ -63,12 +63,19 @@ class Verb(Effect):
         return self.kind == kind and card in self.whom.cards(game, context) and able.can_happen(game, kind, card)
 
     def perform(self, game: Game, context: Context) -> None:
-        occurrences = self.occurrences(game, context)
+        occurrences = [] if self.as_cost and self._is_short(game, context) else self.occurrences(game, context)
         if occurrences:
             game.happen(occurrences)
         else:
             whom = self.whom
             game.state.succeeded = isinstance(whom, Cards) or (isinstance(whom, Choose) and whom.up_to)
+
+    def _is_short(self, game: Game, context: Context) -> bool:
+        """Whether a card that was picked for a cost has escaped: then it cannot be paid (PAY-9)."""
+        whom = self.whom
+        if not isinstance(whom, Choose) or whom.up_to:
+            return False
+        return len(whom.cards(game, context)) < len(context.bound.get(whom.slot(), ()))
 
     def occurrences(self, game: Game, context: Context) -> list[Occurrence]:
         """What happens, all together; the active player's cards first (EFF-25)."""
@@ -154,26 +161,22 @@ class Destroy(Verb):
 
 
 ESCAPED: Final = "escaped"
-"""Where a context keeps the cards that were to be sacrificed but escaped."""
+"""Where a context keeps the cards that were to be given up but escaped."""
 
 
 @dataclass(frozen=True)
-class Sacrifice(Verb):
-    """Sacrifice cards of one's own (STATE-24). Where a Forced Response demands it, a chosen card that escapes does not
-    settle it: its player has to choose another one (PAY-10). Where the choosing itself was cancelled, so was the demand
-    (TIME-12)."""
+class GiveUp(Verb):
+    """Give up cards. Where a Forced Response demands it, or a text says that a player must, a chosen card that escapes
+    does not settle it: its player has to choose another one (PAY-10). Where the choosing itself was cancelled, so was
+    the demand (TIME-12)."""
 
-    kind = int(Kind.SACRIFICE)
-    said = "sacrifice"
-    guarded = True
+    gives_up = True
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
-        if game.state.cards[candidate].controller != context.seat:
-            return False
         return candidate not in context.bound.get(ESCAPED, ()) and super().suits(game, context, choice, candidate)
 
     def step(self, game: Game, frame: Do) -> None:
-        if frame.pc and not game.state.succeeded and self._is_demanded(frame.context):
+        if frame.pc and not game.state.succeeded and self._is_demanded(game, frame.context):
             whom, context = self.whom, frame.context
             assert isinstance(whom, Choose)
             chosen = context.bound.get(whom.slot(), ())
@@ -184,16 +187,38 @@ class Sacrifice(Verb):
                 frame.pc = 0
         super().step(game, frame)
 
-    def _is_demanded(self, context: Context) -> bool:
+    def _is_demanded(self, game: Game, context: Context) -> bool:
+        """Whether its player must do it, instead of doing it to a target."""
+        below = game.state.stack[-2] if len(game.state.stack) > 1 else None
+        if not isinstance(self.whom, Choose) or self.as_cost:
+            return False
+        return isinstance(below, Do) and below.effect.demands
+
+
+@dataclass(frozen=True)
+class Sacrifice(GiveUp):
+    """Sacrifice cards of one's own (STATE-24). One that escapes from a demand is replaced (PAY-10)."""
+
+    kind = int(Kind.SACRIFICE)
+    said = "sacrifice"
+    guarded = True
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        return game.state.cards[candidate].controller == context.seat and super().suits(
+            game, context, choice, candidate
+        )
+
+    def _is_demanded(self, game: Game, context: Context) -> bool:
         ability = context.ability
-        return isinstance(self.whom, Choose) and isinstance(ability, Ability) and ability.label is Label.FORCED
+        forced = isinstance(ability, Ability) and ability.label is Label.FORCED
+        return super()._is_demanded(game, context) or (forced and isinstance(self.whom, Choose) and not self.as_cost)
 
     def english(self) -> str:
         return f"sacrifice {self.whom.english()}" + (", if able" if self.if_able else "")
 
 
 @dataclass(frozen=True)
-class DiscardFromPlay(Verb):
+class DiscardFromPlay(GiveUp):
     """Discard cards from play (STATE-25)."""
 
     kind = int(Kind.DISCARD_PLAY)

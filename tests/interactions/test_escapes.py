@@ -1,0 +1,192 @@
+"""A card that was picked to be given up answers that and escapes (PAY-9, PAY-10, CONF-33)."""
+
+import pytest
+
+from rlyeh.engine.save import load, save, state_hash
+from rlyeh.language import *
+from rlyeh.model import Card, Label
+from rlyeh.testing import Scenario
+
+BRADY = 'Jack "Brass" Brady'
+GREAT_OLD_ONE = "Cthulhu, The Great Old One"
+MAN = character("test-1", "Man", NEUTRAL, cost=1, skill=1)
+KNIFE = event("test-2", "Knife", NEUTRAL, cost=0, text=[action(destroy(choose(CHARACTER)))])
+ALTAR = support("test-3", "Altar", NEUTRAL, cost=1, text=[action(sacrifice(a(CHARACTER)), to=draw())])
+PYRE = support("test-4", "Pyre", NEUTRAL, cost=1, text=[action(discard_from_play(a(CHARACTER, 2)), to=draw())])
+PULPIT = support(
+    "test-5", "Pulpit", NEUTRAL, cost=1, text=[action(exhaust(THIS), to=must(OPPONENT, sacrifice(a(MINE))))]
+)
+JUDGE = support(
+    "test-6", "Judge", NEUTRAL, cost=1, text=[action(exhaust(THIS), to=must(OPPONENT, discard_from_play(a(MINE))))]
+)
+FEAR = support(
+    "test-7", "Fear", NEUTRAL, cost=1, text=[action(exhaust(THIS), to=must(OPPONENT, drive_insane(a(MINE))))]
+)
+TOLL = support(
+    "test-8", "Toll", NEUTRAL, cost=1,
+    text=[forced_response(after(TimePoint("turn begins", ANY_PLAYER)), must(EACH_PLAYER, sacrifice(a(MINE))))],
+)
+MUTE = support(
+    "test-9", "Mute", NEUTRAL, cost=1, text=[disrupt(when(triggered(Label.FORCED)), exhaust(THIS), to=cancel())]
+)
+CARDS = [MAN, KNIFE, ALTAR, PYRE, PULPIT, JUDGE, FEAR, TOLL, MUTE]
+
+
+def table_at(phase: str = "operations", **how: object) -> Scenario:
+    return Scenario(phase=phase, cards=CARDS, bells=["darin"], **how)  # type: ignore[arg-type]
+
+
+class TestAForcedSacrifice:
+    """What a Forced Response demands is chosen before anybody may answer it, as a cost is (CONF-33)."""
+
+    @pytest.mark.parametrize("rules", ["lcg", "lcg-final", "ccg"])
+    def test_the_victim_is_chosen_first_and_may_answer_then(self, rules: str) -> None:
+        """core-041, core-061; EX-72; PAY-10: Cthulhu himself goes, if nobody else is there."""
+        table = table_at("draw", rules=rules)
+        cthulhu, brady = table.darin.has(GREAT_OLD_ONE), table.darin.has(BRADY)
+        table.expects(table.darin, "choose")
+        table.darin.chooses(brady)
+        table.darin.disrupts_with(brady)
+        assert (brady.in_hand, cthulhu.in_discard) == (True, True)
+
+    def test_who_does_not_answer_is_sacrificed(self) -> None:
+        """core-041, core-061; PAY-10."""
+        table = table_at("draw")
+        cthulhu, brady = table.darin.has(GREAT_OLD_ONE), table.darin.has(BRADY)
+        table.darin.chooses(brady)
+        table.darin.passes()
+        assert (brady.in_discard, cthulhu.in_play) == (True, True)
+
+    def test_who_answers_without_having_been_chosen_helps_nobody(self) -> None:
+        """core-041, core-061; TIME-8: he may answer the ability in any case, and the chosen one goes."""
+        table = table_at("draw")
+        cthulhu, brady, man = table.darin.has(GREAT_OLD_ONE), table.darin.has(BRADY), table.darin.has(MAN)
+        table.darin.chooses(man)
+        table.darin.disrupts_with(brady)
+        assert (brady.in_hand, man.in_discard, cthulhu.in_play) == (True, True, True)
+
+    def test_the_opponents_draw_phase(self) -> None:
+        """core-041, core-061; PAY-10: whoever draws chooses, and Brady is theirs."""
+        table = table_at("draw", active="tommy")
+        table.darin.has(GREAT_OLD_ONE)
+        brady, man = table.tommy.has(BRADY), table.tommy.has(MAN)
+        table.tommy.chooses(brady)
+        table.tommy.disrupts_with(brady)
+        assert (brady.in_hand, man.in_discard) == (True, True)
+
+    def test_each_player_chooses_before_anybody_loses_a_card(self) -> None:
+        """CONF-33, EFF-25: the active player chooses first, and each only for themselves."""
+        table = table_at("start")
+        toll = table.darin.has(TOLL)
+        brady, mine, spared = table.darin.has(BRADY), table.darin.has(MAN), table.darin.has(MAN)
+        theirs, others = table.tommy.has(MAN), table.tommy.has(MAN)
+        table.darin.chooses(brady)
+        assert table.tommy.may_choose(theirs, others)
+        table.tommy.chooses(theirs)
+        assert theirs.in_play
+        table.darin.disrupts_with(brady)
+        table.darin.chooses(mine)
+        assert (brady.in_hand, mine.in_discard, theirs.in_discard) == (True, True, True)
+        assert (toll.in_play, spared.in_play, others.in_play) == (True, True, True)
+
+    def test_a_cancelled_demand_takes_nobody(self) -> None:
+        """core-041; TIME-12: what was chosen stays."""
+        table = table_at("draw")
+        cthulhu, mute, man = table.darin.has(GREAT_OLD_ONE), table.darin.has(MUTE), table.darin.has(MAN)
+        table.darin.chooses(man)
+        table.darin.disrupts_with(mute)
+        assert (cthulhu.in_play, man.in_play) == (True, True)
+
+    def test_the_chosen_card_of_the_serpents_demand(self) -> None:
+        """core-149, core-061; PAY-10."""
+        table = table_at()
+        serpent = table.darin.has("Serpent from Yoth")
+        brady, man = table.tommy.has(BRADY), table.tommy.has(MAN)
+        table.darin.holds(KNIFE)
+        table.darin.plays(KNIFE.title, on=serpent)
+        table.tommy.chooses(brady)
+        table.tommy.disrupts_with(brady)
+        assert (serpent.in_discard, brady.in_hand, man.in_discard) == (True, True, True)
+
+    @pytest.mark.parametrize("answers", [1, 2])
+    def test_saved_cloned_and_undone_it_goes_on_alike(self, answers: int) -> None:
+        """PAY-10: at every decision on the way."""
+        table = table_at("draw")
+        cthulhu, brady, man = table.darin.has(GREAT_OLD_ONE), table.darin.has(BRADY), table.darin.has(MAN)
+        table.expects(table.darin, "choose")
+        game = table.game
+        keys = [f"choose:{brady.id}", f"use:{brady.id}.0@0", f"choose:{man.id}"]
+        for key in keys[:answers]:
+            game.apply(key)
+        twins = [game.clone(), load(save(game), game.faces)]
+        for each in (game, *twins):
+            assert each.decision is not None
+            for key in keys[answers:]:
+                each.apply(key)
+        assert len({state_hash(each) for each in (game, *twins)}) == 1
+        assert (brady.in_hand, man.in_discard, cthulhu.in_play) == (True, True, True)
+
+
+class TestAPaidSacrifice:
+    """Who is picked for a cost may answer: then the cost is not paid (PAY-9)."""
+
+    def test_the_victim_of_a_cost_may_escape(self) -> None:
+        """core-061; PAY-9: the effect does not resolve, and nobody else goes."""
+        table = table_at()
+        altar, brady, man = table.darin.has(ALTAR), table.darin.has(BRADY), table.darin.has(MAN)
+        table.darin.uses(altar, on=brady)
+        table.darin.disrupts_with(brady)
+        assert (brady.in_hand, man.in_play) == (True, True)
+        assert len(table.darin.hand) == 1
+
+    def test_the_victim_of_a_cost_need_not_escape(self) -> None:
+        """core-061; PAY-7."""
+        table = table_at()
+        altar, brady = table.darin.has(ALTAR), table.darin.has(BRADY)
+        table.darin.uses(altar, on=brady)
+        table.darin.passes()
+        assert brady.in_discard
+        assert len(table.darin.hand) == 1
+
+    def test_one_of_two_is_no_full_payment(self) -> None:
+        """core-061; PAY-9: the cost was two cards, and one card does not pay it."""
+        table = table_at()
+        pyre, brady, man = table.darin.has(PYRE), table.darin.has(BRADY), table.darin.has(MAN)
+        table.darin.uses(pyre, on=[brady, man])
+        table.darin.disrupts_with(brady)
+        assert (brady.in_hand, man.in_play) == (True, True)
+        assert len(table.darin.hand) == 1
+
+    def test_a_cost_of_an_event_is_no_triggered_ability(self) -> None:
+        """core-061; AMB-87, TIME-27."""
+        bolt = event("test-10", "Bolt", NEUTRAL, cost=0, text=[action(sacrifice(a(CHARACTER)), to=draw())])
+        table = Scenario(cards=[bolt], bells=["darin"])
+        card, brady = table.darin.holds(bolt), table.darin.has(BRADY)
+        table.darin.plays(card, on=brady)
+        assert brady.in_discard
+
+
+class TestOtherDemands:
+    """What an effect makes a player give up while it resolves."""
+
+    @pytest.mark.parametrize("source", [PULPIT, JUDGE], ids=["sacrifice", "discard"])
+    def test_a_demanded_card_that_escapes_is_replaced(self, source: Card) -> None:
+        """core-061; PAY-10, CONF-33: it is demanded of the opponent, whatever triggers it."""
+        table = table_at()
+        pulpit, brady, man = table.darin.has(source), table.tommy.has(BRADY), table.tommy.has(MAN)
+        table.darin.uses(pulpit)
+        table.tommy.passes()
+        table.tommy.chooses(brady)
+        table.tommy.disrupts_with(brady)
+        assert (brady.in_hand, man.in_discard) == (True, True)
+
+    def test_who_escapes_insanity_is_not_replaced(self) -> None:
+        """core-061; AMB-43."""
+        table = table_at()
+        fear, brady, man = table.darin.has(FEAR), table.tommy.has(BRADY), table.tommy.has(MAN)
+        table.darin.uses(fear)
+        table.tommy.passes()
+        table.tommy.chooses(brady)
+        table.tommy.disrupts_with(brady)
+        assert brady.in_hand
+        assert not man.insane
