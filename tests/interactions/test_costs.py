@@ -175,20 +175,20 @@ class TestDampenLight:
         table.expects(table.tommy, "action")
         assert not man.insane
 
-    def test_x_is_what_was_announced_not_what_was_paid(self) -> None:
-        """core-120, core-016; PAY-17, AMB-58: three resources reach skill two."""
+    def test_x_is_what_was_paid_not_what_was_announced(self) -> None:
+        """core-120, core-016; EX-11, PAY-17, AMB-58: three are paid for two, and reach skill three."""
         table = dampened()
         weak, strong = table.tommy.has("Mad Artist"), table.tommy.has("Byakhee Servant")
         blast = table.darin.holds("Shotgun Blast")
         table.darin.domain(agency=3)
         dampen(table)
-        table.darin.plays(blast, x=2)
-        assert weak.in_discard
-        assert strong.in_play
+        table.darin.plays(blast, x=2, on=strong)
+        assert strong.in_discard
+        assert weak.in_play
         assert table.darin.domains[0].drained
 
     def test_loyal_covers_the_raised_cost_of_x(self) -> None:
-        """core-120, core-056; KEY-8, PAY-20: X of 2 needs three Cthulhu resources on one domain."""
+        """core-120, core-056; KEY-8, PAY-20: X of 2 needs three Cthulhu resources on one domain, and is three."""
         table = dampened()
         club, dear = table.tommy.has("Gentleman's Club"), table.tommy.has("Blackmoor Estate")
         assault = table.darin.holds("Deep One Assault")

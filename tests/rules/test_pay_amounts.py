@@ -1,5 +1,7 @@
 """How much is paid: modifiers, overpaying and X: PAY-11 to PAY-19."""
 
+import pytest
+
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.language import *
 from rlyeh.testing import Scenario
@@ -154,7 +156,7 @@ def test_x_needs_a_match_like_any_cost() -> None:
 
 
 def test_x_with_a_reducer() -> None:
-    """PAY-17, AMB-58: X is what was announced, paid is what is left of it."""
+    """PAY-17, AMB-58: four are announced, two are left of it to be paid, and X is what was paid."""
     cheaper = support("test-21", "Library", NEUTRAL, cost=1, text=[CostChange(EVENT, -2, whose=YOU)])
     table = Scenario(bells=["darin"], cards=[RAY, cheaper])
     ray = table.darin.holds(RAY)
@@ -162,7 +164,53 @@ def test_x_with_a_reducer() -> None:
     two = table.darin.domain(agency=2)
     table.darin.plays(ray, x=4)
     assert two.drained
-    assert len(table.darin.hand) == 4
+    assert len(table.darin.hand) == 2
+
+
+def test_x_with_a_tax() -> None:
+    """PAY-17, AMB-58: two are announced, three paid, and X is three."""
+    tax = support("test-21", "Tax", NEUTRAL, cost=1, text=[CostChange(EVENT, 1)])
+    table = Scenario(bells=["darin"], cards=[RAY, tax])
+    ray = table.darin.holds(RAY)
+    table.tommy.has(tax)
+    three = table.darin.domain(agency=3)
+    table.darin.plays(ray, x=2)
+    assert three.drained
+    assert len(table.darin.hand) == 3
+
+
+@pytest.mark.parametrize(("cheaply", "reach"), [(True, [2]), (False, [2, 3])])
+def test_x_by_way_of_domains_that_differ(cheaply: bool, reach: list[int]) -> None:
+    """PAY-17, AMB-58: where it costs less by way of one domain, that is settled before anything is chosen."""
+    channel = support(
+        "test-21", "Channel", NEUTRAL, cost=1, text=[CostChange(EVENT, -1, whose=YOU, times=ResourceTypes(AGENCY))]
+    )
+    bolt = event("test-22", "Bolt", NEUTRAL, cost=X, text=[action(destroy(choose(CHARACTER.skill(at_most=X))))])
+    two, three = [character(f"test-3{skill}", f"Man {skill}", NEUTRAL, cost=1, skill=skill) for skill in (2, 3)]
+    table = Scenario(bells=["darin"], cards=[bolt, channel, two, three])
+    held = table.darin.holds(bolt)
+    table.darin.has(channel)
+    men = [table.tommy.has(man) for man in (two, two, three)]
+    cheap, plain = table.darin.domain(hastur=1, agency=2), table.darin.domain(agency=3)
+    table.darin.plays(held, x=3, paying=cheap if cheaply else plain)
+    assert table.darin.may_choose(*[man for man in men if man.skill in reach])
+    table.darin.chooses(men[0])
+    assert men[0].in_discard
+    assert (cheap.drained, plain.drained) == (cheaply, not cheaply)
+
+
+def test_a_printed_x_is_announced_for_a_copy() -> None:
+    """PAY-17, EFF-42: the Doppelgänger reaches what was paid for it, not what was announced."""
+    cheaper = support("test-21", "Cheaper", NEUTRAL, cost=1, text=[CostChange(CHARACTER, -1, whose=YOU)])
+    man = character("test-30", "Two", NEUTRAL, cost=2, skill=1)
+    dear = character("test-31", "Three", NEUTRAL, cost=3, skill=1)
+    table = Scenario(bells=["darin"], cards=[cheaper, man, dear])
+    table.darin.has(cheaper)
+    copied, _ = table.tommy.has(man), table.tommy.has(dear)
+    double = table.darin.holds("Doppelgänger")
+    table.darin.domain(yog_sothoth=2)
+    table.darin.plays(double, x=3)
+    assert double.piece.face.title == copied.piece.face.title
 
 
 def test_a_tax_on_x() -> None:

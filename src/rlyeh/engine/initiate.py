@@ -6,20 +6,30 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine import able, changes
-from rlyeh.engine.abilities import Choice, Effect
+from rlyeh.engine import changes
+from rlyeh.engine.abilities import Effect
+from rlyeh.engine.alongside import played_with
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.entries import Listener
 from rlyeh.engine.frames import Do, DoAll, PickAhead
 from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind
-from rlyeh.engine.payment import PayForCard, can_afford, largest_x, most_payable
+from rlyeh.engine.payment import (
+    ANNOUNCED,
+    PAYING,
+    PayForCard,
+    can_afford,
+    drain_option,
+    is_repriced,
+    largest_x,
+    most_payable,
+    prices_by_domain,
+)
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import CANCELLED, PENDING, REPLACED, Context, Frame, Occurrence, happening
 from rlyeh.engine.texts import Ability
 from rlyeh.model import Label, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
     from rlyeh.engine.pieces import Piece
 
@@ -34,31 +44,9 @@ ENTER_PLAY: Final = int(Kind.ENTER_PLAY)
 PLAYED: Final = int(Kind.PLAYED)
 
 
-class Hosts(Choice):
-    """What an attachment is played on."""
-
-    name = "hosts"
-    verb = "attach"
-
-    @property
-    def rule(self) -> str:
-        return "STATE-26"
-
-    def slot(self) -> str:
-        return "host"
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return able.attachable_hosts(game, context.source, context.seat)
-
-    def english(self) -> str:
-        return "what it is attached to"
-
-
-HOSTS: Final = Hosts()
-
-
-ANNOUNCED: Final = 1
+NAMED: Final = 1
 CHOOSE: Final = 2
+PICK_DOMAIN: Final = 3
 COSTS: Final = 4
 DEMANDS: Final = 5
 RESOLVE: Final = 6
@@ -127,12 +115,14 @@ class Initiate(Frame):
             self.choose(game)
         elif at == 0:
             self.announce(game)
+        elif at == PICK_DOMAIN:
+            self.pick_domain(game)
         else:
             self.announce_x(game)
 
     def announce(self, game: Game) -> None:
         """The card or ability is named; an event leaves the hand and lies in no pile (TIME-29)."""
-        self.pc = ANNOUNCED
+        self.pc = NAMED
         piece = game.state.cards[self.card]
         if piece.zone is PLAY:
             self.context.before = piece
@@ -167,9 +157,31 @@ class Initiate(Frame):
         """Whether this is a card being played, as against an ability used."""
         return self.mode == EVENT or self.mode == CARD
 
+    def pick_domain(self, game: Game) -> None:
+        """What is announced costs more by way of one domain than of another, so that X hangs on which one pays."""
+        context = self.context
+        seat = context.seat
+        options: list[Option] = []
+        for number, price in prices_by_domain(game, seat, self.card, context.bound[ANNOUNCED][0]).items():
+            asking = context.apart()
+            asking.x = price
+            if _is_possible(game, self.card, self.text, asking):
+                options.append(drain_option(game, seat, number, price, playing=True))
+        game.ask(seat, "domain", options, "PAY-1", self.card)
+
     def answer(self, game: Game, option: Option) -> None:
-        self.context.x = option.number
-        self.pc = CHOOSE
+        """X, or the domain that says what X is: a card's text means by it what is paid for the card (PAY-17)."""
+        context = self.context
+        if self.pc == PICK_DOMAIN:
+            context.bound[PAYING] = (option.number,)
+            context.x = prices_by_domain(game, context.seat, self.card, context.bound[ANNOUNCED][0])[option.number]
+            self.pc = CHOOSE
+            return
+        meant = meanings_of_x(game, context.seat, self.card, self.text, option.number)
+        self.pc = CHOOSE if len(meant) == 1 else PICK_DOMAIN
+        if meant != [option.number]:
+            context.bound[ANNOUNCED] = (option.number,)
+        context.x = meant[0]
 
     def choose(self, game: Game) -> None:
         """Everything the player chooses for the effect is chosen now, before disrupts (EFF-3)."""
@@ -296,24 +308,16 @@ def extra_price(game: Game, card: int, context: Context) -> Effect | None:
     return entry.modifier.price()
 
 
-def played_with(face: Face) -> list[tuple[Choice, Effect | None]]:
-    """What is chosen when a character, support or conspiracy is played: its host, what it enters play as."""
-    found: list[tuple[Choice, Effect | None]] = [(HOSTS, None)] if face.attach_to is not None else []
-    for modifier in face.entry:
-        choice = modifier.chosen_with()
-        if choice is not None:
-            found.append((choice, None))
-    return found
-
-
 def x_values(game: Game, seat: int, card: int, text: Ability | None, context: Context) -> list[int]:
-    """The values of X that can be paid and leave the effect possible."""
+    """The values of X that can be announced, paid, and leave the effect possible."""
     found: list[int] = []
     kept = context.x
     for x in range(_bound_of_x(game, seat, card, text) + 1):
-        context.x = x
-        if _can_pay_x(game, seat, card, text, context) and _leaves_enough(game, card, text, context):
-            found.append(x)
+        for meant in meanings_of_x(game, seat, card, text, x):
+            context.x = meant
+            if _is_possible(game, card, text, context):
+                found.append(x)
+                break
     context.x = kept
     return found
 
@@ -323,14 +327,27 @@ def has_x(game: Game, seat: int, card: int, text: Ability | None, context: Conte
     larger X never leaves less to choose, the largest one that can be paid is as good as any."""
     good = False
     kept = context.x
+    widens = text is not None and text.widens_with_x() and not is_repriced(game, card)
     for x in range(_bound_of_x(game, seat, card, text), -1, -1):
-        context.x = x
-        if _can_pay_x(game, seat, card, text, context):
-            good = _leaves_enough(game, card, text, context)
-            if good or (text is not None and text.widens_with_x()):
-                break
+        payable = False
+        for meant in meanings_of_x(game, seat, card, text, x):
+            context.x = meant
+            payable = _pays_costs(game, text, context)
+            good = good or (payable and _leaves_enough(game, card, text, context))
+        if good or (widens and payable):
+            break
     context.x = kept
     return good
+
+
+def meanings_of_x(game: Game, seat: int, card: int, text: Ability | None, x: int) -> list[int]:
+    """What X stands for if so much is announced: for the price of a card what is paid for it, by way of one domain or
+    another (PAY-17). There is nothing if it cannot be paid."""
+    if not _is_price_x(game, card, text):
+        return [x]
+    if not is_repriced(game, card):
+        return [x] if can_afford(game, seat, card, x) else []
+    return sorted(set(prices_by_domain(game, seat, card, x).values()))
 
 
 def _is_price_x(game: Game, card: int, text: Ability | None) -> bool:
@@ -344,9 +361,12 @@ def _bound_of_x(game: Game, seat: int, card: int, text: Ability | None) -> int:
     return largest_x(game, seat, card) if _is_price_x(game, card, text) else most_payable(game, seat)
 
 
-def _can_pay_x(game: Game, seat: int, card: int, text: Ability | None, context: Context) -> bool:
-    if _is_price_x(game, card, text) and not can_afford(game, seat, card, context.x):
-        return False
+def _is_possible(game: Game, card: int, text: Ability | None, context: Context) -> bool:
+    """Whether the other costs can be paid and there is enough to choose, X being what it is."""
+    return _pays_costs(game, text, context) and _leaves_enough(game, card, text, context)
+
+
+def _pays_costs(game: Game, text: Ability | None, context: Context) -> bool:
     return text is None or payable_costs(game, text, context)
 
 

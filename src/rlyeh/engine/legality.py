@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
+from rlyeh.engine.alongside import played_with
 from rlyeh.engine.changes import BOTH
 from rlyeh.engine.decisions import Refusal
 from rlyeh.engine.entries import NO_LISTENERS, InForce, Listener, texts_of
-from rlyeh.engine.initiate import are_possible, extra_price, has_x, payable_and_possible, payable_costs, played_with
+from rlyeh.engine.initiate import are_possible, extra_price, has_x, payable_and_possible, payable_costs
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.payment import can_afford, most_for_cards, payment_refusal, steadfast_refusal

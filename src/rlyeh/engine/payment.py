@@ -76,6 +76,23 @@ def _cost_changes(game: Game, changes: list[InForce], seat: int, card: int, doma
     return more, less, floor
 
 
+ANNOUNCED: Final = "~announced"
+PAYING: Final = "~paying"
+"""Where a context keeps the X that was announced for a card, once X stands for something else, and the domain that was
+picked with it."""
+
+
+def announced_x(context: Context) -> int:
+    """The X that was announced for a card: its price, before anything raises or lowers it."""
+    kept = context.bound.get(ANNOUNCED)
+    return context.x if kept is None else kept[0]
+
+
+def is_repriced(game: Game, card: int) -> bool:
+    """Whether some text may change what it costs to play the card."""
+    return (game.force or game.index()).reprices(card)
+
+
 def largest_x(game: Game, seat: int, card: int) -> int:
     """The largest X one could announce for a card: what a domain can pay, and what reducers take off (AMB-58)."""
     changes = _changes(game, card)
@@ -332,15 +349,17 @@ class PayForCard(Frame):
         context = self.context
         seat = context.seat
         options: list[Option] = []
-        for number, price in prices_by_domain(game, seat, self.card, context.x).items():
-            options.append(drain_option(game, seat, number, price, playing=True))
+        picked = context.bound.get(PAYING)
+        for number, price in prices_by_domain(game, seat, self.card, announced_x(context)).items():
+            if picked is None or number in picked:
+                options.append(drain_option(game, seat, number, price, playing=True))
         game.ask(seat, "domain", options, "PAY-1", self.card)
 
     def answer(self, game: Game, option: Option) -> None:
         self.pc = 1
         context = self.context
         context.domain = option.number
-        context.paid = actual_cost(game, context.seat, self.card, context.x, option.number)
+        context.paid = actual_cost(game, context.seat, self.card, announced_x(context), option.number)
         drain(game, context, playing=True)
         if game.state.stack[-1] is self:
             game.pop()

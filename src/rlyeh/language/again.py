@@ -28,7 +28,7 @@ class OnceMore(Effect):
     """Once more what the trigger was about: the ability that was used, for whoever used it and with choices of its own;
     the effects of the event that was played, as one's own, without its costs; or the skill check at that story.
 
-    Of an event all choices are one's own, and X is what was announced for it. The copy is no card, so what the event
+    Of an event all choices are one's own, and X is what was paid for it. The copy is no card, so what the event
     does to itself is not done.
     """
 

@@ -35,7 +35,7 @@ class Number(Amount):
 
 @dataclass(frozen=True)
 class TheX(Amount):
-    """X, as announced with the play (PAY-17)."""
+    """X: what is paid for a card whose cost is X, or for an ability that costs X (PAY-17)."""
 
     def value(self, game: Game, context: Context) -> int:
         return context.x

@@ -9,7 +9,7 @@ from rlyeh.bots.acolyte.effects import appraise
 from rlyeh.bots.acolyte.standing import text_value
 from rlyeh.engine import able
 from rlyeh.engine.abilities import Effect
-from rlyeh.engine.initiate import x_values
+from rlyeh.engine.initiate import meanings_of_x, x_values
 from rlyeh.engine.kinds import Kind, Until
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.records import Context
@@ -174,7 +174,8 @@ def using(game: Game, seat: int, option: Option, context: Context) -> float:
     price = EVENT + PRICE * piece.face.cost if event else SPARK
     if ability.cost_x or (event and piece.face.cost_is_x):
         values = x_values(game, seat, option.card, ability, context)
-        return max((_with_x(game, seat, ability, context, x) for x in values[-4:]), default=0.0) - price
+        meant = [meanings_of_x(game, seat, option.card, ability, x)[-1] for x in values[-4:]]
+        return max((_with_x(game, seat, ability, context, x) for x in meant), default=0.0) - price
     return appraise(game, (*ability.costs, *ability.effects), context, seat) - price
 
 

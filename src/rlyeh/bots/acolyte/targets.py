@@ -10,7 +10,7 @@ from rlyeh.bots.acolyte.plain import without_tokens
 from rlyeh.bots.acolyte.playing import on_host
 from rlyeh.bots.acolyte.resources import keeping
 from rlyeh.engine.frames import Do, Pick
-from rlyeh.engine.initiate import Initiate
+from rlyeh.engine.initiate import Initiate, meanings_of_x
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Context
 from rlyeh.engine.texts import Ability
@@ -118,10 +118,10 @@ def announce_x(game: Game, decision: Decision) -> list[float]:
     for option in decision.options:
         context = frame.context.apart()
         context.bound = dict(frame.context.bound)
-        context.x = option.number
+        context.x = meanings_of_x(game, decision.seat, frame.card, frame.text, option.number)[-1]
         effects = () if frame.text is None else frame.text.effects
-        value = appraise(game, effects, context, decision.seat) if effects else 0.1 * option.number
-        scores.append(value - 0.12 * option.number)
+        value = appraise(game, effects, context, decision.seat) if effects else 0.1 * context.x
+        scores.append(value - 0.12 * context.x)
     return scores
 
 

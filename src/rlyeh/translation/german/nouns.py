@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rlyeh.engine.abilities import Choice, Subject
-from rlyeh.engine.initiate import Hosts
+from rlyeh.engine.alongside import Hosts
 from rlyeh.language.choices import Naming
 from rlyeh.language.domains import Domains
 from rlyeh.language.drawing import FromHand
