@@ -5,6 +5,7 @@ import pytest
 from rlyeh.cards import POOL
 from rlyeh.decks import Deck, breaches, deck_format
 from rlyeh.engine.kinds import Kind
+from rlyeh.engine.rulesets import RULE_SETS
 from rlyeh.language import *
 from rlyeh.model import Card, CardType, Phase, Zone
 from rlyeh.testing import CardHandle, Scenario
@@ -135,11 +136,13 @@ def test_the_third_may_be_a_conspiracy() -> None:
     assert table.darin.has_won
 
 
+@pytest.mark.parametrize("rules", ["lcg", "lcg-final"])
 @pytest.mark.parametrize("winner", BOTH)
 @pytest.mark.parametrize("title", ["Scheme", "Cabal"])
-def test_once_won_the_place_is_free(winner: str, title: str) -> None:
-    """CONSP-6, AMB-48: for the same title or another; even in the operations phase in which it was won."""
-    table = table_of()
+def test_once_won_the_place_is_free(winner: str, title: str, rules: str) -> None:
+    """CONSP-6, CONF-37, AMB-48, FINAL-22: for the same title or another; in the operations phase in which it was won only by the
+    last FAQ, otherwise in the next one."""
+    table = table_of(rules=rules)
     player = getattr(table, winner)
     scheme, push = table.darin.has(SCHEME), player.holds(PUSH)
     held = table.darin.holds(title)
@@ -151,8 +154,44 @@ def test_once_won_the_place_is_free(winner: str, title: str) -> None:
     player.declines()
     if table.open_decision().seat == table.tommy.seat:
         table.tommy.passes()
+    if rules == "lcg":
+        assert table.darin.why_not(held) == {"CONSP-6"}
+        table.run_to("story")
+        table.run_to("operations")  # Tommy's
+        table.run_to("story")
+        table.run_to("operations")
+        assert table.game.state.active == table.darin.seat
     table.darin.plays(held)
     assert held.in_play
+
+
+def test_the_letter_of_the_next_operations_phase() -> None:
+    """CONSP-6: it binds whose conspiracy was won, and only for one that was won; and no effect that puts one into
+    play."""
+    assert [rules.next_conspiracy_waits for rules in RULE_SETS.values()] == [True, False, True]
+    table = table_of()
+    scheme, push = table.tommy.has(SCHEME), table.darin.holds(PUSH)
+    held = table.darin.holds(CABAL)
+    table.tokens(scheme, {table.darin: 4})
+    table.darin.plays(push, on=scheme)
+    table.darin.declines()
+    table.tommy.passes()
+    assert table.darin.may_play(held)
+    table = table_of()
+    mine, raid, other = table.darin.has(SCHEME), table.darin.holds(RAID), table.darin.holds(CABAL)
+    table.darin.plays(raid, on=mine)
+    table.tommy.passes()
+    assert table.darin.may_play(other)
+    table = table_of()
+    mine, push = table.darin.has(SCHEME), table.darin.holds(PUSH)
+    other, gate = table.darin.holds(CABAL), table.darin.holds(GATE)
+    table.tokens(mine, {table.darin: 4})
+    table.darin.plays(push, on=mine)
+    table.darin.declines()
+    table.tommy.passes()
+    assert not table.darin.may_play(other)
+    table.darin.plays(gate, on=other)
+    assert other.in_play
 
 
 @pytest.mark.parametrize(("card", "zone"), [(RAID, Zone.DISCARD), (DROP, Zone.DISCARD), (LIFT, Zone.HAND)])

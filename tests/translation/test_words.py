@@ -12,7 +12,7 @@ from rlyeh.language.nouns import Cards
 from rlyeh.language.people import Who
 from rlyeh.language.restrictions import VERBS
 from rlyeh.language.triggers import DEEDS, KINDS
-from rlyeh.language.verbs import Cancel, Verb
+from rlyeh.language.verbs import Cancel, GiveUp, Verb
 from rlyeh.model import Faction, Icon, Keyword, Label, Phase, Position, Text, Word, Zone
 from rlyeh.model.word import VOCABULARY
 from rlyeh.translation import LANGUAGES
@@ -42,7 +42,7 @@ from rlyeh.translation.german.verbs import CANCELLED
 from rlyeh.translation.german.voice import PLAIN, NoGermanError, Voice, has_german, noun_phrase, sentences
 from rlyeh.translation.hints import HintWords
 
-SORTS = {Adjective, Amount, Choice, Condition, Effect, Modifier, OfCards, Subject, Text, Trigger, Verb, Who}
+SORTS = {Adjective, Amount, Choice, Condition, Effect, GiveUp, Modifier, OfCards, Subject, Text, Trigger, Verb, Who}
 """Classes that only say what sort of word something is."""
 ENGINE_WORDS = [cls for cls in VOCABULARY.values() if cls.__module__.startswith("rlyeh.") and cls not in SORTS]
 

@@ -26,6 +26,7 @@ EVENT: Final = CardType.EVENT
 CONSPIRACY: Final = CardType.CONSPIRACY
 HAND: Final = Zone.HAND
 READY: Final = Position.READY
+WIN_STORY: Final = int(Kind.WIN_STORY)
 TRIGGER: Final = int(Kind.TRIGGER)
 CANNOT: Final = int(Layer.CANNOT)
 PLAYABLE: Final = int(Layer.PLAYABLE)
@@ -59,6 +60,8 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
         return None
     if face.type is CONSPIRACY and not game.rules.conspiracies:
         return Refusal("CCG-2", "This rule set has no conspiracies.")
+    if face.type is CONSPIRACY and _has_lost_conspiracy(game, seat):
+        return Refusal("CONSP-6", "Your conspiracy was won in this operations phase: play the next one in your next.")
     if not able.may_enter(game, card, seat):
         return _entry_refusal(game, seat, piece)
     refusal = restriction(game, seat, card) if face.steadfast or index.elsewhere or index.layers[PLAYABLE] else None
@@ -73,6 +76,15 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
             if not choice.enough(game, Context(card, seat), None):
                 return Refusal("EFF-1", "There is nothing that could be chosen for it.", card)
     return None
+
+
+def _has_lost_conspiracy(game: Game, seat: int) -> bool:
+    """Whether a player's conspiracy was won in this phase, by whomever, so that the next one has to wait (CONSP-6)."""
+    state = game.state
+    if not game.rules.next_conspiracy_waits:
+        return False
+    won = [state.cards[card] for kind, phase, card, *_ in state.memory if kind == WIN_STORY and phase is state.phase]
+    return any(piece.face.type is CONSPIRACY and piece.owner == seat for piece in won)
 
 
 def restriction(game: Game, seat: int, card: int, context: Context | None = None) -> Refusal | None:

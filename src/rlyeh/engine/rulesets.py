@@ -28,6 +28,8 @@ class RuleSet:
     """Each player may take one mulligan (SET-6, CCG-6)."""
     conspiracies: bool = True
     """Whether conspiracies exist (CCG-2)."""
+    next_conspiracy_waits: bool = True
+    """Whose conspiracy was won in an operations phase may play another one in their next one (CONSP-6, FINAL-22)."""
     forced_wait: bool = False
     """Forced responses wait until the whole effect is done (FINAL-1)."""
     opponent_first: bool = False
@@ -87,6 +89,7 @@ LCG_FINAL = replace(
     title="Living Card Game, last FAQ 4.1",
     errata=frozenset(("FAQ 1.3", "FAQ 4.1")),
     sets=frozenset(),
+    next_conspiracy_waits=False,
     forced_wait=True,
     opponent_first=True,
     end_responses=False,

@@ -74,6 +74,8 @@ REFUSALS: dict[str, str] = {
     "It is unique, and you control or own a copy of it in play.":
         "Die Karte ist einzigartig, und du kontrollierst oder besitzt schon ein Exemplar im Spiel.",
     "You already have a conspiracy in play.": "Du hast schon eine Verschwörung im Spiel.",
+    "Your conspiracy was won in this operations phase: play the next one in your next.":
+        "Deine Verschwörung wurde in dieser Operationsphase gewonnen: Die nächste spielst du in deiner nächsten.",
     "Heroic and Villainous characters cannot stand together: you control {title}.":
         "Heroische und schurkische Charaktere vertragen sich nicht: Du kontrollierst {title}.",
     "Its own text does not allow it now: {word}.": "Ihr eigener Text erlaubt es jetzt nicht: {word}.",
