@@ -140,8 +140,8 @@ def test_the_third_may_be_a_conspiracy() -> None:
 @pytest.mark.parametrize("winner", BOTH)
 @pytest.mark.parametrize("title", ["Scheme", "Cabal"])
 def test_once_won_the_place_is_free(winner: str, title: str, rules: str) -> None:
-    """CONSP-6, CONF-37, AMB-48, FINAL-22: for the same title or another; in the operations phase in which it was won only by the
-    last FAQ, otherwise in the next one."""
+    """CONSP-6, CONF-37, AMB-48, FINAL-22: for the same title or another; by the last FAQ in the operations phase in
+    which it was won, otherwise in the next one."""
     table = table_of(rules=rules)
     player = getattr(table, winner)
     scheme, push = table.darin.has(SCHEME), player.holds(PUSH)
