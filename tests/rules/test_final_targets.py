@@ -46,6 +46,63 @@ def test_an_effect_that_does_more(rules: str) -> None:
 
 
 @pytest.mark.parametrize("rules", BOTH_RULES)
+@pytest.mark.parametrize("paid", [1, 2])
+def test_what_else_the_effect_does_must_apply_now(rules: str, paid: int) -> None:
+    """FINAL-11, EFF-28, STATE-13, core-039, core-094: who cannot be restored gains nothing either, as the statistics of
+    the insane are fixed; so the Treatment may not choose them, overpaid or not."""
+    table = scene(rules)
+    lost, mad = table.darin.has(MAN, insane=True), table.darin.has(MAN, insane=True)
+    table.tommy.has("Sedated", on=lost)
+    treatment = table.darin.holds("Dr. Carson's Treatment")
+    table.darin.domain(miskatonic=paid)
+    table.darin.plays(treatment)
+    assert table.darin.may_choose(*([lost, mad] if rules == "lcg" else [mad]))
+    table.darin.chooses(mad)
+    table.darin.picks_no_more()
+    assert mad.ready
+
+
+@pytest.mark.parametrize("rules", BOTH_RULES)
+@pytest.mark.parametrize(("paid", "may"), [(1, False), (2, True)])
+def test_what_may_still_come_to_apply(rules: str, paid: int, may: bool) -> None:
+    """FINAL-11, core-078: who cannot be readied may be chosen for the skill, if the domains allow to overpay."""
+    rooted = character("test-31", "Rooted", NEUTRAL, cost=1, skill=1, text=[cannot(THIS, "be readied")])
+    table = scene(rules, rooted)
+    stiff = table.darin.has(rooted, exhausted=True)
+    up = table.darin.holds("Get On Yer Feet!")
+    table.darin.domain(syndicate=paid)
+    assert table.darin.may_play(up) is (rules == "lcg" or may)
+    if rules == "lcg-final" and may:
+        table.darin.plays(up)
+        assert stiff.skill == 4
+
+
+@pytest.mark.parametrize("rules", BOTH_RULES)
+def test_a_card_chosen_first_for_what_it_cannot_suffer(rules: str) -> None:
+    """FINAL-11, core-079, core-094, sotd-111: also where the text chooses first and says then what happens; "if able"
+    leaves the target legal (EFF-5), and nothing that merely does not apply makes one illegal."""
+    brave = character("test-31", "Brave", NEUTRAL, cost=1, skill=1, keywords=[WILLPOWER])
+    table = scene(rules, brave)
+    tired, up, mad = table.tommy.has(brave, exhausted=True), table.tommy.has(brave), table.tommy.has(MAN, insane=True)
+    blow = table.darin.holds("Low Blow")
+    table.darin.domain(syndicate=2)
+    table.darin.plays(blow)
+    assert table.darin.may_choose(*([tired, up, mad] if rules == "lcg" else [up, mad]))
+    table.darin.chooses(up)
+    assert up.exhausted
+    table = scene(rules, brave)
+    lost, mad, up = table.tommy.has(MAN, insane=True), table.tommy.has(MAN, insane=True), table.tommy.has(brave)
+    table.tommy.has("Sedated", on=lost)
+    brains = table.darin.holds("Brain Transplant")
+    table.darin.domain(hastur=2)
+    table.darin.plays(brains)
+    if rules == "lcg":
+        assert table.darin.may_choose(lost, mad)
+        table.darin.chooses(lost)
+    assert (lost.insane, mad.insane, up.ready) == (True, True, True)
+
+
+@pytest.mark.parametrize("rules", BOTH_RULES)
 def test_a_card_already_in_that_position_is_a_legal_target(rules: str) -> None:
     """FINAL-11: only what cannot suffer it is none; an exhausted character may be chosen to be exhausted."""
     tire = event("test-32", "Tire", NEUTRAL, cost=0, text=[action(exhaust(choose(CHARACTER)))])

@@ -5,7 +5,7 @@ Modifiers are in `rlyeh.engine.layers`, the words themselves are in `rlyeh.langu
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr, trait
 
@@ -17,6 +17,12 @@ if TYPE_CHECKING:
     from rlyeh.engine.frames import Do
     from rlyeh.engine.game import Game
     from rlyeh.engine.records import Context, Occurrence
+
+
+APPLIES: Final = 1
+BARRED: Final = 2
+"""What an effect bears on a card: part of it does something to the card, part of it cannot. They are added up as
+bits."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +57,10 @@ class Condition(Word):
     def holds(self, game: Game, context: Context) -> bool:
         """Whether it holds now."""
         raise NotImplementedError
+
+    def may_hold(self, game: Game, context: Context) -> bool:
+        """Whether it holds now, or may still come to hold before the effect resolves by what its player does."""
+        return self.holds(game, context)
 
     def rests_on(self) -> int:
         """What it rests on whether it holds (`rlyeh.engine.grounds`)."""
@@ -190,6 +200,10 @@ class Subject(Word):
         """Whether this card is meant."""
         return card in self.cards(game, context)
 
+    def speaks_of(self, slot: str) -> bool:
+        """Whether it means what is chosen under this name."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Text):
@@ -278,6 +292,18 @@ class Effect(Text):
         """What players must give up for it and have still to pick: who picks what, and for which effect."""
         return []
 
+    def bearing(self, game: Game, context: Context, slot: str, card: int) -> int:
+        """What it bears on a card chosen under a name, as things are now: `APPLIES`, `BARRED`, or both."""
+        found = self.own_bearing(game, context, card) if _speaks_of(self, slot) else 0
+        for _, child in self.children():
+            if isinstance(child, Effect):
+                found |= child.bearing(game, context, slot, card)
+        return found
+
+    def own_bearing(self, game: Game, context: Context, card: int) -> int:
+        """What the effect itself, not an effect inside it, bears on a card it speaks of."""
+        return APPLIES
+
     def least_drain(self) -> int:
         """As a cost: what at least must be drained for it."""
         return 0
@@ -314,6 +340,16 @@ class Effect(Text):
     def answer(self, game: Game, frame: Do, option: Option) -> None:
         """Take the answer to what `step` asked."""
         raise NotImplementedError
+
+
+def _speaks_of(word: Word, slot: str) -> bool:
+    """Whether what a word says, apart from the effects inside it, means what is chosen under a name."""
+    for _, child in word.children():
+        if isinstance(child, Subject) and child.speaks_of(slot):
+            return True
+        if not isinstance(child, Effect) and _speaks_of(child, slot):
+            return True
+    return False
 
 
 def _choices_within(word: Word, effect: Effect) -> Iterator[tuple[Choice, Effect]]:

@@ -4,7 +4,7 @@ answer one."""
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -65,6 +65,15 @@ class Layer(IntEnum):
     """Extra or changed results of struggles."""
     TITLE = 27
     """What a card is called."""
+
+
+STATISTICS: Final = frozenset(
+    (
+        Layer.BLANK, Layer.BECOME, Layer.GRANT, Layer.FACTION, Layer.SUBTYPE, Layer.KEYWORD, Layer.ICON_PRINTED,
+        Layer.ICON_SET, Layer.ICON, Layer.SKILL_SET, Layer.SKILL, Layer.COST,
+    )
+)  # fmt: skip
+"""What nothing can change on an insane card (STATE-13)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,17 +8,18 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import able
-from rlyeh.engine.abilities import Amount, Choice, Condition, Effect, capital
+from rlyeh.engine.abilities import APPLIES, Amount, Choice, Condition, Effect, capital
+from rlyeh.engine.bearing import is_barred
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.frames import Do, kept_for
 from rlyeh.engine.kinds import Kind, Until
-from rlyeh.engine.layers import Modifier
+from rlyeh.engine.layers import STATISTICS, Modifier
 from rlyeh.engine.records import Context, Lasting, happening
 from rlyeh.engine.texts import Ability, Standing
 from rlyeh.language.people import YOU, EachPlayer, Who, third_person
 from rlyeh.language.subjects import Choose
 from rlyeh.language.triggers import TimePoint
-from rlyeh.model import Label, Text
+from rlyeh.model import Label, Position, Text
 from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
@@ -208,6 +209,15 @@ class If(Effect):
         effect = self.effect if self.condition.holds(game, context) else self.otherwise
         return effect is not None and effect.would_do(game, context, kind, card)
 
+    def bearing(self, game: Game, context: Context, slot: str, card: int) -> int:
+        """What the branch bears on it that applies now, or may still come to apply."""
+        found = 0
+        if self.condition.may_hold(game, context):
+            found = self.effect.bearing(game, context, slot, card)
+        if self.otherwise is not None and not self.condition.holds(game, context):
+            found |= self.otherwise.bearing(game, context, slot, card)
+        return found
+
     def step(self, game: Game, frame: Do) -> None:
         if frame.pc:
             game.pop()
@@ -232,6 +242,14 @@ class ChooseFirst(Effect):
 
     choice: Choice
     remembered: bool = False
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        if not isinstance(choice, Choose):
+            return True
+        return not (game.rules.strict_targets and is_barred(game, context, self, choice, candidate))
+
+    def own_bearing(self, game: Game, context: Context, card: int) -> int:
+        return 0
 
     def perform(self, game: Game, context: Context) -> None:
         game.state.succeeded = True
@@ -263,6 +281,13 @@ class Lasts(Effect):
 
     def found_choices(self) -> tuple[Choice, ...]:
         return tuple(choice for choice, _ in self.choices())
+
+    def own_bearing(self, game: Game, context: Context, card: int) -> int:
+        """The statistics of an insane card are fixed (STATE-13)."""
+        text = self.text
+        if isinstance(text, Standing) and game.state.cards[card].position is Position.INSANE:
+            return APPLIES if any(modifier.layer not in STATISTICS for modifier in text.modifiers) else 0
+        return APPLIES
 
     def perform(self, game: Game, context: Context) -> None:
         if self.x is not None:

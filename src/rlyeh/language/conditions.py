@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine import grounds, traits
+from rlyeh.engine import grounds, payment, traits
 from rlyeh.engine.abilities import Amount, Condition, Subject
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOTHING
@@ -109,6 +109,14 @@ class Overpaid(Condition):
         if trigger is not None and trigger.context is not None:
             return trigger.context.overpaid > 0
         return context.overpaid > 0
+
+    def may_hold(self, game: Game, context: Context) -> bool:
+        """Whether it was overpaid, or may be: targets are chosen before the domain is."""
+        if self.holds(game, context) or not game.state.cards[context.source].face.is_event:
+            return self.holds(game, context)
+        prices = payment.prices_by_domain(game, context.seat, context.source, payment.announced_x(context))
+        domains = game.state.sides[context.seat].domains
+        return any(price and payment.worth(game, domains[number], True) > price for number, price in prices.items())
 
     def english(self) -> str:
         return "you overpaid for this card"

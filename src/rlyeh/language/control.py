@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine import able
-from rlyeh.engine.abilities import Choice, Subject
+from rlyeh.engine.abilities import BARRED, Subject
 from rlyeh.engine.kinds import Kind, Until
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Context, Lasting, Occurrence, happening
@@ -31,10 +31,10 @@ class TakeControl(Verb):
     until: Until = Until.PERMANENT
     who: Who = YOU
 
-    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
-        if game.rules.strict_targets and not able.may_enter(game, candidate, self.who.seat(game, context)):
-            return False
-        return super().suits(game, context, choice, candidate)
+    def own_bearing(self, game: Game, context: Context, card: int) -> int:
+        if not able.may_enter(game, card, self.who.seat(game, context)):
+            return BARRED
+        return super().own_bearing(game, context, card)
 
     def occurrence(self, game: Game, context: Context, card: int) -> Occurrence:
         home = context.bound.get(host_slot(card), ())

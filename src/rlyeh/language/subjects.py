@@ -121,6 +121,9 @@ class The(Subject):
     def is_open(self, context: Context) -> bool:
         return self.chosen not in context.bound
 
+    def speaks_of(self, slot: str) -> bool:
+        return self.chosen == slot
+
     def many(self) -> bool:
         """Whether several were chosen."""
         return self.noun.endswith("s")
@@ -168,6 +171,9 @@ class Choose(Subject, Choice):
 
     def slot(self) -> str:
         return self.as_ or self.ref
+
+    def speaks_of(self, slot: str) -> bool:
+        return self.slot() == slot
 
     def chooser(self, game: Game, context: Context) -> int:
         return self.by.seat(game, context)

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from rlyeh.engine import able, payment
-from rlyeh.engine.abilities import Amount, Choice, Effect, Subject
+from rlyeh.engine.abilities import APPLIES, BARRED, Amount, Choice, Effect, Subject
+from rlyeh.engine.bearing import is_barred
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.frames import Do
 from rlyeh.engine.kinds import AS_COST, Kind
@@ -15,7 +16,7 @@ from rlyeh.engine.records import CANCELLED, PENDING, Occurrence, happening
 from rlyeh.engine.texts import Ability
 from rlyeh.language.amounts import Number, amount
 from rlyeh.language.nouns import Cards
-from rlyeh.language.subjects import LENDER, Choose, Itself, The, This
+from rlyeh.language.subjects import LENDER, Choose, Itself, This
 from rlyeh.model import Faction, Label
 from rlyeh.model.declaring import dataclass
 
@@ -43,9 +44,17 @@ class Verb(Effect):
             return False
         if self.guarded or self.as_cost:
             return able.can_happen(game, self.kind, candidate)
-        if game.rules.strict_targets and not self.if_able and not _does_more(game, context, choice):
-            return not able.forbidden(game, self.kind, candidate, self.occurrence(game, context, candidate))
-        return True
+        if not game.rules.strict_targets or self.own_bearing(game, context, candidate) != BARRED:
+            return True
+        return not is_barred(game, context, self, choice, candidate)
+
+    def own_bearing(self, game: Game, context: Context, card: int) -> int:
+        if self.if_able:
+            return APPLIES
+        barred = self.guarded and not able.can_happen(game, self.kind, card)
+        if barred or able.forbidden(game, self.kind, card, self.occurrence(game, context, card)):
+            return BARRED
+        return APPLIES
 
     def payable(self, game: Game, context: Context) -> bool:
         if isinstance(self.whom, Choose) and self.whom.slot() not in context.bound:
@@ -108,15 +117,6 @@ def _fulfilled(game: Game, told: list[Occurrence]) -> list[Occurrence]:
     failing = [one for one in told if not able.can_happen(game, one.kind, one.card, one)]
     unable = {cards[one.card].controller for one in failing}
     return [one for one in told if one in failing or cards[one.card].controller not in unable]
-
-
-def _does_more(game: Game, context: Context, choice: Choice) -> bool:
-    """Whether the effect does something else to what is chosen, too: then it may be chosen for that (FINAL-11)."""
-    if not isinstance(choice, Choose) or not choice.as_:
-        return False
-    ability = context.ability
-    said = ability.effects if isinstance(ability, Ability) else game.state.cards[context.source].face.effects
-    return any(isinstance(word, The) and word.chosen == choice.as_ for effect in said for word in effect.walk())
 
 
 def verb_phrase(verb: str, whom: Subject) -> str:
