@@ -129,16 +129,14 @@ class TestRestoring:
 
     @pytest.mark.parametrize("rules", BOTH)
     def test_dr_carson_cannot_wake_the_sedated(self, rules: str) -> None:
-        """core-039, core-094; EFF-28, EFF-5, FINAL-11: for nothing, or not even chosen, as the rest of the Treatment does
-        nothing to the insane."""
+        """core-039, core-094; EFF-28, EFF-5, FINAL-11: for nothing, or not even chosen, as the rest of the Treatment
+        does nothing to the insane."""
         table = table_at(rules=rules)
         sedated, patient = table.darin.has("Mad Artist", insane=True), table.darin.has("Bag Man", insane=True)
         table.tommy.has("Sedated", on=sedated)
         treatment = table.darin.holds("Dr. Carson's Treatment")
         table.darin.domain(miskatonic=1)
         table.darin.plays(treatment, on=[sedated, patient] if rules == "lcg" else [patient])
-        if rules == "lcg-final":
-            table.darin.picks_no_more()
         assert (sedated.insane, patient.ready) == (True, True)
 
     def test_two_patients_who_cannot_stand_each_other(self) -> None:

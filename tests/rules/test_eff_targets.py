@@ -28,6 +28,71 @@ def scene(*effects: Effect, rules: str = "lcg", phase: str = "operations") -> tu
     return table, table.darin.holds("Spell")
 
 
+# -- no certain number ------------------------------------------------------------------------------------------------
+
+OPEN = [choose(CHARACTER.insane, up_to=2), any_number(CHARACTER.insane)]
+WORDS = ["up to", "any number"]
+
+
+@pytest.mark.parametrize("whom", OPEN, ids=WORDS)
+@pytest.mark.parametrize("rules", ["lcg", "lcg-final"])
+def test_a_number_that_may_be_none_requires_nothing(whom: Choose, rules: str) -> None:
+    """EFF-47, EFF-1, EFF-2: with nothing to choose it is used all the same, and the rest of the text happens."""
+    table, held = scene(restore_and_ready(whom), draw(), rules=rules)
+    table.tommy.has(MAN)
+    assert table.darin.may_play(held)
+    table.darin.plays(held)
+    assert held.in_discard
+    assert len(table.darin.hand) == 1
+
+
+@pytest.mark.parametrize("whom", OPEN, ids=WORDS)
+def test_a_number_that_may_be_none_may_be_none(whom: Choose) -> None:
+    """EFF-47: none may be chosen although there is something, and what follows "then" is not lost (EFF-12)."""
+    table, held = scene(then(restore_and_ready(whom), draw()))
+    mad = table.tommy.has(MAN, insane=True)
+    table.darin.plays(held)
+    table.darin.picks_no_more()
+    assert mad.insane
+    assert len(table.darin.hand) == 1
+
+
+@pytest.mark.parametrize("whom", [a(MINE), choose(MINE)], ids=["pick", "choose"])
+def test_a_certain_number_is_required(whom: Choose) -> None:
+    """EFF-47, EFF-1: beside it a single one is needed."""
+    for there in (False, True):
+        table, held = scene(exhaust(whom))
+        if there:
+            table.darin.has(MAN)
+        assert table.darin.may_play(held) is there
+
+
+@pytest.mark.parametrize("whom", [choose(MINE.ready, up_to=2), any_number(MINE.ready)], ids=WORDS)
+@pytest.mark.parametrize("there", [0, 1, 2])
+def test_a_cost_of_no_certain_number(whom: Choose, there: int) -> None:
+    """EFF-47, FINAL-112, PAY-7: as a part of a cost it may be none; a cost that consists of nothing else has to change
+    something, so at least one has to be picked for it."""
+    part = support("test-21", "Part", NEUTRAL, cost=1, text=[action(exhaust(ITSELF), exhaust(whom), to=draw())])
+    whole = support("test-22", "Whole", NEUTRAL, cost=1, text=[action(exhaust(whom), to=draw())])
+    table = Scenario(cards=[MAN, part, whole], bells=["darin", "tommy"])
+    first, second = table.darin.has(part), table.darin.has(whole)
+    men = [table.darin.has(MAN) for _ in range(there)]
+    assert table.darin.may_use(first)
+    assert table.darin.may_use(second) is bool(men)
+    table.darin.uses(first)
+    if men:
+        table.darin.picks_no_more()
+    assert len(table.darin.hand) == 1
+    table.tommy.passes()
+    if men:
+        table.darin.uses(second)
+        if there == 2:
+            assert not table.darin.may("done")
+            table.darin.chooses(men[1])
+        assert men[-1].exhausted
+        assert len(table.darin.hand) == 2
+
+
 # -- what must be there -----------------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from rlyeh.engine import able
 from rlyeh.engine.abilities import Choice, Effect, Subject
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.texts import Ability
 from rlyeh.language.adjectives import Adjective
 from rlyeh.language.nouns import Cards
 from rlyeh.language.people import YOU, Who
@@ -189,9 +190,9 @@ class Choose(Subject, Choice):
         return found
 
     def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
-        if self.up_to:
+        missing = self._least(context)
+        if missing == 0:
             return True
-        missing = self.number
         found, tests = self.what.sifted(game, context)
         if effect is not None and effect.as_cost:
             found = _controlled(game, context.seat, found)
@@ -224,7 +225,15 @@ class Choose(Subject, Choice):
         return Zone.STORY_DECK in self.what.zones
 
     def bounds(self, game: Game, context: Context) -> tuple[int, int]:
-        return (0 if self.up_to else self.number), self.number
+        return self._least(context), self.number
+
+    def _least(self, context: Context) -> int:
+        """The least number: none for "up to" and "any number", unless a cost consists of that alone (EFF-47)."""
+        if not self.up_to:
+            return self.number
+        ability = context.ability
+        costs = ability.costs if isinstance(ability, Ability) else ()
+        return int(len(costs) == 1 and any(choice is self for choice in costs[0].own_choices()))
 
     def is_target(self) -> bool:
         return True
@@ -252,7 +261,7 @@ class AnyNumber(Choose):
     """As many cards as the player likes."""
 
     def bounds(self, game: Game, context: Context) -> tuple[int, int]:
-        return 0, len(self.what.cards(game, context))
+        return self._least(context), len(self.what.cards(game, context))
 
     def english(self) -> str:
         return f"any number of {self.what.phrase(plural=True)}"
