@@ -5,8 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from rlyeh.engine.chance import Chance
-from rlyeh.engine.loops import LONGEST_CHAIN, OPPOSED, PATIENCE, REPEATS
+from rlyeh.engine.decisions import Decision
+from rlyeh.engine.loops import LONGEST_CHAIN, MOST, MOST_ANSWERS, OPPOSED, PATIENCE
 from rlyeh.engine.save import load
+from rlyeh.errors import IllegalOption
 from rlyeh.language import *
 from rlyeh.model import Card, Phase
 from rlyeh.testing import Scenario
@@ -27,13 +29,17 @@ BANK = support("test-8", "Bank", NEUTRAL, cost=1, text=[action(spend_tokens(1, S
 CARDS = [MAN, ONE, TWO, COUNTER, SAINT, SCHOLAR, SHUFFLER, BANK]
 
 
-def offers(table: Scenario) -> list[int]:
-    """How often the shown cycle may be repeated."""
-    return [option.number for option in table.open_decision().options if option.verb == "repeat"]
+def offers(table: Scenario) -> list[tuple[int, int]]:
+    """How often the shown cycle may be repeated: from here to there."""
+    return offered(table.open_decision())
+
+
+def offered(decision: Decision) -> list[tuple[int, int]]:
+    return [(option.number, option.most) for option in decision.options if option.verb == "repeat"]
 
 
 def repeat(table: Scenario, number: int) -> None:
-    table.game.apply(next(o for o in table.open_decision().options if o.verb == "repeat" and o.number == number))
+    table.game.apply(f"repeat.{number}")
 
 
 # -- a player's loop --------------------------------------------------------------------------------------------------
@@ -49,17 +55,52 @@ def test_a_shown_cycle_may_be_repeated_so_many_times() -> None:
         table.darin.uses(one)
         table.darin.uses(two)
         assert two.icons == "T" * shown
-    assert offers(table) == list(REPEATS) == [10, 100, 1000]
-    repeat(table, 100)
-    assert two.icons == "T" * 102
+    assert offers(table) == [(1, MOST)] == [(1, 1000)]
+    repeat(table, 17)
+    assert two.icons == "T" * 19
     assert (one.ready, two.exhausted) == (True, True)
     assert (table.phase, offers(table)) == (Phase.OPERATIONS, [])
+
+
+@pytest.mark.parametrize("number", [1, 2, 7, 99, 1000])
+def test_any_number_from_one_up_may_be_named(number: int) -> None:
+    """EFF-44, AMB-89: the player states how often, and it is done exactly so often."""
+    table = Scenario(cards=CARDS)
+    counter = table.darin.has(COUNTER)
+    for _ in range(2):
+        table.darin.uses(counter)
+    repeat(table, number)
+    assert counter.skill == 3 + number
+    assert table.game.answers[-1] == f"repeat.{number}"
+
+
+@pytest.mark.parametrize("answer", ["repeat", *(f"repeat.{each}" for each in ("", "0", "01", "1001", "-1", "1e3", "²"))])
+def test_what_is_no_such_number_is_refused(answer: str) -> None:
+    """EFF-44, AMB-89: not "endlessly", and nothing that keeps anybody waiting; the refusal says what may be said."""
+    table = Scenario(cards=CARDS)
+    counter = table.darin.has(COUNTER)
+    for _ in range(2):
+        table.darin.uses(counter)
+    with pytest.raises(IllegalOption, match="It takes a number from 1 to 1000"):
+        table.game.apply(answer)
+    assert (counter.skill, offers(table)) == (3, [(1, MOST)])
+
+
+def test_a_long_cycle_may_be_repeated_less_often() -> None:
+    """AMB-89: nobody waits for all its answers."""
+    table = Scenario(cards=CARDS, bells=["tommy"])
+    counters = [table.darin.has(COUNTER) for _ in range(5)]
+    for _ in range(2):
+        for counter in counters:
+            table.darin.uses(counter)
+            table.tommy.passes()
+    assert offers(table) == [(1, MOST_ANSWERS // 10)] == [(1, 400)]
 
 
 def test_an_imagined_game_offers_the_same_repetitions() -> None:
     """EFF-44, law 4: another random source is no use of it, so a loop that can be shortened still can, and one that
     drew cards still cannot."""
-    for card, offered in ((COUNTER, list(REPEATS)), (SCHOLAR, [])):
+    for card, expected in ((COUNTER, [(1, MOST)]), (SCHOLAR, [])):
         table = Scenario(cards=CARDS)
         actor = table.darin.has(card)
         for _ in range(2):
@@ -67,7 +108,7 @@ def test_an_imagined_game_offers_the_same_repetitions() -> None:
         for seat in (0, 1):
             imagined = table.game.imagine(seat, Chance(5)).decision
             assert imagined is not None
-            assert [option.number for option in imagined.options if option.verb == "repeat"] == offered == offers(table)
+            assert offered(imagined) == expected == offers(table)
 
 
 def test_it_may_be_shown_and_named_again() -> None:

@@ -59,10 +59,20 @@ class Question:
         return self._option(number).card
 
     def take(self, numbers: list[int]) -> Keys:
-        """The answer that numbers stand for."""
+        """The answer that numbers stand for: one, and how often where an option takes any number."""
+        option = self._option(numbers[0])
+        if option.most != NOTHING:
+            return (self._ranged(option, numbers),)
         if len(numbers) != 1:
             raise Misread("One number is enough here.")
-        return (self._option(numbers[0]).key,)
+        return (option.key,)
+
+    def _ranged(self, option: Option, numbers: list[int]) -> str:
+        """The key of an option with the number that was typed after it."""
+        if len(numbers) != 2 or not option.number <= numbers[1] <= option.most:
+            often = f"from {option.number} to {option.most}"
+            raise Misread(f'Please say how often as well, {often}: "{numbers[0]} {min(7, option.most)}".')
+        return Option(option.verb, option.card, numbers[1], option.other).key
 
     def enter(self) -> Keys:
         """The answer that Enter stands for."""

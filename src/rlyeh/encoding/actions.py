@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.encoding.schema import FURTHER, HIDDEN, Place, Schema, Spots
-from rlyeh.engine.loops import REPEATS
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.errors import EncodingError
 from rlyeh.model import Zone
@@ -132,7 +131,7 @@ def _without_card(schema: Schema, sight: Sight, option: Option) -> int:
     if verb == "player" or verb == "side":
         number = int(number != sight.seat)
     elif verb == "repeat":
-        number = REPEATS.index(number)
+        number -= 1
     return NONE if block is None or not 0 <= number < block.size else block.base + number
 
 

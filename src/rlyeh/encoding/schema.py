@@ -79,7 +79,8 @@ NUMBERED: Final = {
     "side": 2,
     "repeat": 3,
 }
-"""Verbs with a number. A resource without a card is one drawn at random from the hand."""
+"""Verbs with a number. A resource without a card is one drawn at random from the hand. Of how often a cycle is
+repeated only the least number is listed."""
 OTHERWISE: Final = ("player", "side", "repeat")
 """Those whose answers are numbered otherwise in the table."""
 

@@ -16,7 +16,7 @@ PASS: Final = "pass"
 class Option:
     """One legal answer. Its key means the same in a log, a link, a replay and a training set."""
 
-    __slots__ = ("ability", "card", "key", "number", "other", "overpaid", "text", "verb")
+    __slots__ = ("ability", "card", "key", "most", "number", "other", "overpaid", "text", "verb")
 
     def __init__(
         self,
@@ -27,6 +27,7 @@ class Option:
         ability: Text | None = None,
         text: str = "",
         overpaid: int = NOTHING,
+        most: int = NOTHING,
     ) -> None:
         self.verb = verb
         self.card = card
@@ -37,6 +38,9 @@ class Option:
         """Words for things that have no card: a subtype, a title, a mode."""
         self.overpaid = overpaid
         """How much of a domain would be drained for nothing (PAY-12), where the answer drains one."""
+        self.most = most
+        """The largest number that may be answered instead of `number`, and with it every number between (EFF-44);
+        NOTHING where it is this one or none. Each of them has the key that it would have if it were listed."""
         key = verb if card == NOTHING else f"{verb}:{card}"
         if number != NOTHING:
             key += f".{number}"
@@ -72,6 +76,15 @@ def with_each(verb: str, cards: list[int]) -> list[Option]:
     return options
 
 
+def with_number(option: Option, key: str) -> Option | None:
+    """The answer of this key that stands between an option's number and the most that it takes; None if none does."""
+    said = key.rpartition(".")[2]
+    if not (said.isascii() and said.isdigit() and len(said) <= len(str(option.most))):
+        return None
+    found = Option(option.verb, option.card, int(said), option.other, option.ability, option.text)
+    return found if found.key == key and option.number <= found.number <= option.most else None
+
+
 @mypyc_attr(acyclic=True)
 class Decision:
     """A question to one seat; made by `question`."""
@@ -93,6 +106,11 @@ class Decision:
         for option in self.options:
             if option.key == key:
                 return option
+        for option in self.options:
+            if option.most != NOTHING:
+                found = with_number(option, key)
+                if found is not None:
+                    return found
         return None
 
     def keys(self) -> list[str]:

@@ -136,7 +136,7 @@ class Game(Findings):
         if option is None:
             raise IllegalOption(
                 f'"{key}" is not among the {len(decision.options)} options of this {decision.kind} decision '
-                f"of seat {decision.seat}.{did_you_mean(key, decision.keys())}",
+                f"of seat {decision.seat}.{_range_of(decision, key) or did_you_mean(key, decision.keys())}",
                 source=decision.rule,
             )
         return option
@@ -469,3 +469,11 @@ class Game(Findings):
         """Let the forced responses come that waited for an effect to be done."""
         waiting, self.state.waiting = self.state.waiting, []
         self.push(road.Queue(Label.FORCED, waiting))
+
+
+def _range_of(decision: Decision, key: str) -> str:
+    """The sentence that says which numbers an answer takes, where a key has another one."""
+    for option in decision.options:
+        if option.most != NOTHING and key.partition(".")[0] == option.key.partition(".")[0]:
+            return f' It takes a number from {option.number} to {option.most}, such as "{option.key}".'
+    return ""

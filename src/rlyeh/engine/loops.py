@@ -17,8 +17,11 @@ from rlyeh.engine.decisions import PASS, Decision, Option
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-REPEATS: Final = (10, 100, 1000)
-"""How often a cycle may be repeated in one go: numbers, never "endlessly" (AMB-89)."""
+MOST: Final = 1000
+"""How often a cycle may be repeated in one go, at most: any number up to it, never "endlessly" (AMB-89)."""
+
+MOST_ANSWERS: Final = 4000
+"""How many answers all these laps may have together, so that nobody waits for a long cycle."""
 
 LONGEST: Final = 24
 """The longest cycle that is looked for, in answers."""
@@ -92,7 +95,7 @@ def repeat_options(game: Game, seat: int) -> list[Option]:
     cycle = shown_cycle(game.state.trail)
     if not cycle or CHANCE in cycle or actors(cycle) != {str(seat)}:
         return []
-    return [Option("repeat", number=number) for number in REPEATS]
+    return [Option("repeat", number=1, most=min(MOST, MOST_ANSWERS // len(cycle)))]
 
 
 def goes_in_circles(game: Game) -> bool:

@@ -107,6 +107,8 @@ class OptionView:
     text: str
     overpaid: int = NOTHING
     """How much of a domain would be drained for nothing (PAY-12), where the answer drains one."""
+    most: int = NOTHING
+    """The largest number that may stand in the key instead of `number`, where any up to it is an answer (EFF-44)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,6 +181,12 @@ def _fixed(text: str) -> Worded:
     return said
 
 
+def _repeat(game: Game, decision: Decision, option: Option) -> str:
+    if option.most != NOTHING:
+        return f"Repeat what was shown up to {option.most} times"
+    return "Repeat what was shown once" if option.number == 1 else f"Repeat what was shown {option.number} times"
+
+
 WORDS: dict[str, Worded] = {
     "pass": _fixed("Pass"),
     "done": _fixed("Done"),
@@ -208,6 +214,7 @@ WORDS: dict[str, Worded] = {
     "discard": _fixed("Discard {card}"),
     "yes": _fixed("Yes"),
     "no": _fixed("No"),
+    "repeat": _repeat,
     "keep": _fixed("Keep this hand"),
     "mulligan": _fixed("Take a mulligan"),
 }

@@ -252,6 +252,7 @@ def _decision(decision: Decision | None, seat: int) -> DecisionView | None:
                     option.other,
                     option.text or (option.ability.english() if option.ability is not None else ""),
                     option.overpaid,
+                    option.most,
                 )
                 for option in decision.options
             ]

@@ -151,6 +151,11 @@ def _fixed(text: str) -> Worded:
     return said
 
 
+def _repeat(game: Game, decision: Decision, option: Option) -> str:
+    often = f"bis zu {option.most}-mal" if option.most != NOTHING else f"{option.number}-mal"
+    return f"Das Gezeigte {often} wiederholen"
+
+
 WORDS: dict[str, Worded] = {
     "pass": _fixed("Passen"),
     "done": _fixed("Fertig"),
@@ -178,7 +183,7 @@ WORDS: dict[str, Worded] = {
     "keep": _fixed("Diese Hand behalten"),
     "mulligan": _fixed("Einen Mulligan nehmen"),
     "leave": _fixed("{card}"),
-    "repeat": _fixed("{number}-mal wiederholen"),
+    "repeat": _repeat,
     "enter": _fixed("{card} kommt ins Spiel"),
     "remove-token": _fixed("Einen Erfolgsmarker von {card} ablegen"),
     "struggle": _plain,
