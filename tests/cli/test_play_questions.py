@@ -278,3 +278,22 @@ def test_skip_passes_for_a_while() -> None:
     assert ("action", 3) in asked
     keys = person.session.game.answers
     assert keys.count("pass") > sum(kind == "action" for kind, _ in asked)
+
+
+def test_how_often_a_loop_is_repeated_is_typed_after_its_option() -> None:
+    """EFF-44: "3 17" repeats what option 3 offers seventeen times."""
+    counter = character(
+        "test-23", "Counter", NEUTRAL, cost=1, skill=1, text=[action(until_end_of_phase(gains(THIS, skill=1)))]
+    )
+    table = Scenario(active="darin", cards=[counter])
+    card = table.darin.has(counter)
+    for _ in range(2):
+        table.darin.uses(card)
+    question = Question(table.game, table.open_decision())
+    assert "Repeat what was shown up to 1000 times" in question.texts
+    number = question.texts.index("Repeat what was shown up to 1000 times") + 1
+    for typed in ([number], [number, 0], [number, 1001], [number, 1, 2]):
+        with pytest.raises(Misread, match=f'how often as well, from 1 to 1000: "{number} 7"'):
+            question.take(typed)
+    table.game.apply(question.take([number, 17])[0])
+    assert card.skill == 20

@@ -74,7 +74,7 @@ def test_any_number_from_one_up_may_be_named(number: int) -> None:
     assert table.game.answers[-1] == f"repeat.{number}"
 
 
-@pytest.mark.parametrize("answer", ["repeat", *(f"repeat.{each}" for each in ("", "0", "01", "1001", "-1", "1e3", "²"))])
+@pytest.mark.parametrize("answer", ["repeat", *(f"repeat.{it}" for it in ("", "0", "01", "1001", "-1", "1e3", "²"))])
 def test_what_is_no_such_number_is_refused(answer: str) -> None:
     """EFF-44, AMB-89: not "endlessly", and nothing that keeps anybody waiting; the refusal says what may be said."""
     table = Scenario(cards=CARDS)

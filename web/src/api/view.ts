@@ -73,6 +73,8 @@ export interface OptionView {
   text: string;
   /** How much of a domain would be drained for nothing (PAY-12); NOTHING where the answer drains none. */
   overpaid: number;
+  /** The largest number that may stand in the key in place of `number` (EFF-44); NOTHING where it takes no other. */
+  most: number;
 }
 
 export interface DecisionView {

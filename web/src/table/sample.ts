@@ -92,6 +92,7 @@ export function option(key: string, text = "", overpaid = -1): OptionView {
     other: number(found?.[4]),
     text,
     overpaid,
+    most: -1,
   };
 }
 

@@ -105,6 +105,7 @@ export const table = {
   deciding: ["{name} is deciding …", "{name} entscheidet …"],
   paused: ["The game is paused.", "Das Spiel ruht."],
   over: ["The game is over.", "Das Spiel ist vorbei."],
+  repeat: ["Repeat", "Wiederholen"],
   sendTo: ["{card} to {story}", "{card} zu {story}"],
   commitNobody: ["Commit nobody", "Niemanden einsetzen"],
   commitOne: ["Commit {number} character", "{number} Charakter einsetzen"],
