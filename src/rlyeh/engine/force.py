@@ -215,7 +215,7 @@ class Index(Gathered):
                 return False
         before = self.lasting
         sways = False
-        self.lasting = _lasting_modifiers(game)
+        self.lasting = _lasting_modifiers(game, before)
         for layer in (*before, *self.lasting):
             own = [entry for entry in self.layers[layer] if entry.lasting is None]
             self.layers[layer] = [*self.lasting.get(layer, NONE), *own]
@@ -281,7 +281,7 @@ class Index(Gathered):
                         self.granted(game, piece.id, gained, entry.context)
 
     def _add_lasting(self, game: Game) -> None:
-        self.lasting = _lasting_modifiers(game)
+        self.lasting = _lasting_modifiers(game, {})
         for layer, entries in self.lasting.items():
             self.layers[layer] = entries[:]
         for lasting in game.state.lasting:
@@ -379,12 +379,19 @@ def _awake(game: Game) -> list[Piece]:
     return awake + [cards[card] for card in game.state.row]
 
 
-def _lasting_modifiers(game: Game) -> dict[int, list[InForce]]:
-    """The modifiers of lasting effects, by layer."""
+def _lasting_modifiers(game: Game, before: dict[int, list[InForce]]) -> dict[int, list[InForce]]:
+    """The modifiers of lasting effects, by layer: those that were in force before, and those of effects begun since.
+    A lasting effect never changes, so neither does what was made of it."""
+    made = {id(entry.lasting) for entries in before.values() for entry in entries}
+    here = {id(lasting) for lasting in game.state.lasting}
     found: dict[int, list[InForce]] = {}
+    for layer, entries in before.items():
+        kept = entries if made <= here else [entry for entry in entries if id(entry.lasting) in here]
+        if kept:
+            found[layer] = list(kept)
     for lasting in game.state.lasting:
         text = lasting.text
-        if isinstance(text, Standing):
+        if isinstance(text, Standing) and id(lasting) not in made:
             context = lasting.context.apart()
             for modifier in text.modifiers:
                 found.setdefault(int(modifier.layer), []).append(InForce(modifier, context, text.while_, lasting))
