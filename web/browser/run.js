@@ -50,7 +50,11 @@ function present() {
 /** Whether Playwright has fetched a browser of its own at some time. */
 async function isPlaywrights() {
   const { chromium } = await import("@playwright/test");
-  return existsSync(chromium.executablePath());
+  try {
+    return existsSync(chromium.executablePath());
+  } catch {
+    return false; // It has none for this system.
+  }
 }
 
 // -- the browser from the npm registry ---------------------------------------------------------------------------------
