@@ -202,7 +202,7 @@ class TestAnalysis:
 
 
 def made_up(names: tuple[str, str] = ("One", "Two")) -> Analysis:
-    step = Step(17, 1, 2, "story phase", "commit", "Commit characters, then say done.", ("done",), f"Commit {NASTY}")
+    step = Step(17, 1, 2, "story phase", "commit", "Commit characters to stories.", ("done",), f"Commit {NASTY}")
     lesson = Lesson(step, "Commit nobody", 0.4, 0.65, 0.1, "When the turn is over, it is dark.")
     points = [Point(turn, Interval(rate, rate / 2, rate)) for turn, rate in enumerate((0.5, 0.5, 0.2, 0.8, 1.0))]
     return Analysis(names, "lcg", 0, 4, points, [lesson], (10, 12), (20, 25))

@@ -49,7 +49,7 @@ def test_without_a_seed_one_is_drawn() -> None:
 def test_rule_sets() -> None:
     """CCG-6: no mulligan; an unknown rule set is one sentence."""
     result = run("--terminal", "--seed", "1", "--rules", "ccg", "--both")
-    assert "Which three cards become your starting resources?" in result.output
+    assert "Choose three cards as your starting resources" in result.output
     with pytest.raises(SystemExit) as stopped:
         main(["play", "--terminal", "--rules", "lgc"])
     assert stopped.value.code == 2

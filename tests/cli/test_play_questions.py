@@ -120,7 +120,7 @@ def test_undo_goes_back_to_the_previous_decision() -> None:
     assert shown.count("Taken back.") == 2
     keys = [key for key in person.session.game.answers if key in ("keep", "mulligan")]
     assert keys == ["keep", "keep"]
-    assert "Which three cards become your starting resources?" in shown.rsplit("Taken back.", 1)[1]
+    assert "Choose three cards as your starting resources" in shown.rsplit("Taken back.", 1)[1]
 
 
 def test_starting_resources_in_any_order() -> None:

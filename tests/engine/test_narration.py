@@ -80,7 +80,7 @@ def test_sentences_bend_to_whom_they_speak_of() -> None:
         ([happening(Kind.REFRESH_DOMAIN, seat=1, place=0)], "Tommy refreshes domain 1."),
         ([happening(Kind.COMMITTED, seat=0)], "You commit nobody."),
         ([happening(Kind.END_PHASE, seat=0, amount=Phase.DRAW)], "The draw phase ends."),
-        ([happening(Kind.EXPIRE, seat=0, amount=3)], "What lasted until this turn is over."),
+        ([happening(Kind.EXPIRE, seat=0, amount=3)], "Effects that lasted until now end."),
     ]
     for group, sentence in cases:
         assert Filling(game, NAMES, group, 1).sentence() == sentence
@@ -112,7 +112,7 @@ def test_what_befalls_one_card_several_times_is_counted() -> None:
         (wounds[:1] * 7, f"{titles[0]} is wounded 7 times."),
         (wounds * 2, f"{listed(titles)} are wounded twice."),
         ([*wounds, wounds[0]], f"{listed([*titles, titles[0]])} are wounded."),
-        ([happening(Kind.HEAL, one, 0)] * 2, f"A wound is removed from {titles[0]} twice."),
+        ([happening(Kind.HEAL, one, 0)] * 2, f"2 wounds are removed from {titles[0]}."),
     ]
     for group, sentence in cases:
         assert Filling(game, NAMES, group, 3).sentence() == sentence
@@ -298,8 +298,16 @@ def test_things_that_happen_together_share_a_sentence() -> None:
         (Option("domain", number=0), "You choose domain 1", "Tommy chooses domain 1"),
         (Option("any-domain", number=0), "You choose your domain 1", "Tommy chooses their own domain 1"),
         (Option("any-domain", number=3), "You choose Tommy's domain 2", "Tommy chooses your domain 2"),
-        (Option("tokens", number=2), "You choose 2 of your own", "Tommy chooses 2 of their own"),
-        (Option("tokens", number=0), "You choose 0 of your own", "Tommy chooses 0 of their own"),
+        (
+            Option("tokens", number=2),
+            "You take 2 of the tokens from your own side",
+            "Tommy takes 2 of the tokens from their own side",
+        ),
+        (
+            Option("tokens", number=0),
+            "You take 0 of the tokens from your own side",
+            "Tommy takes 0 of the tokens from their own side",
+        ),
         (Option("effect", number=0, text="Draw a card"), "You choose “Draw a card”", "Tommy chooses “Draw a card”"),
     ],
     ids=lambda each: each.key if isinstance(each, Option) else None,

@@ -5,7 +5,7 @@ import pytest
 from rlyeh import reference
 from rlyeh.engine.decisions import Option, question
 from rlyeh.engine.journal import Answer
-from rlyeh.engine.narration import answer_event, option_source, option_text, option_texts, prompt
+from rlyeh.engine.narration import answer_event, events, option_source, option_text, option_texts, prompt
 from rlyeh.language import *
 from rlyeh.model import Label
 from rlyeh.testing import Scenario
@@ -27,6 +27,7 @@ def test_every_option_and_question_has_words_and_a_source(seed: int) -> None:
         texts = option_texts(game, decision)
         assert len(set(texts)) == len(texts), texts
         assert all(text and text[0] in text[0].upper() + ".'" for text in texts)
+        assert not any(f"{option.key}]" in text for option, text in zip(decision.options, texts, strict=True)), texts
         assert decision.rule in reference.rules()
         asked = prompt(game, decision)
         assert asked[-1] in ".?!)", asked
@@ -76,9 +77,9 @@ def test_cards_of_one_title_are_told_apart() -> None:
     victim = table.tommy.has(tough)
     table.darin.chooses(blast)
     assert option_texts(table.game, table.open_decision()) == [
-        "Brawler (yours) [ready]",
-        "Brawler (yours) [exhausted]",
-        "Brawler (yours) [ready, 1 wound, with Knife]",
+        "Brawler (yours) – ready",
+        "Brawler (yours) – exhausted",
+        "Brawler (yours) – ready, 1 wound, with Knife",
         "Brawler (theirs)",
     ]
     table.darin.chooses(victim)
@@ -94,7 +95,7 @@ def test_answers_and_questions_never_speak_of_a_card_still_on_its_way() -> None:
     clerk = table.tommy.has(CLERK)
     table.darin.plays(blast, on=clerk)
     decision = table.open_decision()
-    assert prompt(table.game, decision) == ("About to happen: The effect of Scatter Shot resolves. Do you disrupt it?")
+    assert prompt(table.game, decision) == "The effect of Scatter Shot is about to resolve. Play Denial (cost 0)?"
     assert decision.options[0].verb == "use"
     table.tommy.passes()
     assert not clerk.in_play
@@ -135,3 +136,79 @@ def test_domains_and_sides_are_offered_as_players_call_them() -> None:
     sides = [option_text(table.game, Option("side", number=number)) for number in (seat, 1 - seat)]
     assert sides == ["Your side", "Your opponent's side"]
     table.darin.chooses(table.tommy.domains[0])
+
+
+def test_an_ability_asks_with_the_price_that_is_paid() -> None:
+    """PAY-6, PAY-12: what is to be paid, not what the domain is worth."""
+    gug = character("test-14", "Gug", NEUTRAL, cost=5, skill=4, icons="CCC", text=[action(pay(1), to=draw())])
+    table = Scenario(active="darin", cards=[gug], bells=["darin"])
+    card = table.darin.has(gug)
+    table.darin.domain(agency=2)
+    table.darin.domain(agency=3)
+    table.darin.chooses(card)
+    assert prompt(table.game, table.open_decision()) == "Which domain do you drain for Gug (cost 1)?"
+    table.darin.chooses(table.darin.domains[0])
+
+
+def test_x_is_said_once_it_is_announced() -> None:
+    """PAY-17: the price of an event with cost X, when its domain is asked for."""
+    burst = event("test-17", "Burst", AGENCY, cost=X, text=[action(draw())])
+    table = Scenario(active="darin", cards=[burst], bells=["darin", "tommy"])
+    card = table.darin.holds(burst)
+    table.darin.domain(agency=2)
+    table.darin.domain(agency=3)
+    table.darin.chooses(card)
+    assert prompt(table.game, table.open_decision()) == "Choose X for Burst."
+    table.darin.chooses(2)
+    assert prompt(table.game, table.open_decision()) == "Which domain do you drain to play Burst (cost 2)?"
+    table.darin.chooses(table.darin.domains[0])
+
+
+def test_the_price_on_the_button_is_the_price_now() -> None:
+    """core-085: what the resources of the paying domain take off is taken off."""
+    table = Scenario(active="darin")
+    table.darin.holds("Thing from the Stars")
+    table.darin.domain(hastur=1, agency=1, cthulhu=1, syndicate=1)
+    assert "Play Thing from the Stars (cost 2)" in option_texts(table.game, table.open_decision())
+
+
+def test_what_a_yes_costs_is_asked_with_it() -> None:
+    """GEN-12: "you may pay 1 to ..." is asked with its price."""
+    nag = event("test-18", "Nag", NEUTRAL, cost=0, text=[action(draw(), may(YOU, draw(2), paying=pay(1)))])
+    table = Scenario(active="darin", cards=[nag], bells=["darin", "tommy"])
+    card = table.darin.holds(nag)
+    table.darin.domain(agency=1)
+    table.darin.chooses(card)
+    assert prompt(table.game, table.open_decision()) == "Nag: Pay 1 to draw 2 cards?"
+    table.darin.chooses("no")
+
+
+def test_equal_wounds_are_one_thing_to_answer() -> None:
+    """STATE-20, TIME-16: three wounds of one card are asked about once, and each cancel is numbered."""
+    burst = event("test-17", "Burst", NEUTRAL, cost=0, text=[action(wound(choose(CHARACTER), 3))])
+    ward = event("test-18", "Ward", NEUTRAL, cost=0, text=[disrupt(when(would_be("wounded", CHARACTER)), cancel("that wound"))])
+    troll = character("test-19", "Troll", NEUTRAL, cost=2, skill=1, keywords=[TOUGHNESS(5)])
+    table = Scenario(active="darin", cards=[burst, ward, troll], bells=["darin", "tommy"])
+    card, victim = table.darin.holds(burst), table.tommy.has(troll)
+    table.tommy.holds(ward)
+    table.darin.plays(card, on=victim)
+    game, decision = table.game, table.open_decision()
+    assert prompt(game, decision) == "Your Troll is about to be wounded 3 times (Burst). Play Ward (cost 0)?"
+    said = "Play Ward (cost 0): when a character would be wounded, cancel that wound."
+    assert option_texts(game, decision)[:3] == [said, f"{said} (2)", f"{said} (3)"]
+    table.tommy.passes()
+
+
+def test_a_title_with_an_article_has_its_owner_behind_it() -> None:
+    """The Captain (yours), not "your The Captain"."""
+    captain = character("test-17", "The Cook", NEUTRAL, cost=2, skill=1)
+    table = Scenario(active="darin", cards=[BLAST, captain], bells=["darin", "tommy"])
+    table.game.keep_journal()
+    blast = table.darin.holds(BLAST)
+    table.darin.domain(agency=1)
+    table.darin.plays(blast, on=table.tommy.has(captain))
+    told = [each.text(0) for each in events(table.game, 0, NAMES)]
+    assert "The Cook (Tommy's) is wounded (Scatter Shot)." in told
+    assert "The Cook (yours) is wounded (Scatter Shot)." in [
+        each.text(1) for each in events(table.game, 0, ("Darin", "You"))
+    ]

@@ -115,11 +115,11 @@ def test_options_and_questions_say_what_they_do() -> None:
         "Passen",
     ]
     table.darin.chooses(table.darin.hand[0])
-    asked = "Welche Domäne erschöpfst du, um Clerk zu spielen (Kosten 2)?"
+    asked = "Welche Domäne leerst du, um Clerk zu spielen (Kosten 2)?"
     assert GERMAN.prompt(game, table.open_decision()) == asked
     assert GERMAN.option_texts(game, table.open_decision()) == [
-        "Domäne 1 erschöpfen (2 Ressourcen)",
-        "Domäne 2 erschöpfen (1 Ressource, 2 wert)",
+        "Domäne 1 leeren (2 Ressourcen)",
+        "Domäne 2 leeren (1 Ressource, 2 wert)",
     ]
     table.darin.chooses(table.darin.domains[1])
     table.run_to("story", "commit")
@@ -140,8 +140,8 @@ def test_cards_of_one_title_are_told_apart() -> None:
         "Scatter Shot: Wähle und verwunde einen Charakter."
     )
     assert GERMAN.option_texts(table.game, table.open_decision()) == [
-        "Brawler (eigene Karte) [bereit]",
-        "Brawler (eigene Karte) [erschöpft, 1 Wunde]",
+        "Brawler (eigene Karte) – bereit",
+        "Brawler (eigene Karte) – erschöpft, 1 Wunde",
         "Brawler (gegnerische Karte)",
     ]
     table.darin.chooses(victim)

@@ -86,7 +86,7 @@ TEXTS = {
         "Charaktere unter seiner Kontrolle wählen und in den Wahnsinn treiben, falls möglich.",
     "dl-015":
         "Furtive Zoog erhält [investigation], solange es Tag ist.\nFurtive Zoog erhält [terror], solange es Nacht "
-        "ist.\nReaktion: Nachdem du eine Domäne erschöpft hast, an der Furtive Zoog als Ressource liegt, bringe "
+        "ist.\nReaktion: Nachdem du eine Domäne geleert hast, an der Furtive Zoog als Ressource liegt, bringe "
         "Furtive Zoog ins Spiel.",
     "yc-046":
         "Aktion: Bezahle 2, damit alle gegnerischen Charaktere bis zum Ende der Phase Willenskraft verlieren und "

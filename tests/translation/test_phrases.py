@@ -128,7 +128,7 @@ def test_refusals_say_in_german_what_is_in_the_way() -> None:
     echo = table.darin.holds(ECHO)
     lamp, shrine = table.darin.has(LAMP, exhausted=True), table.darin.has(SHRINE)
     table.darin.domain(agency=1, hastur=1)
-    assert why(table, agent.id) == ["Die Karte kostet 3; die größte deiner nicht erschöpften Domänen ist 2 wert."]
+    assert why(table, agent.id) == ["Die Karte kostet 3; die größte deiner nicht geleerten Domänen ist 2 wert."]
     assert why(table, veteran.id) == [
         "Die Karte ist standhaft: Du brauchst 3 Ressourcen von der Agentur an allen deinen Domänen zusammen und hast 1."
     ]

@@ -31,7 +31,7 @@ def said(*texts: Text) -> str:
          "Aktion: Zerstöre die Unterstützungskarte mit den höchsten Kosten."),
         (action(gain_domain(OPPONENT)), "Aktion: Ein Gegner erhält eine neue Domäne."),
         (action(refresh_all_domains(YOU)), "Aktion: Frische alle deine Domänen auf."),
-        (action(drain_domain(OPPONENT)), "Aktion: Erschöpfe eine der nicht erschöpften Domänen eines Gegners."),
+        (action(drain_domain(OPPONENT)), "Aktion: Leere eine der nicht geleerten Domänen eines Gegners."),
         (action(TakeControl(choose(CHARACTER), until=Until.WHILE_SOURCE)),
          "Aktion: Wähle einen Charakter. Solange Lamp im Spiel ist, übernimm die Kontrolle über ihn."),
         (action(discard_tokens(STORY, OPPONENT)),

@@ -10,7 +10,7 @@ from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
 from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind, Until
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import CANCELLED, Occurrence
-from rlyeh.engine.sentences import SENTENCES, known_to, once, piece_before
+from rlyeh.engine.sentences import COMING, SENTENCES, known_to, once, piece_before
 from rlyeh.engine.texts import Ability
 from rlyeh.model import Icon, Label, Phase, Position, Text, Zone
 
@@ -109,9 +109,9 @@ class Filling(Told):
     UNKNOWN: ClassVar[str] = "a card"
     NONE: ClassVar[str] = "nothing"
 
-    def sentence(self) -> str:
-        """The whole sentence."""
-        parts = list(PARTS[self.first.kind])
+    def sentence(self, coming: bool = False) -> str:
+        """The whole sentence: what happens, or what is about to happen."""
+        parts = list(SOON.get(self.first.kind, PARTS[self.first.kind]) if coming else PARTS[self.first.kind])
         for place in range(1, len(parts), 2):
             parts[place] = BLANKS[parts[place]](self)
         said = closed("".join(parts))
@@ -130,10 +130,16 @@ class Filling(Told):
         owned = before is not None and before.owner >= 0
         return possessive(self.names[before.owner]) if owned and before is not None else "the owner's"
 
-    def _their(self) -> str:
+    def _their_cards(self) -> str:
+        """Cards in play, and whose they are: behind them where "your The Captain" would not do."""
+        cards = self._cards()
         before = piece_before(self.game, self.first)
-        ours = before is not None and before.owner >= 0 and before.zone is Zone.PLAY
-        return f"{possessive(self.names[before.controller])} " if ours and before is not None else ""
+        if before is None or before.owner < 0 or before.zone is not Zone.PLAY:
+            return cards
+        name = self.names[before.controller]
+        if cards.startswith("The "):
+            return f"{cards} ({'yours' if name == YOU else possessive(name)})"
+        return f"{possessive(name)} {cards}"
 
     # -- cards and what becomes of them --------------------------------------------------------------------------------
 
@@ -169,13 +175,20 @@ class Filling(Told):
     # -- numbers that stand for words ----------------------------------------------------------------------------------
 
     def _phase(self) -> str:
-        return PHASES.get(self.first.amount, "phase")
+        return PHASES.get(self.first.amount, "the phase")
 
     def _until(self) -> str:
         return UNTIL.get(self.first.amount, "for the turn")
 
     def _times(self) -> str:
         return "" if self.times == 1 else " twice" if self.times == 2 else f" {self.times} times"
+
+    def _several(self, what: str, one: str, many: str) -> str:
+        """As many of something as there are, with their verb."""
+        return f"a {what} {one}" if self.times == 1 else f"{self.times} {what}s {many}"
+
+    def _domains(self) -> str:
+        return f"domain{'s' if self._many() else ''} {self._domain()}"
 
     def _number(self) -> str:
         amount = self.first.amount
@@ -185,10 +198,12 @@ class Filling(Told):
         return NAMED.get(self.first.amount, f"number {self.first.amount}")
 
 
-PHASES: dict[int, str] = {phase: phase.english for phase in Phase}
+PHASES: dict[int, str] = {
+    phase: "the end-of-turn phase" if phase is Phase.END else f"the {phase.english}" for phase in Phase
+}
 NAMED: dict[int, str] = {icon: icon.slug for icon in Icon}
 UNTIL: dict[int, str] = {
-    until: {Until.PHASE: "for the phase", Until.TURN: "for the turn"}.get(until, "until this turn") for until in Until
+    until: {Until.PHASE: "for the phase", Until.TURN: "for the turn"}.get(until, "until now") for until in Until
 }
 
 BLANKS: dict[str, Callable[[Filling], str]] = {
@@ -196,6 +211,7 @@ BLANKS: dict[str, Callable[[Filling], str]] = {
     "whose": lambda filling: possessive(filling._who()),
     "s": lambda filling: "" if filling._who() == YOU else "s",
     "es": lambda filling: "" if filling._who() == YOU else "es",
+    "are": lambda filling: "are" if filling._who() == YOU else "is",
     "have": lambda filling: "have" if filling._who() == YOU else "has",
     "do": lambda filling: "do" if filling._who() == YOU else "does",
     "by": Filling._by,
@@ -205,16 +221,18 @@ BLANKS: dict[str, Callable[[Filling], str]] = {
     "has": lambda filling: filling._for_one_or_many("has", "have"),
     "goes": lambda filling: filling._for_one_or_many("goes", "go"),
     "cs": lambda filling: filling._for_one_or_many("s", ""),
-    "their": Filling._their,
+    "their_cards": Filling._their_cards,
     "owners": Filling._owners,
     "where": lambda filling: WHERE.get(filling.first.place, "put into"),
     "enters": lambda filling: "enters play" if filling.first.via == PLAYED_FROM_HAND else "is put into play",
+    "enter": lambda filling: "enter play" if filling.first.via == PLAYED_FROM_HAND else "be put into play",
     "how": Filling._how,
     "other": Filling._other,
     "story": Filling._story,
     "domain": Filling._domain,
+    "domains": Filling._domains,
     "struggle": Filling._struggle,
-    "margin": lambda filling: f" by {filling.first.amount}" if filling.first.amount else ", being faster",
+    "margin": lambda filling: f" by {filling.first.amount}" if filling.first.amount else ", thanks to Fast",
     "unchallenged": lambda filling: ", unchallenged" if filling.first.amount else "",
     "resolves": lambda filling: "is cancelled" if filling.first.status == CANCELLED else "resolves",
     "used": lambda filling: "used" if filling.first.amount else "not used",
@@ -222,12 +240,21 @@ BLANKS: dict[str, Callable[[Filling], str]] = {
     "until": Filling._until,
     "number": Filling._number,
     "times": Filling._times,
+    "wounds": lambda filling: filling._several("wound", "is", "are"),
+    "moving_wounds": lambda filling: filling._several("wound", "moves", "move"),
+    "tokens": lambda filling: filling._several("success token", "is", "are"),
+    "moving_tokens": lambda filling: filling._several("success token", "moves", "move"),
     "named": Filling._named,
     "because": Filling._because,
 }
 """What fills each blank."""
 
-PARTS: dict[int, tuple[str, ...]] = {
-    kind: tuple(re.split(r"\{(\w+)\}", sentence)) for kind, sentence in SENTENCES.items()
-}
-"""The sentences taken apart: every second part is the name of a blank. Only what a sentence says is ever worked out."""
+
+
+def _apart(sentences: dict[Kind, str]) -> dict[int, tuple[str, ...]]:
+    """Sentences taken apart: every second part is the name of a blank. Only what a sentence says is ever worked out."""
+    return {kind: tuple(re.split(r"\{(\w+)\}", sentence)) for kind, sentence in sentences.items()}
+
+
+PARTS: dict[int, tuple[str, ...]] = _apart(SENTENCES)
+SOON: dict[int, tuple[str, ...]] = _apart(COMING)

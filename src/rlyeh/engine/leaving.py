@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 TO_DISCARD: Final = frozenset((Kind.DESTROY, Kind.SACRIFICE, Kind.DISCARD_PLAY))
 
-ASKS: Final = "Which card leaves play next? The last one lies on top of the discard pile."
+ASKS: Final = "Which card leaves play next? The last one ends up on top of the discard pile."
 
 
 def unordered(game: Game, occurrences: list[Occurrence], placed: tuple[int, ...] = ()) -> list[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.abilities import capital
+from rlyeh.engine.asked import called, struggle_named
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.filling import NAMES, YOU, Filling, Names, ability_text, closed, possessive, title
 from rlyeh.engine.journal import BOTH, DEALT, END, FIRST, Answer, Entry, Note
@@ -138,15 +139,20 @@ ANSWERS: dict[str, str] = {
     "x": "{who} announce{s} X = {number} for {asker}.",
     "resolve": "{who} resolve{s} {card}.",
     "execute": "{who} use{s} the effect of {card}.",
-    "yes": "{who} say{s} yes to {asker}.",
-    "no": "{who} say{s} no to {asker}.",
+    "yes": "{who} use{s} {asker}.",
+    "no": "{who} {do} not use {asker}.",
     "decline": "{who} {do} not {refused}.",
-    "keep": "{who} keep{s} the hand.",
+    "keep": "{who} keep{s} {their} hand.",
     "mulligan": "{who} take{s} a mulligan.",
     "find": "{who} find{s} {card}{for}.",
-    "attach": "{who} choose{s} {card} to bear {asker}.",
+    "attach": "{who} choose{s} {card} for {asker}.",
     "effect": "{who} choose{s} “{card}”{for}.",
     "leave": "{who} let{s} {card} leave play next.",
+    "enter": "{who} let{s} {card} enter play.",
+    "hold": "{who} let{s} {card} take place.",
+    "skip": "{who} skip{s} {card}.",
+    "repeat": "{who} repeat{s} it {number} times.",
+    "tokens": "{who} take{s} {number} of the tokens from {their} own side{for}.",
 }
 """What the log says of an answer, by the verb of its option; other verbs are choices."""
 REFUSED = {
@@ -188,6 +194,7 @@ def _answer_text(game: Game, answer: Answer, names: Names, sees: int) -> str:
         {
             "who": name,
             "s": "" if name == YOU else "s",
+            "their": "your" if name == YOU else "their",
             "uses": ("play" if event else "use") + ("" if name == YOU else "s"),
             "card": _thing(game, answer, names, known),
             "asker": asker or "it",
@@ -207,27 +214,27 @@ def _thing(game: Game, answer: Answer, names: Names, known: bool) -> str:
         return title(game, option.card) if known else "a card"
     if option.verb in OF_PLAYERS:
         return _of_a_player(option, answer.seat, names)
+    if option.verb in ("hold", "skip"):
+        return struggle_named(option.number)
     if option.text:
-        return option.text
+        return called(option.text)
     if option.verb == "domain":
         return f"domain {option.number + 1}"
     return option.verb if option.number == NOTHING else f"{option.verb} {option.number}"
 
 
-OF_PLAYERS = frozenset(("player", "side", "any-domain", "tokens"))
+OF_PLAYERS = frozenset(("player", "side", "any-domain"))
 """The verbs of choices of a player, or of something that is a player's."""
 
 
 def _of_a_player(option: Option, seat: int, names: Names) -> str:
     """What was chosen there: who reads it need not be the one who chose."""
     number, verb = option.number, option.verb
-    whose = seat if verb == "tokens" else seat ^ number % 2 if verb == "any-domain" else number
+    whose = seat ^ number % 2 if verb == "any-domain" else number
     name, own = names[whose], whose == seat
     if verb == "player":
         return ("yourself" if name == YOU else "themself") if own else "you" if name == YOU else name
     owner = "their own" if own and name != YOU else possessive(name)
-    if verb == "tokens":
-        return f"{number} of {'your own' if name == YOU else owner}"
     return f"{owner} side" if verb == "side" else f"{owner} domain {number // 2 + 1}"
 
 

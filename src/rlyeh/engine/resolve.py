@@ -206,7 +206,7 @@ class LastStruggles(Frame):
             kind = self.left[0]
             words = f"the {Icon(kind).slug} struggle"
             options = [Option(verb, number=kind, text=f"{verb.capitalize()} {words}") for verb in ("hold", "skip")]
-            game.ask(self.seat, "struggle", options, "GEN-3", self.story, f"Is {words} still held?")
+            game.ask(self.seat, "struggle", options, "GEN-3", self.story, f"Does {words} take place?")
         elif self.chosen:
             game.push(Struggle(self.story, self.chosen.pop(0)))
         else:

@@ -2,8 +2,8 @@
 
 The blanks of a sentence: {who}, {whose} are the player it happens to; {s}, {es}, {have}, {do} bend the verb to that
 name; {cards} are the cards, {is}, {has}, {goes}, {cs} bend the verb to their number, {times} says how often it happens
-to them; {their} says whose cards they are, {owners} whose hand or deck they go to; {because} names the card that causes
-it. `rlyeh.engine.filling` fills them.
+to them; {their_cards} are cards and whose they are, {owners} says whose hand or deck they go to; {because} names the
+card that causes it. `rlyeh.engine.filling` fills them. `COMING` says the same of what is only about to happen.
 """
 
 from __future__ import annotations
@@ -25,32 +25,32 @@ SENTENCES: dict[Kind, str] = {
     Kind.MILL: "{cards} {is} discarded from the top of {whose} deck{because}.",
     Kind.PLAYED: "{who} {have} played {cards}.",
     Kind.ENTER_PLAY: "{cards} {enters}{how}{because}.",
-    Kind.DESTROY: "{their}{cards} {is} destroyed{because}.",
-    Kind.SACRIFICE: "{their}{cards} {is} sacrificed{because}.",
-    Kind.DISCARD_PLAY: "{their}{cards} {is} discarded from play{because}.",
+    Kind.DESTROY: "{their_cards} {is} destroyed{because}.",
+    Kind.SACRIFICE: "{their_cards} {is} sacrificed{because}.",
+    Kind.DISCARD_PLAY: "{their_cards} {is} discarded from play{because}.",
     Kind.RETURN_HAND: "{cards} {goes} to {owners} hand{because}.",
     Kind.TO_DECK: "{cards} {is} {where} {owners} deck{because}.",
-    Kind.REMOVE: "{their}{cards} {is} removed from the game{because}.",
-    Kind.WOUND: "{their}{cards} {is} wounded{times}{because}.",
-    Kind.HEAL: "A wound is removed from {their}{cards}{times}{because}.",
-    Kind.MOVE_WOUND: "A wound moves from {their}{cards} to {other}{times}{because}.",
-    Kind.GO_INSANE: "{their}{cards} {goes} insane{because}.",
-    Kind.RESTORE: "{their}{cards} {is} restored{because}.",
-    Kind.READY: "{their}{cards} {is} readied{because}.",
-    Kind.EXHAUST: "{their}{cards} {is} exhausted{because}.",
-    Kind.COMMIT: "{their}{cards} commit{cs} to {story}{because}.",
-    Kind.UNCOMMIT: "{their}{cards} leave{cs} {story}{because}.",
+    Kind.REMOVE: "{their_cards} {is} removed from the game{because}.",
+    Kind.WOUND: "{their_cards} {is} wounded{times}{because}.",
+    Kind.HEAL: "{wounds} removed from {their_cards}{because}.",
+    Kind.MOVE_WOUND: "{moving_wounds} from {their_cards} to {other}{because}.",
+    Kind.GO_INSANE: "{their_cards} {goes} insane{because}.",
+    Kind.RESTORE: "{their_cards} {is} restored{because}.",
+    Kind.READY: "{their_cards} {is} readied{because}.",
+    Kind.EXHAUST: "{their_cards} {is} exhausted{because}.",
+    Kind.COMMIT: "{their_cards} commit{cs} to {story}{because}.",
+    Kind.UNCOMMIT: "{their_cards} leave{cs} {story}{because}.",
     Kind.PLACE_TOKEN: "A success token goes on {whose} side of {cards}{because}.",
-    Kind.REMOVE_TOKEN: "A success token is removed from {whose} side of {cards}{times}{because}.",
-    Kind.MOVE_TOKEN: "A success token moves from {whose} side of {cards} to {other}{times}{because}.",
+    Kind.REMOVE_TOKEN: "{tokens} removed from {whose} side of {cards}{because}.",
+    Kind.MOVE_TOKEN: "{moving_tokens} from {whose} side of {cards} to {other}{because}.",
     Kind.DRAIN: "{who} drain{s} domain {domain}{because}.",
-    Kind.REFRESH_DOMAIN: "{who} refresh{es} domain {domain}{because}.",
+    Kind.REFRESH_DOMAIN: "{who} refresh{es} {domains}{because}.",
     Kind.ATTACH_RESOURCE: "{who} attach{es} {cards} to domain {domain}{because}.",
     Kind.DESTROY_RESOURCE: "{whose} resource {cards} is destroyed{because}.",
     Kind.GAIN_DOMAIN: "{who} lay{s} {cards} face down as domain {domain}{because}.",
-    Kind.ATTACH: "{their}{cards} becomes attached to {other}{because}.",
-    Kind.UNATTACH: "{their}{cards} is no longer attached{because}.",
-    Kind.TAKE_CONTROL: "{who} take{s} control of {their}{cards}{because}.",
+    Kind.ATTACH: "{their_cards} becomes attached to {other}{because}.",
+    Kind.UNATTACH: "{their_cards} is no longer attached{because}.",
+    Kind.TAKE_CONTROL: "{who} take{s} control of {their_cards}{because}.",
     Kind.STRUGGLE: "The {struggle} struggle at {story} begins.",
     Kind.DECIDE_STRUGGLE: "{who} win{s} the {struggle} struggle at {story}{margin}.",
     Kind.WIN_STRUGGLE: "{who} {have} won the {struggle} struggle at {story}{margin}.",
@@ -59,16 +59,16 @@ SENTENCES: dict[Kind, str] = {
     Kind.RESOLVE_STORY: "{story} has resolved.",
     Kind.WIN_STORY: "{who} win{s} {cards}!",
     Kind.STORY_EFFECT: "{who} {have} {used} the effect of {cards}.",
-    Kind.TRIGGER: "The effect of {their}{cards} {resolves}.",
+    Kind.TRIGGER: "The effect of {their_cards} {resolves}.",
     Kind.BEGIN_TURN: "{whose} turn begins.",
-    Kind.BEGIN_PHASE: "The {phase} begins.",
-    Kind.END_PHASE: "The {phase} ends.",
+    Kind.BEGIN_PHASE: "{phase} begins.",
+    Kind.END_PHASE: "{phase} ends.",
     Kind.END_TURN: "{whose} turn ends.",
     Kind.SEARCH: "{whose} deck is searched{because}.",
     Kind.LOOK: "{by} look{bs} at {cards}{because}.",
     Kind.REVEAL: "{cards} {is} revealed{because}.",
     Kind.SHUFFLE: "{whose} deck is shuffled{because}.",
-    Kind.BECOME: "An effect takes hold of {their}{cards}{because}.",
+    Kind.BECOME: "An effect takes hold of {their_cards}{because}.",
     Kind.RESOURCE_TO_PLAY: "{whose} resource {cards} enters play{because}.",
     Kind.STORE: "{cards} {is} put with {other}{because}.",
     Kind.ELIMINATE: "{who} {have} lost{because}.",
@@ -77,17 +77,54 @@ SENTENCES: dict[Kind, str] = {
     Kind.RETURN_STORY: "{cards} {goes} back to the story deck{because}.",
     Kind.DISCARD_RESOURCE: "{whose} resource {cards} is discarded{because}.",
     Kind.MOVE_RESOURCE: "{whose} resource {cards} moves to domain {domain}{because}.",
-    Kind.EXPIRE: "What lasted {until} is over.",
+    Kind.EXPIRE: "Effects that lasted {until} end.",
     Kind.SWAP: "{cards} and {other} change places{because}.",
     Kind.STRUGGLE_RESULT: "The {struggle} struggle at {story} has its result.",
     Kind.EXCHANGE_HAND: "{who} exchange{s} hand and domain {domain}{because}.",
     Kind.DEAL_STORY: "A new story comes into play.",
     Kind.NEXT_STORY: "{by} choose{bs} the next story{because}.",
-    Kind.DISCARD_STORED: "{their}{cards} {is} discarded{because}.",
-    Kind.TARGET: "{who} choose{s} {their}{cards}{because}.",
+    Kind.DISCARD_STORED: "{their_cards} {is} discarded{because}.",
+    Kind.TARGET: "{who} choose{s} {their_cards}{because}.",
     Kind.NAME: "{who} name{s} {named} for {cards}.",
     Kind.CHECKED: "The skill check at {story} is over.",
 }
+
+COMING: dict[Kind, str] = {
+    Kind.DRAW: "{who} {are} about to draw {cards}{because}.",
+    Kind.DISCARD_HAND: "{who} {are} about to discard {cards} from hand{because}.",
+    Kind.MILL: "{cards} {is} about to be discarded from the top of {whose} deck{because}.",
+    Kind.ENTER_PLAY: "{cards} {is} about to {enter}{how}{because}.",
+    Kind.DESTROY: "{their_cards} {is} about to be destroyed{because}.",
+    Kind.SACRIFICE: "{their_cards} {is} about to be sacrificed{because}.",
+    Kind.DISCARD_PLAY: "{their_cards} {is} about to be discarded from play{because}.",
+    Kind.RETURN_HAND: "{cards} {is} about to go to {owners} hand{because}.",
+    Kind.REMOVE: "{their_cards} {is} about to be removed from the game{because}.",
+    Kind.WOUND: "{their_cards} {is} about to be wounded{times}{because}.",
+    Kind.GO_INSANE: "{their_cards} {is} about to go insane{because}.",
+    Kind.RESTORE: "{their_cards} {is} about to be restored{because}.",
+    Kind.READY: "{their_cards} {is} about to be readied{because}.",
+    Kind.EXHAUST: "{their_cards} {is} about to be exhausted{because}.",
+    Kind.COMMIT: "{their_cards} {is} about to commit to {story}{because}.",
+    Kind.UNCOMMIT: "{their_cards} {is} about to leave {story}{because}.",
+    Kind.PLACE_TOKEN: "A success token is about to go on {whose} side of {cards}{because}.",
+    Kind.REMOVE_TOKEN: "A success token is about to be removed from {whose} side of {cards}{because}.",
+    Kind.DRAIN: "{who} {are} about to drain domain {domain}{because}.",
+    Kind.TAKE_CONTROL: "{who} {are} about to take control of {their_cards}{because}.",
+    Kind.STRUGGLE: "The {struggle} struggle at {story} is about to begin.",
+    Kind.DECIDE_STRUGGLE: "{who} {are} about to win the {struggle} struggle at {story}{margin}.",
+    Kind.WIN_STRUGGLE: "{who} {have} won the {struggle} struggle at {story}{margin}; its result is about to follow.",
+    Kind.SUCCEED: "{who} {are} about to succeed at {story}{unchallenged}.",
+    Kind.CHECKED: "The skill check at {story} is about to end.",
+    Kind.RESOLVE_STORY: "{story} is about to finish resolving.",
+    Kind.WIN_STORY: "{who} {are} about to win {cards}.",
+    Kind.TRIGGER: "The effect of {their_cards} is about to resolve.",
+    Kind.BEGIN_TURN: "{whose} turn is about to begin.",
+    Kind.BEGIN_PHASE: "{phase} is about to begin.",
+    Kind.END_PHASE: "{phase} is about to end.",
+    Kind.END_TURN: "{whose} turn is about to end.",
+    Kind.TARGET: "{who} {are} about to choose {their_cards}{because}.",
+}
+"""What is about to happen, for whoever may disrupt it; of other kinds their own sentence is said."""
 
 RULES: dict[Kind, str] = {
     Kind.DRAW: "DRAW-1",
@@ -187,7 +224,7 @@ APART = frozenset(
     (Kind.PLACE_TOKEN, Kind.ATTACH_RESOURCE, Kind.GAIN_DOMAIN, Kind.ENTER_PLAY, Kind.WIN_STORY, Kind.TRIGGER)
 )
 """Kinds that get a line each even when several come in a row."""
-REPEATED = frozenset(kind for kind, sentence in SENTENCES.items() if "{times}" in sentence)
+REPEATED = frozenset((Kind.WOUND, Kind.HEAL, Kind.MOVE_WOUND, Kind.REMOVE_TOKEN, Kind.MOVE_TOKEN))
 """Kinds that may happen to one card several times over."""
 
 
@@ -232,7 +269,7 @@ def known_to(game: Game, occurrence: Occurrence) -> int:
 
 def together(first: Occurrence, second: Occurrence) -> bool:
     """Whether two occurrences in a row are told in one sentence."""
-    if first.kind in APART or ("{cards}" not in SENTENCES[Kind(first.kind)] and first.kind != Kind.REFRESH_DOMAIN):
+    if first.kind in APART or ("cards}" not in SENTENCES[Kind(first.kind)] and first.kind != Kind.REFRESH_DOMAIN):
         return False
     return _mark(first) == _mark(second)
 

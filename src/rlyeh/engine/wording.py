@@ -7,14 +7,27 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine import traits
 from rlyeh.engine.abilities import capital
+from rlyeh.engine.asked import (
+    answered_at_once,
+    answered_occurrence,
+    answering_card,
+    called,
+    domain_of,
+    is_played,
+    lies_apart,
+    one_by_one,
+    price_asked,
+    price_now,
+    struggle_named,
+    told_apart,
+)
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.filling import Filling, ability_text, listed, title
-from rlyeh.engine.payment import actual_cost, worth
+from rlyeh.engine.payment import worth
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Occurrence
 from rlyeh.engine.setup import RESOURCES, Setup
-from rlyeh.engine.windows import Reactions
 from rlyeh.model import CardType, Zone
 
 if TYPE_CHECKING:
@@ -38,20 +51,6 @@ def option_texts(game: Game, decision: Decision) -> list[str]:
     return told_apart(game, decision, [option_text(game, option) for option in decision.options], _look)
 
 
-def told_apart(game: Game, decision: Decision, texts: list[str], look: Callable[[Game, Option], str]) -> list[str]:
-    """The words for options, in whatever language, with the looks of cards behind those that read the same."""
-    doubled = {text for text in texts if texts.count(text) > 1}
-    if doubled:
-        pairs = list(zip(texts, decision.options, strict=True))
-        texts = [f"{text} [{look(game, option)}]" if text in doubled else text for text, option in pairs]
-    seen: dict[str, int] = {}
-    for place, text in enumerate(texts):
-        seen[text] = seen.get(text, 0) + 1
-        if seen[text] > 1:
-            texts[place] = f"{text} ({seen[text]})"
-    return texts
-
-
 def option_source(game: Game, decision: Decision, option: Option) -> str:
     """The id of the card or rule an option comes from: what is used, else what asks."""
     card = option.card if option.verb in ("play", "use", "order") else decision.card
@@ -59,9 +58,9 @@ def option_source(game: Game, decision: Decision, option: Option) -> str:
 
 
 def _look(game: Game, option: Option) -> str:
-    """What tells a card from its twin."""
+    """What tells a card from its twin, if anything does."""
     if option.card == NOTHING:
-        return option.key
+        return ""
     piece = game.state.cards[option.card]
     parts = [] if piece.zone is not Zone.PLAY else [piece.position.name.lower()]
     if piece.wounds:
@@ -71,21 +70,31 @@ def _look(game: Game, option: Option) -> str:
     attached = traits.attachments(game, option.card)
     if attached:
         parts.append("with " + listed([title(game, card) for card in attached]))
-    return ", ".join(parts) or option.key
+    return ", ".join(parts)
 
 
 def _named(game: Game, decision: Decision, card: int) -> str:
-    """A card by its title, and whose it is where that is not plain."""
+    """A card by its title, and whose it is or where it lies, where that is not plain."""
     piece = game.state.cards[card]
-    if piece.zone is Zone.PLAY and piece.face.type is not CardType.STORY:
-        return f"{piece.face.title} ({'yours' if piece.controller == decision.seat else 'theirs'})"
+    if piece.face.type is CardType.STORY:
+        return piece.face.title
+    own = (piece.controller if piece.zone is Zone.PLAY else piece.owner) == decision.seat
+    if piece.zone is Zone.PLAY:
+        return f"{piece.face.title} ({'yours' if own else 'theirs'})"
+    if piece.zone is Zone.RESOURCE:
+        return f"{piece.face.title} ({'your' if own else 'their'} domain {domain_of(game, card) + 1})"
+    if piece.zone in PILES and lies_apart(game, decision, piece):
+        return f"{piece.face.title} ({'your' if own else 'their'} {PILES[piece.zone]})"
     return piece.face.title
+
+
+PILES = {Zone.HAND: "hand", Zone.DISCARD: "discard pile"}
 
 
 def _plain(game: Game, decision: Decision, option: Option) -> str:
     """An option whose verb says enough."""
     if option.text:
-        return capital(option.text)
+        return capital(called(option.text))
     said = capital(option.verb.replace("-", " "))
     if option.card != NOTHING:
         said += f" {_named(game, decision, option.card)}"
@@ -99,36 +108,25 @@ def _play(game: Game, decision: Decision, option: Option) -> str:
 
 
 def _price(game: Game, seat: int, card: int) -> str:
-    if game.state.cards[card].face.cost_is_x:
-        return "cost X"
-    return f"cost {actual_cost(game, seat, card)}"
+    return f"cost {price_now(game, seat, card)}"
 
 
 def _use(game: Game, decision: Decision, option: Option) -> str:
-    piece = game.state.cards[option.card]
-    text = ability_text(option.ability)
-    if piece.face.type is CardType.EVENT and piece.zone is not Zone.PLAY:
-        said = f"Play {piece.face.title} ({_price(game, decision.seat, option.card)}): {text}"
+    name, text = title(game, option.card), ability_text(option.ability)
+    if is_played(game, option.card):
+        said = f"Play {name} ({_price(game, decision.seat, option.card)}): {text}"
     else:
-        said = f"Use {piece.face.title}: {text}"
+        said = f"Use {name}: {text}"
     answered = answered_occurrence(game, option)
-    if answered is None or option.other == 0 == sum(o.other for o in decision.options if o.other != NOTHING):
+    if answered is None or answered_at_once(game, decision):
         return said
-    return f"{said} [{_about(game, decision, answered)}]"
+    return f"{said} ({_about(game, decision, [answered])})"
 
 
-def answered_occurrence(game: Game, option: Option) -> Occurrence | None:
-    """What an ability would answer, where the open decision is a window for answers."""
-    frame = game.state.stack[-1]
-    if not isinstance(frame, Reactions) or option.other == NOTHING:
-        return None
-    return frame.heard(game)[option.other]
-
-
-def _about(game: Game, decision: Decision, occurrence: Occurrence) -> str:
-    """An occurrence as the deciding player may know it."""
+def _about(game: Game, decision: Decision, answered: list[Occurrence]) -> str:
+    """What is answered, as the deciding player may know it: it has happened, or is about to."""
     names = ("You", "your opponent") if decision.seat == 0 else ("your opponent", "You")
-    return Filling(game, names, [occurrence], 1 << decision.seat).sentence().rstrip(".")
+    return Filling(game, names, answered, 1 << decision.seat).sentence(decision.kind == "disrupt").rstrip(".")
 
 
 def _commit(game: Game, decision: Decision, option: Option) -> str:
@@ -151,8 +149,16 @@ def _resource(game: Game, decision: Decision, option: Option) -> str:
 
 def _choose(game: Game, decision: Decision, option: Option) -> str:
     if option.card == NOTHING:
-        return capital(option.text) if option.text else f"{capital(option.verb)} {option.number}"
+        return capital(called(option.text)) if option.text else f"{capital(option.verb)} {option.number}"
     return _named(game, decision, option.card)
+
+
+def _player(game: Game, decision: Decision, option: Option) -> str:
+    return "Yourself" if option.number == decision.seat else "Your opponent"
+
+
+def _struggle(game: Game, decision: Decision, option: Option) -> str:
+    return f"{capital(option.verb)} {struggle_named(option.number)}"
 
 
 def _domain(game: Game, decision: Decision, option: Option) -> str:
@@ -209,6 +215,13 @@ WORDS: dict[str, Worded] = {
     "win": _fixed("{card}"),
     "ready": _fixed("Ready {card}"),
     "place": _fixed("Place a success token on {card}"),
+    "player": _player,
+    "hold": _struggle,
+    "skip": _struggle,
+    "enter": _fixed("{card} enters play"),
+    "repeat": _fixed("Repeat it {number} times"),
+    "tokens": _fixed("{number} from your side"),
+    "remove-token": _fixed("Discard a success token from {card}"),
     "decline": _decline,
     "execute": _fixed("Use the effect of {card}"),
     "discard": _fixed("Discard {card}"),
@@ -234,7 +247,7 @@ def prompt(game: Game, decision: Decision) -> str:
 
 def _sentence(text: str) -> str:
     text = capital(text.strip())
-    return text if text.endswith((".", "?", "!", ")")) else f"{text}."
+    return text if text.endswith((".", "?", "!", ")", '."')) else f"{text}."
 
 
 def _ask_action(game: Game, decision: Decision) -> str:
@@ -243,36 +256,49 @@ def _ask_action(game: Game, decision: Decision) -> str:
 
 
 def _ask_answer(game: Game, decision: Decision) -> str:
-    verb = "disrupt" if decision.kind == "disrupt" else "respond to"
-    about = [answered_occurrence(game, option) for option in decision.options]
-    answered = [occurrence for occurrence in about if occurrence is not None]
-    if len({id(occurrence) for occurrence in answered}) != 1:
-        return f"You may {verb} what {'is about to happen' if verb == 'disrupt' else 'happened'}, or pass."
-    lead = "About to happen" if verb == "disrupt" else "It happened"
-    return f"{lead}: {_about(game, decision, answered[0])}. Do you {verb} it?"
+    disrupts = decision.kind == "disrupt"
+    use = _use_what(game, decision)
+    answered = answered_at_once(game, decision)
+    if not answered:
+        return f"Several things {'are about to happen' if disrupts else 'happened'}. {use}"
+    return f"{_about(game, decision, answered)}. {use}"
+
+
+def _use_what(game: Game, decision: Decision) -> str:
+    card = answering_card(decision)
+    if card == NOTHING:
+        return f"Use a {decision.kind}?"
+    if is_played(game, card):
+        return f"Play {title(game, card)} ({_price(game, decision.seat, card)})?"
+    return f"Use {title(game, card)}?"
 
 
 def _ask_commit(game: Game, decision: Decision) -> str:
     frame = game.state.stack[-1]
     planned = [] if not isinstance(frame, Commit) else list(zip(frame.cards, frame.stories, strict=True))
-    lead = "Commit characters to stories" if decision.seat == game.state.active else "Commit defenders"
+    lead = "Commit characters to stories." if decision.seat == game.state.active else "Commit characters to defend."
     if not planned:
-        return f"{lead}, then say done."
+        return lead
     plan = listed([f"{title(game, card)} to {title(game, story)}" for card, story in planned])
-    return f"{lead}, then say done. So far: {plan}."
+    return f"{lead} So far: {plan}."
 
 
 def _ask_domain(game: Game, decision: Decision) -> str:
-    card = decision.card
-    if decision.rule != "PAY-1":
-        return f"Which domain do you drain for {title(game, card)}?"
-    return f"Which domain do you drain to play {title(game, card)} ({_price(game, decision.seat, card)})?"
+    what = f"{'to play' if decision.rule == 'PAY-1' else 'for'} {title(game, decision.card)}"
+    price = price_asked(game, decision)
+    return f"Which domain do you drain {what}{f' (cost {price})' if price else ''}?"
+
+
+def _ask_effect(game: Game, decision: Decision) -> str:
+    card = one_by_one(game)
+    about = f" for {_named(game, decision, card)}" if card != NOTHING else ""
+    return f"{title(game, decision.card)}: Choose what happens{about}."
 
 
 def _ask_setup(game: Game, decision: Decision) -> str:
     frame = game.state.stack[-1]
     number = 1 + (len(frame.picked[decision.seat]) if isinstance(frame, Setup) else 0)
-    return f"Which three cards become your starting resources? (card {number} of {RESOURCES})"
+    return f"Choose three cards as your starting resources ({number} of {RESOURCES})."
 
 
 def _ask_victim(game: Game, decision: Decision) -> str:
@@ -312,13 +338,15 @@ PROMPTS: dict[str, Callable[[Game, Decision], str]] = {
     "story": _ask_story,
     "mulligan": _says("Do you keep this hand or take a mulligan?"),
     "resource": _says("You may attach one card from your hand to a domain as a resource."),
-    "restore": _says("Which of your insane characters is restored?"),
-    "x": _says("How much is X for {card}?"),
+    "restore": _says("Which of your insane characters do you restore?"),
+    "x": _says("Choose X for {card}."),
     "pick-story": _says("Which story resolves next?"),
     "arcane": _says("You won the arcane struggle at {card}. Which of your characters there do you ready?"),
     "token": _says("Do you place a success token on {card}?"),
-    "clash": _says("Heroic and Villainous characters cannot stand together. Which one do you discard?"),
+    "clash": _says("You cannot have both Heroic and Villainous characters in play. Which one do you discard?"),
     "may": _says("{card}: {text}?"),
     "order": _says("{text}"),
+    "effect": _ask_effect,
+    "remove-token": _says("{card}: From which story do you discard a success token?"),
 }
 """What is asked, by the kind of the decision; other kinds say it themselves."""

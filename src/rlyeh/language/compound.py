@@ -75,7 +75,7 @@ class May(Effect):
                 game.pop(False)
                 return
             options = [Option("yes"), Option("no")]
-            game.ask(seat, "may", options, "GEN-12", frame.context.source, capital(self.effect.english()))
+            game.ask(seat, "may", options, "GEN-12", frame.context.source, capital(self._at_a_price()))
         elif frame.pc <= len(self.price):
             frame.pc += 1
             if frame.pc > 2 and not game.state.succeeded:
@@ -97,9 +97,12 @@ class May(Effect):
         else:
             game.pop(False)
 
-    def english(self) -> str:
+    def _at_a_price(self) -> str:
         price = " and ".join(cost.english() for cost in self.price)
-        return f"{self.who.english()} may {price + ' to ' if price else ''}{self.effect.english()}"
+        return f"{price + ' to ' if price else ''}{self.effect.english()}"
+
+    def english(self) -> str:
+        return f"{self.who.english()} may {self._at_a_price()}"
 
 
 def as_player(context: Context, seat: int) -> Context:

@@ -147,6 +147,9 @@ class PutThose(Effect):
             ]
         )
 
+    def prompt(self) -> str:
+        return f"{super().prompt()}. Choose the one on top first." if self.where == "top" else super().prompt()
+
     def english(self) -> str:
         if self.where == "top":
             return f"put {self.said} back in any order"

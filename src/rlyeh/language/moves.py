@@ -61,7 +61,7 @@ class PutIntoPlay(Effect):
             if rivals:
                 options = with_each("enter", rivals)
                 seat = self._controller(game, frame.context, rivals[0])
-                asks = "Which of those that cannot be in play together enters?"
+                asks = "These cards cannot be in play together. Which one enters play?"
                 game.ask(seat, "order", options, "EFF-26", frame.context.source, asks)
                 return
         if frame.pc and self.as_:

@@ -44,6 +44,11 @@ class PutIntoDeck(Effect):
             ]
         )
 
+    def prompt(self) -> str:
+        said = super().prompt()
+        place = "at the very bottom" if self.where == "bottom" else "on top"
+        return f"{said}. Choose the one {place} last." if isinstance(self.what, Among) else said
+
     def english(self) -> str:
         chosen = isinstance(self.what, Choose)
         if isinstance(self.what, Choose) and self.what.later:

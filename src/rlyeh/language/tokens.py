@@ -141,7 +141,7 @@ class DiscardTokens(Effect):
         if not options:
             game.pop(False)
             return
-        asks = f"How many of the {self.number} tokens are your own?"
+        asks = f"How many of the {self.number} tokens do you take from your own side?"
         game.ask(seat, "choose", options, "GEN-12", frame.context.source, asks)
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:

@@ -8,6 +8,7 @@ from rlyeh.engine.pieces import NOBODY
 from rlyeh.language import *
 from rlyeh.model import Card, Zone
 from rlyeh.testing import CardHandle, Scenario
+from rlyeh.translation import LANGUAGES
 
 MAN = character("test-1", "Man", AGENCY, cost=2, skill=2, icons="I")
 OX = character("test-2", "Ox", AGENCY, cost=4, skill=3, icons="CC", keywords=[TOUGHNESS(1)])
@@ -339,6 +340,19 @@ class TestFrozenInTime:
         assert (len(one), len(two)) == (3, 1)
         assert len(table.darin.deck) == 12
         assert len([card for card in table.darin.discard if card.title != PUSH.title]) == 8 + 2
+
+    def test_it_is_said_which_resource_is_asked_about(self) -> None:
+        """core-163: "that resource" is named in the question, with its domain, in both languages."""
+        table = about("Frozen in Time")
+        table.darin.domain(agency=1)
+        use(table)
+        asked = table.open_decision()
+        name = table.darin.domains[0].resources[0].title
+        said = f"Frozen in Time: Choose what happens for {name} (your domain 1)."
+        assert LANGUAGES["en"].prompt(table.game, asked) == said
+        said = f"Frozen in Time: Wähle, was mit {name} (deine Domäne 1) geschieht."
+        assert LANGUAGES["de"].prompt(table.game, asked) == said
+        table.darin.chooses(1)
 
     def test_both_players_the_active_one_first(self) -> None:
         """core-163; EFF-25."""

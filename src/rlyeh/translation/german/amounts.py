@@ -65,5 +65,5 @@ def _(word: Tally, voice: Voice) -> Quantity:
 
 @quantity.register
 def _(word: ResourceTypes, voice: Voice) -> Quantity:
-    other = f"außer [{word.other_than}] an der Domäne" + clause("die zum Bezahlen erschöpft wird")
+    other = f"außer [{word.other_than}] an der Domäne" + clause("die zum Bezahlen geleert wird")
     return Quantity(f"die Anzahl der Ressourcenarten {other}", f"jede Ressourcenart {other}")

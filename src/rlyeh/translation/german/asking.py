@@ -10,18 +10,32 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import traits, wording
+from rlyeh.engine.abilities import Effect
+from rlyeh.engine.asked import (
+    answered_at_once,
+    answered_occurrence,
+    answering_card,
+    domain_of,
+    is_played,
+    lies_apart,
+    one_by_one,
+    price_asked,
+    price_now,
+    told_apart,
+)
 from rlyeh.engine.commit import Commit
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.filling import YOU, title
 from rlyeh.engine.frames import Do, Pick
-from rlyeh.engine.payment import actual_cost, worth
+from rlyeh.engine.payment import worth
 from rlyeh.engine.pieces import NOTHING
 from rlyeh.engine.records import Occurrence
 from rlyeh.engine.setup import RESOURCES, Setup
-from rlyeh.engine.wording import answered_occurrence, told_apart
 from rlyeh.language.compound import May, PlayersDo
+from rlyeh.language.looking import Among, PutThose
+from rlyeh.language.piles import PutIntoDeck
 from rlyeh.language.tokens import DiscardTokens
-from rlyeh.model import CardType, Icon, Phase, Zone
+from rlyeh.model import CardType, Icon, Label, Phase, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, NOM, Deed, capital, tidy
 from rlyeh.translation.german.log import OPPONENT, Filling, listed
@@ -54,9 +68,9 @@ def option_texts(game: Game, decision: Decision) -> list[str]:
 
 
 def _look(game: Game, option: Option) -> str:
-    """What tells a card from its twin."""
+    """What tells a card from its twin, if anything does."""
     if option.card == NOTHING:
-        return option.key
+        return ""
     piece = game.state.cards[option.card]
     parts = [] if piece.zone is not Zone.PLAY else [terms.POSITIONS[piece.position]]
     if piece.wounds:
@@ -66,15 +80,29 @@ def _look(game: Game, option: Option) -> str:
     attached = traits.attachments(game, option.card)
     if attached:
         parts.append("mit " + listed([title(game, card) for card in attached]))
-    return ", ".join(parts) or option.key
+    return ", ".join(parts)
 
 
 def _named(game: Game, decision: Decision, card: int) -> str:
-    """A card by its title, and whose it is where that is not plain."""
+    """A card by its title, and whose it is or where it lies, where that is not plain."""
     piece = game.state.cards[card]
-    if piece.zone is Zone.PLAY and piece.face.type is not CardType.STORY:
-        return f"{piece.face.title} ({'eigene' if piece.controller == decision.seat else 'gegnerische'} Karte)"
+    if piece.face.type is CardType.STORY:
+        return piece.face.title
+    own = (piece.controller if piece.zone is Zone.PLAY else piece.owner) == decision.seat
+    if piece.zone is Zone.PLAY:
+        return f"{piece.face.title} ({'eigene' if own else 'gegnerische'} Karte)"
+    if piece.zone is Zone.RESOURCE:
+        return f"{piece.face.title} ({'deine' if own else 'gegnerische'} Domäne {domain_of(game, card) + 1})"
+    if piece.zone in PILES and lies_apart(game, decision, piece):
+        mine, theirs = PILES[piece.zone]
+        return f"{piece.face.title} ({mine if own else theirs})"
     return piece.face.title
+
+
+PILES = {
+    Zone.HAND: ("deine Hand", "gegnerische Hand"),
+    Zone.DISCARD: ("dein Ablagestapel", "gegnerischer Ablagestapel"),
+}
 
 
 def _plain(game: Game, decision: Decision, option: Option) -> str:
@@ -90,28 +118,25 @@ def _play(game: Game, decision: Decision, option: Option) -> str:
 
 
 def _price(game: Game, seat: int, card: int) -> str:
-    if game.state.cards[card].face.cost_is_x:
-        return "Kosten X"
-    return f"Kosten {actual_cost(game, seat, card)}"
+    return f"Kosten {price_now(game, seat, card)}"
 
 
 def _use(game: Game, decision: Decision, option: Option) -> str:
-    piece = game.state.cards[option.card]
-    text = ability_text(game, option)
-    if piece.face.type is CardType.EVENT and piece.zone is not Zone.PLAY:
-        said = f"{piece.face.title} spielen ({_price(game, decision.seat, option.card)}): {text}"
+    name, text = title(game, option.card), ability_text(game, option)
+    if is_played(game, option.card):
+        said = f"{name} spielen ({_price(game, decision.seat, option.card)}): {text}"
     else:
-        said = f"{piece.face.title} einsetzen: {text}"
+        said = f"{name} einsetzen: {text}"
     answered = answered_occurrence(game, option)
-    if answered is None or option.other == 0 == sum(o.other for o in decision.options if o.other != NOTHING):
+    if answered is None or answered_at_once(game, decision):
         return said
-    return f"{said} [{_about(game, decision, answered)}]"
+    return f"{said} ({_about(game, decision, [answered])})"
 
 
-def _about(game: Game, decision: Decision, occurrence: Occurrence) -> str:
-    """An occurrence as the deciding player may know it."""
+def _about(game: Game, decision: Decision, answered: list[Occurrence]) -> str:
+    """What is answered, as the deciding player may know it."""
     names = (YOU, OPPONENT) if decision.seat == 0 else (OPPONENT, YOU)
-    return Filling(game, names, [occurrence], 1 << decision.seat).sentence().rstrip(".")
+    return Filling(game, names, answered, 1 << decision.seat).sentence().rstrip(".")
 
 
 def _commit(game: Game, decision: Decision, option: Option) -> str:
@@ -122,7 +147,7 @@ def _drain(game: Game, decision: Decision, option: Option) -> str:
     domain = game.state.sides[decision.seat].domains[option.number]
     size = len(domain.resources)
     value = worth(game, domain, playing=decision.rule == "PAY-1")
-    said = f"Domäne {option.number + 1} erschöpfen ({size} Ressource{'' if size == 1 else 'n'}"
+    said = f"Domäne {option.number + 1} leeren ({size} Ressource{'' if size == 1 else 'n'}"
     return f"{said}, {value} wert)" if value != size else f"{said})"
 
 
@@ -227,41 +252,52 @@ def phase_name(phase: Phase) -> str:
 
 def _ask_answer(game: Game, decision: Decision) -> str:
     disrupts = decision.kind == "disrupt"
-    about = [answered_occurrence(game, option) for option in decision.options]
-    answered = [occurrence for occurrence in about if occurrence is not None]
-    if len({id(occurrence) for occurrence in answered}) != 1:
-        if disrupts:
-            return "Du darfst unterbrechen, was gleich geschieht, oder passen."
-        return "Du darfst auf das reagieren, was geschehen ist, oder passen."
-    said = _about(game, decision, answered[0])
-    if disrupts:
-        return f"Gleich geschieht: {said}. Unterbrichst du es?"
-    return f"Es ist geschehen: {said}. Reagierst du darauf?"
+    use = _use_what(game, decision)
+    answered = answered_at_once(game, decision)
+    if not answered:
+        return f"{'Gleich geschieht' if disrupts else 'Es ist'} mehreres{'' if disrupts else ' geschehen'}. {use}"
+    return f"{'Gleich geschieht: ' if disrupts else ''}{_about(game, decision, answered)}. {use}"
+
+
+def _use_what(game: Game, decision: Decision) -> str:
+    card = answering_card(decision)
+    if card == NOTHING:
+        return f"Setzt du eine {terms.LABELS[ANSWERS[decision.kind]]} ein?"
+    if is_played(game, card):
+        return f"Spielst du {title(game, card)} ({_price(game, decision.seat, card)})?"
+    return f"Setzt du {title(game, card)} ein?"
+
+
+ANSWERS = {"disrupt": Label.DISRUPT, "response": Label.RESPONSE}
 
 
 def _ask_commit(game: Game, decision: Decision) -> str:
     frame = game.state.stack[-1]
     planned = [] if not isinstance(frame, Commit) else list(zip(frame.cards, frame.stories, strict=True))
     attacks = decision.seat == game.state.active
-    lead = "Weise Geschichten Charaktere zu" if attacks else "Weise Verteidiger zu"
+    lead = "Weise Geschichten Charaktere zu." if attacks else "Weise Charaktere zur Verteidigung zu."
     if not planned:
-        return f"{lead}, dann sage „fertig“."
+        return lead
     plan = listed([f"{title(game, card)} zu {title(game, story)}" for card, story in planned])
-    return f"{lead}, dann sage „fertig“. Bisher: {plan}."
+    return f"{lead} Bisher: {plan}."
 
 
 def _ask_domain(game: Game, decision: Decision) -> str:
-    card = decision.card
-    if decision.rule != "PAY-1":
-        return f"Welche Domäne erschöpfst du für {title(game, card)}?"
-    price = _price(game, decision.seat, card)
-    return f"Welche Domäne erschöpfst du, um {title(game, card)} zu spielen ({price})?"
+    name, price = title(game, decision.card), price_asked(game, decision)
+    what = f", um {name} zu spielen" if decision.rule == "PAY-1" else f" für {name}"
+    return f"Welche Domäne leerst du{what}{f' (Kosten {price})' if price else ''}?"
+
+
+def _ask_effect(game: Game, decision: Decision) -> str:
+    card = one_by_one(game)
+    about = f" mit {_named(game, decision, card)}" if card != NOTHING else ""
+    return f"{title(game, decision.card)}: Wähle, was{about} geschieht."
 
 
 def _ask_setup(game: Game, decision: Decision) -> str:
     frame = game.state.stack[-1]
     number = 1 + (len(frame.picked[decision.seat]) if isinstance(frame, Setup) else 0)
-    return f"Welche drei Karten werden deine ersten Ressourcen? (Karte {number} von {RESOURCES})"
+    return f"Wähle drei Karten als deine ersten Ressourcen ({number} von {RESOURCES})."
 
 
 def _ask_victim(game: Game, decision: Decision) -> str:
@@ -288,14 +324,23 @@ def _choice_text(game: Game, decision: Decision) -> str:
     voice = voice_of(game, decision.card)
     if isinstance(frame, Pick):
         if frame.effect is not None:
-            return effect_text(frame.effect, voice)
+            return effect_text(frame.effect, voice) + _which_first(frame.effect)
         return full_stop(capital(tidy(noun_phrase(frame.choice, voice, ACC))))
     effect = frame.effect if isinstance(frame, Do) else None
     if isinstance(effect, DiscardTokens):
-        return f"Wie viele der {effect.number} Erfolgsmarker sind deine eigenen?"
+        return f"Wie viele der {effect.number} Erfolgsmarker nimmst du von deiner eigenen Seite?"
     if isinstance(effect, PlayersDo):
         return f"Wer ist {tidy(noun_phrase(effect.who, voice, NOM))}?"
     return full_stop(decision.text)
+
+
+def _which_first(effect: Effect) -> str:
+    """In which order cards are chosen that go somewhere in any order."""
+    if isinstance(effect, PutThose) and effect.where == "top":
+        return " Wähle zuerst die, die oben liegen soll."
+    if isinstance(effect, PutIntoDeck) and isinstance(effect.what, Among):
+        return f" Wähle zuletzt die, die {'ganz unten' if effect.where == 'bottom' else 'oben'} liegen soll."
+    return ""
 
 
 def _ask_may(game: Game, decision: Decision) -> str:
@@ -304,6 +349,10 @@ def _ask_may(game: Game, decision: Decision) -> str:
         return f"{_lead(game, decision)}{decision.text}?"
     found = sentences(frame.effect.effect, voice_of(game, decision.card))
     first = found[0].infinitive(zu=False) if isinstance(found[0], Deed) else found[0].main()
+    price = [sentences(cost, voice_of(game, decision.card))[0] for cost in frame.effect.price]
+    paid = [each.infinitive(zu=False) for each in price if isinstance(each, Deed)]
+    if paid and isinstance(found[0], Deed):
+        first = f"{' und '.join(paid)}, um {found[0].infinitive(zu=True)}"
     rest = "".join(f" {full_stop(capital(each.main()))}" for each in found[1:])
     return f"{_lead(game, decision)}{capital(first)}?{rest}"
 
@@ -314,7 +363,7 @@ def _ask_order(game: Game, decision: Decision) -> str:
 
 def _ask_struggle(game: Game, decision: Decision) -> str:
     struggle = terms.STRUGGLES[Icon(decision.options[0].number)]
-    return f"{_lead(game, decision)}Wird der {struggle} noch ausgetragen?"
+    return f"{_lead(game, decision)}Findet der {struggle} statt?"
 
 
 def _says(text: str) -> Callable[[Game, Decision], str]:
@@ -336,16 +385,16 @@ PROMPTS: dict[str, Callable[[Game, Decision], str]] = {
     "story": _ask_story,
     "mulligan": _says("Behältst du diese Hand, oder nimmst du einen Mulligan?"),
     "resource": _says("Du darfst eine Karte aus deiner Hand als Ressource an eine Domäne anlegen."),
-    "restore": _says("Welcher deiner wahnsinnigen Charaktere wird wiederhergestellt?"),
-    "x": _says("Wie groß ist X für {card}?"),
+    "restore": _says("Welchen deiner wahnsinnigen Charaktere stellst du wieder her?"),
+    "x": _says("Wähle X für {card}."),
     "pick-story": _says("Welche Geschichte wird als nächste abgehandelt?"),
     "arcane": _says("Du hast den Arkankonflikt bei {card} gewonnen. Welchen deiner Charaktere dort machst du bereit?"),
     "token": _says("Legst du einen Erfolgsmarker auf {card}?"),
-    "clash": _says("Heroische und schurkische Charaktere vertragen sich nicht. Welchen legst du ab?"),
+    "clash": _says("Heroische und schurkische Charaktere dulden einander nicht im Spiel. Welchen legst du ab?"),
     "may": _ask_may,
     "order": _ask_order,
     "struggle": _ask_struggle,
-    "effect": _says("{card}: Wähle einen der Effekte."),
+    "effect": _ask_effect,
     "remove-token": _says("{card}: Von welcher Geschichte legst du einen Erfolgsmarker ab?"),
 }
 """What is asked, by the kind of the decision."""

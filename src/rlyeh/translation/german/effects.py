@@ -39,7 +39,7 @@ from rlyeh.translation.german.grammar import (
 )
 from rlyeh.translation.german.nouns import cards_phrase, is_many, out_of_pile, top_cards
 from rlyeh.translation.german.people import is_you, owned
-from rlyeh.translation.german.verbs import DISCARD, EXHAUST, IF_ABLE, TAKE, choose_then, is_chosen, it
+from rlyeh.translation.german.verbs import DISCARD, DRAIN, IF_ABLE, TAKE, choose_then, is_chosen, it
 from rlyeh.translation.german.voice import Voice, claim, noun_phrase, quantity, sentences
 
 DRAW = Verb("ziehe", "ziehen")
@@ -289,8 +289,8 @@ def _(word: TurnDomain, voice: Voice) -> list[Sentence]:
     if word.to is not None:
         start = owned(word.which.whose, terms.DOMAIN, voice, GEN, plural=True)
         there = noun_phrase(word.to, voice, ACC)
-        return one(MOVE, f"einen Erschöpfungsmarker von einer {start} auf {there}")
-    return one(REFRESH if word.refresh else EXHAUST, noun_phrase(word.which, voice, ACC))
+        return one(MOVE, f"einen Leermarker von einer {start} auf {there}")
+    return one(REFRESH if word.refresh else DRAIN, noun_phrase(word.which, voice, ACC))
 
 
 @sentences.register

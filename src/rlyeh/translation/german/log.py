@@ -43,8 +43,8 @@ SENTENCES: dict[Kind, str] = {
     Kind.TO_DECK: "{cards} <wird|werden> {where}{because}.",
     Kind.REMOVE: "{their} <wird|werden> aus dem Spiel entfernt{because}.",
     Kind.WOUND: "{their} <wird|werden>{times} verwundet{because}.",
-    Kind.HEAL: "Eine Wunde wird{times} von {from_their} entfernt{because}.",
-    Kind.MOVE_WOUND: "Eine Wunde wandert{times} von {from_their} zu {other}{because}.",
+    Kind.HEAL: "{wounds} {are} von {from_their} entfernt{because}.",
+    Kind.MOVE_WOUND: "{wounds} {move} von {from_their} zu {other}{because}.",
     Kind.GO_INSANE: "{their} <wird|werden> wahnsinnig{because}.",
     Kind.RESTORE: "{their} <wird|werden> wiederhergestellt{because}.",
     Kind.READY: "{their} <wird|werden> bereit gemacht{because}.",
@@ -52,10 +52,10 @@ SENTENCES: dict[Kind, str] = {
     Kind.COMMIT: "{their} <wird|werden> der Geschichte {story} zugewiesen{because}.",
     Kind.UNCOMMIT: "{their} <verlässt|verlassen> die Geschichte {story}{because}.",
     Kind.PLACE_TOKEN: "Ein Erfolgsmarker kommt auf {deine} Seite von {cards}{because}.",
-    Kind.REMOVE_TOKEN: "Ein Erfolgsmarker wird{times} von {deiner} Seite von {cards} entfernt{because}.",
-    Kind.MOVE_TOKEN: "Ein Erfolgsmarker wandert{times} von {deiner} Seite von {cards} auf {other}{because}.",
-    Kind.DRAIN: "{who} [erschöpft|erschöpfst] Domäne {domain}{because}.",
-    Kind.REFRESH_DOMAIN: "{who} [frischt|frischst] Domäne {domain} auf{because}.",
+    Kind.REMOVE_TOKEN: "{tokens} {are} von {deiner} Seite von {cards} entfernt{because}.",
+    Kind.MOVE_TOKEN: "{tokens} {move} von {deiner} Seite von {cards} auf {other}{because}.",
+    Kind.DRAIN: "{who} [leert|leerst] Domäne {domain}{because}.",
+    Kind.REFRESH_DOMAIN: "{who} [frischt|frischst] {domains} auf{because}.",
     Kind.ATTACH_RESOURCE: "{who} [legt|legst] {cards} an Domäne {domain} an{because}.",
     Kind.DESTROY_RESOURCE: "{deine} Ressource {cards} wird zerstört{because}.",
     Kind.GAIN_DOMAIN: "{who} [legt|legst] {cards} verdeckt als Domäne {domain} aus{because}.",
@@ -88,7 +88,7 @@ SENTENCES: dict[Kind, str] = {
     Kind.RETURN_STORY: "{cards} <kommt|kommen> zurück in das Geschichtendeck{because}.",
     Kind.DISCARD_RESOURCE: "{deine} Ressource {cards} wird abgelegt{because}.",
     Kind.MOVE_RESOURCE: "{deine} Ressource {cards} wandert an Domäne {domain}{because}.",
-    Kind.EXPIRE: "Was {until} galt, ist vorbei.",
+    Kind.EXPIRE: "Effekte, die {until} galten, enden.",
     Kind.SWAP: "{cards} und {other} tauschen die Plätze{because}.",
     Kind.STRUGGLE_RESULT: "Der {struggle} bei {story} hat seine Folgen.",
     Kind.EXCHANGE_HAND: "{who} [tauscht|tauschst] Hand und Domäne {domain} aus{because}.",
@@ -157,6 +157,7 @@ class Filling(Told):
         """Every blank that any sentence has."""
         first = self.first
         name, by = self._name(first.seat), self._name(first.by)
+        domain = series([str(one.place + 1) for one in self.together])
         return {
             **{form: possessive(name, form) for form in ("dein", "deine", "deinem", "deiner")},
             **self._cards(),
@@ -165,7 +166,7 @@ class Filling(Told):
             "sich": "dir" if by == YOU else "sich",
             "other": self._title(first.other) if first.kind != Kind.MOVE_TOKEN else self._token_to(),
             "story": self._title(first.story) if first.story != NOTHING else "der Geschichte",
-            "domain": series([str(one.place + 1) for one in self.together]),
+            "domain": domain,
             "struggle": terms.STRUGGLES[Icon(first.struggle)] if first.struggle != NOTHING else "Konflikt",
             "margin": f" mit {first.amount} Vorsprung" if first.amount else " durch Schnelligkeit",
             "unchallenged": " unangefochten" if first.amount else "",
@@ -173,9 +174,14 @@ class Filling(Told):
             "used": "genutzt" if first.amount else "nicht genutzt",
             "phase": _phase(first.amount),
             "until": {Until.PHASE: "für die Phase", Until.TURN: "für den Zug"}.get(
-                Until(first.amount) if first.amount in list(Until) else Until.TURN, "bis zu diesem Zug"
+                Until(first.amount) if first.amount in list(Until) else Until.TURN, "bis jetzt"
             ),
             "number": {0: "niemanden", 1: "einen Charakter"}.get(first.amount, f"{first.amount} Charaktere"),
+            "domains": f"die Domänen {domain}" if self._many() else f"Domäne {domain}",
+            "wounds": "Eine Wunde" if self.times == 1 else f"{self.times} Wunden",
+            "tokens": "Ein Erfolgsmarker" if self.times == 1 else f"{self.times} Erfolgsmarker",
+            "are": "wird" if self.times == 1 else "werden",
+            "move": "wandert" if self.times == 1 else "wandern",
             "times": "" if self.times == 1 else " zweimal" if self.times == 2 else f" {self.times}-mal",
             "named": _struggle_named(first.amount),
             "because": self._because(),
@@ -244,14 +250,19 @@ ANSWERS: dict[str, str] = {
     "x": "{who} [sagt|sagst] X = {number} für {asker} an.",
     "resolve": "{who} [handelt|handelst] {card} ab.",
     "execute": "{who} [nutzt|nutzt] den Effekt von {card}.",
-    "yes": "{who} [sagt|sagst] Ja zu {asker}.",
-    "no": "{who} [sagt|sagst] Nein zu {asker}.",
+    "yes": "{who} [nutzt|nutzt] {asker}.",
+    "no": "{who} [nutzt|nutzt] {asker} nicht.",
     "decline": "{who} [verzichtet|verzichtest] {refused}.",
-    "keep": "{who} [behält|behältst] die Hand.",
+    "keep": "{who} [behält seine|behältst deine] Hand.",
     "mulligan": "{who} [nimmt|nimmst] einen Mulligan.",
     "find": "{who} [findet|findest] {card}{for}.",
-    "attach": "{who} [wählt|wählst] {card} als Träger für {asker}.",
+    "attach": "{who} [wählt|wählst] {card} für {asker}.",
     "effect": "{who} [wählt|wählst] „{card}“{for}.",
+    "enter": "{who} [lässt|lässt] {card} ins Spiel kommen.",
+    "hold": "{who} [lässt|lässt] den {card} stattfinden.",
+    "skip": "{who} [lässt|lässt] den {card} aus.",
+    "repeat": "{who} [wiederholt|wiederholst] es {number}-mal.",
+    "tokens": "{who} [nimmt|nimmst] {number} der Erfolgsmarker von der eigenen Seite{for}.",
     "leave": "{who} [lässt|lässt] {card} als Nächstes das Spiel verlassen.",
 }
 """What the log says of an answer, by the verb of its option; other verbs are choices."""
@@ -312,7 +323,7 @@ def _of_a_player(option: Option, seat: int, names: Names) -> str:
     """What was chosen, where that is a player or something of one: who reads it need not be the one who chose."""
     number, verb = option.number, option.verb
     if verb not in ("player", "side", "any-domain"):
-        return f"{number} eigene" if verb == "tokens" else ""
+        return ""
     whose = seat ^ number % 2 if verb == "any-domain" else number
     name, own = names[whose], whose == seat
     if verb == "player":

@@ -308,7 +308,7 @@ def _(word: Naming, voice: Voice, case: Case) -> str:
 
 @noun_phrase.register
 def _(word: Domains, voice: Voice, case: Case) -> str:
-    stem = "" if word.drained is None else "erschöpft" if word.drained else "nicht erschöpft"
+    stem = "" if word.drained is None else "geleert" if word.drained else "nicht geleert"
     stems = (stem,) if stem else ()
     if word.which == "that":
         return phrase(terms.DOMAIN, case, "jen")

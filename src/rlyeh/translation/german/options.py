@@ -52,18 +52,17 @@ def named(game: Game, option: Option, asker: int, seat: int) -> str:
     number = option.number
     if option.verb in ("struggle", "hold", "skip") and number in list(Icon):
         struggle = terms.STRUGGLES[Icon(number)]
-        return {"hold": f"{struggle} austragen", "skip": f"{struggle} auslassen"}.get(option.verb, struggle)
+        return {"hold": f"{struggle} stattfinden lassen", "skip": f"{struggle} auslassen"}.get(option.verb, struggle)
     if option.verb in ("player", "side"):
         return ("du selbst" if number == seat else "dein Gegner") if option.verb == "player" else (
             "deine Seite" if number == seat else "die Seite deines Gegners"
         )
     if option.verb == "any-domain":
-        whose = "deine Domäne" if number % 2 == 0 else "Domäne deines Gegners:"
-        return f"{whose} {number // 2 + 1}"
+        return f"{'deine' if number % 2 == 0 else 'gegnerische'} Domäne {number // 2 + 1}"
     if option.verb == "domain":
         return f"Domäne {number + 1}"
     if option.verb == "tokens":
-        return f"{number} davon von dir"
+        return f"{number} von deiner Seite"
     if option.verb == "effect":
         return _alternative(game, option, asker)
     return _name(option.text)

@@ -54,14 +54,14 @@ REFUSALS: dict[str, str] = {
     "It is Steadfast: you need {needed} resources of {faction} over all your domains and have {have}.":
         "Die Karte ist standhaft: Du brauchst {needed} Ressourcen von {faction} an allen deinen Domänen zusammen und "
         "hast {have}.",
-    "All your domains are drained.": "Alle deine Domänen sind erschöpft.",
+    "All your domains are drained.": "Alle deine Domänen sind geleert.",
     "It costs {cost}; the largest of your undrained domains is worth {best}.":
-        "Die Karte kostet {cost}; die größte deiner nicht erschöpften Domänen ist {best} wert.",
+        "Die Karte kostet {cost}; die größte deiner nicht geleerten Domänen ist {best} wert.",
     "None of your undrained domains that are large enough has a resource of {faction}.":
-        "Keine deiner nicht erschöpften Domänen, die groß genug sind, hat eine Ressource von {faction}.",
+        "Keine deiner nicht geleerten Domänen, die groß genug sind, hat eine Ressource von {faction}.",
     "It is Loyal: resources of {faction} on one domain must cover its whole cost.":
         "Die Karte ist loyal: Ressourcen von {faction} an einer einzigen Domäne müssen ihre ganzen Kosten decken.",
-    "None of your undrained domains can pay for it.": "Keine deiner nicht erschöpften Domänen kann sie bezahlen.",
+    "None of your undrained domains can pay for it.": "Keine deiner nicht geleerten Domänen kann sie bezahlen.",
     "Its cost cannot be paid, or there is not enough that it could choose.":
         "Die Kosten können nicht bezahlt werden, oder es gibt nicht genug zu wählen.",
     "It may not be used at this time.": "Zu dieser Zeit darf die Karte nicht eingesetzt werden.",
@@ -95,9 +95,9 @@ REFUSALS: dict[str, str] = {
 QUESTIONS: dict[str, str] = {
     "Which effect resolves first?": "Welcher Effekt wird zuerst abgehandelt?",
     "Which story is won first?": "Welche Geschichte wird zuerst gewonnen?",
-    "Which of those that cannot be in play together enters?":
+    "These cards cannot be in play together. Which one enters play?":
         "Welche der Karten, die nicht zusammen im Spiel sein können, kommt ins Spiel?",
-    "Which card leaves play next? The last one lies on top of the discard pile.":
+    "Which card leaves play next? The last one ends up on top of the discard pile.":
         "Welche Karte verlässt als nächste das Spiel? Die letzte liegt oben auf dem Ablagestapel.",
 }  # fmt: skip
 """What is asked about an order."""

@@ -63,12 +63,12 @@ DOES: dict[str, tuple[str, str, str, str, str]] = {
     "draws": ("eine Karte", "gezogen", "ziehst", "zieht", "ziehen"),
     "draws_cards": ("Karten", "gezogen", "ziehst", "zieht", "ziehen"),
     "plays": ("eine Karte", "gespielt", "spielst", "spielt", "spielen"),
-    "drains": ("eine Domäne", "erschöpft", "erschöpfst", "erschöpft", "erschöpfen"),
+    "drains": ("eine Domäne", "geleert", "leerst", "leert", "leeren"),
     "overpays": ("für eine ausgelöste Fähigkeit", "überzahlt", "überzahlst", "überzahlt", "überzahlen"),
     "places_token": ("einen Erfolgsmarker", "gelegt", "legst", "legt", "legen"),
     "wins_story": ("eine Geschichte", "gewonnen", "gewinnst", "gewinnt", "gewinnen"),
     "declines_story": (
-        "eine Geschichte gewonnen, ihren Effekt aber nicht", "eingesetzt", "gewinnst", "gewinnt", "gewinnen",
+        "eine Geschichte gewonnen, ihren Effekt aber nicht", "genutzt", "gewinnst", "gewinnt", "gewinnen",
     ),
     "replaces_story": ("eine von {dir} gewonnene Geschichte", "ersetzt", "ersetzt", "ersetzt", "ersetzen"),
     "commits": ("einen Charakter", "zugewiesen", "weist", "weist", "zuweisen"),
@@ -134,9 +134,9 @@ def _(word: PlayerDoes, voice: Voice, tense: Tense) -> Claim:
 @moment.register
 def _(word: DrainsDomainOf, voice: Voice, tense: Tense) -> Claim:
     there = "eine Domäne" + clause(f"an der {noun_phrase(word.resource, voice, NOM)} als Ressource liegt")
-    you, have, now = ("er", "hat", "erschöpft") if voice.third else ("du", "hast", "erschöpfst")
+    you, have, now = ("er", "hat", "leert") if voice.third else ("du", "hast", "leerst")
     if tense is DONE:
-        return Claim(subject=you, verb=have, rest=f"{there} erschöpft")
+        return Claim(subject=you, verb=have, rest=f"{there} geleert")
     return Claim(subject=you, verb=now, rest=there)
 
 
