@@ -62,7 +62,7 @@ test("decks travel, are copied, thrown away and brought back", async ({ browser 
   await page.goto("/decks/new");
   await page.getByRole("button", { name: "Import" }).click();
   await page.getByLabel(/Paste a deck/).fill("3 Young Deep One\n2 Shotgun Blast\n");
-  await page.getByRole("button", { name: "Read it" }).click();
+  await page.getByRole("button", { name: "Read the deck" }).click();
   await expect(total(page)).toHaveText("5");
 
   await page.getByRole("button", { name: "Export" }).click();
@@ -83,7 +83,7 @@ test("decks travel, are copied, thrown away and brought back", async ({ browser 
   await page.goto("/decks");
   await page.getByRole("button", { name: "Import" }).click();
   await page.getByLabel(/Paste a deck/).fill(code);
-  await page.getByRole("button", { name: "Read it" }).click();
+  await page.getByRole("button", { name: "Read the deck" }).click();
   await expect(page).toHaveURL(/\/decks\/(?!new)./);
   await expect(total(page)).toHaveText("5");
 
@@ -97,7 +97,7 @@ test("decks travel, are copied, thrown away and brought back", async ({ browser 
     .getByRole("button", { name: /^Delete/ })
     .click();
   await expect(own).toHaveCount(1);
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
   await expect(own).toHaveCount(2);
 });
 
@@ -106,7 +106,7 @@ test("what cannot be read as a deck is said, and nothing is lost", async ({ brow
   await page.goto("/decks/new");
   await page.getByRole("button", { name: "Import" }).click();
   await page.getByLabel(/Paste a deck/).fill("3 Yuong Deep Oen");
-  await page.getByRole("button", { name: "Read it" }).click();
+  await page.getByRole("button", { name: "Read the deck" }).click();
   await expect(page.locator("#deck-problem")).not.toBeEmpty();
   await expect(page.getByLabel(/Paste a deck/)).toHaveValue("3 Yuong Deep Oen");
 });

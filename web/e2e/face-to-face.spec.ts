@@ -141,10 +141,10 @@ test("two people against each other: a dropped line, taking back, chat, and anot
   await one.getByRole("button", { name: "Menu" }).click();
   await one.getByRole("button", { name: "Offer a draw" }).click();
   await two.getByRole("button", { name: "Decline" }).click();
-  await expect(one.getByRole("log")).toContainText("No draw.");
+  await expect(one.getByRole("log")).toContainText("The draw is declined.");
   await two.getByRole("button", { name: "Menu" }).click();
-  await two.getByRole("button", { name: "Give up" }).click();
-  await two.getByRole("button", { name: "Really give up?" }).click();
+  await two.getByRole("button", { name: "Concede" }).click();
+  await two.getByRole("button", { name: "Really concede?" }).click();
   await expect(one.getByRole("dialog", { name: "You win" })).toBeVisible();
   await expect(two.getByRole("dialog", { name: "You lose" })).toBeVisible();
   await expect(two.getByRole("dialog")).toHaveCount(1);

@@ -20,7 +20,7 @@ test("a replay is scrubbed by keyboard, buttons and slider, and seen from each s
   await expect(page.getByRole("status").filter({ hasText: "You wins" })).toBeVisible();
   await page.keyboard.press("Home");
   await expect(slider).toHaveValue("0");
-  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByRole("button", { name: "One move forward" }).click();
   await expect(slider).toHaveValue("1");
   await slider.focus();
   await page.keyboard.press("End");
@@ -86,10 +86,10 @@ test("a link shows the same position to a stranger, until it is made worthless",
   await theirs.getByRole("link", { name: "Download" }).click();
   expect((await file).suggestedFilename()).toContain("rlyeh-");
 
-  await mine.getByRole("dialog").getByRole("button", { name: "Make the link worthless" }).click();
-  await expect(mine.getByText("The link does not work any more.")).toBeVisible();
+  await mine.getByRole("dialog").getByRole("button", { name: "Stop sharing" }).click();
+  await expect(mine.getByText("The link no longer works.")).toBeVisible();
   await theirs.goto(link);
-  await expect(theirs.getByRole("heading", { name: "This link shows nothing any more." })).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: "This link no longer works." })).toBeVisible();
   await mine.context().close();
   await theirs.context().close();
 });

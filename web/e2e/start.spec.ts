@@ -97,10 +97,10 @@ test("a table in the lobby is opened, found by somebody else, and joined with it
   await expect(table).toContainText("15 minutes each, +10 s");
   await table.getByRole("button", { name: "Sit down" }).click();
   const dialog = other.getByRole("dialog");
-  await dialog.getByLabel("Password of the table").fill("wrong");
+  await dialog.getByLabel("Table password").fill("wrong");
   await dialog.getByRole("button", { name: "Sit down" }).click();
   await expect(dialog.getByRole("alert")).toContainText("password");
-  await dialog.getByLabel("Password of the table").fill("elder sign");
+  await dialog.getByLabel("Table password").fill("elder sign");
   await dialog.getByRole("button", { name: "Sit down" }).click();
   await other.waitForURL(/\/game\//);
   await expect(other.locator(".table")).toBeVisible();
@@ -138,7 +138,7 @@ test("an account: registered, logged out, logged in, another password, deleted",
   await sign("Register").getByLabel("Password").fill("ia ia fhtagn");
   await sign("Register").getByRole("button", { name: "Register" }).click();
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
-  await expect(page.getByRole("row", { name: /oneself/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /yourself/ })).toBeVisible();
 
   await page.getByRole("button", { name: "Change the password" }).click();
   const dialog = page.getByRole("dialog");
@@ -155,7 +155,7 @@ test("an account: registered, logged out, logged in, another password, deleted",
   expect((await exported).suggestedFilename()).toContain(".json");
 
   await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page.getByRole("heading", { name: "Nobody has sat down here yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have not played here yet" })).toBeVisible();
   await sign("Log in").getByLabel("Name").fill(name);
   await sign("Log in").getByLabel("Password").fill("cthulhu fhtagn");
   await sign("Log in").getByRole("button", { name: "Log in" }).click();
@@ -164,7 +164,7 @@ test("an account: registered, logged out, logged in, another password, deleted",
   await page.getByRole("button", { name: "Delete the account" }).click();
   await page.getByRole("dialog").getByLabel("Password").fill("cthulhu fhtagn");
   await page.getByRole("dialog").getByRole("button", { name: "Delete it for good" }).click();
-  await expect(page.getByText("Your account is gone.")).toBeVisible();
+  await expect(page.getByText("Your account has been deleted.")).toBeVisible();
 });
 
 test("a report is sent from any page", async ({ context }) => {

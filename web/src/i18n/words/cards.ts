@@ -46,16 +46,16 @@ export const cards = {
   keyword_prophecy: ["Prophecy", "Prophezeiung"],
 
   term_fast: [
-    "Fast: who has more Fast characters at a story wins its tied struggles there.",
-    "Schnell: Wer mehr schnelle Charaktere bei einer Geschichte hat, gewinnt dort bei Gleichstand.",
+    "Fast: whoever has more Fast characters at a story wins tied struggles there.",
+    "Schnell: Wer mehr schnelle Charaktere bei einer Geschichte hat, gewinnt dort Konflikte mit Gleichstand.",
   ],
   term_heroic: [
-    "Heroic: nobody controls Heroic and Villainous characters at the same time.",
-    "Heroisch: Niemand kontrolliert zugleich heroische und schurkische Charaktere.",
+    "Heroic: you cannot control Heroic and Villainous characters at the same time.",
+    "Heroisch: Du kannst nicht zugleich heroische und schurkische Charaktere kontrollieren.",
   ],
   term_villainous: [
-    "Villainous: nobody controls Villainous and Heroic characters at the same time.",
-    "Schurkisch: Niemand kontrolliert zugleich schurkische und heroische Charaktere.",
+    "Villainous: you cannot control Villainous and Heroic characters at the same time.",
+    "Schurkisch: Du kannst nicht zugleich schurkische und heroische Charaktere kontrollieren.",
   ],
   term_invulnerability: [
     "Invulnerability: it cannot be wounded. It can still be destroyed outright.",
@@ -66,7 +66,7 @@ export const cards = {
     "Loyal: Ressourcen der eigenen Fraktion müssen die gesamten Kosten bezahlen.",
   ],
   term_toughness: [
-    "Toughness: so many wounds it survives; the next one destroys it.",
+    "Toughness: it survives this many wounds; the next one destroys it.",
     "Zähigkeit: So viele Wunden übersteht der Charakter; die nächste zerstört ihn.",
   ],
   term_willpower: [
@@ -79,18 +79,18 @@ export const cards = {
   ],
   term_transient: [
     "Transient: as a resource it is worth two when you play a card, and is destroyed once its domain is drained.",
-    "Flüchtig: Als Ressource zählt die Karte doppelt, wenn du damit eine Karte spielst, und wird zerstört, sobald ihre Domäne erschöpft ist.",
+    "Flüchtig: Als Ressource zählt die Karte doppelt, wenn du damit eine Karte spielst, und wird zerstört, sobald ihre Domäne geleert ist.",
   ],
   term_fated: [
     "Fated: with this many success tokens on it, it goes under its owner’s deck.",
     "Schicksalhaft: Mit so vielen Erfolgsmarkern kommt die Karte unter das Deck ihres Besitzers.",
   ],
   term_resilient: [
-    "Resilient: when it leaves play, its controller may put it on top of the owner’s deck instead.",
+    "Resilient: when it leaves play, its controller may put it on top of its owner’s deck instead.",
     "Unverwüstlich: Verlässt die Karte das Spiel, darf sie stattdessen oben auf das Deck gelegt werden.",
   ],
   term_dormant: [
-    "Dormant: it may be laid face down at a story, and be played for nothing when that story is won.",
+    "Dormant: it may be put face down at a story, and played for free when that story is won.",
     "Schlummernd: Die Karte kann verdeckt an eine Geschichte gelegt und umsonst gespielt werden, wenn diese gewonnen wird.",
   ],
   term_prophecy: [
@@ -104,19 +104,19 @@ export const cards = {
   ],
   term_insane: [
     "Insane characters lie face down: no skill, no icons, no text. One of yours recovers in each of your refresh phases.",
-    "Wahnsinnige Charaktere liegen verdeckt: keine Fertigkeit, keine Symbole, kein Text. In jeder deiner Auffrischphasen erholt sich einer.",
+    "Wahnsinnige Charaktere liegen verdeckt: keine Fertigkeit, keine Symbole, kein Text. In jeder deiner Auffrischungsphasen erholt sich einer.",
   ],
   term_exhaust: [
     "An exhausted card lies sideways and can do nothing that needs it to be ready.",
     "Eine erschöpfte Karte liegt quer und kann nichts tun, wofür sie bereit sein muss.",
   ],
   term_commit: [
-    "Committed characters are exhausted and contend for a story this turn.",
+    "Committed characters are exhausted and fight for a story this turn.",
     "Zugewiesene Charaktere sind erschöpft und ringen in diesem Zug um eine Geschichte.",
   ],
   term_drain: [
     "A drained domain has paid and cannot pay again until it is refreshed.",
-    "Eine erschöpfte Domäne hat bezahlt und kann es erst nach dem Auffrischen wieder.",
+    "Eine geleerte Domäne hat bezahlt und kann es erst nach dem Auffrischen wieder.",
   ],
   term_wound: [
     "A character with more wounds than its Toughness is destroyed.",
@@ -144,27 +144,27 @@ export const cards = {
   tokensAre: ["{n} success tokens", "{n} Erfolgsmarker"],
   tokenIs: ["1 success token", "1 Erfolgsmarker"],
   iconsAre: ["{n} {icon}", "{n}-mal {icon}"],
-  blankNow: ["text box blank", "Textbox leer"],
+  blankNow: ["text box blank", "Textfeld leer"],
   effectsAre: ["{n} lasting effects", "{n} anhaltende Effekte"],
 
   search: ["Search for cards", "Karten suchen"],
   searchHint: ["Words, or fields such as cost<=3", "Wörter, oder Felder wie cost<=3"],
   searchHelp: ["How to search", "So wird gesucht"],
   searchHelpText: [
-    "Words are looked for in names. Fields ask for more: faction, type, cost, skill, icon, keyword, subtype, text, set, legal. A minus sign before a term means without it.",
-    "Wörter werden im Namen gesucht. Felder fragen nach mehr: faction, type, cost, skill, icon, keyword, subtype, text, set, legal. Ein Minus vor einem Teil heißt: ohne ihn.",
+    "Plain words are looked for in card names. Fields ask for more: {fields}. A minus sign in front of a term leaves those cards out.",
+    "Wörter werden im Namen gesucht. Felder fragen nach mehr: {fields}. Ein Minus vor einem Teil lässt diese Karten aus.",
   ],
-  example_words: ["Both words stand in the name.", "Beide Wörter stehen im Namen."],
-  example_fields: ["Cthulhu’s characters for 3 or less.", "Cthulhus Charaktere für 3 oder weniger."],
+  example_words: ["Both words are in the name.", "Beide Wörter stehen im Namen."],
+  example_fields: ["Cthulhu characters that cost 3 or less.", "Cthulhu-Charaktere, die höchstens 3 kosten."],
   example_counts: [
     "Two terror icons or more, not villainous.",
     "Mindestens zwei Terrorsymbole, nicht schurkisch.",
   ],
-  example_text: ["Words of the text, cheap cards first.", "Wörter des Textes, günstige Karten zuerst."],
+  example_text: ["Words of the text; cheap cards first.", "Wörter des Textes, günstige Karten zuerst."],
   example_groups: ["Short forms; parentheses group.", "Kurzformen; Klammern fassen zusammen."],
   found: ["{n} cards", "{n} Karten"],
   foundOne: ["1 card", "1 Karte"],
-  none: ["No card is like that.", "So eine Karte gibt es nicht."],
+  none: ["No card matches.", "Keine Karte passt dazu."],
   byFaction: ["Factions", "Fraktionen"],
   byType: ["Types", "Typen"],
   byCost: ["Costs", "Kosten"],
@@ -183,7 +183,7 @@ export const cards = {
   clear: ["Clear", "Leeren"],
   costFrom: ["cost {n} or more", "Kosten {n} oder mehr"],
 
-  neighbours: ["Before and after", "Davor und danach"],
+  neighbours: ["Previous and next", "Davor und danach"],
   toAll: ["All cards", "Alle Karten"],
   noSuch: ["There is no card “{id}”.", "Es gibt keine Karte „{id}“."],
   type: ["Type", "Typ"],
@@ -195,27 +195,27 @@ export const cards = {
   set: ["Set and number", "Set und Nummer"],
   text: ["Text", "Text"],
   rulings: ["Rulings", "Regelfragen"],
-  noRulings: ["There are none for this card.", "Zu dieser Karte gibt es keine."],
+  noRulings: ["There are no rulings for this card.", "Zu dieser Karte gibt es keine Regelfragen."],
   errata: ["Errata", "Errata"],
   legality: ["Where it is legal", "Wo sie erlaubt ist"],
   legal_legal: ["allowed", "erlaubt"],
   legal_restricted: ["restricted: one such title in a deck", "beschränkt: ein solcher Titel im Deck"],
   legal_banned: ["banned", "verboten"],
-  legal_outside: ["not part of it", "gehört nicht dazu"],
-  namesakes: ["Other cards of this title", "Andere Karten dieses Titels"],
+  legal_outside: ["not in this format", "nicht in diesem Format"],
+  namesakes: ["Other cards with this title", "Andere Karten mit diesem Titel"],
 
   rulesContents: ["Contents", "Inhalt"],
   rulesSearch: ["Search the rules", "Regeln durchsuchen"],
   rulesFound: ["{n} rules found", "{n} Regeln gefunden"],
   rulesNone: ["No rule has all these words.", "Keine Regel enthält alle diese Wörter."],
-  rulesReferring: ["Named by", "Genannt in"],
+  rulesReferring: ["Mentioned in", "Genannt in"],
   rulesAll: ["All rules", "Alle Regeln"],
   rulesIntro: [
-    "Everything the program knows about the rules, in our own words, each rule with an id such as KEY-6. Prompts, refusals and the log name these ids.",
+    "All the rules in our own words, each with an id such as KEY-6. Questions, refusals and the log name these ids.",
     "Alles, was das Programm über die Regeln weiß, in eigenen Worten und auf Englisch. Jede Regel hat eine Nummer wie KEY-6, die in Fragen, Absagen und im Protokoll vorkommt.",
   ],
   rulesIntro2: [
-    "Choose a chapter, or search for words. FINAL tells what the last FAQ changed.",
+    "Choose a chapter, or search for words. FINAL lists what the last FAQ changed.",
     "Wähle ein Kapitel, oder suche nach Wörtern. FINAL sagt, was die letzte FAQ geändert hat.",
   ],
 
@@ -237,16 +237,16 @@ export const cards = {
   motion: ["Movement", "Bewegung"],
   still: ["Keep everything still", "Alles stillhalten"],
   stillText: [
-    "If your system asks for less movement, that is done anyway.",
+    "If your system asks for less movement, this is on anyway.",
     "Wünscht dein System weniger Bewegung, gilt das ohnehin.",
   ],
   sounds: ["Sounds", "Töne"],
   soundsOn: ["Play sounds at the table", "Töne am Tisch abspielen"],
   learning: ["Learning", "Lernen"],
-  tips: ["Explain game terms where they stand", "Spielbegriffe dort erklären, wo sie stehen"],
+  tips: ["Explain game terms where they appear", "Spielbegriffe dort erklären, wo sie stehen"],
   scans: ["Your own scans", "Eigene Scans"],
   scansText: [
-    "If you own the cards, the table can show your own pictures of them. Choose a folder; files are matched by set and number or by id, such as core-016.jpg, core/016.png or “Core Set 016.webp”. They stay in this browser and are sent nowhere.",
+    "If you own the cards, the table can show your own pictures of them. Choose a folder; files are matched by set and number, or by id, such as core-016.jpg, core/016.png or “Core Set 016.webp”. They stay in this browser and are sent nowhere.",
     "Wenn dir die Karten gehören, kann der Tisch deine eigenen Bilder zeigen. Wähle einen Ordner; Dateien werden nach Set und Nummer oder nach der Kennung zugeordnet, etwa core-016.jpg, core/016.png oder „Core Set 016.webp“. Sie bleiben in diesem Browser und werden nirgendwohin geschickt.",
   ],
   scansChoose: ["Choose a folder", "Ordner wählen"],
@@ -254,9 +254,9 @@ export const cards = {
   scansNone: ["No scans yet.", "Noch keine Scans."],
   scansHave: ["{n} cards have a scan.", "{n} Karten haben einen Scan."],
   scansTaken: [
-    "{n} pictures taken, {left} files matched no card.",
+    "{n} pictures added; {left} files matched no card.",
     "{n} Bilder übernommen, {left} Dateien passten zu keiner Karte.",
   ],
-  scansForget: ["Forget them", "Vergessen"],
+  scansForget: ["Remove them", "Entfernen"],
   sample: ["How it looks", "So sieht es aus"],
 } as const satisfies Phrases;
