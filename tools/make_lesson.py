@@ -24,7 +24,7 @@ from rlyeh.server.pool import faces
 TARGET = Path(__file__).parents[1] / "src" / "rlyeh" / "server" / "lessons" / "first.json"
 RULES = "lcg"
 NAMES = ("You", "The Cultist")
-MOST_SEEDS = 200_000
+MOST_SEEDS = 2_000_000
 WINDOWS_FROM = 7
 """The turn in which the pupil gets the event; before it, windows without use would only confuse."""
 
@@ -100,7 +100,7 @@ def plans() -> tuple[Plan, Plan]:
         0,
         {
             0: [m("keep", say="welcome"), m("resource", say="starting"), m("resource"), m("resource")],
-            1: [m("resource", place=0, say="resource"), m("play", CLERK, say="play"), m("pass", say="pass")],
+            1: [m("resource", place=0, say="resource"), m("play", CLERK, say="play")],
             3: [
                 m("resource", place=0, say="second-turn"),
                 m("play", MUSCLE, say="play-muscle"),
@@ -122,7 +122,7 @@ def plans() -> tuple[Plan, Plan]:
                 m("play", ADVISOR, say="play-advisor"),
                 m("play", WAGON, say="play-wagon"),
                 m("attach", MUSCLE, say="attach"),
-                m("drain", place=2, say="paying"),
+                m("drain", say="paying"),
                 m("commit", CLERK, 0, say="attack"),
                 m("commit", MUSCLE, 0),
                 m("done"),
@@ -135,8 +135,9 @@ def plans() -> tuple[Plan, Plan]:
                 m("use", BLAST, say="event"),
                 m("x", say="event-x"),
                 m("choose", ADULT, say="event-target"),
-                m("drain", place=2, say="event-pay"),
-                m("commit", CLERK, 1, say="disrupted"),
+                m("drain", say="event-pay"),
+                m("pass", say="disrupted"),
+                m("commit", CLERK, 1, say="two-stories"),
                 m("commit", ADVISOR, 2),
                 m("done"),
                 m("resolve", place=1, say="order"),
@@ -152,7 +153,7 @@ def plans() -> tuple[Plan, Plan]:
                 m("commit", MUSCLE, 3, say="guard"),
                 m("done"),
                 m("use", WAGON, say="disrupt"),
-                m("drain", place=1, say="disrupt-pay"),
+                m("drain", say="disrupt-pay"),
             ],
             9: [
                 m("resource", place=1, say="last-turn"),
@@ -254,6 +255,9 @@ class Play:
             return None
         if move.verb == "resource":
             return self._resource(decision, plan, move)
+        if move.verb == "drain" and move.place < 0:
+            drains = [option for option in decision.options if option.verb == "drain"]
+            return min(drains, key=lambda option: option.overpaid, default=None)
         for option in decision.options:
             if self._fits(decision, option, move):
                 return option
@@ -298,7 +302,10 @@ class Play:
         ]
         if not spare:
             raise AstrayError("nothing can be spared")
-        return max(spare, key=lambda option: self._dispensable(plan.seat, option.card))
+        found = max(spare, key=lambda option: self._dispensable(plan.seat, option.card))
+        if plan.seat == 0 and self.game.state.cards[found.card].face.transient:
+            raise AstrayError("a domain would lose a resource without a word")
+        return found
 
     def _dispensable(self, seat: int, card: int) -> tuple[bool, bool, int]:
         """How little a card is needed: one of a faction that has no resource yet, a dear one first."""
@@ -313,11 +320,13 @@ class Play:
         early = decision.kind == "action" and self._turn() < WINDOWS_FROM
         if plan.seat == 0 and early and self.game.state.phase is not Phase.OPERATIONS:
             raise AstrayError("a card that could be used at any time comes too early")
+        if plan.seat == 0 and early and any(option.verb == "play" for option in decision.options):
+            raise AstrayError("the guide would pass over a card that could be played")
         for verb in (PASS, "done", "decline"):
             for option in decision.options:
                 if option.verb == verb and decision.kind != "victim":
                     return option
-        if plan.seat == 0 and decision.kind not in ("domain",):
+        if plan.seat == 0:
             raise AstrayError(f"turn {self._turn()}: asked {decision.kind} {decision.options}")
         return decision.options[0]
 

@@ -10,6 +10,7 @@ from rlyeh.bots import Chair
 from rlyeh.bots.hints import hint
 from rlyeh.client import Account, Refused, Seat
 from rlyeh.engine.chance import Chance
+from rlyeh.model import Faction
 from rlyeh.server.lessons import PUPIL, first_lesson
 from rlyeh.server.pool import faces
 from rlyeh.server.thinking import Thinkers
@@ -52,10 +53,37 @@ def test_what_the_lesson_is_to_show_happens_in_it() -> None:
 
 def test_a_commit_step_is_one_answer_to_a_person() -> None:
     lesson = first_lesson()
-    runs = [lesson.together(step.at) for step in lesson.steps]
+    runs = [lesson.together(step.at) for step in lesson.steps if step.say != "starting"]
     assert any(len(run) > 2 for run in runs)
     for run in runs:
         assert len(run) == 1 or all(key.startswith("commit:") or key == "done" for key in run)
+
+
+def test_all_three_starting_resources_are_pointed_at() -> None:
+    """SET-7: also those that follow from the first one; both factions of the pupil are among them."""
+    lesson = first_lesson()
+    at = next(step.at for step in lesson.steps if step.say == "starting")
+    shown = lesson.together(at)
+    assert len(set(shown)) == 3
+    assert lesson.record.answers[at] in shown
+    game = next(game for game in lesson.record.steps(faces(lesson.record.rules)) if game.state.turn)
+    supplied = {game.state.cards[int(key.partition(":")[2])].face.resource for key in shown}
+    assert {Faction.AGENCY, Faction.MISKATONIC} <= supplied
+
+
+def test_the_guide_passes_over_nothing_that_could_be_played() -> None:
+    """Before the pupil learns why one keeps a domain back, no turn ends with a card that could be played; and no
+    resource is a Transient one, which would vanish without a word (KEY-15, KEY-16)."""
+    lesson = first_lesson()
+    answers = lesson.record.answers
+    for number, game in enumerate(lesson.record.steps(faces(lesson.record.rules))):
+        decision = game.decision
+        if decision is None or decision.seat != PUPIL:
+            continue
+        if decision.kind == "action" and game.state.turn < 7 and answers[number] == "pass":
+            assert not any(option.verb == "play" for option in decision.options), number
+        for domain in game.state.sides[PUPIL].domains:
+            assert not any(game.state.cards[card].face.transient for card in domain.resources)
 
 
 async def _where(me: Account, game: str) -> dict[str, object]:
@@ -85,14 +113,14 @@ async def test_whoever_follows_the_guide_wins(server: Server) -> None:
 
 async def test_who_leaves_the_path_plays_on_and_can_come_back(one_server: Server) -> None:
     async with guest(one_server) as me:
-        game = (await me.post("/api/lessons/first", {"position": 7}))["id"]
+        game = (await me.post("/api/lessons/first", {"position": 6}))["id"]
         async with Seat(me, game) as seat:
             assert await next_to_answer(seat) is not None
             assert (await _where(me, game))["say"] == "play"
             await seat.answer("pass")
             assert await next_to_answer(seat) is not None
             off = await _where(me, game)
-            assert (off["on_path"], off["at"], off["say"], off["expected"]) == (False, 7, "", [])
+            assert (off["on_path"], off["at"], off["say"], off["expected"]) == (False, 6, "", [])
             with pytest.raises(Refused):
                 await me.post(f"/api/games/{game}/lesson/next")
         again = (await me.post("/api/lessons/first", {"position": off["at"]}))["id"]

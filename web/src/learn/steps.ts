@@ -51,10 +51,10 @@ export function pointers(expected: readonly string[], seat: number): string[] {
 /** The parts of the lesson that one can begin with, and the place on its path where each begins. */
 export const CHAPTERS = [
   ["setup", 0],
-  ["first", 6],
-  ["story", 12],
-  ["defence", 26],
-  ["win", 29],
-  ["events", 46],
-  ["end", 75],
+  ["first", 5],
+  ["story", 10],
+  ["defence", 23],
+  ["win", 26],
+  ["events", 41],
+  ["end", 70],
 ] as const;

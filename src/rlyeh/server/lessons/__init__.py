@@ -17,6 +17,7 @@ import msgspec
 from rlyeh.bots import Chair, make
 from rlyeh.engine import Game
 from rlyeh.engine.record import GameRecord
+from rlyeh.server.pool import faces
 
 CULTIST = "cultist"
 """What stands for the bot in the seat across from the pupil."""
@@ -45,6 +46,9 @@ class Lesson:
 
     record: GameRecord
     steps: tuple[Step, ...]
+    starting: tuple[str, ...] = ()
+    """The starting resources of the pupil, as answers: to a person they are one decision, although the last ones follow
+    from the first."""
 
     def followed(self, answers: Sequence[str]) -> int:
         """How many of the answers, from the first one on, are those of the path."""
@@ -61,8 +65,11 @@ class Lesson:
         return path[len(answers)] if on_path and len(answers) < len(path) else ""
 
     def together(self, at: int) -> tuple[str, ...]:
-        """The answer of the path, with those that belong to it: a commit step is one decision to a person."""
+        """The answer of the path, with those that belong to it: a commit step is one decision to a person, and so are
+        the starting resources."""
         path = self.record.answers
+        if path[at] in self.starting:
+            return self.starting
         end = at + 1
         while path[end - 1].startswith("commit:") and path[end].startswith(("commit:", "done")):
             end += 1
@@ -82,7 +89,17 @@ def first_lesson() -> Lesson:
     """The guided first game."""
     text = resources.files(__name__).joinpath("first.json").read_bytes()
     file = msgspec.json.decode(text, type=_File)
-    return Lesson(GameRecord.loads(bytes(file.game).decode()), file.steps)
+    record = GameRecord.loads(bytes(file.game).decode())
+    return Lesson(record, file.steps, _starting(record))
+
+
+def _starting(record: GameRecord) -> tuple[str, ...]:
+    """What lies at the pupil's domains when the setup is over."""
+    for game in record.steps(faces(record.rules)):
+        if game.state.turn:
+            cards = [card for domain in game.state.sides[PUPIL].domains for card in domain.resources]
+            return tuple(f"resource:{card}" for card in sorted(cards))
+    return ()
 
 
 def answer_of_cultist(game: Game) -> str:
