@@ -186,7 +186,8 @@ def test_what_a_yes_costs_is_asked_with_it() -> None:
 def test_equal_wounds_are_one_thing_to_answer() -> None:
     """STATE-20, TIME-16: three wounds of one card are asked about once, and each cancel is numbered."""
     burst = event("test-17", "Burst", NEUTRAL, cost=0, text=[action(wound(choose(CHARACTER), 3))])
-    ward = event("test-18", "Ward", NEUTRAL, cost=0, text=[disrupt(when(would_be("wounded", CHARACTER)), cancel("that wound"))])
+    cancels = disrupt(when(would_be("wounded", CHARACTER)), cancel("that wound"))
+    ward = event("test-18", "Ward", NEUTRAL, cost=0, text=[cancels])
     troll = character("test-19", "Troll", NEUTRAL, cost=2, skill=1, keywords=[TOUGHNESS(5)])
     table = Scenario(active="darin", cards=[burst, ward, troll], bells=["darin", "tommy"])
     card, victim = table.darin.holds(burst), table.tommy.has(troll)

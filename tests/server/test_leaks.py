@@ -143,4 +143,4 @@ async def test_nobody_can_probe_while_a_window_is_hidden(tmp_path: Path) -> None
                 with pytest.raises(RlyehError) as refused:
                     await table.submit(what, stamp=stamp, asked=True)
                 refusals.add(str(refused.value))
-        assert refusals == {"Wait for what comes first."}
+        assert refusals == {"Something else has to happen first: wait a moment."}

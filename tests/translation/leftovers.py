@@ -35,3 +35,8 @@ def english_in(said: str) -> list[str]:
 def titles_in(said: str) -> list[str]:
     """The card titles that a sentence names, sorted."""
     return sorted(set(_titles().findall(said)))
+
+
+def without_titles(said: str) -> str:
+    """A sentence without the titles of cards."""
+    return _titles().sub("~", said)

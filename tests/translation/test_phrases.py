@@ -137,11 +137,11 @@ def test_refusals_say_in_german_what_is_in_the_way() -> None:
     ]
     assert why(table, lamp.id) == ["Die Kosten können nicht bezahlt werden: Lamp erschöpfen."]
     assert why(table, echo.id) == [
-        "Ihre Reaktion wartet auf ihren Moment: nachdem ein Charakter zerstört worden ist."
+        "Ihre Reaktion ist nur dann einsetzbar: nachdem ein Charakter zerstört worden ist."
     ]
     table.darin.uses(shrine)
     assert why(table, shrine.id) == [
-        "Der andere Spieler entscheidet; du bist gerade nicht gefragt.",
+        "Dein Gegner entscheidet: Du bist gerade nicht gefragt.",
         "Die Fähigkeit ist so oft eingesetzt worden, wie es geht. (Einmal pro Phase.)",
     ]
 

@@ -51,7 +51,7 @@ def shown(record: GameRecord, pool: Pool, to: int | None, seat: int) -> Renderab
 def position(record: GameRecord, pool: Pool, number: int) -> Game:
     """The game after so many answers, with its journal."""
     if not 0 <= number <= len(record.answers):
-        raise GameFileError(f"The game has {len(record.answers)} answers, so it cannot be shown after {number}.")
+        raise GameFileError(f"The game has {len(record.answers)} moves, so it cannot be shown after move {number}.")
     steps = record.steps(pool)
     game = next(steps)
     game.keep_journal()

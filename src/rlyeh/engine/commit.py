@@ -57,7 +57,7 @@ def commit_refusal(game: Game, seat: int, card: int, story: int) -> Refusal | No
     if not traits.is_character(game, card) and "as character" not in says:
         return Refusal("CARD-3", "Only characters commit to stories.")
     if piece.story != NOTHING:
-        return Refusal("STORY-2", "It is committed already.")
+        return Refusal("STORY-2", "It is already committed.")
     ready = piece.position is Position.READY
     if "only exhausted" in says:
         if ready:

@@ -201,7 +201,7 @@ class Filling(Told):
 PHASES: dict[int, str] = {
     phase: "the end-of-turn phase" if phase is Phase.END else f"the {phase.english}" for phase in Phase
 }
-NAMED: dict[int, str] = {icon: icon.slug for icon in Icon}
+NAMED: dict[int, str] = {icon: f"the {icon.slug} struggle" for icon in Icon}
 UNTIL: dict[int, str] = {
     until: {Until.PHASE: "for the phase", Until.TURN: "for the turn"}.get(until, "until now") for until in Until
 }

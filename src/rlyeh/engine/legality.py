@@ -34,8 +34,8 @@ PLAYABLE: Final = int(Layer.PLAYABLE)
 CANNOT_PAY: Final = Refusal("PAY-1", "None of your undrained domains can pay for it.")
 CANNOT_DO: Final = Refusal("EFF-1", "Its cost cannot be paid, or there is not enough that it could choose.")
 WRONG_TIME: Final = Refusal("OPS-8", "It may not be used at this time.")
-NO_X: Final = Refusal("PAY-17", "No value of X that you can pay leaves it something to choose.")
-NOT_SO: Final = Refusal("GEN-3", "Its text asks for something that is not so.")
+NO_X: Final = Refusal("PAY-17", "Whatever you can pay for X, there is nothing for it to choose.")
+NOT_SO: Final = Refusal("GEN-3", "Its text asks for something that is not the case.")
 """Refusals that come so often that their reason is only looked for when somebody asks (`..._in_full`)."""
 
 
@@ -107,7 +107,7 @@ def _entry_refusal(game: Game, seat: int, piece: Piece) -> Refusal:
         return Refusal("CONSP-4", "You already have a conspiracy in play.")
     other = able.clashing_card(game, piece.id, seat)
     title = game.state.cards[other].face.title
-    return Refusal("KEY-4", f"Heroic and Villainous characters cannot stand together: you control {title}.", other)
+    return Refusal("KEY-4", f"You cannot control both Heroic and Villainous characters: you have {title}.", other)
 
 
 def forbidden_to_play(game: Game, seat: int, card: int) -> Refusal | None:
@@ -149,7 +149,7 @@ def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | N
     if ability.if_ is not None and not ability.if_.holds(game, context):
         return NOT_SO
     if ability.limit is not None and used_up(game, ability, piece, seat):
-        often = f"It has been used as often as it may be. {ability.limit.english()}"
+        often = f"The ability has been used as often as it may be. {ability.limit.english()}"
         return Refusal("FINAL-109", often, listener.card, ability.limit)
     index = game.force or game.index()
     forbidder = able.forbidder(game, TRIGGER, listener.card) if index.layers[CANNOT] else None
@@ -210,7 +210,7 @@ def _effect_refusal(game: Game, ability: Ability, context: Context) -> Refusal:
             return Refusal(rule, f"Its cost cannot be paid: {cost.english()}.", context.source, cost)
     for effect in ability.effects:
         if not effect.possible(game, context):
-            missing = f"There is nothing, or not enough, to choose for it: {effect.english()}."
+            missing = f"There is not enough to choose for it: {effect.english()}."
             return Refusal("EFF-1", missing, word=effect)
     return CANNOT_DO
 

@@ -214,7 +214,7 @@ def _thing(game: Game, answer: Answer, names: Names, known: bool) -> str:
         return title(game, option.card) if known else "a card"
     if option.verb in OF_PLAYERS:
         return _of_a_player(option, answer.seat, names)
-    if option.verb in ("hold", "skip"):
+    if option.verb in ("struggle", "hold", "skip"):
         return struggle_named(option.number)
     if option.text:
         return called(option.text)

@@ -184,8 +184,8 @@ def steadfast_refusal(game: Game, seat: int, card: int) -> Refusal | None:
     for faction, needed in game.state.cards[card].face.steadfast:
         if steadfast_count(game, seat, faction) < needed:
             have = steadfast_count(game, seat, faction)
-            wanted = f"{needed} resources of {faction.title} over all your domains"
-            return Refusal("PAY-22", f"It is Steadfast: you need {wanted} and have {have}.")
+            wanted = f"{needed} resources of {faction.title} on all your domains together"
+            return Refusal("PAY-22", f"It is Steadfast: you need {wanted}, and have {have}.")
     return None
 
 

@@ -97,7 +97,7 @@ class GameRecord:
         last = len(self.answers)
         stop = last if to is None else to
         if not 0 <= stop <= last:
-            raise GameFileError(f"The game has {last} answers, so it cannot be shown after {stop}.")
+            raise GameFileError(f"The game has {last} moves, so it cannot be shown after move {stop}.")
         game = self.start(cards)
         shown = game.clone() if stop == 0 else game
         for number, key in enumerate(self.answers, 1):

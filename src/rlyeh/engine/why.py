@@ -47,7 +47,7 @@ def why_not_commit(game: Game, seat: int, card: int, story: int) -> list[Refusal
     if piece.controller != seat:
         return [*found, Refusal("GEN-11", "You do not control it.")]
     if story not in game.state.row:
-        return [*found, Refusal("STORY-2", "That is no story in play.")]
+        return [*found, Refusal("STORY-2", "That story is not in play.")]
     if decision.kind != "commit" or decision.seat != seat:
         found.append(Refusal("STORY-7", "Characters commit only in their controller's commit step."))
     refusal = commit_refusal(game, seat, card, story)
@@ -62,15 +62,15 @@ def _plan_refusal(game: Game, card: int) -> Refusal:
     """Why a card that may commit is not offered: the plan has it, is past it, or owes another card first."""
     frame = game.state.stack[-1]
     if isinstance(frame, Commit) and card in frame.cards:
-        return Refusal("STORY-2", "It is on its way to a story already.")
-    return Refusal("STORY-2", "Another choice has to be made first: commitments are named in the order offered.")
+        return Refusal("STORY-2", "You have already chosen a story for it.")
+    return Refusal("STORY-2", "Choose another character first: they are committed in the order offered.")
 
 
 def _turn(decision: Decision, seat: int) -> list[Refusal]:
     """That it is somebody else's moment."""
     if decision.seat == seat:
         return []
-    return [Refusal("TIME-4", "The other player is deciding; it is not your decision now.")]
+    return [Refusal("TIME-4", "Your opponent is deciding: it is not your decision now.")]
 
 
 def _is_offered(game: Game, decision: Decision, piece: Piece) -> bool:
@@ -111,7 +111,7 @@ def _asked_first(game: Game, decision: Decision, seat: int, kind: str) -> list[R
     """That the player has another question to answer first."""
     if decision.kind == kind or decision.seat != seat:
         return []
-    return [Refusal("TIME-6", f"First there is something else to decide: {prompt(game, decision)}")]
+    return [Refusal("TIME-6", f"Answer this first: {prompt(game, decision)}")]
 
 
 def _committing(game: Game, decision: Decision, seat: int, piece: Piece) -> list[Refusal]:
@@ -127,7 +127,7 @@ def _state(game: Game, seat: int, piece: Piece) -> list[Refusal]:
     if piece.controller != seat:
         return [Refusal("GEN-11", "You do not control it.")]
     if piece.position is Position.INSANE:
-        return [Refusal("STATE-13", "It is insane: it has no text and can neither act nor commit.")]
+        return [Refusal("STATE-13", "It is insane: it has no text and cannot act or commit.")]
     if piece.id in game.index().blanked:
         return [Refusal("CARD-14", "Its text box is blank.")]
     if piece.face.text:
@@ -137,9 +137,9 @@ def _state(game: Game, seat: int, piece: Piece) -> list[Refusal]:
 
 def _elsewhere(piece: Piece) -> Refusal:
     if piece.zone is Zone.RESOURCE:
-        return Refusal("RES-5", "It is a resource and serves no other purpose.")
+        return Refusal("RES-5", "It is a resource: all it can do is pay.")
     if piece.zone is Zone.WON:
-        return Refusal("STATE-2", "It has been won and is out of play.")
+        return Refusal("STATE-2", "It has been won and is no longer in play.")
     return Refusal("EFF-31", "It is out of play, and its text does not work from there.")
 
 
@@ -172,7 +172,7 @@ def _listeners(game: Game, seat: int, piece: Piece) -> list[Listener]:
 def _ability(game: Game, decision: Decision, listener: Listener) -> list[Refusal]:
     label = listener.ability.label
     if label is Label.FORCED:
-        return [Refusal("TIME-21", "Its Forced Response comes by itself.", listener.card)]
+        return [Refusal("TIME-21", "Its Forced Response happens by itself.", listener.card)]
     if label is Label.PASSIVE:
         return [Refusal("TIME-23", "Its text works by itself.", listener.card)]
     if label is Label.ACTION:
@@ -188,7 +188,7 @@ def _action(game: Game, decision: Decision, listener: Listener) -> list[Refusal]
     found = [] if refusal is None else [refusal]
     if decision.seat == listener.seat and decision.kind != "action":
         asked = prompt(game, decision)
-        found.append(Refusal("TIME-2", f"Actions are taken in action windows; now you decide: {asked}"))
+        found.append(Refusal("TIME-2", f"You cannot take an action now. Answer this first: {asked}"))
     return found
 
 
@@ -207,7 +207,8 @@ def _answer(game: Game, decision: Decision, listener: Listener) -> list[Refusal]
         if context is None:
             continue
         if any(mark[:2] == (number, listener.card) for mark in frame.used):
-            found.append(Refusal("TIME-16", "It has answered this already; one card answers one trigger once."))
+            said = "It has already been used for this: a card answers the same trigger only once."
+            found.append(Refusal("TIME-16", said))
             continue
         refusal = use_refusal_in_full(game, listener, context)
         if refusal is not None:
@@ -218,8 +219,8 @@ def _answer(game: Game, decision: Decision, listener: Listener) -> list[Refusal]
 def _not_its_moment(ability: Ability, card: int) -> Refusal:
     trigger = "" if ability.trigger is None else ability.trigger.english()
     if ability.label is Label.DISRUPT:
-        return Refusal("TIME-7", f"Its Disrupt waits for its moment: {trigger}.", card, ability.trigger)
-    return Refusal("TIME-14", f"Its Response waits for its moment: {trigger}.", card, ability.trigger)
+        return Refusal("TIME-7", f"Its Disrupt can be used only {trigger}.", card, ability.trigger)
+    return Refusal("TIME-14", f"Its Response can be used only {trigger}.", card, ability.trigger)
 
 
 def _each_once(refusals: list[Refusal]) -> list[Refusal]:

@@ -157,6 +157,10 @@ def _player(game: Game, decision: Decision, option: Option) -> str:
     return "Yourself" if option.number == decision.seat else "Your opponent"
 
 
+def _icon_struggle(game: Game, decision: Decision, option: Option) -> str:
+    return capital(struggle_named(option.number))
+
+
 def _struggle(game: Game, decision: Decision, option: Option) -> str:
     return f"{capital(option.verb)} {struggle_named(option.number)}"
 
@@ -216,6 +220,7 @@ WORDS: dict[str, Worded] = {
     "ready": _fixed("Ready {card}"),
     "place": _fixed("Place a success token on {card}"),
     "player": _player,
+    "struggle": _icon_struggle,
     "hold": _struggle,
     "skip": _struggle,
     "enter": _fixed("{card} enters play"),

@@ -60,4 +60,4 @@ def _has_link(game: StoredGame, share: str | None) -> bool:
 def own(game: StoredGame, person: Person) -> None:
     """Only who opened a table may take it away."""
     if game.owner != person.id:
-        raise NotYours("It is not your table.")
+        raise NotYours("This is not your table.")

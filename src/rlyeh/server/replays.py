@@ -56,7 +56,7 @@ async def record_of(services: Services, game: StoredGame) -> GameRecord:
     if kept is not None:
         return GameRecord.loads(kept)
     if game.setup is None:
-        raise NotThere("There is no file of this game.")
+        raise NotThere("This game has no file.")
     log = await services.house.log.read(game.id)
     setup = game.setup
 
@@ -81,7 +81,7 @@ async def position(record: GameRecord, number: int, language: Language = ENGLISH
     """A position of a recorded game."""
     last = len(record.answers)
     if not 0 <= number <= last:
-        raise NotThere(f"The game has {last} answers, so it cannot be shown after {number}.")
+        raise NotThere(f"The game has {last} moves, so it cannot be shown after move {number}.")
     return await asyncio.to_thread(_position, record, number, language)
 
 

@@ -146,7 +146,7 @@ def _stored(kind: str, format: str, options: Options, owner: Person, origin: str
 async def _check_room(services: Services, person: Person) -> None:
     most = services.settings.tables_a_person
     if await services.games.count_playing(person.id) >= most:
-        raise TooMuch(f"You have {most} games open, which is as many as one may have: finish one first.")
+        raise TooMuch(f"You have {most} games open, and that is the limit: finish one first.")
 
 
 # -- opening tables ----------------------------------------------------------------------------------------------------
@@ -229,11 +229,11 @@ async def join(
         raise NotNow("The table is taken.")
     host = game.seats[0]
     if host.person == person.id:
-        raise NotNow("This is your own table: wait for somebody to come, or play solo.")
+        raise NotNow("This is your own table: wait for somebody to come, or play both sides yourself.")
     if host.person is not None and await services.people.are_apart(person.id, host.person):
         raise NotYours("You cannot sit down at this table.")
     if game.password is not None and not await fits(password or "", game.password):
-        raise NotYours("The password of the table is another one.")
+        raise NotYours("That is not the password of the table.")
     await _check_room(services, person)
     mine = await _seated(services, person, deck, deck_format(game.format))
     me = Seat(1 - host.seat, person.id, None, person.name, mine)
@@ -252,9 +252,9 @@ async def rematch(services: Services, person: Person, game: StoredGame) -> Store
     at once; against a person the first to ask opens it, and the other one joins by asking too."""
     places = game.seats_of(person.id)
     if game.status != "over" or not places:
-        raise NotNow("A rematch is for those who have finished a game.")
+        raise NotNow("You can have a rematch once the game is over.")
     if game.kind == "lesson":
-        raise NotNow("A lesson has no rematch: begin it anew, or open a game.")
+        raise NotNow("The guided game has no rematch: begin it again, or open a new game.")
     for seat in game.seats:
         if seat.bot is not None:
             bot_of(services.settings, seat.bot)
@@ -272,7 +272,7 @@ async def rematch(services: Services, person: Person, game: StoredGame) -> Store
     elif len(turned) == 2 and (other is None or other.bot):
         await _start(services, again, turned[0], turned[1])
     else:
-        raise NotNow("The other player is no longer there.")
+        raise NotNow("Your opponent has left.")
     if not await services.games.set_rematch(game.id, again.id):
         await services.games.close(again.id)
         return await _join_rematch(services, person, await services.games.get(game.id))
@@ -344,7 +344,7 @@ async def lesson(services: Services, person: Person, position: int) -> str:
     await _check_room(services, person)
     record = first_lesson().record
     if position >= len(record.answers):
-        raise NotThere(f"The lesson has {len(record.answers)} answers.")
+        raise NotThere(f"The guided game has {len(record.answers)} moves.")
     decks = record.header.decks
     setup = Setup(
         rules=record.rules,

@@ -62,7 +62,7 @@ class Services:
     def limit_signs(self, connection: Connection) -> None:
         """Guests, registrations and logins are few for one address."""
         if not self.signs.allows(address(connection)):
-            raise TooMuch("That was often enough for now: wait a minute.")
+            raise TooMuch("You have tried that too often: wait a minute.")
 
 
 def address(connection: Connection) -> str:

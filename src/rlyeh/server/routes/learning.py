@@ -78,7 +78,7 @@ async def _table(services: Services, game: StoredGame) -> Table:
 async def _lesson(services: Services, person: Person, game: str) -> Table:
     found = await access.seated(services, person, game)
     if found.kind != "lesson":
-        raise NotThere("This game is no lesson.")
+        raise NotThere("This is not the guided game.")
     return await _table(services, found)
 
 
@@ -116,7 +116,7 @@ async def follow_lesson(request: Asking, game: FromPath[str]) -> LessonShape:
     table = await _lesson(services, await services.somebody(request), game)
     shown = _shape(table)
     if not shown.expected:
-        raise NotNow("It is not your move, or you have left the path of the lesson.")
+        raise NotNow("It is not your move, or you have left the path of the guided game.")
     stamp = table.fold.stamps[PUPIL]
     await table.submit(log.Answered(PUPIL, shown.expected[0]), ref=f"path-{shown.at}", stamp=stamp, asked=True)
     return _shape(table)
@@ -134,9 +134,9 @@ async def give_hint(request: Asking, game: FromPath[str], lang: Code = "en") -> 
     table = await _table(services, found)
     decision = table.fold.decision
     if decision is None or decision.seat not in found.seats_of(person.id):
-        raise NotNow("You are not asked anything at the moment.")
+        raise NotNow("You have nothing to decide at the moment.")
     if person.id in services.hinting:
-        raise TooMuch("A hint is being thought about: wait for it.")
+        raise TooMuch("The coach is already thinking about a hint: wait for it.")
     services.hinting.add(person.id)
     try:
         thinkers = services.house.thinkers
@@ -145,7 +145,7 @@ async def give_hint(request: Asking, game: FromPath[str], lang: Code = "en") -> 
     finally:
         services.hinting.discard(person.id)
     if hint is None:
-        raise NotNow("Nothing came to mind in time: ask again in a moment.")
+        raise NotNow("The coach found nothing in time: ask again in a moment.")
     return HintShape(hint.keys, hint.advice, hint.reason)
 
 

@@ -102,7 +102,7 @@ async def register(request: Asking, data: JSONBody[Registration]) -> Response[Me
     name = clean_name(data.name)
     present = await services.whoever(request)
     if present is not None and present.registered:
-        raise NotNow("You are registered already: log out first.")
+        raise NotNow("You are already registered: log out first.")
     kept = await hashed(data.password)
     person = present or await services.people.guest()
     try:
@@ -122,7 +122,7 @@ async def login(request: Asking, data: JSONBody[Login]) -> Response[Me]:
     person = await services.people.named(data.name)
     right = await fits(data.password, None if person is None else person.password)
     if person is None or not right:
-        raise NotYours("Name or password are wrong.")
+        raise NotYours("The name or the password is wrong.")
     return _signed(services, person)
 
 
@@ -141,7 +141,7 @@ async def change_password(request: Asking, data: JSONBody[NewPassword]) -> Respo
     services.limit_signs(request)
     person = await services.somebody(request)
     if not await fits(data.old, person.password):
-        raise NotYours("The old password is another one.")
+        raise NotYours("That is not your old password.")
     await services.people.set_password(person.id, await hashed(data.new))
     return _signed(services, await services.people.get(person.id))
 
@@ -153,7 +153,7 @@ async def change(request: Asking, data: JSONBody[Change]) -> Me:
     person = await services.somebody(request)
     if data.name is not None:
         if person.registered:
-            raise NotNow("A registered name stays.")
+            raise NotNow("A registered name cannot be changed.")
         await services.people.rename(person.id, clean_name(data.name))
     if data.manners is not None:
         await services.people.set_manners(person.id, data.manners)
@@ -167,7 +167,7 @@ async def remove(request: Asking, data: JSONBody[Farewell]) -> Response[None]:
     services.limit_signs(request)
     person = await services.somebody(request)
     if person.registered and not await fits(data.password, person.password):
-        raise NotYours("The password is another one.")
+        raise NotYours("That is not your password.")
     for game in await services.games.of(person.id, "playing", limit=1000):
         for seat in game.seats_of(person.id)[:1]:
             table = await services.house.table(game.id)

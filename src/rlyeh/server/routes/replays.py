@@ -113,7 +113,7 @@ async def upload(request: Asking) -> GameShape:
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError as problem:
-        raise NotThere(f"This is no game file: byte {problem.start} is no text.") from None
+        raise NotThere(f"This is not a game file: byte {problem.start} is not text.") from None
     record, game = await replays.read_upload(text)
     names = [clean_text(name)[:60] or f"Seat {seat + 1}" for seat, name in enumerate(record.names)]
     at = now()
@@ -152,7 +152,7 @@ async def play_on(request: Asking, game: FromPath[str], data: JSONBody[PlayOn], 
     found = await access.finished(services, person, game, share)
     record = await replays.record_of(services, found)
     if data.position > len(record.answers):
-        raise NotThere(f"The game has {len(record.answers)} answers.")
+        raise NotThere(f"The game has {len(record.answers)} moves.")
     answers = record.answers[: data.position]
     id = await seating.play_on(
         services, person, found, answers, replays.setup_of(record), data.bot, data.seat
@@ -191,7 +191,7 @@ async def begin_analysis(request: Asking, game: FromPath[str], share: Share = No
     if known.status in ("running", "done"):
         return known
     if await services.jobs.count(person.id) >= MOST_ANALYSES:
-        raise TooMuch("The coach is looking at as many games of yours as it can: wait for one of them.")
+        raise TooMuch("The coach is already looking at as many of your games as it can: wait for one of them.")
     record = await replays.record_of(services, found)
     if await services.jobs.begin(found.id, person.id, services.house.worker):
         services.study.begin(found.id, record)

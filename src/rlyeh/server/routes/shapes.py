@@ -122,5 +122,5 @@ def clean_name(said: str) -> str:
     """A name in one line, of letters, digits and a few signs."""
     name = " ".join(clean_text(said).split())
     if len(name) < 2 or not all(sign.isalnum() or sign in " _-.'" for sign in name):
-        raise ServerError("A name has two letters or more: letters, digits, spaces and _ - . ' are allowed.")
+        raise ServerError("A name has at least two characters: letters, digits, spaces and _ - . ' are allowed.")
     return name

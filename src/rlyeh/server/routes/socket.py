@@ -198,7 +198,7 @@ class Session:
         try:
             asked = request_decoder.decode(said)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            broken = self._viewer.language.problem("The message is no JSON.")
+            broken = self._viewer.language.problem("The message is not valid JSON.")
             text = str(problem) if isinstance(problem, msgspec.ValidationError) else broken
             self._viewer.push(messages.encode(messages.Refused("", "unreadable", text[:300])))
             return
@@ -236,7 +236,7 @@ class Session:
     def _seat(self) -> int:
         """The seat that speaks; who plays both sides speaks for the one that is asked."""
         if not self._viewer.seats:
-            raise NotYours("Those who watch do not play.")
+            raise NotYours("You are watching: only the players can do that.")
         if len(self._viewer.seats) == 1:
             return self._viewer.seats[0]
         decision = self._table.fold.game.decision
@@ -277,7 +277,7 @@ def _claim(table: Table, seat: int, asked: messages.Claim) -> Happening:
 def _chat(table: Table, seat: int, asked: messages.Chat) -> Happening:
     text = clean_text(asked.text)
     if not text:
-        raise ServerError("There is nothing to say in that.")
+        raise ServerError("The message is empty.")
     return log.Said(seat, text)
 
 

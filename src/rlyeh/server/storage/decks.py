@@ -63,7 +63,7 @@ class Decks:
         async with self._engine.begin() as connection:
             count = select(func.count()).select_from(decks).where(decks.c.owner == owner)
             if (await connection.execute(count)).scalar_one() >= MOST_DECKS:
-                raise TooMuch(f"You have {MOST_DECKS} decks, which is as many as are kept: delete one first.")
+                raise TooMuch(f"You have {MOST_DECKS} decks, and that is the limit: delete one first.")
             id = new_id()
             await connection.execute(insert(decks).values(id=id, owner=owner, **_columns(deck, format, notes)))
         return await self.get(owner, id)

@@ -60,7 +60,7 @@ def _taken() -> Taken:
 
 
 def _broken() -> LogBroken:
-    return LogBroken("The database does not take anything at the moment; try again.")
+    return LogBroken("The database is busy at the moment: try again.")
 
 
 class ServerPen:

@@ -87,7 +87,7 @@ class People:
         except IntegrityError:
             raise Taken(f'Somebody is called "{name}" already: choose another name.') from None
         if not changed:
-            raise Taken("You are registered already.")
+            raise Taken("You are already registered.")
 
     async def set_password(self, person: str, password: str) -> None:
         """Change the password (as a hash); every other login ends."""

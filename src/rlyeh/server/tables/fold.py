@@ -271,7 +271,7 @@ class Fold:
         for place in range(len(self.given) - 1, -1, -1):
             if self.given[place].seat == seat and not self.given[place].auto:
                 return place
-        raise NotNow("There is no answer of yours to take back.")
+        raise NotNow("You have nothing to take back.")
 
     def before(self, place: int) -> Game:
         """The game at the question that the answer at a place was for."""
@@ -313,7 +313,7 @@ class Fold:
 
     def _check_take_back(self, what: log.TookBack) -> None:
         if not self.may_take_back(what.seat):
-            raise NotNow("Something hidden was revealed, or the other player has answered: ask for it instead.")
+            raise NotNow("A hidden card was revealed, or your opponent has answered: ask your opponent instead.")
 
     def _take_back(self, seat: int, entry: Entry) -> None:
         place = self.last_given(seat)
@@ -331,18 +331,18 @@ class Fold:
 
     def _check_offer(self, what: log.Offered) -> None:
         if what.what in self.offers:
-            raise NotNow("That has been offered already.")
+            raise NotNow("That has already been offered.")
         if (what.what == "resume") != self.paused and what.what in ("pause", "resume"):
-            raise NotNow("The game is paused already." if self.paused else "The game is not paused.")
+            raise NotNow("The game is already paused." if self.paused else "The game is not paused.")
         if what.what == "undo":
             self.last_given(what.seat)
 
     def _check_reply(self, what: log.Agreed | log.Declined) -> None:
         offerer = self.offers.get(what.what)
         if offerer is None:
-            raise NotNow("Nothing of the kind is offered.")
+            raise NotNow("There is no such offer.")
         if isinstance(what, log.Agreed) and offerer == what.seat and not self.setup.solo:
-            raise NotNow("The other player has to agree.")
+            raise NotNow("Your opponent has to agree.")
 
     def _agree(self, what: log.Agreed, entry: Entry) -> None:
         offerer = self.offers.pop(what.what)

@@ -168,7 +168,7 @@ class House:
     async def _load(self, id: str) -> Table:
         stored = await self.games.get(id)
         if stored.setup is None:
-            raise NotThere("The game has not begun, or is a file that was put here.")
+            raise NotThere("The game has not begun, or was uploaded as a file.")
         table = Table(self, stored, stored.setup)
         await table.load()
         self.tables[id] = table

@@ -163,7 +163,7 @@ class Table:
         """Whoever has not been shown yet what an answer brought cannot go on: not even to find out that they could."""
         screen = self.screens.get((seat, ENGLISH), self.screens.get((showing.BOTH, ENGLISH)))
         if screen is not None and screen.is_held(self.fold, now()):
-            raise NotNow("Wait for what comes first.")
+            raise NotNow("Something else has to happen first: wait a moment.")
 
     async def _write(self, new: list[Entry], seat: int, ref: str) -> bool:
         """Commit entries that have been applied; False if they had been before. If that fails the copy is rebuilt."""
@@ -312,11 +312,11 @@ class Table:
     def claim(self, seat: int) -> log.Claimed:
         """A player wants the win because the other one is gone."""
         if not all(self.setup.people) or self.setup.solo:
-            raise NotNow("Nobody is gone: you play against the machine or yourself.")
+            raise NotNow("You are playing against a bot or against yourself: there is nobody to wait for.")
         if self.setup.clock.kind == "none":
-            raise NotNow("This table has no clock, so nobody can take the win because the other player is away.")
+            raise NotNow("This table has no clock, so nobody can claim the win because the opponent is away.")
         if not self.presence.is_forfeit(1 - seat):
-            raise NotNow("The other player is here, or has not been gone for long enough.")
+            raise NotNow("Your opponent is here, or has not been away for long enough.")
         return log.Claimed(seat)
 
     # -- questions -----------------------------------------------------------------------------------------------------
