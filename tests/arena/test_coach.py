@@ -147,7 +147,7 @@ class TestReasons:
         told = reasons(seen((0.0, 1.25, 1.0, 0.0, -0.5, 0.1), (0.0, 0.0, -0.75, 0.0, 0.0, 0.0)))
         assert told == (
             "When the turn is over, the player has 1.2 more success tokens and 1.0 more sane characters and "
-            "the opponent has 0.8 fewer sane characters, on average."
+            "the opponent has 0.8 fewer sane characters on average, at the price of 0.5 fewer cards in hand."
         )
 
     def test_a_story_outweighs_cards(self) -> None:
@@ -157,12 +157,29 @@ class TestReasons:
     def test_what_makes_no_difference_yet(self) -> None:
         assert "what is better about this one comes later" in reasons(seen((0.0,) * 6))
 
+    @pytest.mark.parametrize(
+        ("own", "other"),
+        [
+            ((0.0, 0.0, 0.0, 1.0, -1.0, 0.0), (0.0,) * 6),
+            ((0.0,) * 6, (0.0, 1.0, 0.0, -1.0, 0.0, 0.0)),
+        ],
+    )
+    def test_drawbacks_alone_are_no_reason(self, own: tuple[float, ...], other: tuple[float, ...]) -> None:
+        """Fewer cards and more insane characters do not speak for the better answer, nor do tokens of the opponent."""
+        for code in ("en", "de"):
+            words = language(code).coach
+            assert reasons(seen(own, other), words) == words.later
+
+    def test_more_insane_opponents_are_a_gain(self) -> None:
+        told = reasons(seen((0.0,) * 6, (0.0, 0.0, 0.0, 1.0, 0.0, 0.0)))
+        assert told == "When the turn is over, the opponent has 1.0 more insane characters on average."
+
     def test_in_german(self) -> None:
         german = language("de").coach
         told = reasons(seen((0.0, 1.25, 0.0, 0.0, -0.5, 0.1), (0.0, 0.0, -0.75, 0.0, 0.0, 0.0)), german)
         assert told == (
-            "Am Ende des Zuges hat im Schnitt diese Seite 1,2 Erfolgsmarker mehr und 0,5 Karten auf der Hand weniger "
-            "und die andere 0,8 Charaktere bei Verstand weniger."
+            "Am Ende des Zuges hat im Schnitt der Spieler 1,2 Erfolgsmarker mehr und sein Gegner "
+            "0,8 Charaktere bei Verstand weniger; dafür 0,5 Karten auf der Hand weniger."
         )
         assert reasons(seen((0.0,) * 6), german).startswith("Am Ende des Zuges sehen beide Wege gleich aus")
 

@@ -15,6 +15,7 @@ from rlyeh.bots.acolyte.battle import Stakes, as_unit, committed, joined, resolv
 from rlyeh.bots.sorcerer import Sorcerer, as_begun
 from rlyeh.bots.sorcerer.moves import is_searched
 from rlyeh.bots.sorcerer.search import THOROUGH
+from rlyeh.bots.starting import best_starting, factions_of_deck
 from rlyeh.engine import payment
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.pieces import NOTHING
@@ -58,22 +59,20 @@ def hint(chair: Chair, seed: int = 0, simulations: int = BUDGET, language: Langu
     tried = bot.think(game, chair.seat, chair.answers) if is_searched(game, decision) else []
     option = _option(game, tried[0].move.key) if tried else acolyte.advise(game)
     why = [REASONS[decision.kind](game, decision, option, language.hints)] if decision.kind in REASONS else []
-    why += _shares(game, tried, language)
+    why += shares(game, tried, language)
     advice = _sentence(_brief(game, option.key, language))
     return Hint((option.key,), advice, " ".join(filter(None, why)) or language.hints.no_reason)
 
 
 def _starting(game: Game, seat: int, words: HintWords) -> Hint:
     """The cards that are still to become starting resources, all at once."""
-    cards: list[int] = []
-    while (decision := game.decision) is not None and (decision.kind, decision.seat) == ("setup-resource", seat):
-        option = acolyte.advise(game)
-        cards.append(option.card)
-        game.apply(option)
+    cards = best_starting(game, seat)
     faces = [game.state.cards[card].face for card in cards]
     supplied = {face.resource for face in faces if face.resource is not None} - {Faction.NEUTRAL}
+    missing = factions_of_deck(game, seat) - supplied
     advice = words.starting([face.title for face in faces])
-    return Hint(tuple(f"resource:{card}" for card in cards), advice, words.starting_because(list(supplied)))
+    reason = words.starting_because(list(supplied), list(missing))
+    return Hint(tuple(f"resource:{card}" for card in cards), advice, reason)
 
 
 def _option(game: Game, key: str) -> Option:
@@ -93,16 +92,18 @@ def _title(game: Game, card: int) -> str:
     return game.state.cards[card].face.title
 
 
-def _shares(game: Game, tried: list[Tried], language: Language) -> list[str]:
-    """How the imagined games went, where enough of them were played to say so."""
-    known = [each for each in tried if each.visits >= SURE]
-    if not known:
+def shares(game: Game, tried: list[Tried], language: Language) -> list[str]:
+    """How the imagined games went, where enough of them were played to say so.
+
+    The search goes by more than this share: an answer that it likes less may have won more often in fewer games. Then
+    the next best is not named, since its figure would speak against the advice without being worth more."""
+    if not tried or tried[0].visits < SURE:
         return []
-    best, *others = known
-    if others and others[0].move.plan is None:
-        other = _brief(game, others[0].move.key, language)
-        return [language.hints.shares(best.visits, best.mean, other, others[0].mean)]
-    return [language.hints.shares(best.visits, best.mean, "", 0)]
+    best, *others = (each for each in tried if each.visits >= SURE)
+    likely = max(others, key=lambda each: each.mean, default=None)
+    if likely is None or likely.move.plan is not None or round(100 * likely.mean) >= round(100 * best.mean):
+        return [language.hints.shares(best.visits, best.mean, "", 0)]
+    return [language.hints.shares(best.visits, best.mean, _brief(game, likely.move.key, language), likely.mean)]
 
 
 def _brief(game: Game, key: str, language: Language) -> str:
@@ -200,7 +201,7 @@ def _commitment(bot: Sorcerer, game: Game, chair: Chair, language: Language) -> 
     if not plan:
         why = [words.staying(seat == game.state.active)]
     keys = (*(f"commit:{card}@{story}" for card, story in plan), "done")
-    return Hint(keys, words.sending(_sent(game, plan)), " ".join([*why, *_shares(game, tried, language)]))
+    return Hint(keys, words.sending(_sent(game, plan)), " ".join([*why, *shares(game, tried, language)]))
 
 
 def _sent(game: Game, plan: committing.Plan) -> list[tuple[str, list[str]]]:

@@ -15,7 +15,8 @@ class CoachWords:
     """The sentences of the coach, in English."""
 
     nobody = "Commit nobody"
-    alike = "When the turn is over both ways look alike; what is better about this one comes later."
+    alike = "When the turn is over, both ways look alike; what is better about this one comes later."
+    later = "When the turn is over, there is nothing to show for it yet; it pays off later in the game."
     counted: ClassVar[dict[str, str]] = {
         "stories": "stories won",
         "tokens": "success tokens",
@@ -29,14 +30,16 @@ class CoachWords:
         """Which cards became the first resources."""
         return f"Start with {listed(titles)}"
 
-    def reasons(self, own: list[Difference], other: list[Difference]) -> str:
-        """What the better answer brings to whoever decides and to the other side, by the end of the turn."""
+    def reasons(self, own: list[Difference], other: list[Difference], price: Difference | None) -> str:
+        """What the better answer brings to whoever decides and to the opponent by the end of the turn, and what whoever
+        decides pays for it."""
         sides = [
             f"{who} has {listed([self.difference(*each) for each in found])}"
             for who, found in (("the player", own), ("the opponent", other))
             if found
         ]
-        return f"When the turn is over, {' and '.join(sides)}, on average." if sides else self.alike
+        paid = "" if price is None else f", at the price of {self.difference(*price)}"
+        return f"When the turn is over, {' and '.join(sides)} on average{paid}."
 
     def difference(self, what: str, more: float) -> str:
         """How much more there is of something."""

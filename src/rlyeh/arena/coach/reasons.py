@@ -9,17 +9,29 @@ from rlyeh.translation.coaching import CoachWords
 NOTICED = 0.15
 """Smaller differences are not worth a word."""
 MOST = 3
-"""Differences that are told at most."""
+"""Gains that are told at most."""
+BAD = frozenset(("insane",))
+"""What a side would rather have less of."""
 
 WEIGHTS = {"stories": 4.0, "tokens": 1.0, "characters": 1.0, "insane": 0.4, "hand": 0.5, "resources": 0.4}
 """How much a difference matters when the largest are chosen."""
 
 
 def reasons(seen: Comparison, words: CoachWords = ENGLISH.coach) -> str:
-    """One sentence about what the better answer brings by the end of the turn."""
+    """One sentence about what the better answer brings by the end of the turn, and what it costs. What it only costs is
+    no reason for it: then the gain comes later, and that is said."""
     found = [(what, more, True) for what, more in zip(FEATURES, seen.own, strict=True)]
     found += [(what, more, False) for what, more in zip(FEATURES, seen.other, strict=True)]
     noticed = [entry for entry in found if abs(entry[1]) >= NOTICED]
     noticed.sort(key=lambda entry: -WEIGHTS[entry[0]] * abs(entry[1]))
-    own, other = ([(what, more) for what, more, mine in noticed[:MOST] if mine is whose] for whose in (True, False))
-    return words.reasons(own, other)
+    gains = [entry for entry in noticed if _helps(*entry)][:MOST]
+    own, other = ([(what, more) for what, more, mine in gains if mine is whose] for whose in (True, False))
+    price = next(((what, more) for what, more, mine in noticed if mine and not _helps(what, more, mine)), None)
+    if gains:
+        return words.reasons(own, other, price)
+    return words.later if noticed else words.alike
+
+
+def _helps(what: str, more: float, mine: bool) -> bool:
+    """Whether a difference is good for whoever decides."""
+    return (more > 0) == (mine == (what not in BAD))

@@ -53,6 +53,17 @@ def setup(game: Game, decision: Decision) -> list[float]:
     return scores
 
 
+def starting_worth(hand: list[Face], chosen: list[Face]) -> float:
+    """What cards of a hand are worth together as the first resources."""
+    wanted = _wanted(hand)
+    there: Counter[Faction | None] = Counter()
+    total = 0.0
+    for face in chosen:
+        total += _supply(face, there, wanted) - 0.8 * keeping(face, early=True)
+        there[face.resource] += 1
+    return total
+
+
 def resource(game: Game, decision: Decision) -> list[float]:
     """Which card goes to which domain, or none: what is missed least, where it helps the rest of the hand most."""
     side = game.state.sides[decision.seat]

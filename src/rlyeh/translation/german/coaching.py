@@ -13,6 +13,7 @@ class GermanCoach(CoachWords):
 
     nobody = "Niemanden zuweisen"
     alike = "Am Ende des Zuges sehen beide Wege gleich aus; was an diesem besser ist, zeigt sich später."
+    later = "Am Ende des Zuges ist davon noch nichts zu sehen; es zahlt sich später im Spiel aus."
     counted: ClassVar[dict[str, str]] = {
         "stories": "gewonnene Geschichten",
         "tokens": "Erfolgsmarker",
@@ -25,13 +26,14 @@ class GermanCoach(CoachWords):
     def starting(self, titles: list[str]) -> str:
         return f"Mit {listed(titles)} beginnen"
 
-    def reasons(self, own: list[Difference], other: list[Difference]) -> str:
+    def reasons(self, own: list[Difference], other: list[Difference], price: Difference | None) -> str:
         sides = [
             f"{who} {listed([self.difference(*each) for each in found])}"
-            for who, found in (("diese Seite", own), ("die andere", other))
+            for who, found in (("der Spieler", own), ("sein Gegner", other))
             if found
         ]
-        return f"Am Ende des Zuges hat im Schnitt {' und '.join(sides)}." if sides else self.alike
+        paid = "" if price is None else f"; dafür {self.difference(*price)}"
+        return f"Am Ende des Zuges hat im Schnitt {' und '.join(sides)}{paid}."
 
     def difference(self, what: str, more: float) -> str:
         number = f"{abs(more):.1f}".replace(".", ",")

@@ -19,20 +19,21 @@ class GermanHints(HintWords):
     no_reason = "Keine andere Antwort sieht besser aus."
 
     def starting(self, titles: list[str]) -> str:
-        return f"Lege {listed(titles)} aus."
+        return f"Beginne mit {listed(titles)}."
 
-    def starting_because(self, factions: list[Faction]) -> str:
-        supplied = sorted(terms.FACTIONS[faction] for faction in factions)
+    def starting_because(self, factions: list[Faction], missing: list[Faction]) -> str:
+        supplied, lacking = (sorted(terms.FACTIONS[faction] for faction in each) for each in (factions, missing))
         more = f" und liefern {listed(supplied)}." if supplied else "."
-        return "Sie sind in den ersten Zügen entbehrlich" + more
+        less = f" Nicht auch noch liefern kann deine Hand: {listed(lacking)}." if lacking else ""
+        return f"Sie sind in den ersten Zügen entbehrlich{more}{less}"
 
     def shares(self, games: int, share: float, other: str, other_share: float) -> str:
-        said = f"In {games} erdachten Spielen führte das zu Stellungen, die in etwa {percent(share)} gewonnen werden"
+        said = f"In {games} erdachten Spielen führte das zu Stellungen, die zu etwa {percent(share)} gewonnen werden"
         return said + (f"; das Nächstbeste, „{other}“, zu {percent(other_share)}." if other else ".")
 
     def mulligan(self, keep: bool, early: int) -> str:
         people = f"{early} Charakter{'' if early == 1 else 'e'} für die ersten Züge"
-        return f"Die Hand hat {people}." if keep else f"Die Hand hat nur {people}."
+        return f"Deine Hand hat {people}." if keep else f"Deine Hand hat nur {people}."
 
     def no_resource(self) -> str:
         return "Deine Domänen sind groß genug; jede Karte auf der Hand ist dir jetzt mehr wert."
@@ -48,7 +49,7 @@ class GermanHints(HintWords):
     def playing(self, title: str, skill: int, icons: Icons, cost: int) -> str:
         words = [f"{number}-mal {terms.ICONS[icon]}" for icon, number in zip(Icon, icons, strict=True) if number]
         strong = f"{skill} Fertigkeit" + (f" und {listed(words)}" if words else "")
-        return f"Von dem, was du bezahlen kannst, bringt {title} am meisten: {strong} für {cost}."
+        return f"{title} ist das Beste, was du bezahlen kannst: {strong} für {cost}."
 
     def using(self, title: str) -> str:
         return f"{title} ist jetzt mehr wert, als es kostet."
@@ -57,8 +58,8 @@ class GermanHints(HintWords):
         return f"Sie ist {size} wert: Mit der kleinsten, die reicht, bleiben die größeren für teurere Karten."
 
     def choosing(self, title: str, mine: bool) -> str:
-        whose = "deiner Karten" if mine else "Karten des anderen Spielers"
-        return f"{title} ist diejenige {whose}, bei der das für dich am meisten ändert."
+        whose = "deinen Karten" if mine else "den Karten deines Gegners"
+        return f"Von {whose} ist {title} die, bei der dir das am meisten hilft."
 
     def victim(self, title: str) -> str:
         return f"{title} fehlt dir am wenigsten."
@@ -67,10 +68,10 @@ class GermanHints(HintWords):
         return "Fünf Erfolgsmarker gewinnen eine Geschichte, und es bringt nichts, einen auszulassen."
 
     def arcane(self, title: str) -> str:
-        return f"Bereit kann {title} im Zug des anderen Spielers verteidigen."
+        return f"Bereit kann {title} im Zug deines Gegners verteidigen."
 
     def story(self, mine: bool) -> str:
-        return f"So wie es steht, hilft der Effekt {'dir' if mine else 'dem anderen Spieler'} mehr."
+        return f"So wie es steht, hilft der Effekt {'dir' if mine else 'deinem Gegner'} mehr."
 
     def first_story(self) -> str:
         return "Dort ist am meisten zu holen, und was früh gewonnen ist, kann später niemand mehr nehmen."
@@ -80,13 +81,13 @@ class GermanHints(HintWords):
 
     def staying(self, active: bool) -> str:
         if active:
-            return "Wen du schickst, der könnte verloren gehen oder in der Verteidigung fehlen, und wenig ist zu holen."
-        return "Niemand, den du schicken könntest, würde dort genug ändern, um das Wagnis wert zu sein."
+            return "Es gibt wenig zu holen, und wen du zuweist, der könnte verloren gehen oder nicht verteidigen."
+        return "Niemand, den du zuweisen könntest, würde dort genug ändern, um das Wagnis wert zu sein."
 
     def sending(self, stories: list[tuple[str, list[str]]]) -> str:
         if not stories:
             return "Weise niemanden zu."
-        return "Schicke " + listed([f"{listed(who)} zu {story}" for story, who in stories]) + "."
+        return "Weise " + listed([f"{listed(who)} der Geschichte {story}" for story, who in stories]) + " zu."
 
     def unopposed(self, story: str, tokens: int) -> str:
         gains = f"{tokens} Erfolgsmarker" if tokens else "keinen Erfolgsmarker, aber einen Konflikt"
