@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import msgspec
 
+from rlyeh.asking import WINDOWS
 from rlyeh.engine.chance import Chance
 from rlyeh.server.protocol import messages
 from rlyeh.server.tables import entries as log
-from rlyeh.server.tables.entries import WINDOWS, Manners
+from rlyeh.server.tables.entries import Manners
 from rlyeh.server.tables.screen import LateScreen, Screen
 from rlyeh.server.tables.showing import WATCHING
 from tests.server.at_tables import ByHand, setup

@@ -26,6 +26,9 @@ POLICY = 1008
 
 Json = Any
 
+EVERYTHING: Json = {"preset": "every", "tokens": True, "domains": True, "stories": True}
+"""How a program wants to be asked: nothing is answered for it."""
+
 
 class Seat:
     """A seat at a table, or a place to watch it.
@@ -34,11 +37,13 @@ class Seat:
     comes; `answer`, `ask` and the rest return when the server has written down what was asked.
     """
 
-    def __init__(self, account: Account, game: str, language: str = "en") -> None:
+    def __init__(self, account: Account, game: str, language: str = "en", manners: Json = EVERYTHING) -> None:
         self._account = account
         self.game = game
         self.language = language
         """In which the server tells us things."""
+        self.manners = manners
+        """How we want to be asked."""
         self.seats: tuple[int, ...] = ()
         self.names: tuple[str, ...] = ()
         self.state: Json = None
@@ -66,10 +71,18 @@ class Seat:
                     raise LineLost("The server did not let us sit down.")
                 if message["type"] == "bye":
                     raise Refused(403, message["code"], message["text"])
+            await self._wish()
         except BaseException:
             await self.leave()
             raise
         return self
+
+    async def _wish(self) -> None:
+        """Say how we want to be asked, unless that is known."""
+        known = self.state["manners"]
+        wishes = self.seats and known is not None and not self.is_over
+        if wishes and any(known.get(name) != value for name, value in self.manners.items()):
+            await self.ask("manners", manners=self.manners)
 
     async def __aexit__(self, *_: object) -> None:
         await self.leave()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -43,6 +43,14 @@ class Answer(Asked, frozen=True, tag="answer"):
     key: Key
 
 
+class ChooseSeveral(Asked, frozen=True, tag="several"):
+    """All of one choice of several things at once, by their keys; `stamp` is the one the question came with."""
+
+    id: Ref
+    stamp: Count
+    keys: Annotated[tuple[Key, ...], msgspec.Meta(max_length=60)]
+
+
 class MakeOffer(Asked, frozen=True, tag="offer"):
     """Propose a draw, to take back, to pause, or to go on."""
 
@@ -65,9 +73,10 @@ class Decline(Asked, frozen=True, tag="decline"):
 
 
 class Undo(Asked, frozen=True, tag="undo"):
-    """Take back one's last answer, where that needs nobody's leave."""
+    """Take back one's last answer, where that needs nobody's leave; or everything since one's turn began."""
 
     id: Ref
+    turn: bool = False
 
 
 class Concede(Asked, frozen=True, tag="concede"):
@@ -111,7 +120,7 @@ class Mute(Asked, frozen=True, tag="mute"):
 
 
 class Why(Asked, frozen=True, tag="why"):
-    """Why can this card not be played, used, or committed to this story?"""
+    """Why can this card not be the answer to the open question, or be played, used, or committed to this story?"""
 
     id: Ref
     card: CardNumber
@@ -129,6 +138,7 @@ class Pong(Asked, frozen=True, tag="pong"):
 Request = (
     Hello
     | Answer
+    | ChooseSeveral
     | MakeOffer
     | Agree
     | Decline
@@ -150,6 +160,23 @@ request_decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 # -- from the server ---------------------------------------------------------------------------------------------------
 
 
+class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is needed to show a line as it happens; only what the line is about is there."""
+
+    story: int = -1
+    struggle: str = ""
+    """"terror", "combat", "arcane" or "investigation"."""
+    tally: tuple[int, int] | None = None
+    """What each seat counted: icons in a struggle, skill in a skill check."""
+    winner: int = -2
+    """The seat that won it; -1 for nobody."""
+    seat: int = -1
+    number: int = 0
+    """How many tokens, wounds, cards ... there were."""
+    turn: int = 0
+    phase: str = ""
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of the log, as this viewer may read it."""
 
@@ -160,6 +187,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     source: str = ""
     """The card or rule it comes from."""
     minor: bool = False
+    beat: Beat | None = None
 
 
 class What(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -169,6 +197,8 @@ class What(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = -1
     offer: str = ""
     text: str = ""
+    auto: bool = False
+    """Whether this viewer's own settings gave the answer."""
 
 
 class ClockState(msgspec.Struct, frozen=True):
@@ -177,6 +207,28 @@ class ClockState(msgspec.Struct, frozen=True):
     kind: str
     left: tuple[int, int]
     running: int
+
+
+class SeveralOption(msgspec.Struct, frozen=True):
+    """One of the things that may be chosen."""
+
+    key: str
+    card: int
+    number: int
+    other: int
+    text: str
+
+
+class SeveralState(msgspec.Struct, frozen=True):
+    """The open question as one choice of several things: from `least` to `most` of the options."""
+
+    least: int
+    most: int
+    options: tuple[SeveralOption, ...]
+    ordered: bool
+    """Whether the order of the chosen ones counts."""
+    factions: tuple[str, ...]
+    """For the starting resources: the factions of the deck."""
 
 
 class State(msgspec.Struct, frozen=True):
@@ -201,6 +253,14 @@ class State(msgspec.Struct, frozen=True):
     """Whether there is an answer of this viewer's that could be taken back, by leave if need be."""
     hands: tuple[Any, ...] | None = None
     """Both hands, for those who watch a table that shows them."""
+    undo: Literal["", "free", "ask"] = ""
+    """Whether this viewer can take back: not at all, without asking, or with the other one's leave."""
+    undo_turn: bool = False
+    """Whether everything since the beginning of their turn can be taken back as well."""
+    several: SeveralState | None = None
+    """The open question, where it is a choice of several things."""
+    twins: dict[int, int] = {}
+    """Cards that are not offered because an equal copy is: each with the card that stands for it."""
 
 
 class Told(msgspec.Struct, frozen=True, tag="event", tag_field="type", omit_defaults=True):

@@ -225,12 +225,13 @@ class Session:
         if isinstance(asked, messages.Why):
             reasons = self._table.why_not(seat, asked.card, asked.story, self._viewer.language)
             return messages.Reasons(asked.id, reasons)
-        stamp = asked.stamp if isinstance(asked, messages.Answer) else None
+        stamp = asked.stamp if isinstance(asked, messages.Answer | messages.ChooseSeveral) else None
+        several = asked.keys if isinstance(asked, messages.ChooseSeveral) else None
         if isinstance(asked, messages.Chat) and not self._chat.take():
             raise TooMuch("You talk faster than anybody can read.")
         what = _WHAT[type(asked)](self._table, seat, asked)
         # A socket that breaks must not break off what is being written down.
-        await asyncio.shield(self._table.submit(what, asked.id, stamp, asked=True))
+        await asyncio.shield(self._table.submit(what, asked.id, stamp, asked=True, several=several))
         return messages.Ack(asked.id)
 
     def _seat(self) -> int:
@@ -283,10 +284,11 @@ def _chat(table: Table, seat: int, asked: messages.Chat) -> Happening:
 
 _WHAT: dict[type, Callable[[Table, int, Any], Happening]] = {
     messages.Answer: lambda table, seat, asked: log.Answered(seat, asked.key),
+    messages.ChooseSeveral: lambda table, seat, asked: log.Answered(seat, ""),
     messages.MakeOffer: lambda table, seat, asked: log.Offered(seat, asked.what),
     messages.Agree: lambda table, seat, asked: log.Agreed(seat, asked.what),
     messages.Decline: lambda table, seat, asked: log.Declined(seat, asked.what),
-    messages.Undo: lambda table, seat, asked: log.TookBack(seat),
+    messages.Undo: lambda table, seat, asked: log.TookBack(table.fold.last_player(seat), asked.turn),
     messages.Concede: lambda table, seat, asked: log.Conceded(seat),
     messages.Claim: _claim,
     messages.Chat: _chat,

@@ -6,23 +6,35 @@ from typing import Annotated, Literal
 
 import msgspec
 
-NOBODY = -1
+from rlyeh.asking import Habits, Preset
 
-WINDOWS = ("action", "disrupt", "response")
-"""The questions that are only asked of somebody who holds something to answer them with."""
+NOBODY = -1
 
 Offer = Literal["draw", "undo", "pause", "resume"]
 
 
 class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a player wants to be asked."""
+    """How a player wants to be asked at a table."""
 
-    auto_pass: bool = False
-    """Whether windows without a stop are passed without asking."""
+    preset: Preset = "normal"
     stops: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=40)], ...], msgspec.Meta(max_length=100)] = ()
-    """Windows to be asked in all the same: kind, phase and whose turn it is, such as "action/operations/mine"."""
+    tokens: bool = False
+    domains: bool = False
+    stories: bool = False
     hide: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.0
     """Seconds that every window of this player takes, whether or not they can act in it; 0 for as it comes."""
+    auto_pass: bool | msgspec.UnsetType = msgspec.UNSET
+    """How an older client says that windows without a stop are passed: read, and never written again."""
+
+    def __post_init__(self) -> None:
+        if self.auto_pass is True and self.preset == "normal":
+            msgspec.structs.force_setattr(self, "preset", "own")
+        msgspec.structs.force_setattr(self, "auto_pass", msgspec.UNSET)
+
+    @property
+    def habits(self) -> Habits:
+        """The part of it that is about asking."""
+        return Habits(self.preset, self.stops, self.tokens, self.domains, self.stories)
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
@@ -35,7 +47,9 @@ class Answered(msgspec.Struct, frozen=True, tag="answer", omit_defaults=True):
     seat: int
     key: str
     auto: bool = False
-    """Whether the server passed for the player, by their own settings."""
+    """Whether the server answered for the player, by their own settings."""
+    more: bool = False
+    """Whether it belongs to the same choice as the answer before it."""
 
 
 class Offered(msgspec.Struct, frozen=True, tag="offer"):
@@ -59,10 +73,12 @@ class Declined(msgspec.Struct, frozen=True, tag="decline"):
     what: Offer
 
 
-class TookBack(msgspec.Struct, frozen=True, tag="undo"):
+class TookBack(msgspec.Struct, frozen=True, tag="undo", omit_defaults=True):
     """The last answer of a seat, and what came of it, is taken back without asking."""
 
     seat: int
+    turn: bool = False
+    """Whether everything is that they answered since their turn began."""
 
 
 class Conceded(msgspec.Struct, frozen=True, tag="concede"):

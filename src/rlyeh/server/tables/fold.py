@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from rlyeh.asking import WINDOWS, Step, answer_for, asked_again, is_own_operations, named, step
 from rlyeh.engine import Game, new_game, rule_set
-from rlyeh.engine.decisions import PASS, Decision
+from rlyeh.engine.decisions import PASS, Decision, Option
 from rlyeh.engine.narration import Event, events
 from rlyeh.engine.record import give
 from rlyeh.engine.records import Occurrence
@@ -23,8 +24,10 @@ from rlyeh.errors import WrongSeat
 from rlyeh.server.errors import NotNow
 from rlyeh.server.pool import faces
 from rlyeh.server.tables import entries as log
+from rlyeh.server.tables import offers, undoing
 from rlyeh.server.tables.clock import Clock, ClockRule
-from rlyeh.server.tables.entries import NOBODY, WINDOWS, Entry, Happening, Manners
+from rlyeh.server.tables.entries import NOBODY, Entry, Happening, Manners
+from rlyeh.server.tables.undoing import Given
 from rlyeh.translation import language
 
 KEPT = 100
@@ -60,16 +63,6 @@ class Outcome(msgspec.Struct, frozen=True):
 
     winner: int
     by: str
-
-
-class Given(NamedTuple):
-    """An answer that still counts."""
-
-    seat: int
-    auto: bool
-    entry: int
-    spans: bool
-    """Whether somebody else may have been asked something after it."""
 
 
 class Told(NamedTuple):
@@ -112,6 +105,10 @@ class Fold:
         self.spans = [0, 0]
         """When the windows of each seat that hides its holdings are over, in milliseconds."""
         self.given: list[Given] = []
+        self.steps: list[Step] = []
+        """The same as far as asking needs it."""
+        self.again: list[frozenset[str]] = [frozenset(), frozenset()]
+        """What each seat is asked although its settings would answer: it has taken such an answer back."""
         self.told: deque[Told] = deque(maxlen=KEPT)
         self.seen = [0, 0, 0]
         """How many entries each viewer (seats 0 and 1, then those who watch) may know of."""
@@ -228,6 +225,16 @@ class Fold:
         decision = self.decision
         return decision is not None and decision.seat == seat and decision.kind in WINDOWS
 
+    def automatic(self) -> Option | None:
+        """The answer to the open question that the settings of whoever is asked give."""
+        decision = self.decision
+        if decision is None:
+            return None
+        seat = decision.seat
+        if self.skipping[seat] and decision.kind in WINDOWS and not is_own_operations(self.game, decision):
+            return decision.option(PASS)
+        return answer_for(self.game, self.manners[seat].habits, self.steps, self.again[seat])
+
     def _check_answer(self, what: log.Answered) -> None:
         if self.paused:
             raise NotNow("The game is paused.")
@@ -236,13 +243,26 @@ class Fold:
         if decision.seat != what.seat:
             raise WrongSeat("It is not your decision now.")
 
+    def last_player(self, seat: int) -> int:
+        """Who gave the last answer, where somebody plays both sides; else the seat itself."""
+        own = [given.seat for given in self.given if not given.follows] if self.setup.solo else []
+        return own[-1] if own else seat
+
     def _answer(self, what: log.Answered, entry: Entry) -> None:
         game = self.game
         hidden_pass = self.is_hidden_pass(what)
         turn = game.state.turn
+        decision = game.decision
+        option = None if decision is None else decision.option(what.key)
+        taken = None if option is None else step(game, option, what.auto)
+        chance, known = game.state.seed, undoing.known_cards(game)
         game.apply(what.key)
+        assert taken is not None
         spans = self._spans(what)
-        self.given.append(Given(what.seat, what.auto, entry.number, spans))
+        follows = what.auto or what.more
+        self.given.append(Given(what.seat, follows, entry.number, spans, taken, chance, known))
+        self.steps.append(taken)
+        self.again[what.seat] = frozenset() if game.state.turn != turn else self.again[what.seat] - {named(taken)}
         self.stamp = entry.number
         self.clock.answered(what.seat, entry.at)
         for seat in self.hiding:
@@ -264,85 +284,20 @@ class Fold:
             return True
         return any(isinstance(entry, Occurrence) for entry in self.game.journal or ())
 
-    # -- taking back ---------------------------------------------------------------------------------------------------
+    # -- taking back, offers -------------------------------------------------------------------------------------------
 
-    def last_given(self, seat: int) -> int:
-        """The place, among the answers that count, of the last one that a player gave; raises if there is none."""
-        for place in range(len(self.given) - 1, -1, -1):
-            if self.given[place].seat == seat and not self.given[place].auto:
-                return place
-        raise NotNow("You have nothing to take back.")
-
-    def before(self, place: int) -> Game:
-        """The game at the question that the answer at a place was for."""
-        game = self.setup.begin()
-        skip = len(self.setup.prefix)
-        for key in self.game.answers[skip : skip + self._keys_before(place)]:
-            give(game, key)
-        assert game.decision is not None
-        return game
-
-    def _keys_before(self, place: int) -> int:
-        """How many keys stand before an answer: answers, and notes of where chance went on."""
-        keys = self.game.answers[len(self.setup.prefix) :]
-        answers = 0
-        for number, key in enumerate(keys):
-            if not key.startswith("chance:"):
-                if answers == place:
-                    return number
-                answers += 1
-        return len(keys)
-
-    def may_take_back(self, seat: int) -> bool:
-        """Whether a player may take back their last answer without asking: nothing hidden was revealed to anybody,
-        chance had no say, and the other one has not answered since."""
-        place = self.last_given(seat)
-        later = self.given[place + 1 :]
-        if any(each.seat != seat and not each.auto for each in later):
-            return False
-        if self.manners[1 - seat].hide and any(each.spans for each in self.given[place:]):
-            return False
-        before = self.before(place)
-        if before.state.seed != self.game.state.seed:
-            return False
-        return not any(
-            knows(self.game, viewer, card) and not knows(before, viewer, card)
-            for viewer in (0, 1)
-            for card in range(len(self.game.state.cards))
-        )
-
-    def _check_take_back(self, what: log.TookBack) -> None:
-        if not self.may_take_back(what.seat):
-            raise NotNow("A hidden card was revealed, or your opponent has answered: ask your opponent instead.")
-
-    def _take_back(self, seat: int, entry: Entry) -> None:
-        place = self.last_given(seat)
+    def _take_back(self, seat: int, entry: Entry, turn: bool = False) -> None:
+        place = undoing.place_of(self, seat, turn)
         chance = self.game.state.seed
-        game = self.before(place)
+        game = undoing.before(self, place)
         if game.state.seed != chance:
             game.turn_chance(chance)
         game.journal = []
         self.game = game
-        del self.given[place:]
+        self.again[seat] = frozenset(asked_again([each.step for each in self.given[place:]], seat))
+        del self.given[place:], self.steps[place:]
         self.stamp = entry.number
         self.offers.pop("undo", None)
-
-    # -- offers, the end, wishes ---------------------------------------------------------------------------------------
-
-    def _check_offer(self, what: log.Offered) -> None:
-        if what.what in self.offers:
-            raise NotNow("That has already been offered.")
-        if (what.what == "resume") != self.paused and what.what in ("pause", "resume"):
-            raise NotNow("The game is already paused." if self.paused else "The game is not paused.")
-        if what.what == "undo":
-            self.last_given(what.seat)
-
-    def _check_reply(self, what: log.Agreed | log.Declined) -> None:
-        offerer = self.offers.get(what.what)
-        if offerer is None:
-            raise NotNow("There is no such offer.")
-        if isinstance(what, log.Agreed) and offerer == what.seat and not self.setup.solo:
-            raise NotNow("Your opponent has to agree.")
 
     def _agree(self, what: log.Agreed, entry: Entry) -> None:
         offerer = self.offers.pop(what.what)
@@ -371,11 +326,12 @@ def _decline(fold: Fold, what: log.Declined, entry: Entry) -> None:
 
 
 def _undo(fold: Fold, what: log.TookBack, entry: Entry) -> None:
-    fold._take_back(what.seat, entry)
+    fold._take_back(what.seat, entry, what.turn)
 
 
 def _wish(fold: Fold, what: log.Wished, entry: Entry) -> None:
-    fold.manners[what.seat] = what.manners
+    for seat in (0, 1) if fold.setup.solo else (what.seat,):
+        fold.manners[seat] = what.manners
     fold.hiding = tuple(seat for seat in (0, 1) if fold.manners[seat].hide)
 
 
@@ -409,8 +365,8 @@ _APPLY: dict[type, Callable[[Fold, Any, Entry], None]] = {
 
 _CHECKS: dict[type, Callable[[Fold, Any], None]] = {
     log.Answered: Fold._check_answer,
-    log.Offered: Fold._check_offer,
-    log.Agreed: Fold._check_reply,
-    log.Declined: Fold._check_reply,
-    log.TookBack: Fold._check_take_back,
+    log.Offered: offers.check_offer,
+    log.Agreed: offers.check_reply,
+    log.Declined: offers.check_reply,
+    log.TookBack: lambda fold, what: undoing.check(fold, what.seat, what.turn),
 }

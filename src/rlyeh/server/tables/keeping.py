@@ -11,14 +11,12 @@ from rlyeh.errors import RlyehError
 from rlyeh.server.storage.database import now
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables.entries import NOBODY, Answered
+from rlyeh.server.tables.offers import BOT_AGREES
 
 if TYPE_CHECKING:
     from rlyeh.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
-
-BOT_AGREES: frozenset[str] = frozenset(("undo", "pause", "resume"))
-"""Offers that a bot accepts."""
 
 
 class Keeping:

@@ -6,10 +6,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Literal
 
+from rlyeh import asking
 from rlyeh.server.protocol import messages
-from rlyeh.server.protocol.messages import ClockState, Line, State, What
+from rlyeh.server.protocol.messages import ClockState, Line, SeveralOption, SeveralState, State, What
 from rlyeh.server.tables import entries as log
+from rlyeh.server.tables import undoing
 from rlyeh.server.tables.entries import NOBODY, Happening
 from rlyeh.server.tables.fold import Fold, Told
 from rlyeh.translation import ENGLISH, Language
@@ -40,6 +43,7 @@ def state_of(fold: Fold, viewer: int, now: int, hands: bool = False, language: L
     view = fold.view(seat)
     view = replace(view, answers=number_of(fold, viewer), decision=None if decision is None else view.decision)
     asked = decision is not None and decision.seat == seat
+    undo = _undo(fold, viewer)
     return State(
         view=language.view(game, view),
         stamp=fold.stamps[seat] if asked else 0,
@@ -49,14 +53,35 @@ def state_of(fold: Fold, viewer: int, now: int, hands: bool = False, language: L
         offers=dict(fold.offers),
         paused=fold.paused,
         outcome=fold.outcome,
-        manners=fold.manners[seat] if viewer in (0, 1) else None,
-        may_undo=viewer != WATCHING and fold.outcome is None and _has_answered(fold, viewer),
+        manners=fold.manners[seat] if viewer != WATCHING else None,
+        may_undo=undo != "",
         hands=tuple(fold.view(side).sides[side].hand for side in (0, 1)) if hands else None,
+        undo=undo,
+        undo_turn=undo == "free" and undoing.is_free(fold, seat),
+        several=_several(fold, language) if asked else None,
+        twins=asking.twins(game) if asked else {},
     )
 
 
-def _has_answered(fold: Fold, viewer: int) -> bool:
-    return any(not each.auto and viewer in (each.seat, BOTH) for each in fold.given)
+def _undo(fold: Fold, viewer: int) -> Literal["", "free", "ask"]:
+    """How a viewer can take back."""
+    if viewer == WATCHING or fold.outcome is not None:
+        return ""
+    return undoing.standing(fold, fold.last_player(0) if viewer == BOTH else viewer)
+
+
+def _several(fold: Fold, language: Language) -> SeveralState | None:
+    """The open question as one choice of several things."""
+    found = asking.several(fold.game)
+    if found is None:
+        return None
+    options = tuple(
+        [
+            SeveralOption(each.key, each.card, each.number, each.other, language.option_text(fold.game, each))
+            for each in found.options
+        ]
+    )
+    return SeveralState(found.least, found.most, options, found.ordered, found.factions)
 
 
 def _clock(fold: Fold, now: int) -> ClockState | None:
@@ -82,13 +107,16 @@ def _is_hidden(told: Told, viewer: int) -> bool:
     return viewer != BOTH and bool(told.hidden_from >> viewer & 1)
 
 
-def what_of(what: Happening) -> What:
-    """What an event is about. What was answered is not said here: the lines say as much of it as one may know."""
+def what_of(what: Happening, viewer: int = WATCHING) -> What:
+    """What an event is about. What was answered is not said here: the lines say as much of it as one may know; and
+    whose settings answered, only they know."""
     kind = type(what).__struct_config__.tag
     assert isinstance(kind, str)
     seat = log.seat_of(what)
     if isinstance(what, log.Offered | log.Agreed | log.Declined):
         return What(kind, seat, offer=what.what)
+    if isinstance(what, log.Answered):
+        return What(kind, seat, auto=what.auto and viewer in (seat, BOTH))
     return What(kind, seat, text=what.text) if isinstance(what, log.Said) else What(kind, seat)
 
 
@@ -135,7 +163,7 @@ def events_between(
             break
         lines = lines_of(each, viewer, language)
         if not _is_hidden(each, viewer):
-            found.append(messages.Told(_number_at(each, viewer), what_of(each.entry.what), lines))
+            found.append(messages.Told(_number_at(each, viewer), what_of(each.entry.what, viewer), lines))
         elif found and lines:
             last = found[-1]
             found[-1] = messages.Told(last.n, last.what, last.lines + lines)

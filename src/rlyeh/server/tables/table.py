@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rlyeh import asking
 from rlyeh.engine.decisions import PASS
 from rlyeh.errors import RlyehError
 from rlyeh.server import figures
@@ -20,7 +21,7 @@ from rlyeh.server.storage.database import now
 from rlyeh.server.storage.games import StoredGame
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables import showing
-from rlyeh.server.tables.entries import WINDOWS, Answered, Entry, Happening
+from rlyeh.server.tables.entries import Answered, Entry, Happening
 from rlyeh.server.tables.fold import Fold, Setup
 from rlyeh.server.tables.keeping import Keeping
 from rlyeh.server.tables.presence import PresenceBook
@@ -131,9 +132,18 @@ class Table:
                 await self._reload()
             yield
 
-    async def submit(self, what: Happening, ref: str = "", stamp: int | None = None, asked: bool = False) -> None:
+    async def submit(
+        self,
+        what: Happening,
+        ref: str = "",
+        stamp: int | None = None,
+        asked: bool = False,
+        several: Sequence[str] | None = None,
+    ) -> None:
         """Do what somebody asks: check it, apply it, write it down, show it. When this returns it is committed; when
-        it raises nothing has happened. The same `ref` of the same seat is done once, however often it is asked."""
+        it raises nothing has happened. The same `ref` of the same seat is done once, however often it is asked.
+
+        `several` are the keys of a choice of several things, which then is what is answered."""
         began = perf_counter()
         async with self._mended():
             seat = log.seat_of(what)
@@ -144,7 +154,7 @@ class Table:
             if stamp is not None and stamp != self.fold.stamps[seat]:
                 raise Stale("The question has been answered or has changed: look again.")
             self.fold.check(what)
-            new = self._apply(what, ref)
+            new = self._apply([what] if several is None else self._all_of(seat, several), ref)
             if not await self._write(new, seat, ref):
                 return
             for entry in new:
@@ -180,27 +190,36 @@ class Table:
         self._broken = False
         return True
 
-    def _apply(self, what: Happening, ref: str) -> list[Entry]:
-        """Apply a happening, and the passes that follow from it by the players' own settings."""
+    def _all_of(self, seat: int, chosen: Sequence[str]) -> list[Happening]:
+        """A choice of several things as the answers that the engine wants: all but the first follow from it."""
+        keys = asking.keys_of(self.fold.game, chosen)
+        return [Answered(seat, key, more=number > 0) for number, key in enumerate(keys)]
+
+    def _apply(self, happenings: Sequence[Happening], ref: str) -> list[Entry]:
+        """Apply what happens, and what follows from it by the players' own settings."""
         at = max(now(), self.fold.last_at)
-        new = [Entry(self.fold.number + 1, at, what, ref)]
-        self.fold.apply(new[0])
-        while (seat := self._who_passes()) is not None:
-            new.append(Entry(self.fold.number + 1, at, Answered(seat, PASS, auto=True)))
-            self.fold.apply(new[-1])
+        new: list[Entry] = []
+        for what in happenings:
+            self._add(new, Entry(self.fold.number + 1, at, what, "" if new else ref))
+            if isinstance(what, log.Skipped) and what.on and self.fold.is_window(what.seat):
+                self._add(new, Entry(self.fold.number + 1, at, Answered(what.seat, PASS, auto=True)))
+        while (given := self._given_for_them()) is not None:
+            self._add(new, Entry(self.fold.number + 1, at, given))
         return new
 
-    def _who_passes(self) -> int | None:
-        """The seat whose open window is passed by its own settings."""
+    def _add(self, new: list[Entry], entry: Entry) -> None:
+        self.fold.apply(entry)
+        new.append(entry)
+
+    def _given_for_them(self) -> Answered | None:
+        """The answer to the open question that a player's own settings give."""
         decision = self.fold.decision
-        if decision is None or decision.kind not in WINDOWS or not self.setup.people[decision.seat]:
+        if decision is None or not self.setup.people[decision.seat]:
             return None
-        seat = decision.seat
-        manners = self.fold.manners[seat]
-        state = self.fold.game.state
-        name = f"{decision.kind}/{state.phase.name.lower()}/{'mine' if state.active == seat else 'theirs'}"
-        wants = self.fold.skipping[seat] or (manners.auto_pass and name not in manners.stops)
-        return seat if wants else None
+        if self.stored.kind == "lesson" and not self.fold.skipping[decision.seat]:
+            return None  # it explains every question
+        option = self.fold.automatic()
+        return None if option is None else Answered(decision.seat, option.key, auto=True)
 
     async def _reload(self) -> None:
         """The copy is not what the log says: rebuild it, and show where things stand."""

@@ -1,0 +1,182 @@
+"""Automatic answers: what is answered for a person, because there is nothing to decide.
+
+Nothing here reads what the person does not know: who watches closely must not learn from being asked that a hidden
+card waits for the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rlyeh.asking.course import WINDOWS, Step, window
+from rlyeh.asking.habits import Habits
+from rlyeh.asking.stops import is_stop
+from rlyeh.engine import Game, traits
+from rlyeh.engine.checks import tokens_needed
+from rlyeh.engine.decisions import PASS, Decision, Option
+from rlyeh.engine.frames import Do
+from rlyeh.engine.kinds import Kind
+from rlyeh.engine.resolve import struggles_at
+from rlyeh.engine.visibility import knows
+from rlyeh.model import Icon, Label
+
+AT_STORIES = frozenset(
+    int(kind)
+    for kind in (
+        Kind.STRUGGLE,
+        Kind.DECIDE_STRUGGLE,
+        Kind.STRUGGLE_RESULT,
+        Kind.WIN_STRUGGLE,
+        Kind.SKILL_CHECK,
+        Kind.CHECKED,
+        Kind.SUCCEED,
+        Kind.PLACE_TOKEN,
+        Kind.RESOLVE_STORY,
+        Kind.READY,
+        Kind.WOUND,
+        Kind.GO_INSANE,
+        Kind.DESTROY,
+    )
+)
+"""What may happen while a story resolves that is not won."""
+
+
+def named(step: Step) -> str:
+    """What an answer is called among those that are given for people."""
+    return step.window or step.kind
+
+
+def asked_again(steps: Iterable[Step], seat: int) -> list[str]:
+    """What a person who takes these answers back is asked next time, although it was answered for them: perhaps that
+    is why."""
+    return [named(step) for step in steps if step.auto and step.seat == seat]
+
+
+def answer_for(game: Game, habits: Habits, steps: Sequence[Step], again: Iterable[str] = ()) -> Option | None:
+    """The answer to the open question that is given for whoever is asked, or None if they have to say. `steps` is what
+    was answered so far, and `again` what they want to be asked all the same."""
+    decision = game.decision
+    if decision is None:
+        return None
+    if decision.kind in WINDOWS:
+        if is_stop(game, decision, habits, steps) or window(game, decision) in again:
+            return None
+        return decision.option(PASS)
+    if decision.kind in again:
+        return None
+    find = _ANSWERS.get(decision.kind)
+    return None if find is None else find(game, decision, habits, steps)
+
+
+# -- tokens ----------------------------------------------------------------------------------------------------------
+
+
+def _token(game: Game, decision: Decision, habits: Habits, steps: Sequence[Step]) -> Option | None:
+    """A success token is placed (CONF-27 allows to leave it), unless something comes of that beside the token."""
+    if habits.tokens or _somebody_waits(game, decision.seat, {Kind.PLACE_TOKEN}, others_only=True):
+        return None
+    return next((option for option in decision.options if option.verb == "place"), None)
+
+
+def _somebody_waits(game: Game, seat: int, kinds: Iterable[int], others_only: bool = False) -> bool:
+    """Whether a text that the seat knows of waits for something of these kinds. What the seat itself may use or not
+    is no reason to hold back, where only others' texts count."""
+    wanted = set(kinds)
+    index = game.index()
+    for (label, _, kind), listeners in index.listeners.items():
+        if kind not in wanted:
+            continue
+        for listener in listeners:
+            free = listener.seat == seat and label in (Label.DISRUPT, Label.RESPONSE)
+            if not (others_only and free) and knows(game, seat, listener.card):
+                return True
+    return any(
+        knows(game, seat, listener.card)
+        for kind in wanted
+        for listener in index.replacements.get(kind, ())
+    )
+
+
+# -- domains ---------------------------------------------------------------------------------------------------------
+
+
+def _domain(game: Game, decision: Decision, habits: Habits, steps: Sequence[Step]) -> Option | None:
+    """A domain that fits exactly is drained; of several, only where they are alike (PAY-1, PAY-12)."""
+    if habits.domains:
+        return None
+    free = [option for option in decision.options if option.verb != "drain"]
+    if free:
+        return None
+    fitting = [option for option in decision.options if option.overpaid == 0]
+    if not fitting:
+        return None
+    domains = game.state.sides[decision.seat].domains
+    looks = {
+        tuple(sorted(_gives(game, card) for card in domains[option.number].resources)) for option in fitting
+    }
+    return fitting[0] if len(looks) == 1 else None
+
+
+def _gives(game: Game, card: int) -> str:
+    """What a resource gives: its faction, and which card it is where that card says something of itself."""
+    face = game.state.cards[card].face
+    return face.faction.value if face.quiet else face.id
+
+
+# -- one question instead of two -------------------------------------------------------------------------------------
+
+
+def _may(game: Game, decision: Decision, habits: Habits, steps: Sequence[Step]) -> Option | None:
+    """Who has just said that an effect is used that is nothing but "you may ..." has said so."""
+    if habits.preset == "every" or not steps:
+        return None
+    last = steps[-1]
+    frame = game.state.stack[-1]
+    if last.seat != decision.seat or last.verb not in ("execute", "use", "yes") or not isinstance(frame, Do):
+        return None
+    if last.verb == "yes" or last.cards[:1] != (decision.card,):
+        return None
+    face = game.state.cards[decision.card].face
+    effects = face.effects if last.verb == "execute" else _effects_of(frame)
+    if len(effects) != 1 or effects[0] is not frame.effect:
+        return None
+    return next((option for option in decision.options if option.verb == "yes"), None)
+
+
+def _effects_of(frame: Do) -> Sequence[object]:
+    ability = frame.context.ability
+    return getattr(ability, "effects", ())
+
+
+# -- the order of stories ----------------------------------------------------------------------------------------------
+
+
+def _next_story(game: Game, decision: Decision, habits: Habits, steps: Sequence[Step]) -> Option | None:
+    """The first of the stories that are left, where their order makes no difference."""
+    if habits.stories or order_matters(game, decision.seat, [option.card for option in decision.options]):
+        return None
+    return decision.options[0]
+
+
+def order_matters(game: Game, seat: int, stories: Sequence[int]) -> bool:
+    """Whether it may make a difference which of these stories resolves first (STORY-11).
+
+    It does if two of them have characters of both players, if one of them may be won, since its effect and its
+    winner's next story come in between, or if a text that the player knows of waits for anything that happens while
+    stories resolve. Otherwise each story resolves for itself, and all that comes of it stays there.
+    """
+    opposed = [story for story in stories if traits.committed(game, story, 1 - seat)]
+    if len(opposed) > 1 or any(_may_be_won(game, story) for story in stories):
+        return True
+    index = game.index()
+    return bool(index.watches) or _somebody_waits(game, seat, AT_STORIES)
+
+
+def _may_be_won(game: Game, story: int) -> bool:
+    """Whether as many tokens may come as it takes: one for each investigation struggle, and two for the skill check,
+    the second where nobody has skill against it (STORY-25, STORY-28)."""
+    most = struggles_at(game, story, Icon.INVESTIGATION) + 2
+    return max(game.state.cards[story].tokens) + most >= tokens_needed(game, story)
+
+
+_ANSWERS = {"token": _token, "domain": _domain, "may": _may, "pick-story": _next_story}
