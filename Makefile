@@ -33,7 +33,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal web serve native native-clean native-copy wheel container test test-native test-web \
     test-lowest test-packages web-static web-browser web-types web-style web-units web-size lint lint-style lint-types lint-packages lint-layers \
-    bench bench-peers bench-growth bench-bots bench-envs train fuzz load chaos report clean
+    bench bench-peers bench-growth bench-bots bench-envs bench-prompts train fuzz load chaos report clean
 
 help:
 	@echo "make play    open the table in your browser"
@@ -53,6 +53,7 @@ help:
 	@echo "make bench-growth  how cost grows with cards, modifiers and turns, and write docs/growth.md"
 	@echo "make bench-bots  measure how long each level thinks"
 	@echo "make bench-envs  measure the environments beside other people's card games"
+	@echo "make bench-prompts  how often a person is asked, and how often for nothing"
 	@echo "make train   train a policy from nothing, and write it as a bot to build/training"
 	@echo "make fuzz    play thousands of random games and look for mistakes"
 	@echo "make serve   serve the game on http://localhost:8000"
@@ -215,6 +216,9 @@ build/train/.ready: pyproject.toml $(READY)
 
 bench-bots: $(READY)
 	@$(BIN)/python -m benchmarks.bots
+
+bench-prompts: $(READY)
+	@$(BIN)/python -m benchmarks.prompts
 
 fuzz: $(READY)
 	@$(BIN)/python -m tools.fuzz

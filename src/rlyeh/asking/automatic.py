@@ -6,19 +6,22 @@ card waits for the answer.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rlyeh.asking.course import WINDOWS, Step, window
 from rlyeh.asking.habits import Habits
+from rlyeh.asking.reach import may_be_won
 from rlyeh.asking.stops import is_stop
 from rlyeh.engine import Game, traits
-from rlyeh.engine.checks import tokens_needed
 from rlyeh.engine.decisions import PASS, Decision, Option
 from rlyeh.engine.frames import Do
 from rlyeh.engine.kinds import Kind
-from rlyeh.engine.resolve import struggles_at
+from rlyeh.engine.legality import acting
 from rlyeh.engine.visibility import knows
-from rlyeh.model import Icon, Label
+from rlyeh.language.compound import PlayersDo
+from rlyeh.language.conditions import Overpaid
+from rlyeh.model import Faction, Label, Word, Zone
 
 AT_STORIES = frozenset(
     int(kind)
@@ -97,30 +100,60 @@ def _somebody_waits(game: Game, seat: int, kinds: Iterable[int], others_only: bo
     )
 
 
+def _arcane(game: Game, decision: Decision, habits: Habits, steps: Sequence[Step]) -> Option | None:
+    """The only character that can become ready does so (STORY-24), unless something comes of that."""
+    ready = [option for option in decision.options if option.verb == "ready"]
+    if habits.tokens or len(ready) != 1 or _somebody_waits(game, decision.seat, {Kind.READY}, others_only=True):
+        return None
+    return ready[0]
+
+
 # -- domains ---------------------------------------------------------------------------------------------------------
 
 
 def _domain(game: Game, decision: Decision, habits: Habits, steps: Sequence[Step]) -> Option | None:
-    """A domain that fits exactly is drained; of several, only where they are alike (PAY-1, PAY-12)."""
-    if habits.domains:
+    """The domain that fits exactly is drained, or the one without which as much of the hand can be paid for as without
+    any other (PAY-1, PAY-12). Where overpaying brings something, that is for the player to say."""
+    drains = decision.options
+    if habits.domains or any(option.verb != "drain" for option in drains):
         return None
-    free = [option for option in decision.options if option.verb != "drain"]
-    if free:
+    if _rewards_overpaying(game.state.cards[decision.card].face.text):
         return None
-    fitting = [option for option in decision.options if option.overpaid == 0]
-    if not fitting:
-        return None
-    domains = game.state.sides[decision.seat].domains
-    looks = {
-        tuple(sorted(_gives(game, card) for card in domains[option.number].resources)) for option in fitting
-    }
-    return fitting[0] if len(looks) == 1 else None
+    fitting = [option for option in drains if option.overpaid == 0]
+    needed = _needed(game, decision)
+    among = [(option, _worth(game, decision.seat, option.number, needed)) for option in fitting or drains]
+    for option, own in among:
+        if own is not None and all(other is not None and own <= other for _, other in among):
+            return option
+    return None
 
 
-def _gives(game: Game, card: int) -> str:
-    """What a resource gives: its faction, and which card it is where that card says something of itself."""
-    face = game.state.cards[card].face
-    return face.faction.value if face.quiet else face.id
+def _needed(game: Game, decision: Decision) -> set[Faction]:
+    """The factions that what the player could pay for besides asks for: cards in hand, and costs that name one."""
+    cards = game.state.cards
+    hand = [card for card in game.state.sides[decision.seat].hand if card != decision.card]
+    costs = [cost for listener in acting(game, decision.seat) for cost in listener.ability.costs]
+    named = {getattr(cost, "match", None) for cost in costs}
+    return {cards[card].face.faction for card in hand} | {each for each in named if isinstance(each, Faction)}
+
+
+def _worth(game: Game, seat: int, number: int, needed: set[Faction]) -> Counter[str] | None:
+    """What a domain can pay for: resources of each faction that is needed, and of all; None if one of them says more
+    than that, or is lost with the payment (KEY-15)."""
+    found: Counter[str] = Counter()
+    for card in game.state.sides[seat].domains[number].resources:
+        face = game.state.cards[card].face
+        if face.transient or Zone.RESOURCE in face.awake_elsewhere:
+            return None
+        found["all"] += 1
+        if face.resource in needed - {Faction.NEUTRAL}:
+            found[face.resource.value] += 1
+    return found
+
+
+def _rewards_overpaying(words: Iterable[Word]) -> bool:
+    """Whether a text asks whether it was overpaid for."""
+    return any(isinstance(word, Overpaid) or _rewards_overpaying([c for _, c in word.children()]) for word in words)
 
 
 # -- one question instead of two -------------------------------------------------------------------------------------
@@ -138,9 +171,12 @@ def _may(game: Game, decision: Decision, habits: Habits, steps: Sequence[Step]) 
         return None
     face = game.state.cards[decision.card].face
     effects = face.effects if last.verb == "execute" else _effects_of(frame)
-    if len(effects) != 1 or effects[0] is not frame.effect:
+    if len(effects) != 1:
         return None
-    return next((option for option in decision.options if option.verb == "yes"), None)
+    effect = effects[0]
+    while isinstance(effect, PlayersDo):
+        effect = effect.effect
+    return decision.option("yes") if effect is frame.effect else None
 
 
 def _effects_of(frame: Do) -> Sequence[object]:
@@ -166,17 +202,10 @@ def order_matters(game: Game, seat: int, stories: Sequence[int]) -> bool:
     stories resolve. Otherwise each story resolves for itself, and all that comes of it stays there.
     """
     opposed = [story for story in stories if traits.committed(game, story, 1 - seat)]
-    if len(opposed) > 1 or any(_may_be_won(game, story) for story in stories):
+    if len(opposed) > 1 or any(may_be_won(game, story) for story in stories):
         return True
     index = game.index()
     return bool(index.watches) or _somebody_waits(game, seat, AT_STORIES)
 
 
-def _may_be_won(game: Game, story: int) -> bool:
-    """Whether as many tokens may come as it takes: one for each investigation struggle, and two for the skill check,
-    the second where nobody has skill against it (STORY-25, STORY-28)."""
-    most = struggles_at(game, story, Icon.INVESTIGATION) + 2
-    return max(game.state.cards[story].tokens) + most >= tokens_needed(game, story)
-
-
-_ANSWERS = {"token": _token, "domain": _domain, "may": _may, "pick-story": _next_story}
+_ANSWERS = {"arcane": _arcane, "token": _token, "domain": _domain, "may": _may, "pick-story": _next_story}

@@ -28,6 +28,8 @@ class Step:
     """The window it was given in, as stops name it; empty for any other question."""
     auto: bool = False
     """Whether it was given for them."""
+    offers: tuple[int, ...] = ()
+    """The cards that could be used in that window."""
 
 
 def step(game: Game, option: Option, auto: bool = False) -> Step:
@@ -37,7 +39,9 @@ def step(game: Game, option: Option, auto: bool = False) -> Step:
     cards = tuple([card for card in (option.card, option.other) if card != NOTHING])
     if decision.kind in ("disrupt", "response"):
         cards = cards[:1]  # the other number is that of an occurrence
-    return Step(decision.seat, decision.kind, option.verb, cards, game.state.turn, window(game, decision), auto)
+    name = window(game, decision)
+    offers = tuple([each.card for each in decision.options if each.card != NOTHING]) if name else ()
+    return Step(decision.seat, decision.kind, option.verb, cards, game.state.turn, name, auto, offers)
 
 
 def window(game: Game, decision: Decision) -> str:

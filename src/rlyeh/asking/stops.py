@@ -11,19 +11,17 @@ from collections.abc import Sequence
 
 from rlyeh.asking.course import Step, is_own_operations, window
 from rlyeh.asking.habits import Habits
-from rlyeh.engine import Game
-from rlyeh.engine.abilities import Choice, Effect
-from rlyeh.engine.decisions import PASS, Decision, Option
+from rlyeh.asking.reach import is_contested, reach, stands_to_win
+from rlyeh.engine import Game, traits
+from rlyeh.engine.decisions import PASS, Decision
 from rlyeh.engine.flow import STEPS, Turn
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import Context, Occurrence
+from rlyeh.engine.records import Occurrence
 from rlyeh.engine.windows import Reactions
 from rlyeh.model import Phase
 
 BEFORE_RESOLUTION = STEPS.index(Turn.resolve)
 """Where a turn stands in the last action window before stories resolve (FLOW-5: 5.5)."""
-DEEDS = frozenset(("play", "use", "commit", "choose", "attach"))
-"""Answers by which a player does something to cards that another one may want to answer."""
 
 
 def is_stop(game: Game, decision: Decision, habits: Habits, steps: Sequence[Step]) -> bool:
@@ -43,16 +41,50 @@ def is_stop(game: Game, decision: Decision, habits: Habits, steps: Sequence[Step
 
 
 def _is_answer_to_something(game: Game, decision: Decision, steps: Sequence[Step]) -> bool:
-    """Whether an Action could be used on what the other side has done since one's last chance, or at the stories to
-    which somebody has committed, before they resolve."""
+    """Whether an Action could be used on what is new: on something that the other side has done since one's last
+    chance and never before, or at a story that is about to resolve."""
     state = game.state
+    seat = decision.seat
     if state.phase not in (Phase.OPERATIONS, Phase.STORY):
         return False
-    since = _since(decision.seat, steps)
-    if state.stack[0].pc == BEFORE_RESOLUTION and any(step.verb == "commit" for step in since):
+    since = _since(seat, steps)
+    before = steps[: len(steps) - len(since)]
+    reached = [(option.card, reach(game, seat, option)) for option in decision.options]
+    if state.phase is Phase.STORY:
+        at = state.stack[0].pc
+        if at == BEFORE_RESOLUTION:
+            return any(_is_at_stake(game, seat, story, reached, before) for story in state.row)
+        if at > BEFORE_RESOLUTION or state.active != seat:
+            return False  # too late, or it can wait for the window before resolution
+    theirs = [(step, step.cards[0]) for step in since if step.seat != seat and step.cards]
+    done = {card for step, card in theirs if _calls_for_it(game, seat, step, card)}
+    return any(done & cards for _, cards in reached)
+
+
+def _calls_for_it(game: Game, seat: int, step: Step, card: int) -> bool:
+    """Whether the other side's answer is something to be answered at once: what it plays, or does to a card of the
+    player's. Characters can wait until they are where it counts, in the last window before stories resolve."""
+    if step.verb == "play":
+        return not traits.is_character(game, card)
+    return step.verb in ("choose", "attach") and seat == game.state.cards[card].controller
+
+
+def _is_at_stake(
+    game: Game, seat: int, story: int, reached: list[tuple[int, set[int]]], before: Sequence[Step]
+) -> bool:
+    """Whether an Action matters at a story before it resolves: the other side would win it, or both are there, and the
+    Action or one of the characters of the other side was not there to be considered before."""
+    there = {story, *traits.committed(game, story)}
+    able = {card for card, cards in reached if cards & there}
+    if not able:
+        return False
+    if stands_to_win(game, story) == 1 - seat:
         return True
-    done = {card for step in since if step.seat != decision.seat and step.verb in DEEDS for card in step.cards}
-    return bool(done) and any(done & _within_reach(game, decision.seat, option) for option in decision.options)
+    if not is_contested(game, story):
+        return False
+    offered = {card for step in before if step.seat == seat and step.kind == "action" for card in step.offers}
+    known = {step.cards[0] for step in before if step.seat != seat and step.verb == "commit"}
+    return not able <= offered or not set(traits.committed(game, story, 1 - seat)) <= known
 
 
 def _since(seat: int, steps: Sequence[Step]) -> list[Step]:
@@ -62,29 +94,8 @@ def _since(seat: int, steps: Sequence[Step]) -> list[Step]:
         if step.seat == seat and step.kind == "action" and not step.auto:
             break
         since.append(step)
+    since.reverse()
     return since
-
-
-def _within_reach(game: Game, seat: int, option: Option) -> set[int]:
-    """The cards that an ability could be used on."""
-    ability = option.ability
-    if ability is None or option.card == NOTHING:
-        return set()
-    context = Context(option.card, seat, game.state.cards[option.card].life)
-    found: set[int] = set()
-    for choice, effect in _choices(ability.children()):
-        found.update(choice.candidates(game, context, effect))
-    return found
-
-
-def _choices(children: object) -> list[tuple[Choice, Effect]]:
-    """What is chosen when an ability is used."""
-    return [
-        pair
-        for _, child in children  # type: ignore[attr-defined]
-        if isinstance(child, Effect)
-        for pair in child.choices()
-    ]
 
 
 # -- disrupts and responses --------------------------------------------------------------------------------------------

@@ -1,0 +1,66 @@
+"""Reach: what an ability could be used on, and how a story stands, as anybody at the table may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rlyeh.engine import Game, traits
+from rlyeh.engine.abilities import Choice, Effect, Subject
+from rlyeh.engine.checks import tokens_needed
+from rlyeh.engine.decisions import Option
+from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.records import Context
+from rlyeh.engine.resolve import struggles_at
+from rlyeh.engine.struggle import decided, skill_total
+from rlyeh.engine.texts import Ability
+from rlyeh.model import Icon, Word
+
+
+def reach(game: Game, seat: int, option: Option) -> set[int]:
+    """The cards and stories that the effects of an ability could be used on, or that they speak of."""
+    ability = option.ability
+    if not isinstance(ability, Ability) or option.card == NOTHING:
+        return set()
+    context = Context(option.card, seat, game.state.cards[option.card].life)
+    found: set[int] = set()
+    for effect in ability.effects:
+        for word, needs in _words(effect, effect):
+            if isinstance(word, Choice):
+                found.update(word.candidates(game, context, needs))
+            elif isinstance(word, Subject) and not word.is_open(context):
+                found.update(word.cards(game, context))
+    return found
+
+
+def _words(word: Word, effect: Effect) -> Iterator[tuple[Word, Effect]]:
+    """Every word of an effect with the innermost effect that it is part of."""
+    for _, child in word.children():
+        inner = child if isinstance(child, Effect) else effect
+        yield child, inner
+        yield from _words(child, inner)
+
+
+def is_contested(game: Game, story: int) -> bool:
+    """Whether both players have characters at a story."""
+    return bool(traits.committed(game, story, 0)) and bool(traits.committed(game, story, 1))
+
+
+def stands_to_win(game: Game, story: int) -> int:
+    """The seat that wins a story if it resolves as things are, or -1: the active player by success and investigation,
+    the other one by investigation (STORY-25, STORY-32, STORY-33, STORY-37)."""
+    tokens = list(game.state.cards[story].tokens)
+    winner, _ = decided(game, story, Icon.INVESTIGATION)
+    if winner >= 0:
+        tokens[winner] += struggles_at(game, story, Icon.INVESTIGATION)
+    active = game.state.active
+    mine, theirs = skill_total(game, story, active), skill_total(game, story, 1 - active)
+    if mine > max(theirs, 0):
+        tokens[active] += 1 if theirs > 0 else 2
+    needed = tokens_needed(game, story)
+    return next((seat for seat in (active, 1 - active) if tokens[seat] >= needed), -1)
+
+
+def may_be_won(game: Game, story: int) -> bool:
+    """Whether so many tokens may come to a story as it takes, whatever is used meanwhile."""
+    most = struggles_at(game, story, Icon.INVESTIGATION) + 2
+    return max(game.state.cards[story].tokens) + most >= tokens_needed(game, story)
