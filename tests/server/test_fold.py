@@ -87,7 +87,7 @@ def test_a_mulligan_cannot_be_taken_back_because_it_shows_cards() -> None:
     assert decision is not None
     assert decision.kind == "mulligan"
     table.answers("mulligan")
-    with pytest.raises(NotNow, match="ask for it"):
+    with pytest.raises(NotNow, match="ask your opponent"):
         table.does(log.TookBack(decision.seat))
 
 
@@ -97,7 +97,7 @@ def test_an_answer_cannot_be_taken_back_once_the_other_has_answered() -> None:
     assert decision is not None
     table.answers("keep")
     table.answers("keep")
-    with pytest.raises(NotNow, match="ask for it"):
+    with pytest.raises(NotNow, match="ask your opponent"):
         table.does(log.TookBack(decision.seat))
 
 
@@ -110,7 +110,7 @@ def test_taking_back_by_agreement_lets_the_random_source_go_on() -> None:
     first_hand = sorted(table.fold.game.state.sides[seat].hand)
     source = table.fold.game.state.seed
     table.does(log.Offered(seat, "undo"))
-    with pytest.raises(NotNow, match="other player"):
+    with pytest.raises(NotNow, match="Your opponent has to"):
         table.does(log.Agreed(seat, "undo"))
     table.does(log.Agreed(1 - seat, "undo"))
     assert table.fold.game.decision is not None

@@ -15,7 +15,7 @@ from rlyeh.engine.faces import Faces
 from rlyeh.engine.findings import Findings
 from rlyeh.engine.force import Index
 from rlyeh.engine.frames import Pick
-from rlyeh.engine.journal import END, Answer, Entry, Note, is_told
+from rlyeh.engine.journal import END, Answer, Entry, Note, Tally, is_told
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.leaving import TO_DISCARD, LeaveInOrder, unordered
 from rlyeh.engine.pieces import NOBODY, NOTHING
@@ -334,8 +334,8 @@ class Game(Findings):
         if self.journal is None:
             self.journal = []
 
-    def note(self, note: Note) -> None:
-        """Let the journal keep a turn of the game that is no occurrence."""
+    def note(self, note: Note | Tally) -> None:
+        """Let the journal keep a turn of the game that is no occurrence, or what was counted."""
         if self.journal is not None:
             self.journal.append(note)
 

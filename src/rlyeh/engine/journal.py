@@ -51,11 +51,25 @@ class Note:
         self.card = card
 
 
+class Tally:
+    """What both players counted in a struggle or a skill check, at the moment it was decided. Never changed."""
+
+    __slots__ = ("story", "struggle", "totals", "winner")
+
+    def __init__(self, story: int, struggle: int, totals: tuple[int, int], winner: int) -> None:
+        self.story = story
+        self.struggle = struggle
+        """The kind of the struggle; NOTHING for a skill check."""
+        self.totals = totals
+        self.winner = winner
+        """The seat that won it, or NOBODY."""
+
+
 FIRST: Final = "first"
 DEALT: Final = "dealt"
 END: Final = "end"
 
-Entry = Occurrence | Answer | Note
+Entry = Occurrence | Answer | Note | Tally
 """One entry of the journal."""
 
 

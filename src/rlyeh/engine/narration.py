@@ -8,15 +8,16 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.abilities import capital
 from rlyeh.engine.asked import called, struggle_named
+from rlyeh.engine.beats import Beat, beat_of, belongs, tally_beat
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.filling import NAMES, YOU, Filling, Names, ability_text, closed, possessive, title
-from rlyeh.engine.journal import BOTH, DEALT, END, FIRST, Answer, Entry, Note
+from rlyeh.engine.journal import BOTH, DEALT, END, FIRST, Answer, Entry, Note, Tally
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.pieces import NOBODY, NOTHING
 from rlyeh.engine.records import CANCELLED, Occurrence
 from rlyeh.engine.sentences import is_minor, known_to, rule_of, together
 from rlyeh.engine.wording import option_source, option_text, option_texts, prompt
-from rlyeh.model import CardType
+from rlyeh.model import CardType, Icon
 from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ class Event:
     """For those who know only what both players know."""
     private: tuple[str, str]
     """For each seat."""
+    beat: Beat
+    """What a picture of it needs."""
 
     @property
     def source(self) -> str:
@@ -65,9 +68,20 @@ class Teller:
         """The sentence for an answer."""
         return _answer_text(game, answer, names, sees)
 
+    def undecided(self, game: Game, tally: Tally) -> str:
+        """The sentence for a struggle that nobody wins."""
+        return _undecided(game, tally)
+
     def note(self, game: Game, note: Note, names: Names) -> str:
         """The sentence for a turn of the game."""
         return _note_text(game, note, names)
+
+
+def _undecided(game: Game, tally: Tally) -> str:
+    where = f"the {Icon(tally.struggle).slug} struggle at {title(game, tally.story)}"
+    if not any(tally.totals):
+        return f"Nobody takes part in {where}."
+    return f"Nobody wins {where}: it is {tally.totals[0]} to {tally.totals[1]}."
 
 
 def is_undone(one: Occurrence) -> bool:
@@ -82,17 +96,24 @@ def events(game: Game, since: int = 0, names: Names = NAMES, teller: Teller = EN
     """The journal from an entry on, in words. A player called "You" is spoken to."""
     journal = game.journal or []
     found: list[Event] = []
+    counted: Tally | None = None
     number = since
     while number < len(journal):
         group = _group(journal, number)
         number += len(group)
         first = group[0]
         if isinstance(first, Occurrence):
-            found.append(occurrence_event(game, [one for one in group if isinstance(one, Occurrence)], names, teller))
+            told = [one for one in group if isinstance(one, Occurrence)]
+            tally = counted if counted is not None and belongs(counted, first) else None
+            found.append(occurrence_event(game, told, names, teller, tally))
         elif isinstance(first, Answer):
             found.append(answer_event(game, first, names, teller))
-        else:
+        elif isinstance(first, Note):
             found.append(_note_event(game, first, names, teller))
+        else:
+            counted = first
+            if first.winner == NOBODY and first.struggle != NOTHING:
+                found.append(_undecided_event(game, first, teller))
     return found
 
 
@@ -108,9 +129,9 @@ def _group(journal: list[Entry], start: int) -> list[Entry]:
 
 
 def occurrence_event(
-    game: Game, group: list[Occurrence], names: Names = NAMES, teller: Teller = ENGLISH
+    game: Game, group: list[Occurrence], names: Names = NAMES, teller: Teller = ENGLISH, tally: Tally | None = None
 ) -> Event:
-    """The event for occurrences that share one sentence."""
+    """The event for occurrences that share one sentence; `tally` is what was counted for it."""
     first = group[0]
     public = teller.occurrence(game, group, names, BOTH)
     private = (public, public)
@@ -126,6 +147,7 @@ def occurrence_event(
         is_minor(first) and first.status != CANCELLED,
         public,
         private,
+        beat_of(game, group, tally),
     )
 
 
@@ -181,6 +203,7 @@ def answer_event(game: Game, answer: Answer, names: Names = NAMES, teller: Telle
         answer.kind in ("victim", "arcane", "token"),
         public,
         private,
+        {"answer": True, "seat": answer.seat},
     )
 
 
@@ -259,7 +282,17 @@ def _note_event(game: Game, note: Note, names: Names, teller: Teller) -> Event:
     text = teller.note(game, note, names)
     cards = () if note.card == NOTHING else (note.card,)
     seats = () if note.seat == NOBODY else (note.seat,)
-    return Event(note.kind, cards, seats, note.rule, "", note.kind not in (DEALT, END, FIRST), text, (text, text))
+    minor = note.kind not in (DEALT, END, FIRST)
+    beat: Beat = {} if note.seat == NOBODY else {"seat": note.seat}
+    return Event(note.kind, cards, seats, note.rule, "", minor, text, (text, text), beat)
+
+
+def _undecided_event(game: Game, tally: Tally, teller: Teller) -> Event:
+    """The event for a struggle that nobody wins (STORY-17); where nobody has any icons for it, a short log leaves it
+    out."""
+    text = teller.undecided(game, tally)
+    minor = not any(tally.totals)
+    return Event("undecided", (tally.story,), (), "STORY-17", "", minor, text, (text, text), tally_beat(tally))
 
 
 __all__ = [

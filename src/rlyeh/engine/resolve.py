@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine import traits
 from rlyeh.engine.changes import note
 from rlyeh.engine.decisions import Option, with_each
+from rlyeh.engine.journal import Tally
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.loops import LONGEST_CHAIN
@@ -300,7 +301,11 @@ class SkillCheck(Frame):
         active = game.state.active
         mine = skill_total(game, self.story, active)
         theirs = skill_total(game, self.story, 1 - active)
-        if mine < 1 or mine < theirs or (mine == theirs and faster(game, self.story) != active):
+        fails = mine < 1 or mine < theirs or (mine == theirs and faster(game, self.story) != active)
+        if game.journal is not None:
+            totals = (mine, theirs) if active == 0 else (theirs, mine)
+            game.note(Tally(self.story, NOTHING, totals, NOBODY if fails else active))
+        if fails:
             game.announce(SKILL_CHECK, self.story)
             return
         self.left = 2 if theirs == 0 else 1

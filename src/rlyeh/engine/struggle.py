@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import traits
+from rlyeh.engine.journal import Tally
 from rlyeh.engine.kinds import Kind
 from rlyeh.engine.layers import Layer
 from rlyeh.engine.pieces import NOBODY, NOTHING
@@ -151,6 +152,9 @@ class Struggle(Frame):
             game.pop()
             return
         winner, margin = decided(game, self.story, self.kind)
+        if game.journal is not None:
+            totals = icon_total(game, self.story, 0, self.kind), icon_total(game, self.story, 1, self.kind)
+            game.note(Tally(self.story, self.kind, totals, winner))
         if winner == NOBODY:
             game.pop(True)
         else:

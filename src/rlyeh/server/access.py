@@ -27,7 +27,7 @@ async def visible(services: Services, person: Person | None, id: str, share: str
         return game
     if _has_link(game, share):
         return game
-    if may_watch(game) or (game.kind == "lobby" and game.status == "open"):
+    if may_watch(game) or game.has_public_replay or (game.kind == "lobby" and game.status == "open"):
         return game
     raise NotThere(HIDDEN)
 
@@ -35,16 +35,15 @@ async def visible(services: Services, person: Person | None, id: str, share: str
 def may_watch(game: StoredGame) -> bool:
     """Whether somebody who plays neither side may watch: where the table says so and has no password. Tables that are
     not in the lobby are found only by those who were told their id, which nobody can guess."""
-    if game.kind not in ("lobby", "invitation") or game.password is not None:
-        return False
-    return game.status == "playing" and game.options.spectators
+    return game.status == "playing" and game.is_public
 
 
 async def finished(services: Services, person: Person | None, id: str, share: str | None = None) -> StoredGame:
-    """A game that is over, for those who played it and for those with a link: all its cards are open to them."""
+    """A game that is over, for those who played it, for those with a link, and where it could be watched for anybody:
+    all its cards are open to them."""
     game = await services.games.get(id)
     is_own = person is not None and (bool(game.seats_of(person.id)) or game.owner == person.id)
-    if not is_own and not _has_link(game, share):
+    if not is_own and not _has_link(game, share) and not game.has_public_replay:
         raise NotThere(HIDDEN)
     if game.status != "over":
         raise NotNow("The game is not over: its cards are still hidden.")

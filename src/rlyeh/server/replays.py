@@ -14,6 +14,7 @@ from rlyeh.engine.record import GameRecord, give
 from rlyeh.errors import GameFileError
 from rlyeh.server.errors import NotThere
 from rlyeh.server.pool import faces
+from rlyeh.server.protocol.messages import Line
 from rlyeh.server.services import Services
 from rlyeh.server.storage.games import StoredGame
 from rlyeh.server.tables.fold import Fold, Setup
@@ -30,6 +31,8 @@ class Position(msgspec.Struct, frozen=True):
     """What each seat saw."""
     lines: tuple[str, ...]
     """What the last answer brought, as somebody who knows all cards would tell it."""
+    told: tuple[Line, ...]
+    """The same with all that the lines of a table have."""
     next: str
     """The key of the answer that came next; empty at the end."""
 
@@ -96,7 +99,11 @@ def _position(record: GameRecord, number: int, language: Language) -> Position:
     lines = tuple(event.text(event.seats[0] if event.seats else None) for event in told)
     views = language.view(game, game.view(0)), language.view(game, game.view(1))
     following = record.answers[number] if number < len(record.answers) else ""
-    return Position(number, len(record.answers), views, lines, following)
+    whole = tuple(
+        Line(event.kind, text, event.cards, event.seats, event.source, event.minor, event.beat)
+        for event, text in zip(told, lines, strict=True)
+    )
+    return Position(number, len(record.answers), views, lines, whole, following)
 
 
 async def timeline(record: GameRecord, language: Language = ENGLISH) -> list[Moment]:

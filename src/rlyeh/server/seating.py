@@ -276,8 +276,9 @@ async def rematch(services: Services, person: Person, game: StoredGame) -> Store
     if not await services.games.set_rematch(game.id, again.id):
         await services.games.close(again.id)
         return await _join_rematch(services, person, await services.games.get(game.id))
-    await services.house.tell_rematch(game.id, again.id)
-    return await services.games.get(again.id)
+    again = await services.games.get(again.id)
+    await services.house.tell_rematch(game.id, again.id, begun=again.status == "playing")
+    return again
 
 
 async def _join_rematch(services: Services, person: Person, game: StoredGame) -> StoredGame:
@@ -290,7 +291,7 @@ async def _join_rematch(services: Services, person: Person, game: StoredGame) ->
         await services.games.sit_down(again.id, dealt[me.seat], dealt[host.seat], setup)
         await services.house.table(again.id)
         # Whoever asked first still looks at the old table.
-        await services.house.tell_rematch(game.id, again.id)
+        await services.house.tell_rematch(game.id, again.id, begun=True)
         again = await services.games.get(again.id)
     return again
 

@@ -160,23 +160,6 @@ request_decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 # -- from the server ---------------------------------------------------------------------------------------------------
 
 
-class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is needed to show a line as it happens; only what the line is about is there."""
-
-    story: int = -1
-    struggle: str = ""
-    """"terror", "combat", "arcane" or "investigation"."""
-    tally: tuple[int, int] | None = None
-    """What each seat counted: icons in a struggle, skill in a skill check."""
-    winner: int = -2
-    """The seat that won it; -1 for nobody."""
-    seat: int = -1
-    number: int = 0
-    """How many tokens, wounds, cards ... there were."""
-    turn: int = 0
-    phase: str = ""
-
-
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of the log, as this viewer may read it."""
 
@@ -187,7 +170,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     source: str = ""
     """The card or rule it comes from."""
     minor: bool = False
-    beat: Beat | None = None
+    beat: dict[str, Any] = {}
+    """What a picture of it needs: docs/protocol.md lists it."""
 
 
 class What(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -291,6 +275,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     bots: tuple[bool, bool]
     beat: float
     """Seconds of silence after which the server sends a ping, and a client should."""
+    replay: bool = False
+    """Whether this viewer may look at the whole game once it is over."""
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="type"):
@@ -322,6 +308,8 @@ class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
     gone: tuple[int, int]
     """For each seat that is gone: milliseconds until the other one may take the win; else -1."""
     watching: int
+    countdown: int = -1
+    """For those who watch later and have nothing to see yet: milliseconds until there is something; else -1."""
 
 
 class Rematch(msgspec.Struct, frozen=True, tag="rematch", tag_field="type"):

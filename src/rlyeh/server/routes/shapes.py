@@ -74,6 +74,8 @@ class GameShape(msgspec.Struct, frozen=True):
     """For those who played it: the link it is shared by."""
     origin: str | None
     rematch: str | None
+    replay: bool
+    """Whether you may look at the whole game: it is over, and you played it, or it is public."""
 
 
 def game_of(game: StoredGame, person: Person | None) -> GameShape:
@@ -108,7 +110,8 @@ def game_of(game: StoredGame, person: Person | None) -> GameShape:
         invitation=game.invitation if is_owner else None,
         share=game.share if is_own else None,
         origin=game.origin if is_own else None,
-        rematch=game.rematch if is_own else None,
+        rematch=game.rematch if is_own or game.has_public_replay else None,
+        replay=over and (is_own or game.has_public_replay),
     )
 
 

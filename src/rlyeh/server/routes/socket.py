@@ -74,7 +74,7 @@ def _check_origin(socket: Socket) -> None:
 
 def _viewer(game: StoredGame, person: Person | None) -> Viewer:
     seats = game.seats_of(person.id) if person is not None else ()
-    if not seats and not access.may_watch(game):
+    if not seats and not access.may_watch(game) and not game.has_public_replay:
         raise NotYours("This game cannot be watched.")
     kind = showing.WATCHING if not seats else showing.BOTH if len(seats) == 2 else seats[0]
     return Viewer(person.id if person is not None else None, seats, kind)

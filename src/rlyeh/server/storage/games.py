@@ -78,6 +78,16 @@ class StoredGame(msgspec.Struct, frozen=True):
     won_by: str | None
     seats: tuple[Seat, ...]
 
+    @property
+    def is_public(self) -> bool:
+        """Whether it is a game between people for others to see."""
+        return self.kind in ("lobby", "invitation") and self.password is None and self.options.spectators
+
+    @property
+    def has_public_replay(self) -> bool:
+        """Whether anybody may look at the whole of it: what could be watched can be seen again when it is over."""
+        return self.status == "over" and self.setup is not None and self.is_public
+
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats somebody sits in."""
         return tuple(each.seat for each in self.seats if person is not None and each.person == person)

@@ -46,6 +46,7 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     entries: list[Entry] = []
     counts: Counts | None = None
     rematch: str = ""
+    begun: bool = False
 
 
 _hints: msgspec.json.Decoder[Hint] = msgspec.json.Decoder(Hint)
@@ -195,15 +196,15 @@ class House:
         if self.settings.redis:
             await self.wire.send(msgspec.json.encode(Hint(self.worker, table.id, counts=table.counts())))
 
-    async def tell_rematch(self, table: str, again: str) -> None:
-        """Tell everybody at a table that there is another game."""
-        self._show_rematch(table, again)
+    async def tell_rematch(self, table: str, again: str, begun: bool) -> None:
+        """Tell those at a table that there is another game: those who watch when there is something to see."""
+        self._show_rematch(table, again, begun)
         if self.settings.redis:
-            await self.wire.send(msgspec.json.encode(Hint(self.worker, table, rematch=again)))
+            await self.wire.send(msgspec.json.encode(Hint(self.worker, table, rematch=again, begun=begun)))
 
-    def _show_rematch(self, table: str, again: str) -> None:
+    def _show_rematch(self, table: str, again: str, begun: bool) -> None:
         if table in self.tables:
-            self.tables[table].broadcast(messages.encode(messages.Rematch(again)))
+            self.tables[table].broadcast(messages.encode(messages.Rematch(again)), watching=begun)
 
     async def _hear(self, message: bytes) -> None:
         try:
@@ -215,7 +216,7 @@ class House:
         if hint.worker == self.worker or table is None:
             return
         if hint.rematch:
-            self._show_rematch(hint.table, hint.rematch)
+            self._show_rematch(hint.table, hint.rematch, hint.begun)
         elif hint.counts is not None:
             before = table.presence.look(table.setup.people)
             table.presence.set_other(hint.worker, hint.counts)

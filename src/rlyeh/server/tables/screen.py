@@ -99,6 +99,11 @@ class LateScreen(Screen):
     def due(self, fold: Fold) -> int | None:
         return self._waiting[0].at + self.delay if self._waiting else None
 
+    def first_due(self) -> int | None:
+        """When there is anything to see at all, as long as there is not: that of later things could tell of answers
+        that nobody may notice."""
+        return None if self.late.number or not self._waiting else self._waiting[0].at + self.delay
+
     def is_held(self, fold: Fold, now: int) -> bool:
         return False
 

@@ -139,7 +139,7 @@ def _line(told: Told, place: int, viewer: int, language: Language) -> Line:
         known = cards[viewer]
         shows = bool(sources >> viewer & 1)
     source = (event.card if shows else "") or event.rule
-    return Line(event.kind, text, known, event.seats, source, event.minor)
+    return Line(event.kind, text, known, event.seats, source, event.minor, event.beat)
 
 
 def _later(told: deque[Told], viewer: int, after: int) -> Iterable[Told]:

@@ -274,7 +274,8 @@ class Table:
             names = self.setup.names
             bots = (not self.setup.people[0], not self.setup.people[1])
             beat = self.house.settings.beat_seconds
-            hello = messages.Welcome(messages.VERSION, self.id, viewer.seats, names, bots, beat)
+            replay = bool(viewer.seats) or self.stored.is_public
+            hello = messages.Welcome(messages.VERSION, self.id, viewer.seats, names, bots, beat, replay)
             viewer.push(messages.encode(hello))
             await self._greet(viewer, seen)
         await self._arrived()
@@ -326,7 +327,14 @@ class Table:
         here, gone, watching = self.presence.look(self.setup.people)
         said = messages.encode(messages.Presence(here, gone, watching))
         for viewer in self.viewers:
-            viewer.push(said)
+            countdown = self._countdown(viewer)
+            viewer.push(said if countdown < 0 else messages.encode(messages.Presence(here, gone, watching, countdown)))
+
+    def _countdown(self, viewer: Viewer) -> int:
+        """In how many milliseconds somebody who watches later sees something; -1 for all others."""
+        screen = self.screens[viewer.reads]
+        due = screen.first_due() if isinstance(screen, LateScreen) else None
+        return -1 if due is None else max(0, due - now())
 
     def claim(self, seat: int) -> log.Claimed:
         """A player wants the win because the other one is gone."""
@@ -352,10 +360,11 @@ class Table:
         game = self.fold.game
         return tuple({"rule": each.rule, "text": language.refusal(game, each), "card": each.card} for each in reasons)
 
-    def broadcast(self, message: bytes) -> None:
-        """Send the same to every viewer."""
+    def broadcast(self, message: bytes, watching: bool = True) -> None:
+        """Send the same to every viewer, or to those who play."""
         for viewer in self.viewers:
-            viewer.push(message)
+            if watching or viewer.seats:
+                viewer.push(message)
 
     async def act(self, what: Happening) -> None:
         """Do something that nobody asked for: if it does not fit any more, it was not needed."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
 from rlyeh.engine.decisions import Option
 from rlyeh.engine.filling import YOU, Names, Told, closed, title
-from rlyeh.engine.journal import DEALT, FIRST, Answer, Note
+from rlyeh.engine.journal import DEALT, FIRST, Answer, Note, Tally
 from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind, Until
 from rlyeh.engine.narration import Teller, is_undone
 from rlyeh.engine.pieces import NOBODY, NOTHING
@@ -309,6 +309,12 @@ class GermanTeller(Teller):
             }
         )
         return capital(closed(said))
+
+    def undecided(self, game: Game, tally: Tally) -> str:
+        where = f"{terms.STRUGGLES[Icon(tally.struggle)]} bei {title(game, tally.story)}"
+        if not any(tally.totals):
+            return f"Am {where} nimmt niemand teil."
+        return f"Den {where} gewinnt niemand: Es steht {tally.totals[0]} zu {tally.totals[1]}."
 
     def note(self, game: Game, note: Note, names: Names) -> str:
         name = "" if note.seat == NOBODY else names[note.seat]

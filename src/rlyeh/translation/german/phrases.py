@@ -113,6 +113,8 @@ PROBLEMS: dict[str, str] = {
     "The game is paused.": "Das Spiel macht Pause.",
     "It is not your decision now.": "Du bist gerade nicht gefragt.",
     "You have nothing to take back.": "Du hast nichts, was du zurücknehmen könntest.",
+    "Only against the machine can you go back to the beginning of your turn.":
+        "Nur gegen die Maschine kannst du an den Anfang deines Zuges zurück.",
     "A hidden card was revealed, or your opponent has answered: ask your opponent instead.":
         "Verborgenes ist bekannt geworden, oder dein Gegner hat geantwortet: Bitte ihn darum.",
     "That has already been offered.": "Das ist schon angeboten.",
