@@ -3,6 +3,10 @@
 export type Language = "en" | "de";
 export type Palette = "study" | "deuteranopia" | "protanopia" | "tritanopia" | "contrast";
 
+/** How what happens at a table is shown: told like a story, quickly, or not at all. */
+export const PACES = ["story", "brisk", "none"] as const;
+export type Pace = (typeof PACES)[number];
+
 export interface Settings {
   language: Language;
   palette: Palette;
@@ -11,6 +15,9 @@ export interface Settings {
   /** Whether things stand still. The system's own wish counts too. */
   still: boolean;
   sounds: boolean;
+  pace: Pace;
+  /** Whether the coach says unasked what it would do. */
+  hints: boolean;
   /** Glossary in tooltips, hints while one learns. */
   tips: boolean;
   /** Whether a person's own scans are shown, where there are some. */
@@ -25,6 +32,8 @@ const DEFAULTS: Settings = {
   textSize: 100,
   still: false,
   sounds: false,
+  pace: "story",
+  hints: false,
   tips: true,
   scans: false,
 };

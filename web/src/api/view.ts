@@ -120,10 +120,37 @@ export interface View {
   won_by: string;
 }
 
+export const PRESETS = ["relaxed", "normal", "every"] as const;
+
+/** How a seat wants to be asked. */
 export interface Manners {
-  auto_pass: boolean;
+  /** How often one is asked in windows; "own" asks where `stops` say so. */
+  preset: (typeof PRESETS)[number] | "own";
   stops: readonly string[];
+  /** Whether one is asked although the answer is plain: before a token is placed, which domain pays, which story comes
+   * first. */
+  tokens: boolean;
+  domains: boolean;
+  stories: boolean;
   hide: number;
+}
+
+/** An option of a choice of several. Equal copies are options of their own. */
+export interface Pickable {
+  key: string;
+  card: number;
+  number: number;
+  other: number;
+  text: string;
+}
+
+/** The open question as one choice of so many. */
+export interface Several {
+  least: number;
+  most: number;
+  options: readonly Pickable[];
+  /** For the starting resources: the factions of the deck. */
+  factions?: readonly string[];
 }
 
 export interface ClockState {
@@ -151,6 +178,11 @@ export interface TableState {
   outcome: Outcome | null;
   manners: Manners | null;
   may_undo: boolean;
+  /** Whether one's last answer can be taken back: by oneself, or if the other one lets it. */
+  undo?: "" | "free" | "ask";
+  /** Whether everything since one's turn began can be. */
+  undo_turn?: boolean;
+  several?: Several | null;
   hands?: readonly (readonly CardView[])[] | null;
 }
 
@@ -170,6 +202,24 @@ export function still(view: View): TableState {
   };
 }
 
+/** What there is to see of a line of the log, where it has more than cards and seats. */
+export interface Beat {
+  story?: number;
+  struggle?: string;
+  /** What each seat brought. */
+  tally?: readonly [number, number];
+  winner?: number;
+  seat?: number;
+  number?: number;
+  turn?: number;
+  host?: number;
+  domain?: number;
+  /** Whether it is an answer, and nothing that happened. */
+  answer?: boolean;
+  /** Whether it did not come about after all. */
+  cancelled?: boolean;
+}
+
 /** A line of the log. */
 export interface LogLine {
   kind: string;
@@ -178,6 +228,7 @@ export interface LogLine {
   seats?: readonly number[];
   source?: string;
   minor?: boolean;
+  beat?: Beat;
 }
 
 export interface Reason {
@@ -193,6 +244,8 @@ export interface What {
   seat?: number;
   offer?: string;
   text?: string;
+  /** Whether the seat's own settings gave the answer. */
+  auto?: boolean;
 }
 
 export interface Welcome {
@@ -225,6 +278,8 @@ export interface Presence {
   here: readonly [boolean, boolean];
   gone: readonly [number, number];
   watching: number;
+  /** For those who watch later: milliseconds until there is something to see; -1 if nothing waits. */
+  countdown?: number;
 }
 
 export interface Rematch {
@@ -250,8 +305,10 @@ export type Message = News | Reply | { type: "ping" } | { type: "pong" };
 /** What a client asks; its id is added by the line. */
 export type Request =
   | { type: "answer"; stamp: number; key: string }
+  | { type: "several"; stamp: number; keys: readonly string[] }
   | { type: "offer" | "agree" | "decline"; what: Offer }
-  | { type: "undo" | "concede" | "claim" }
+  | { type: "undo"; turn?: true }
+  | { type: "concede" | "claim" }
   | { type: "chat"; text: string }
   | { type: "manners"; manners: Manners }
   | { type: "skip" | "mute"; on: boolean }

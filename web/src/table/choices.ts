@@ -1,6 +1,6 @@
 /** The open question as something to point at: which cards and domains can be clicked, and what the list offers. */
 
-import type { DecisionView, OptionView, TableState } from "$/api/view";
+import type { DecisionView, OptionView, TableState, View } from "$/api/view";
 
 /** An answer, or the group of all answers with one card. */
 export interface Entry {
@@ -15,12 +15,20 @@ export interface Choices {
   decision: DecisionView;
   /** What the space bar gives: to pass, to be done, or what nearly everybody wants. */
   main: Entry | null;
+  /** What the main answer would leave undone. */
+  leaves: Leaves | null;
   /** Everything else, in the order of the digits. */
   entries: readonly Entry[];
   /** Options by the card that they are about. */
   cards: ReadonlyMap<number, readonly Entry[]>;
   /** Options by one's own domain, once it is clear for which card. */
   domains: ReadonlyMap<number, readonly Entry[]>;
+}
+
+/** What is thrown away by going on: a resource, so many cards that could be played, so many who could go. */
+export interface Leaves {
+  what: "resource" | "operations" | "commit";
+  number: number;
 }
 
 const MAIN = ["pass", "done", "keep", "place", "free"];
@@ -66,6 +74,35 @@ function grouped(
   return found;
 }
 
+/** What a decision would leave undone if its main answer were given. */
+export function leavesOf(view: View, main: OptionView | null): Leaves | null {
+  const decision = view.decision;
+  if (!decision || main?.verb !== "pass") return null;
+  const cards = new Set(decision.options.filter((each) => each.card >= 0).map((each) => each.card));
+  if (cards.size === 0) return null;
+  if (decision.kind === "resource") return { what: "resource", number: cards.size };
+  const own = decision.kind === "action" && view.phase === "operations" && view.active === decision.seat;
+  return own ? { what: "operations", number: cards.size } : null;
+}
+
+/**
+ * Equal cards in hand are offered once: whoever takes another copy of them means the same. From each copy to the one that
+ * is offered.
+ */
+export function copiesOf(view: View): ReadonlyMap<number, number> {
+  const decision = view.decision;
+  const found = new Map<number, number>();
+  if (!decision) return found;
+  const hand = view.sides[decision.seat as 0 | 1]?.hand ?? [];
+  const offered = new Set(decision.options.map((each) => each.card));
+  for (const card of hand) {
+    if (offered.has(card.id)) continue;
+    const twin = hand.find((each) => each.card === card.card && offered.has(each.id));
+    if (twin) found.set(card.id, twin.id);
+  }
+  return found;
+}
+
 /** The question of a state, seen by somebody who has picked up a card (-1 if none). */
 export function choicesOf(state: TableState, picked: number): Choices | null {
   const decision = state.view?.decision;
@@ -80,6 +117,7 @@ export function choicesOf(state: TableState, picked: number): Choices | null {
   return {
     decision,
     main,
+    leaves: state.view && leavesOf(state.view, main?.option ?? null),
     entries: shown,
     cards,
     domains: gather(held ?? rest.filter((each) => each.card < 0), (each) => each.domain),

@@ -9,7 +9,7 @@ import {
   type StoryView,
   type TableState,
 } from "$/api/view";
-import { choicesOf, type Choices, type Entry } from "./choices";
+import { choicesOf, copiesOf, type Choices, type Entry, type Leaves } from "./choices";
 import {
   changed,
   isCommitting,
@@ -21,7 +21,10 @@ import {
   settled,
   together,
 } from "./committing";
-import type { Arrow, Session } from "./session.svelte";
+import { Picks } from "./picks.svelte";
+import type { Arrow } from "./scenes";
+import type { Session } from "./session.svelte";
+import type { Stage } from "./stage.svelte";
 import type { Plan } from "./tally";
 
 /** Why something does not go, beside the card it was tried with. */
@@ -30,6 +33,8 @@ export interface Objection {
   title: string;
   reasons: readonly Reason[];
 }
+
+const NO_COPIES: ReadonlyMap<number, number> = new Map();
 
 export type Glow = "" | "can" | "picked" | "source";
 
@@ -48,9 +53,19 @@ export class Desk {
   /** The option that is pointed at in the list. */
   pointed = $state.raw<Entry | null>(null);
   objection = $state.raw<Objection | null>(null);
+  /** Whether the space bar has been pressed for an answer that throws something away: the second time it is given. */
+  armed = $state(false);
+  readonly picks: Picks;
 
-  constructor(session: Session | null) {
+  constructor(
+    session: Session | null,
+    readonly stage: Stage | null = session?.stage ?? null,
+  ) {
     this.session = session;
+    this.picks = new Picks(
+      () => (this.asked ? (this.state?.several ?? null) : null),
+      (card) => session?.cards.get(card)?.card,
+    );
   }
 
   asked = $derived(this.#isAsked());
@@ -71,6 +86,18 @@ export class Desk {
     return together(settled(view), open ?? NO_PLAN);
   }
 
+  /** Other copies of what is offered. */
+  #copies = $derived(this.asked && this.state?.view ? copiesOf(this.state.view) : NO_COPIES);
+
+  /** What going on would leave undone. */
+  leaves = $derived<Leaves | null>(this.#leaving());
+
+  #leaving(): Leaves | null {
+    if (!this.isCommitting) return this.choices?.leaves ?? null;
+    const able = this.#places.size;
+    return able > 0 && this.plan.size === 0 ? { what: "commit", number: able } : null;
+  }
+
   /** How many are planned that the engine does not know of yet. */
   loose = $derived(isCommitting(this.decision) ? possible(this.#planned, this.decision).size : 0);
 
@@ -80,7 +107,7 @@ export class Desk {
     const from = this.decision?.card ?? NOTHING;
     const to = this.pointed?.card ?? NOTHING;
     const pointed = from >= 0 && to >= 0 && from !== to ? [{ from, to }] : [];
-    const shown = this.session?.arrows ?? [];
+    const shown = this.stage?.current?.arrows ?? [];
     return [...shown.filter((arrow) => arrow.from !== from || arrow.to !== to), ...pointed];
   }
 
@@ -96,15 +123,23 @@ export class Desk {
     this.picked = NOTHING;
     this.pointed = null;
     this.objection = null;
+    this.armed = false;
+    this.picks.clear();
     if (!isCommitting(state?.view?.decision)) this.#forget();
     else if (this.#plannedFor < 0) this.#recall(state?.stamp ?? 0);
   }
 
   glow(card: number): Glow {
     if (card === this.picked) return "picked";
+    if (this.picks.open) return this.#pickGlow(card);
     if (this.isCommitting) return this.#commitGlow(card);
-    if (this.choices?.cards.has(card)) return "can";
+    if (this.choices?.cards.has(this.#copies.get(card) ?? card)) return "can";
     return this.decision?.card === card ? "source" : "";
+  }
+
+  #pickGlow(card: number): Glow {
+    const option = this.picks.of(card);
+    return option ? (this.picks.has(option.key) ? "picked" : "can") : "";
   }
 
   #commitGlow(card: number): Glow {
@@ -121,11 +156,14 @@ export class Desk {
   /** A card or story was clicked. */
   async click(card: CardView | InPlayView | StoryView): Promise<void> {
     this.objection = null;
+    this.armed = false;
+    if (this.picks.open && this.picks.click(card.id)) return;
     if (this.isCommitting && this.#commitClick(card.id)) return;
-    const entries = this.choices?.cards.get(card.id);
+    const offered = this.#copies.get(card.id) ?? card.id;
+    const entries = this.picks.open ? undefined : this.choices?.cards.get(offered);
     if (entries?.length === 1 && entries[0]) return this.give(entries[0]);
     if (entries) {
-      this.picked = this.picked === card.id ? NOTHING : card.id;
+      this.picked = this.picked === offered ? NOTHING : offered;
       return;
     }
     await this.#object(card);
@@ -151,6 +189,7 @@ export class Desk {
   /** Plan to send a character to a story, or to keep it at home. */
   send(card: number, story: number | null): void {
     this.#planned = changed(this.#planned, card, story);
+    this.armed = false;
     this.picked = NOTHING;
     this.#remember();
   }
@@ -171,8 +210,12 @@ export class Desk {
   confirm(): void {
     if (!isCommitting(this.decision)) return;
     const plan = possible(this.#planned, this.decision);
-    this.#forget();
-    this.session?.commit(plan);
+    if (this.session?.commit(plan)) this.#forget();
+  }
+
+  /** Send what was chosen of a choice of several. */
+  async choose(): Promise<void> {
+    if (this.picks.confirmed()) await this.session?.answerSeveral(this.picks.chosen);
   }
 
   async clickDomain(seat: number, number: number): Promise<void> {
@@ -192,8 +235,13 @@ export class Desk {
     await this.session?.answer(entry.option);
   }
 
-  /** The space bar. */
+  /** The space bar. What would throw something away wants it twice. */
   async main(): Promise<void> {
+    if (this.picks.open) return this.choose();
+    if (this.leaves && !this.armed) {
+      this.armed = this.session?.ready ?? false;
+      return;
+    }
     if (this.isCommitting) this.confirm();
     else if (this.choices?.main) await this.give(this.choices.main);
   }
@@ -203,6 +251,8 @@ export class Desk {
     if (this.glass && this.fixed) this.look(null);
     else if (this.objection) this.objection = null;
     else if (this.picked >= 0) this.picked = NOTHING;
+    else if (this.armed) this.armed = false;
+    else if (this.picks.open && this.picks.back()) return true;
     else if (this.loose > 0) this.takeBack();
     else return false;
     return true;

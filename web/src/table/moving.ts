@@ -13,7 +13,8 @@ function place(element: Element): Place {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2, width: Math.max(1, box.width) };
 }
 
-function isStill(): boolean {
+/** Whether somebody wants things to stand still. */
+export function isStill(): boolean {
   return (
     document.documentElement.dataset.still === "true" ||
     matchMedia("(prefers-reduced-motion: reduce)").matches
@@ -32,6 +33,8 @@ export function measure(board: HTMLElement | undefined): Places {
 }
 
 const TIME = 320;
+/** How gliding cards are told from everything else that moves. */
+const GLIDE = "glide";
 
 /** Let the cards that lie elsewhere now glide there. New ones come from a deck or a hand, as far as one can tell. */
 export function glide(board: HTMLElement | undefined, before: Places): void {
@@ -54,6 +57,7 @@ export function glide(board: HTMLElement | undefined, before: Places): void {
         { transform: "none", zIndex: 5 },
       ],
       {
+        id: GLIDE,
         duration: TIME,
         easing: "cubic-bezier(.2,.7,.2,1)",
       },
@@ -69,4 +73,11 @@ function origin(board: HTMLElement, element: Element): Place | null {
     element.closest(".hand") ? `[data-deck="${owner}"]` : `[data-hand="${owner}"]`,
   );
   return from ? place(from) : null;
+}
+
+/** When the cards that glide have come to rest; at once where none does. */
+export async function atRest(board: HTMLElement | undefined): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  const gliding = (board?.getAnimations({ subtree: true }) ?? []).filter((each) => each.id === GLIDE);
+  await Promise.allSettled(gliding.map((each) => each.finished));
 }

@@ -20,8 +20,9 @@ import {
 import { settings } from "$/settings.svelte";
 import { isAsked } from "./choices";
 import { isCommitting, nextKey } from "./committing";
+import { keep, keptOf } from "./keeping";
 import { cardsOf, Names, unknownCards } from "./known";
-import { shared } from "./sharing";
+import { REAL as ON_PAGE, Stage } from "./stage.svelte";
 import type { Plan } from "./tally";
 
 /** Something in the log: what happened, what was said, or what the table has to tell. */
@@ -35,12 +36,6 @@ export interface LogEntry {
   note?: string;
 }
 
-/** A line from what acts to what it acts on. */
-export interface Arrow {
-  from: number;
-  to: number;
-}
-
 /** Why something was not done. */
 export interface Problem {
   code: string;
@@ -49,21 +44,18 @@ export interface Problem {
 }
 
 const LONGEST_LOG = 800;
-/** How long the lines to chosen targets stay, in milliseconds. */
-const ARROWS_STAY = 3500;
-const CHOSEN = ["choose", "attach", "commit"];
-
-interface Kept {
-  seen: number;
-  log: LogEntry[];
-  cards: CardView[];
-}
+/** How long a question has to be on the page before an answer to it counts, in milliseconds: what is clicked before was
+ * meant for something else. */
+const GUARD = 350;
+/** Events after which the table is simply shown as it is. */
+const AT_ONCE = ["undo", "agree", "started"];
 
 export class Session {
   status = $state<LineStatus>("dialling");
   welcome = $state.raw<Welcome | null>(null);
-  state = $state.raw<TableState | null>(null);
-  /** When the state came, for the clocks. */
+  /** What was told last; the table itself shows what the stage has got to. */
+  latest = $state.raw<TableState | null>(null);
+  /** When it came, for the clocks. */
   at = $state(0);
   log = $state.raw<readonly LogEntry[]>([]);
   presence = $state.raw<Presence | null>(null);
@@ -74,30 +66,45 @@ export class Session {
   /** What the server says when it does not want us. */
   goodbye = $state("");
   problem = $state.raw<Problem | null>(null);
-  arrows = $state.raw<readonly Arrow[]>([]);
   skipping = $state(false);
   /** The characters that are being committed, while the engine is told one after another. */
   committing = $state.raw<Plan | null>(null);
+  /** What one's own settings have answered: the domain that was drained by itself, until one goes on. */
+  drained = $state(NOTHING);
+  /** Whether the question has been on the page for long enough to be answered. */
+  ready = $state(false);
+  /** Whoever helps may hold an answer back; says whether it is given. */
+  checks: (keys: readonly string[]) => boolean = () => true;
   /** The stamp of the question that has been answered; whatever it says is no longer asked. */
   #answered = $state(-1);
 
   readonly names = new Names();
   readonly cards = unknownCards();
   readonly live: Live;
+  readonly stage = new Stage({ ...ON_PAGE, pace: () => settings.pace });
   #next = 0;
-  #fade: ReturnType<typeof setTimeout> | undefined;
-  /** Told of everything that happens, for sounds and announcements. */
+  #guard: ReturnType<typeof setTimeout> | undefined;
+  /** Lines that wait for the state that goes with them. */
+  #waiting: LogLine[] = [];
+  /** Told of what is said. */
   heard: (told: Told) => void = () => undefined;
 
+  /** What the table shows. */
+  state = $derived(this.stage.state);
+  /** The log as far as it has been shown. */
+  told = $derived(this.stage.held > 0 ? this.log.slice(0, -this.stage.held) : this.log);
   mine = $derived<readonly number[]>(this.welcome?.seats ?? []);
-  asked = $derived(isAsked(this.state, this.mine) && this.state.stamp !== this.#answered);
+  asked = $derived(
+    !this.stage.active && isAsked(this.state, this.mine) && this.state.stamp !== this.#answered,
+  );
   /** Whether an answer is on its way. */
   sending = $derived(this.state !== null && this.state.stamp === this.#answered && this.state.stamp > 0);
   /** The seat that is shown below. */
   below = $derived(this.mine.length === 1 ? (this.mine[0] ?? 0) : Math.max(0, this.state?.view?.seat ?? 0));
 
   constructor(readonly game: string) {
-    const kept = this.#kept();
+    const kept = keptOf(game);
+    this.#keptSeen = kept.seen;
     this.live = new Live(
       game,
       { hear: (news) => this.#hear(news), status: (status) => (this.status = status) },
@@ -105,6 +112,7 @@ export class Session {
       REAL,
       () => settings.language,
     );
+    this.stage.emptied = () => this.#goOn();
     this.log = kept.log;
     this.#next = kept.log.reduce((most, entry) => Math.max(most, entry.id), 0);
     for (const card of kept.cards) this.#learn(card);
@@ -128,7 +136,8 @@ export class Session {
       clearTimeout(this.#later);
       this.#write();
       document.removeEventListener("visibilitychange", again);
-      clearTimeout(this.#fade);
+      clearTimeout(this.#guard);
+      this.stage.close();
       this.live.close();
     };
   }
@@ -160,7 +169,9 @@ export class Session {
   }
 
   #refresh(lines: readonly LogLine[], state: TableState, n: number): void {
-    this.#show(state);
+    this.#waiting = [];
+    this.#take(state);
+    this.stage.show(state);
     // Nothing was missed: what we have kept goes further back than what the server sends.
     if (this.log.length === 0 || n !== this.#keptSeen) {
       this.log = [
@@ -169,27 +180,59 @@ export class Session {
       ];
     }
     this.#keep();
+    this.#shown();
   }
 
   #told(news: Told): void {
     const lines = news.lines ?? [];
-    if (news.state) this.#show(news.state);
     const more = [...this.#notes(news), ...lines.map((line) => this.#line(line))];
     if (more.length) this.log = [...this.log, ...more].slice(-LONGEST_LOG);
+    this.#waiting.push(...lines);
     if (news.what.kind === "skip" && this.mine.includes(news.what.seat ?? NOTHING)) this.skipping = true;
-    this.#point(lines);
+    if (news.state) {
+      if (news.what.auto && this.mine.includes(news.what.seat ?? NOTHING)) this.#drains(news.state);
+      this.#take(news.state);
+      this.#perform(news.state, AT_ONCE.includes(news.what.kind));
+    }
     this.#keep();
     this.heard(news);
   }
 
-  #show(state: TableState): void {
-    if (state.stamp !== this.state?.stamp) this.problem = null;
-    this.state = shared(this.state, state);
+  /** Show what has happened, event by event. */
+  #perform(state: TableState, atOnce: boolean): void {
+    const lines = this.#waiting;
+    this.#waiting = [];
+    if (atOnce || !this.state?.view) this.stage.show(state);
+    else this.stage.tell(lines, state, { mine: this.mine });
+    this.#shown();
+  }
+
+  /** What is known from now on, whatever the stage has got to. */
+  #take(state: TableState): void {
+    if (state.stamp !== this.latest?.stamp) this.problem = null;
+    this.latest = state;
     this.at = Date.now();
-    if (!state.view) return;
-    if (isAsked(state, this.mine)) this.skipping = false;
-    for (const card of cardsOf(state.view)) this.#learn(card);
-    this.#goOn();
+    for (const card of state.view ? cardsOf(state.view) : []) this.#learn(card);
+  }
+
+  /** The table shows what was told last, or will when the stage is empty. */
+  #shown(): void {
+    if (isAsked(this.latest, this.mine)) this.skipping = false;
+  }
+
+  /** A question has come onto the page: it is answered when one has had time to see it. */
+  opened(): () => void {
+    this.ready = false;
+    this.#guard = setTimeout(() => (this.ready = true), GUARD);
+    return () => clearTimeout(this.#guard);
+  }
+
+  /** The domain that was not drained before. */
+  #drains(state: TableState): void {
+    const seat = this.below as 0 | 1;
+    const before = this.latest?.view?.sides[seat].domains ?? [];
+    const now = state.view?.sides[seat].domains ?? [];
+    this.drained = now.findIndex((each, place) => each.drained && before[place]?.drained === false);
   }
 
   #learn(card: CardView): void {
@@ -209,32 +252,6 @@ export class Session {
     return [{ id: ++this.#next, kind: "note", text: what.offer ?? "", seat, note: what.kind }];
   }
 
-  /** Lines from a source to what was chosen for it, for a moment. */
-  #point(lines: readonly LogLine[]): void {
-    const found: Arrow[] = [];
-    for (const line of lines) {
-      const to = line.cards?.[0];
-      if (to === undefined || !CHOSEN.includes(line.kind) || !line.source) continue;
-      const from = this.#lying(line.source);
-      const isNew = !found.some((each) => each.from === from && each.to === to);
-      if (from !== undefined && from !== to && isNew) found.push({ from, to });
-    }
-    if (found.length === 0) return;
-    const known = (arrow: Arrow) => found.some((each) => each.from === arrow.from && each.to === arrow.to);
-    this.arrows = [...this.arrows.filter((arrow) => !known(arrow)), ...found].slice(-6);
-    clearTimeout(this.#fade);
-    this.#fade = setTimeout(() => (this.arrows = []), ARROWS_STAY);
-  }
-
-  /** The card at the table that a printed card is: an event being played first, then one in play, then a pile. */
-  #lying(printed: string): number | undefined {
-    const view = this.state?.view;
-    if (!view) return undefined;
-    const discarded = view.sides.map((side) => side.discard.at(-1)).filter((card) => card !== undefined);
-    return [...view.limbo, ...view.play, ...view.stories, ...discarded].find((card) => card.card === printed)
-      ?.id;
-  }
-
   // -- asking --------------------------------------------------------------------------------------------------------
 
   /** Ask for something; what is refused is shown. Says whether it was done. */
@@ -247,11 +264,24 @@ export class Session {
 
   /** Answer the open question. From now on it is not shown any more. */
   async answer(option: Pick<OptionView, "key">): Promise<boolean> {
+    if (!this.ready || !this.checks([option.key])) return false;
+    return this.#answer((stamp) => ({ type: "answer", stamp, key: option.key }));
+  }
+
+  /** Answer a choice of several at once. */
+  async answerSeveral(keys: readonly string[]): Promise<boolean> {
+    if (!this.ready || !this.checks(keys)) return false;
+    return this.#answer((stamp) => ({ type: "several", stamp, keys }));
+  }
+
+  async #answer(request: (stamp: number) => Request): Promise<boolean> {
     const state = this.state;
     if (!state || !this.asked) return false;
     const stamp = state.stamp;
     this.#answered = stamp;
-    const done = await this.ask({ type: "answer", stamp, key: option.key });
+    this.drained = NOTHING;
+    this.stage.forget();
+    const done = await this.ask(request(stamp));
     if (!done) {
       this.committing = null;
       if (this.#answered === stamp) this.#answered = -1;
@@ -259,10 +289,14 @@ export class Session {
     return done;
   }
 
-  /** Commit characters as planned: the engine is given one after another, and told at the end that this is all. */
-  commit(plan: Plan): void {
+  /** Commit characters as planned: the engine is given one after another, and told at the end that this is all. Says
+   * whether it was begun. */
+  commit(plan: Plan): boolean {
+    const sent = [...plan].map(([card, story]) => `commit:${card}@${story}`);
+    if (!this.ready || !this.checks([...sent, "done"])) return false;
     this.committing = plan;
     this.#goOn();
+    return true;
   }
 
   #goOn(): void {
@@ -270,7 +304,7 @@ export class Session {
     if (!this.committing || !this.asked) return;
     const key = isCommitting(decision) ? nextKey(this.committing, decision) : null;
     if (key === null || key === "done") this.committing = null;
-    if (key !== null) void this.answer({ key });
+    if (key !== null) void this.#answer((stamp) => ({ type: "answer", stamp, key }));
   }
 
   /** Why a card cannot be played, used, or committed to a story; nothing if it can. */
@@ -284,12 +318,14 @@ export class Session {
     return this.ask({ type: "chat", text });
   }
 
-  /** Take back one's last answer: by oneself where that is allowed, else the other one is asked. */
-  async undo(): Promise<void> {
-    const reply = await this.live.ask({ type: "undo" });
+  /** Take back one's last answer, or all since one's turn began: by oneself where that is allowed, else the other one is
+   * asked. */
+  async undo(turn = false): Promise<void> {
+    this.stage.skip();
+    if (!turn && this.latest?.undo === "ask") return void (await this.offer("undo"));
+    const reply = await this.live.ask(turn ? { type: "undo", turn } : { type: "undo" });
     if (reply.type !== "refused") return;
-    const alone = this.welcome?.bots.some((bot) => bot) ?? false;
-    if (alone || reply.code === "stale") this.problem = problemOf(reply);
+    if (turn || reply.code === "stale") this.problem = problemOf(reply);
     else await this.offer("undo");
   }
 
@@ -311,23 +347,6 @@ export class Session {
   #keptSeen = 0;
   #later: ReturnType<typeof setTimeout> | undefined;
 
-  get #place(): string {
-    return `rlyeh-game-${this.game}`;
-  }
-
-  #kept(): Kept {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(this.#place) ?? "null") as Kept | null;
-      if (kept) {
-        this.#keptSeen = kept.seen;
-        return kept;
-      }
-    } catch {
-      // What cannot be read is asked for anew.
-    }
-    return { seen: 0, log: [], cards: [] };
-  }
-
   /** Keep it for when the page is loaded again; not for every event of a flurry. */
   #keep(): void {
     this.#keptSeen = this.live.seen;
@@ -336,12 +355,7 @@ export class Session {
   }
 
   #write(): void {
-    const kept: Kept = { seen: this.live.seen, log: [...this.log], cards: [...this.cards.values()] };
-    try {
-      sessionStorage.setItem(this.#place, JSON.stringify(kept));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    keep(this.game, { seen: this.live.seen, log: [...this.log], cards: [...this.cards.values()] });
   }
 }
 

@@ -2,6 +2,8 @@
 
 import { settings } from "$/settings.svelte";
 
+import type { Scene } from "./scenes";
+
 export type Sound = "ask" | "card" | "token" | "end" | "chat";
 
 /** Notes of each sound: frequency, when it begins, and how long it rings, in seconds. */
@@ -23,10 +25,16 @@ const NOTES: Readonly<Record<Sound, readonly (readonly [number, number, number])
   chat: [[988, 0, 0.12]],
 };
 
+/** What is heard of a scene. */
+export function soundOf(scene: Scene): Sound | null {
+  if (scene.kind === "token" || scene.kind === "won") return "token";
+  return scene.kind === "card" || scene.kind === "commit" ? "card" : null;
+}
+
 let context: AudioContext | null = null;
 
-export function play(sound: Sound): void {
-  if (!settings.sounds) return;
+export function play(sound: Sound | null): void {
+  if (!sound || !settings.sounds) return;
   context ??= new AudioContext();
   const start = context.currentTime;
   for (const [frequency, at, length] of NOTES[sound]) {

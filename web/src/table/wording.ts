@@ -2,7 +2,7 @@
 
 import { NOTHING, type CardView } from "$/api/view";
 import { t } from "$/i18n";
-import type { Entry } from "./choices";
+import type { Entry, Leaves } from "./choices";
 
 export type Cards = ReadonlyMap<number, CardView>;
 
@@ -17,4 +17,10 @@ export function paymentOf(entry: Entry | undefined): string {
   const number = entry?.option?.overpaid ?? NOTHING;
   if (number === NOTHING) return "";
   return number > 0 ? t("table.overpays", { number }) : t("table.paysExactly");
+}
+
+/** What going on would leave undone. */
+export function leavesWords({ what, number }: Leaves): string {
+  if (what === "resource") return t("table.attachNothing");
+  return t("table.endOperations", { number });
 }

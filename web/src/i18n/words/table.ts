@@ -5,6 +5,7 @@ export const table = {
   pageTitle: ["At the table · R'lyeh", "Am Tisch · R'lyeh"],
   titleOf: ["{one} against {two}", "{one} gegen {two}"],
   nothingYet: ["There is nothing to see yet.", "Noch gibt es nichts zu sehen."],
+  seenIn: ["It begins for you in {number} s.", "Für dich beginnt es in {number} s."],
   panel: ["Question and log", "Frage und Protokoll"],
 
   // Cards as they lie
@@ -88,7 +89,7 @@ export const table = {
   window_commit: ["Committing", "Zuweisen"],
   day: ["It is day.", "Es ist Tag."],
   night: ["It is night.", "Es ist Nacht."],
-  clocks: ["Clocks", "Uhren"],
+  clockOf: ["Clock of {name}", "Uhr von {name}"],
 
   // Deciding
   question: ["Your decision", "Deine Entscheidung"],
@@ -113,6 +114,53 @@ export const table = {
   commitNobody: ["Commit nobody", "Niemanden zuweisen"],
   commitOne: ["Commit {number} character", "{number} Charakter zuweisen"],
   commitMany: ["Commit {number} characters", "{number} Charaktere zuweisen"],
+
+  commitNobodyOf: ["Commit nobody: {number} could go", "Niemanden einsetzen: {number} könnten gehen"],
+  endOperations: ["End operations: {number} playable", "Operationen beenden: {number} spielbar"],
+  attachNothing: ["Attach nothing", "Nichts anlegen"],
+  onceMore: ["Once more:", "Noch einmal:"],
+  chooseOf: ["Confirm: {number} of {most} chosen", "Bestätigen: {number} von {most} gewählt"],
+  chooseLeast: [
+    "{number} chosen, at least {least} needed",
+    "{number} gewählt, mindestens {least} sind nötig",
+  ],
+  chooseMost: ["Confirm: {number} chosen, at most {most}", "Bestätigen: {number} gewählt, höchstens {most}"],
+  chooseNone: ["Choose none", "Nichts wählen"],
+  chooseAllTheSame: ["Confirm all the same", "Trotzdem bestätigen"],
+  factionMissing: [
+    "None of these resources is {factions}: you could not play your cards of that faction for now.",
+    "Keine dieser Ressourcen gehört zu {factions}: Karten dieser Fraktion könntest du vorerst nicht spielen.",
+  ],
+  drainedBySelf: ["Domain {number} drained", "Domäne {number} geleert"],
+  takeBack: ["take back", "zurücknehmen"],
+  takeBackTurn: ["Back to the start of my turn", "Zurück zum Beginn meines Zuges"],
+
+  // What happens, as it happens
+  onward: ["On to the question", "Weiter zur Frage"],
+  stage: ["What happens", "Was geschieht"],
+  recent: ["Since your last answer", "Seit deiner letzten Antwort"],
+  again: ["See it again: {text}", "Noch einmal ansehen: {text}"],
+  turnBanner: ["{name}’s turn", "Am Zug: {name}"],
+  turnBannerMine: ["Your turn", "Du bist am Zug"],
+  turnNumber: ["Turn {number}", "Zug {number}"],
+  playsCard: ["{name} plays", "{name} spielt"],
+  usesCard: ["{name} uses", "{name} benutzt"],
+  struggleMine: ["you win", "du gewinnst"],
+  struggleTheirs: ["{name} wins", "{name} gewinnt"],
+  succeedMine: ["you succeed", "du hast Erfolg"],
+  succeedTheirs: ["{name} succeeds", "{name} hat Erfolg"],
+  failMine: ["you do not succeed", "du hast keinen Erfolg"],
+  failTheirs: ["{name} does not succeed", "{name} hat keinen Erfolg"],
+  storyWonBy: ["{name} wins the story", "{name} gewinnt die Geschichte"],
+  storyWonMine: ["You win the story", "Du gewinnst die Geschichte"],
+  pace: ["Pace", "Tempo"],
+  paceText: [
+    "How long the table shows what the other side does. A click or the space bar skips to the question.",
+    "Wie lange der Tisch zeigt, was die andere Seite tut. Ein Klick oder die Leertaste springt zur Frage.",
+  ],
+  pace_story: ["Story", "Erzählt"],
+  pace_brisk: ["Brisk", "Zügig"],
+  pace_none: ["None: show the result at once", "Ohne: sofort das Ergebnis"],
 
   // Log and chat
   log: ["Log", "Protokoll"],
@@ -173,10 +221,33 @@ export const table = {
   offerPause: ["Propose a pause", "Eine Pause vorschlagen"],
   offerResume: ["Propose to continue", "Vorschlagen weiterzuspielen"],
   manners: ["When I am asked", "Wann ich gefragt werde"],
-  autoPass: ["Pass for me without asking", "Für mich passen, ohne zu fragen"],
-  autoPassHelp: [
-    "You are asked only in the windows ticked below, and whenever you have to decide something.",
-    "Du wirst nur in den unten angekreuzten Fenstern gefragt, und bei allem, was du entscheiden musst.",
+  askMe: ["Ask me:", "Fragen:"],
+  preset_relaxed: ["Relaxed", "Selten"],
+  preset_normal: ["Normal", "Normal"],
+  preset_every: ["Every window", "Immer"],
+  preset_own: ["My own choice", "Nach eigener Wahl"],
+  presetHelp_relaxed: [
+    "Only for your own turn, commitments, and what touches you",
+    "Nur in deinem Zug, beim Einsetzen und bei dem, was dich betrifft",
+  ],
+  presetHelp_normal: [
+    "Also after your opponent did something you could answer",
+    "Auch nachdem dein Gegner etwas getan hat, worauf du antworten könntest",
+  ],
+  presetHelp_every: [
+    "In every window in which you could do something",
+    "In jedem Fenster, in dem du etwas tun könntest",
+  ],
+  presetHelp_own: ["Only in the windows ticked below", "Nur in den unten angekreuzten Fenstern"],
+  advanced: ["Advanced: each window", "Für Erfahrene: jedes Fenster"],
+  askTokens: ["Ask before a success token is placed", "Fragen, bevor ein Erfolgsmarker gelegt wird"],
+  askDomains: [
+    "Ask which domain pays, even if one fits exactly",
+    "Fragen, welche Domäne zahlt, auch wenn eine genau passt",
+  ],
+  askStories: [
+    "Always ask in which order stories resolve",
+    "Immer nach der Reihenfolge der Geschichten fragen",
   ],
   stops: ["Ask me anyway in", "Trotzdem fragen bei"],
   myTurn: ["my turn", "mein Zug"],
