@@ -99,10 +99,11 @@ export class Live {
     };
   }
 
-  /** Hang up and dial again at once, to be spoken to in another language. */
+  /** Hang up and dial again at once, to be told everything anew in another language. */
   redial(): void {
     const socket = this.#socket;
     if (!socket || this.#over) return;
+    this.seen = 0;
     this.#socket = null;
     this.#open = false;
     socket.close();

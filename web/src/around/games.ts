@@ -100,6 +100,12 @@ export function nameOf(seat: Pick<SeatShape, "name" | "bot">): string {
   return seat.bot && key in around ? t(`around.${key}` as `around.bot_adept`) : seat.name;
 }
 
+/** A level by the name that the server gives it, in the language that is set. */
+export function levelName(name: string): string {
+  const found = Object.entries(around).find(([key, [english]]) => key.startsWith("bot_") && english === name);
+  return found ? t(`around.${found[0]}` as `around.bot_adept`) : name;
+}
+
 /** A date as people write it where this browser is at home, in the language that is set. */
 export function when(at: number): string {
   const home = navigator.language;

@@ -85,6 +85,12 @@ export function keywordsOf(
   });
 }
 
+/** The keywords of a card as a sentence, as they are printed. */
+export function printedKeywords(facts: CardFacts): string {
+  const words = keywordsOf(facts).map((keyword) => keyword.text);
+  return words.length ? `${words.join(". ")}.` : "";
+}
+
 const some = (
   n: number,
   one: "cards.woundIs" | "cards.tokenIs",

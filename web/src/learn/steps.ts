@@ -32,20 +32,32 @@ export function saidAt(say: string): Said | null {
 }
 
 const MAIN = "[data-main]";
+const GOING = "[data-main][data-going]";
 
 /** The parts of the table that an answer is given with. */
 export function pointers(expected: readonly string[], seat: number): string[] {
   const found = new Set<string>();
+  const commits = expected.some((key) => key.startsWith("commit:"));
   for (const key of expected) {
     found.add(`[data-key="${key}"]`);
     const [, card, number, other] = /^[\w-]+(?::(\d+))?(?:\.(\d+))?(?:@(\d+))?$/.exec(key) ?? [];
     if (card) found.add(`.board [data-card="${card}"]`);
     if (other && key.startsWith("commit:")) found.add(`.board [data-card="${other}"]`);
     if (number && /^(drain|resource)/.test(key)) found.add(`[data-domain="${seat}-${number}"]`);
-    if (!card && !number) found.add(MAIN);
-    if (key.startsWith("commit:")) found.add(MAIN);
+    if (!card && !number && !commits) found.add(MAIN);
+    // Only what sends somebody is pointed at: never the button that sends nobody.
+    if (key.startsWith("commit:")) found.add(GOING);
   }
   return [...found];
+}
+
+/** Whether an answer is the one that the path has next, or part of a choice that is. */
+export function follows(lesson: Lesson, keys: readonly string[]): boolean {
+  const wanted = lesson.expected;
+  if (keys.length === 1 && wanted.length > 1) return wanted.includes(keys[0] ?? "");
+  const isDone = (key: string) => key === "done";
+  const [one, two] = [wanted, keys].map((each) => each.filter((key) => !isDone(key)).sort());
+  return JSON.stringify(one) === JSON.stringify(two);
 }
 
 /** The parts of the lesson that one can begin with, and the place on its path where each begins. */

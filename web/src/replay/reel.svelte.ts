@@ -5,7 +5,8 @@ import { ask } from "$/api/http";
 import type { View } from "$/api/view";
 import type { GameShape } from "$/around/games";
 import { settings } from "$/settings.svelte";
-import type { Analysis, Findings, Moment, Position } from "./types";
+import { Analyst } from "./analyst.svelte";
+import type { Moment, Position } from "./types";
 import { placeOf, turnFrom, turnStarts } from "./way";
 
 /** Boards that are fetched ahead on either side. */
@@ -14,7 +15,6 @@ const AHEAD = 3;
 const KEPT = 400;
 /** What the server tells in the language that is asked for. */
 const SPOKEN = ["positions", "timeline"];
-const POLL = 1500;
 const PACE = 1100;
 
 export type Sight = "both" | 0 | 1;
@@ -25,13 +25,11 @@ export class Reel {
   at = $state(0);
   sight = $state<Sight>("both");
   running = $state(false);
-  analysis = $state.raw<Analysis | null>(null);
   failure = $state.raw<unknown>(null);
   #boards = new SvelteMap<number, Position>();
   #asked = new SvelteSet<number>();
   #shown: Position | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #poll: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -41,10 +39,8 @@ export class Reel {
   last = $derived(Math.max(0, this.moments.length - 1));
   starts = $derived(turnStarts(this.moments));
   moment = $derived(this.moments[this.at]);
-  findings = $derived.by<Findings | null>(() => {
-    const result = this.analysis?.status === "done" ? this.analysis.result : null;
-    return result && "chances" in result ? result : null;
-  });
+  readonly coach = new Analyst(() => this.#path("/analysis"));
+  findings = $derived(this.coach.findings);
 
   /** The board at this place; the one before it while it is on its way. */
   get board(): Position | null {
@@ -66,8 +62,7 @@ export class Reel {
       if (this.game.status !== "over") return;
       this.moments = await ask<Moment[]>("GET", this.#path("/timeline"));
       this.go(placeOf(said, this.last));
-      this.analysis = await ask<Analysis>("GET", this.#path("/analysis"));
-      this.#watch();
+      await this.coach.look();
     } catch (error) {
       this.failure = error;
     }
@@ -75,7 +70,7 @@ export class Reel {
 
   close(): void {
     this.stop();
-    clearTimeout(this.#poll);
+    this.coach.close();
   }
 
   // -- going ---------------------------------------------------------------------------------------------------------
@@ -136,30 +131,6 @@ export class Reel {
     } finally {
       this.#asked.delete(at);
     }
-  }
-
-  // -- the coach -----------------------------------------------------------------------------------------------------
-
-  async analyse(): Promise<void> {
-    try {
-      this.analysis = await ask<Analysis>("POST", this.#path("/analysis"));
-      this.#watch();
-    } catch (error) {
-      this.failure = error;
-    }
-  }
-
-  #watch(): void {
-    clearTimeout(this.#poll);
-    if (this.analysis?.status !== "running") return;
-    this.#poll = setTimeout(async () => {
-      try {
-        this.analysis = await ask<Analysis>("GET", this.#path("/analysis"));
-      } catch {
-        // The line may be gone for a moment; the coach works on.
-      }
-      this.#watch();
-    }, POLL);
   }
 
   #path(more: string): string {

@@ -1,6 +1,6 @@
 /** Finished games as the server tells them. */
 
-import type { View } from "$/api/view";
+import type { LogLine, View } from "$/api/view";
 
 /** A game after so many answers, as both seats saw it. */
 export interface Position {
@@ -8,6 +8,8 @@ export interface Position {
   of: number;
   views: readonly [View, View];
   lines: readonly string[];
+  /** The same with what there is to see of them. */
+  told?: readonly LogLine[];
   next: string;
 }
 

@@ -48,6 +48,21 @@ function entry(option: OptionView, text: string): Entry {
   return { key: option.key, option, text, card: option.card, domain };
 }
 
+/** A number behind a text that tells it from others of the same words. */
+const COUNTED = / \(\d+\)$/;
+
+/** Answers that are the same but for the number behind them, such as three cancels of one wound, are one. */
+function alike(entries: readonly Entry[]): Entry[] {
+  const same = (one: Entry, two: Entry) =>
+    one.card === two.card &&
+    one.option?.verb === two.option?.verb &&
+    one.text.replace(COUNTED, "") === two.text.replace(COUNTED, "");
+  return entries.filter((each, place) => {
+    if (!COUNTED.test(each.text)) return true;
+    return !entries.slice(0, place).some((before) => before.card >= 0 && same(before, each));
+  });
+}
+
 function gather(entries: readonly Entry[], by: (each: Entry) => number): Map<number, Entry[]> {
   const found = new Map<number, Entry[]>();
   for (const each of entries) {
@@ -107,7 +122,7 @@ export function copiesOf(view: View): ReadonlyMap<number, number> {
 export function choicesOf(state: TableState, picked: number): Choices | null {
   const decision = state.view?.decision;
   if (!decision || decision.options.length === 0) return null;
-  const all = decision.options.map((option, place) => entry(option, state.texts[place] ?? option.key));
+  const all = alike(decision.options.map((option, place) => entry(option, state.texts[place] ?? option.key)));
   const main =
     MAIN.map((verb) => all.find((each) => each.option?.verb === verb)).find((each) => each) ?? null;
   const rest = all.filter((each) => each !== main);

@@ -17,11 +17,13 @@ import {
   type Told,
   type Welcome,
 } from "$/api/view";
+import { levelName } from "$/around/games";
 import { settings } from "$/settings.svelte";
 import { isAsked } from "./choices";
 import { isCommitting, nextKey } from "./committing";
 import { keep, keptOf } from "./keeping";
-import { cardsOf, Names, unknownCards } from "./known";
+import { cardsOf, unknownCards } from "./known";
+import { Names } from "./names.svelte";
 import { REAL as ON_PAGE, Stage } from "./stage.svelte";
 import type { Plan } from "./tally";
 
@@ -93,6 +95,8 @@ export class Session {
   state = $derived(this.stage.state);
   /** The log as far as it has been shown. */
   told = $derived(this.stage.held > 0 ? this.log.slice(0, -this.stage.held) : this.log);
+  /** Who sits here; levels of the machine are called in the language that is set. */
+  players = $derived([this.#player(0), this.#player(1)] as const);
   mine = $derived<readonly number[]>(this.welcome?.seats ?? []);
   asked = $derived(
     !this.stage.active && isAsked(this.state, this.mine) && this.state.stamp !== this.#answered,
@@ -142,6 +146,17 @@ export class Session {
     };
   }
 
+  #player(seat: 0 | 1): string {
+    const name = this.welcome?.names[seat] ?? "";
+    return this.welcome?.bots[seat] ? levelName(name) : name;
+  }
+
+  /** Be told everything anew, in the language that is set now. */
+  relearn(): void {
+    this.#keptSeen = NOTHING;
+    this.live.redial();
+  }
+
   // -- hearing -------------------------------------------------------------------------------------------------------
 
   #hear(news: News): void {
@@ -185,15 +200,14 @@ export class Session {
 
   #told(news: Told): void {
     const lines = news.lines ?? [];
+    const own = news.what.auto && this.mine.includes(news.what.seat ?? NOTHING);
+    if (news.state && own) this.#drains(news.state);
+    if (news.state) this.#take(news.state);
     const more = [...this.#notes(news), ...lines.map((line) => this.#line(line))];
     if (more.length) this.log = [...this.log, ...more].slice(-LONGEST_LOG);
     this.#waiting.push(...lines);
     if (news.what.kind === "skip" && this.mine.includes(news.what.seat ?? NOTHING)) this.skipping = true;
-    if (news.state) {
-      if (news.what.auto && this.mine.includes(news.what.seat ?? NOTHING)) this.#drains(news.state);
-      this.#take(news.state);
-      this.#perform(news.state, AT_ONCE.includes(news.what.kind));
-    }
+    if (news.state) this.#perform(news.state, AT_ONCE.includes(news.what.kind));
     this.#keep();
     this.heard(news);
   }

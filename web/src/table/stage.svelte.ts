@@ -44,6 +44,8 @@ export class Stage {
   /** Cards that are known although they are not on the table: those of a replay. */
   known: (card: number) => CardView | undefined = () => undefined;
   active = $derived(this.current !== null);
+  /** Told of the scenes that will be played, so that what they show can be made ready. */
+  coming: (scenes: readonly Scene[]) => void = () => undefined;
   /** Told of each scene that begins. */
   heard: (scene: Scene) => void = () => undefined;
 
@@ -78,9 +80,13 @@ export class Stage {
   /** Something has happened that leads to a position. The last `lines` of the log tell it. */
   tell(lines: readonly LogLine[], after: TableState, watching: Omit<Watching, "after">): void {
     const scenes = scenesOf(lines, { ...watching, after: after.view });
-    this.recent = [...this.recent, ...scenes.filter((each) => each.kind !== "trifle")].slice(-KEPT);
+    if (this.#pace() === "none") {
+      this.skip();
+      this.#past(scenes);
+      return this.show(after);
+    }
+    this.coming(scenes);
     this.held += lines.length;
-    if (this.#pace() === "none") return this.show(after);
     const idle = this.#steps.length === 0 && !this.active;
     this.#steps.push(...scenes.map((scene): Step => ({ scene, after })), { scene: null, after });
     const waits = this.#steps.flatMap((each) => (each.scene ? [each.scene] : []));
@@ -92,6 +98,7 @@ export class Stage {
   skip(): void {
     clearTimeout(this.#timer);
     const last = this.#steps.at(-1);
+    this.#past(this.#steps.flatMap((each) => each.scene ?? []));
     this.#steps = [];
     this.#times = [];
     this.#owed = null;
@@ -148,6 +155,7 @@ export class Stage {
       this.#owed = null;
       return this.#lay(step.after);
     }
+    this.#past([step.scene]);
     this.held = Math.max(0, this.held - step.scene.lines.length);
     if (this.#owed?.scene) this.#change(this.#owed.scene.lines.filter(leaves), this.#owed.after);
     this.#owed = step;
@@ -155,6 +163,10 @@ export class Stage {
       step.scene.lines.filter((line) => !leaves(line)),
       step.after,
     );
+  }
+
+  #past(scenes: readonly Scene[]): void {
+    this.recent = [...this.recent, ...scenes.filter((each) => each.kind !== "trifle")].slice(-KEPT);
   }
 
   #change(lines: readonly LogLine[], after: TableState): void {

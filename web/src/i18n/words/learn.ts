@@ -43,6 +43,12 @@ export const learn = {
     "You left the lesson before its end. You can start it again at any time.",
     "Du hast die Einführung vor ihrem Ende verlassen. Sie lässt sich jederzeit neu beginnen.",
   ],
+  astray: [
+    "That is not what the guide means. Give the same answer once more to go your own way.",
+    "Das meint der Leitfaden nicht. Gib dieselbe Antwort noch einmal, um deinen eigenen Weg zu gehen.",
+  ],
+  hintsOn: ["Always", "Immer"],
+  hintsOff: ["No more hints", "Keine Tipps mehr"],
   firstReal: ["Play your first real game", "Spiel deine erste richtige Partie"],
   lookAgain: ["Watch the replay", "Die Aufzeichnung ansehen"],
 

@@ -3,6 +3,7 @@ import type { Phrases } from "$/i18n";
 /** Words at the table. */
 export const table = {
   pageTitle: ["At the table · R'lyeh", "Am Tisch · R'lyeh"],
+  pageTitleMine: ["Your turn · R'lyeh", "Du bist dran · R'lyeh"],
   titleOf: ["{one} against {two}", "{one} gegen {two}"],
   nothingYet: ["There is nothing to see yet.", "Noch gibt es nichts zu sehen."],
   seenIn: ["It begins for you in {number} s.", "Für dich beginnt es in {number} s."],
@@ -303,8 +304,33 @@ export const table = {
   keys_question: ["This list", "Diese Liste"],
 
   // The end
-  youWin: ["You win", "Du gewinnst"],
-  youLose: ["You lose", "Du verlierst"],
+  victory: ["Victory", "Sieg"],
+  defeat: ["Defeat", "Niederlage"],
+  wonWithMine: ["You win with {story} in turn {turn}.", "Du gewinnst mit {story} in Zug {turn}."],
+  wonWith: ["{name} wins with {story} in turn {turn}.", "{name} gewinnt mit {story} in Zug {turn}."],
+  wonInMine: ["You win in turn {turn}.", "Du gewinnst in Zug {turn}."],
+  wonIn: ["{name} wins in turn {turn}.", "{name} gewinnt in Zug {turn}."],
+  drawnIn: ["Nobody wins. It ends in turn {turn}.", "Niemand gewinnt. Es endet in Zug {turn}."],
+  figures: ["The game in figures", "Das Spiel in Zahlen"],
+  figure_turns: ["Turns", "Züge"],
+  figure_stories: ["Stories", "Geschichten"],
+  figure_tokens: ["Success tokens", "Erfolgsmarker"],
+  storiesOf: ["Won by {name}", "Gewonnen von {name}"],
+  costliest: ["The costliest move", "Der teuerste Zug"],
+  costliestOf: [
+    "Turn {turn}, {name}: {played}. Better: {better}.",
+    "Zug {turn}, {name}: {played}. Besser: {better}.",
+  ],
+  costliestLooks: [
+    "The coach is looking at the game: {percent}",
+    "Der Trainer sieht sich das Spiel an: {percent}",
+  ],
+  costliestNone: [
+    "The coach found nothing that cost much.",
+    "Der Trainer hat nichts gefunden, was viel gekostet hat.",
+  ],
+  showMe: ["Show me", "Zeig es mir"],
+  comeAlong: ["They play again: come along", "Sie spielen noch einmal: komm mit"],
   wins: ["{name} wins", "{name} gewinnt"],
   drawn: ["A draw", "Remis"],
   "by_WIN-1": ["Three stories are won.", "Drei Geschichten sind gewonnen."],
@@ -312,11 +338,11 @@ export const table = {
   by_concession: ["A player has conceded.", "Ein Spieler hat aufgegeben."],
   by_agreement: ["Both players agreed.", "Beide Spieler haben sich geeinigt."],
   by_clock: ["The time ran out.", "Die Zeit ist abgelaufen."],
-  by_absence: ["A player was away for too long.", "Ein Spieler war zu lange weg."],
-  rematch: ["Play again", "Noch einmal"],
-  rematchWaits: ["Waiting for your opponent …", "Warte auf deinen Gegner …"],
-  rematchAsked: ["Your opponent would like to play again.", "Dein Gegner möchte noch einmal spielen."],
-  replay: ["Watch the replay", "Die Aufzeichnung ansehen"],
+  by_absence: ["One side was away for too long.", "Eine Seite war zu lange weg."],
+  rematch: ["Rematch", "Revanche"],
+  rematchWaits: ["Waiting for the other one …", "Warte auf die andere Seite …"],
+  rematchAsked: ["The other one would like to play again.", "Die andere Seite möchte noch einmal spielen."],
+  replay: ["Look at the game again", "Das Spiel noch einmal ansehen"],
   lookAtBoard: ["Look at the board", "Das Brett ansehen"],
 
   // Before the game

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Names } from "./known";
+import { Names } from "./names.svelte";
 
 describe("card names in sentences", () => {
   const names = new Names();
