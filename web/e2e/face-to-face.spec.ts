@@ -2,6 +2,7 @@ import { expect, test, type Page, type WebSocketRoute } from "@playwright/test";
 import {
   ask,
   calmPage,
+  chooseSeveral,
   comeIn,
   listen,
   openGame,
@@ -48,7 +49,7 @@ async function asked(pages: readonly Page[]): Promise<Page> {
     .poll(
       async () => {
         for (const page of pages) {
-          if ((await page.locator(".prompt.asked").count()) > 0) found = page;
+          if ((await page.locator(".prompt.asked:not(.fresh)").count()) > 0) found = page;
         }
         return found !== undefined;
       },
@@ -66,7 +67,8 @@ async function answer(page: Page): Promise<void> {
 }
 
 async function give(page: Page, now: Seen): Promise<void> {
-  if (now.main || now.kind === "commit") await page.locator("[data-main]").click();
+  if (now.least >= 0) await chooseSeveral(page, now);
+  else if (now.main || now.kind === "commit") await page.locator("[data-main]").click();
   else await takeFirst(page, now.stamp);
 }
 
@@ -143,16 +145,16 @@ test("two people against each other: a dropped line, taking back, chat, and anot
   await two.getByRole("button", { name: "Decline" }).click();
   await expect(one.getByRole("log")).toContainText("The draw is declined.");
   await two.getByRole("button", { name: "Menu" }).click();
-  await two.getByRole("button", { name: "Concede" }).click();
-  await two.getByRole("button", { name: "Really concede?" }).click();
-  await expect(one.getByRole("dialog", { name: "You win" })).toBeVisible();
-  await expect(two.getByRole("dialog", { name: "You lose" })).toBeVisible();
+  await two.getByRole("button", { name: "Give up" }).click();
+  await two.getByRole("button", { name: "Really give up?" }).click();
+  await expect(one.getByRole("dialog", { name: "Victory" })).toBeVisible();
+  await expect(two.getByRole("dialog", { name: "Defeat" })).toBeVisible();
   await expect(two.getByRole("dialog")).toHaveCount(1);
 
   // Both want another game, and get one.
-  await one.getByRole("button", { name: "Play again" }).click();
+  await one.getByRole("button", { name: "Rematch" }).click();
   await expect(two.getByText("would like to play again")).toBeVisible();
-  await two.getByRole("button", { name: "Play again" }).click();
+  await two.getByRole("button", { name: "Rematch" }).click();
   await expect(two).not.toHaveURL(new RegExp(game.id));
   await expect(one).not.toHaveURL(new RegExp(game.id));
   expect(one.url()).toBe(two.url());

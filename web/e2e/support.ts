@@ -37,11 +37,17 @@ export async function openGame(page: Page, body: object): Promise<Game> {
   return ask<Game>(page, "POST", "/api/games", body);
 }
 
-/** A page that is in English and does not let cards glide, so that a click hits what it aims at. */
-export async function calmPage(context: BrowserContext): Promise<Page> {
-  await context.addInitScript(() => {
-    localStorage.setItem("rlyeh-settings", JSON.stringify({ language: "en", still: true }));
-  });
+/** A page that is in English, does not let cards glide, so that a click hits what it aims at, and shows what comes of
+ * an answer at once. */
+export function calmPage(context: BrowserContext): Promise<Page> {
+  return pageWith(context, { language: "en", still: true, pace: "none" });
+}
+
+/** A page with settings, unless somebody has changed them there. */
+export async function pageWith(context: BrowserContext, settings: object): Promise<Page> {
+  await context.addInitScript((wanted) => {
+    localStorage.setItem("rlyeh-settings", localStorage.getItem("rlyeh-settings") ?? JSON.stringify(wanted));
+  }, settings);
   return context.newPage();
 }
 
@@ -99,7 +105,7 @@ export async function untilAsked(page: Page): Promise<"asked" | "over"> {
     "A question",
     () =>
       (document.querySelector("[data-ending]") && "over") ||
-      (document.querySelector(".prompt.asked") && "asked"),
+      (document.querySelector(".prompt.asked:not(.fresh)") && "asked"),
     undefined,
   );
   return found as "asked" | "over";
@@ -111,6 +117,8 @@ export interface Seen {
   stamp: string;
   options: number;
   main: string;
+  /** How many have to be chosen at least, of a choice of several; -1 for any other question. */
+  least: number;
   over: boolean;
 }
 
@@ -122,13 +130,14 @@ export async function nextQuestion(page: Page, before = ""): Promise<Seen> {
     (stamp): Seen | null => {
       const prompt = document.querySelector<HTMLElement>(".prompt");
       const over = document.querySelector("[data-ending]") !== null;
-      const isNew = prompt?.classList.contains("asked") && prompt.dataset.stamp !== stamp;
+      const isNew = prompt?.matches(".asked:not(.fresh)") && prompt.dataset.stamp !== stamp;
       if (!over && !isNew) return null;
       return {
         kind: prompt?.dataset.kind ?? "",
         stamp: prompt?.dataset.stamp ?? "",
         options: document.querySelectorAll(".prompt .option").length,
         main: document.querySelector<HTMLElement>("[data-main]")?.dataset.key ?? "",
+        least: Number(prompt?.dataset.least ?? -1),
         over,
       };
     },
@@ -152,6 +161,15 @@ export async function untilMoved(page: Page, stamp: string): Promise<void> {
     },
     stamp,
   );
+}
+
+/** Choose as few as may be of several, and confirm. */
+export async function chooseSeveral(page: Page, { least }: Seen): Promise<void> {
+  const listed = page.locator(".prompt.asked .option");
+  for (let place = 0; place < least; place++) await listed.nth(place).click();
+  await page.locator("[data-main]").click();
+  // Who lacks a faction is told, and means it.
+  if (await page.locator(".prompt .warning").count()) await page.locator("[data-main]").click();
 }
 
 /** Take what is listed first until the question is answered: a card with several answers is only picked up at first. */

@@ -149,6 +149,8 @@ export interface Several {
   least: number;
   most: number;
   options: readonly Pickable[];
+  /** Whether it matters in which order they are chosen. */
+  ordered?: boolean;
   /** For the starting resources: the factions of the deck. */
   factions?: readonly string[];
 }
@@ -183,6 +185,8 @@ export interface TableState {
   /** Whether everything since one's turn began can be. */
   undo_turn?: boolean;
   several?: Several | null;
+  /** Equal copies of cards that are offered, each with the one that stands for it. */
+  twins?: Readonly<Record<string, number>>;
   hands?: readonly (readonly CardView[])[] | null;
 }
 

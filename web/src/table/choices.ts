@@ -100,24 +100,6 @@ export function leavesOf(view: View, main: OptionView | null): Leaves | null {
   return own ? { what: "operations", number: cards.size } : null;
 }
 
-/**
- * Equal cards in hand are offered once: whoever takes another copy of them means the same. From each copy to the one that
- * is offered.
- */
-export function copiesOf(view: View): ReadonlyMap<number, number> {
-  const decision = view.decision;
-  const found = new Map<number, number>();
-  if (!decision) return found;
-  const hand = view.sides[decision.seat as 0 | 1]?.hand ?? [];
-  const offered = new Set(decision.options.map((each) => each.card));
-  for (const card of hand) {
-    if (offered.has(card.id)) continue;
-    const twin = hand.find((each) => each.card === card.card && offered.has(each.id));
-    if (twin) found.set(card.id, twin.id);
-  }
-  return found;
-}
-
 /** The question of a state, seen by somebody who has picked up a card (-1 if none). */
 export function choicesOf(state: TableState, picked: number): Choices | null {
   const decision = state.view?.decision;

@@ -9,7 +9,7 @@ import {
   type StoryView,
   type TableState,
 } from "$/api/view";
-import { choicesOf, copiesOf, type Choices, type Entry, type Leaves } from "./choices";
+import { choicesOf, type Choices, type Entry, type Leaves } from "./choices";
 import {
   changed,
   isCommitting,
@@ -33,8 +33,6 @@ export interface Objection {
   title: string;
   reasons: readonly Reason[];
 }
-
-const NO_COPIES: ReadonlyMap<number, number> = new Map();
 
 export type Glow = "" | "can" | "picked" | "source";
 
@@ -86,8 +84,10 @@ export class Desk {
     return together(settled(view), open ?? NO_PLAN);
   }
 
-  /** Other copies of what is offered. */
-  #copies = $derived(this.asked && this.state?.view ? copiesOf(this.state.view) : NO_COPIES);
+  /** The card that is offered for an equal copy of it. */
+  #standIn(card: number): number {
+    return (this.asked ? this.state?.twins?.[String(card)] : undefined) ?? card;
+  }
 
   /** What going on would leave undone. */
   leaves = $derived<Leaves | null>(this.#leaving());
@@ -133,7 +133,7 @@ export class Desk {
     if (card === this.picked) return "picked";
     if (this.picks.open) return this.#pickGlow(card);
     if (this.isCommitting) return this.#commitGlow(card);
-    if (this.choices?.cards.has(this.#copies.get(card) ?? card)) return "can";
+    if (this.choices?.cards.has(this.#standIn(card))) return "can";
     return this.decision?.card === card ? "source" : "";
   }
 
@@ -159,7 +159,7 @@ export class Desk {
     this.armed = false;
     if (this.picks.open && this.picks.click(card.id)) return;
     if (this.isCommitting && this.#commitClick(card.id)) return;
-    const offered = this.#copies.get(card.id) ?? card.id;
+    const offered = this.#standIn(card.id);
     const entries = this.picks.open ? undefined : this.choices?.cards.get(offered);
     if (entries?.length === 1 && entries[0]) return this.give(entries[0]);
     if (entries) {

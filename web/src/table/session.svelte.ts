@@ -336,11 +336,8 @@ export class Session {
    * asked. */
   async undo(turn = false): Promise<void> {
     this.stage.skip();
-    if (!turn && this.latest?.undo === "ask") return void (await this.offer("undo"));
-    const reply = await this.live.ask(turn ? { type: "undo", turn } : { type: "undo" });
-    if (reply.type !== "refused") return;
-    if (turn || reply.code === "stale") this.problem = problemOf(reply);
-    else await this.offer("undo");
+    if (!turn && this.latest?.undo === "ask") await this.offer("undo");
+    else await this.ask(turn ? { type: "undo", turn } : { type: "undo" });
   }
 
   offer(what: Offer): Promise<boolean> {
