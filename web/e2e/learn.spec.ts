@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { Lesson } from "./around";
-import { ask, calmPage, listen, LONGEST, openGame, serious, untilAsked } from "./support";
+import { ask, calmPage, listen, LONGEST, nextQuestion, openGame, seen, serious, untilAsked } from "./support";
 
 async function where(page: Page): Promise<Lesson> {
   return ask<Lesson>(page, "GET", `/api${new URL(page.url()).pathname.replace("/game/", "/games/")}/lesson`);
@@ -24,6 +24,12 @@ async function untilSaid(page: Page, after: number): Promise<Lesson> {
 /** Do what the guide asks for, as a person would: at the question, or at the board. */
 async function obey(page: Page, lesson: Lesson): Promise<void> {
   const [first = ""] = lesson.expected;
+  const main = page.locator("[data-main]");
+  if ((await seen(page)).least >= 0) {
+    for (const key of lesson.expected) await page.locator(`.prompt [data-key="${key}"]`).click();
+    if (await main.isEnabled()) return main.click();
+    return page.getByRole("button", { name: "Do it for me" }).click();
+  }
   const commits = lesson.expected.filter((key) => key.startsWith("commit:"));
   if (commits.length > 0) {
     for (const key of commits) {
@@ -71,8 +77,14 @@ test("the guided game is played to its end, and leads to the first real game", a
   }
   expect(steps).toBeGreaterThan(30);
   await expect(page.getByRole("dialog", { name: "You have won your first game" })).toBeVisible();
-  await page.getByRole("link", { name: "Play your first real game" }).click();
-  await expect(page.getByRole("heading", { name: "Play now" })).toBeVisible();
+  const lessonUrl = page.url();
+  await page.getByRole("button", { name: "Play your first real game" }).click();
+  await expect(page).not.toHaveURL(lessonUrl);
+  // Straight on against the Novice, with the coach's advice unasked.
+  await expect(page.locator(".far")).toContainText("The Novice");
+  await expect(page.getByRole("region", { name: "A hint" }).locator(".advice")).not.toBeEmpty({
+    timeout: 60_000,
+  });
   expect(problems).toEqual([]);
 });
 
@@ -84,8 +96,14 @@ test("who leaves the path is told, and comes back to where it was left", async (
   await untilAsked(page);
   const guide = page.getByRole("region", { name: "The guide" });
   await expect(guide).toContainText("Your first turn");
+  // What differs from the path is held back once, before it costs anything.
+  const { stamp } = await seen(page);
+  await page.locator("[data-main]").click();
+  await expect(guide.getByRole("alert")).toContainText("not what the guide means");
+  expect((await seen(page)).stamp).toBe(stamp);
   await page.locator("[data-main]").click();
   await expect(guide).toContainText("You have gone your own way");
+  await nextQuestion(page, stamp);
   const before = page.url();
   await guide.getByRole("button", { name: "Back to the lesson" }).click();
   await expect(guide).toContainText("Your first turn");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { learn } from "$/i18n/words/learn";
-import { CHAPTERS, pointers, saidAt } from "./steps";
+import { CHAPTERS, follows, pointers, saidAt } from "./steps";
 
 interface File {
   steps: { at: number; say: string }[];
@@ -32,7 +32,28 @@ describe("the lesson", () => {
   });
 });
 
+describe("the path", () => {
+  const at = (expected: string[]) => ({ expected });
+
+  it("is left by whoever sends nobody, or somebody elsewhere", () => {
+    const attack = at(["commit:5@85", "commit:6@85", "done"]);
+    expect(follows(attack, ["commit:6@85", "commit:5@85", "done"])).toBe(true);
+    expect(follows(attack, ["done"])).toBe(false);
+    expect(follows(attack, ["commit:5@85", "done"])).toBe(false);
+    expect(follows(attack, ["commit:5@80", "commit:6@85", "done"])).toBe(false);
+  });
+
+  it("is left by another answer", () => {
+    expect(follows(at(["play:2"]), ["play:2"])).toBe(true);
+    expect(follows(at(["play:2"]), ["pass"])).toBe(false);
+  });
+});
+
 describe("pointing", () => {
+  it("never points at the button that sends nobody while somebody is to go", () => {
+    expect(pointers(["commit:5@85", "done"], 0)).not.toContain("[data-main]");
+  });
+
   it("finds the card and the option", () => {
     expect(pointers(["play:2"], 0)).toEqual(['[data-key="play:2"]', '.board [data-card="2"]']);
   });
@@ -47,7 +68,7 @@ describe("pointing", () => {
       '[data-key="commit:5@85"]',
       '.board [data-card="5"]',
       '.board [data-card="85"]',
-      "[data-main]",
+      "[data-main][data-going]",
       '[data-key="done"]',
     ]);
   });

@@ -51,10 +51,9 @@ export function pointers(expected: readonly string[], seat: number): string[] {
   return [...found];
 }
 
-/** Whether an answer is the one that the path has next, or part of a choice that is. */
-export function follows(lesson: Lesson, keys: readonly string[]): boolean {
+/** Whether an answer is the one that the path has next: all of it, for those who go to stories. */
+export function follows(lesson: Pick<Lesson, "expected">, keys: readonly string[]): boolean {
   const wanted = lesson.expected;
-  if (keys.length === 1 && wanted.length > 1) return wanted.includes(keys[0] ?? "");
   const isDone = (key: string) => key === "done";
   const [one, two] = [wanted, keys].map((each) => each.filter((key) => !isDone(key)).sort());
   return JSON.stringify(one) === JSON.stringify(two);

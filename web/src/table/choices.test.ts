@@ -32,6 +32,24 @@ describe("the open question", () => {
     expect(then?.domains.get(1)?.[0]?.key).toBe("resource:8.1");
   });
 
+  it("says what going on would leave undone: resources, and cards in one's own operations", () => {
+    const resource = asked("resource", ["pass", "resource:3.0", "resource:3.1", "resource:8.0"]);
+    expect(choicesOf(resource, -1)?.leaves).toEqual({ what: "resource", number: 2 });
+    const action = (more: object) => {
+      const state = asked("action", ["play:3", "use:4.0", "use:4.1", "pass"]);
+      return choicesOf({ ...state, view: state.view && { ...state.view, ...more } }, -1)?.leaves;
+    };
+    expect(action({ phase: "operations", active: 0 })).toEqual({ what: "operations", number: 2 });
+    expect(action({ phase: "operations", active: 1 })).toBeNull();
+    expect(action({ phase: "story", active: 0 })).toBeNull();
+  });
+
+  it("shows equal answers once", () => {
+    const texts = ["Cancel a wound (1)", "Cancel a wound (2)", "Cancel a wound (3)", "Pass"];
+    const state = asked("disrupt", ["use:61.0@0", "use:61.0@1", "use:61.0@2", "pass"], { texts });
+    expect(choicesOf(state, -1)?.entries.map((each) => each.key)).toEqual(["use:61.0@0"]);
+  });
+
   it("offers domains to drain at once", () => {
     const choices = choicesOf(asked("domain", ["drain.0", "drain.2"]), -1);
     expect([...(choices?.domains.keys() ?? [])]).toEqual([0, 2]);
