@@ -1,8 +1,9 @@
 /** What is measured: these tests run when all others are done, one after the other. */
 
 import { expect, test, type Page } from "@playwright/test";
+import type { LogLine } from "../src/api/view";
 import { character, story, view } from "../src/table/sample";
-import { calmPage, openGame, untilAsked } from "./support";
+import { calmPage, chooseSeveral, openGame, seen, untilAsked, untilMoved } from "./support";
 
 /** A position that no short game reaches: sixty characters on the table, of which half are at stories or not. */
 function crowd(there: boolean) {
@@ -77,8 +78,8 @@ async function traced(page: Page, file: string, what: () => Promise<void>): Prom
   return { layouts: (await layouts()) - before, page: work };
 }
 
-/** A table with sixty cards, whose server's part is played here: it only has to send positions. */
-async function openCrowd(page: Page): Promise<(there: boolean) => void> {
+/** A table with sixty cards, whose server's part is played here: it only has to send positions, and what led to them. */
+async function openCrowd(page: Page): Promise<(there: boolean, lines?: readonly LogLine[]) => void> {
   const game = await openGame(page, { against: "solo", format: "core" });
   const state = (there: boolean) => ({
     view: crowd(there),
@@ -92,11 +93,12 @@ async function openCrowd(page: Page): Promise<(there: boolean) => void> {
     manners: null,
     may_undo: false,
   });
-  let tell: (there: boolean) => void = () => undefined;
+  let tell: (there: boolean, lines?: readonly LogLine[]) => void = () => undefined;
   let n = 1;
   await page.routeWebSocket(/\/socket$/, (line) => {
     const say = (message: object) => line.send(JSON.stringify(message));
-    tell = (there) => say({ type: "event", n: ++n, what: { kind: "answer", seat: 0 }, state: state(there) });
+    tell = (there, lines = []) =>
+      say({ type: "event", n: ++n, what: { kind: "answer", seat: 1 }, lines, state: state(there) });
     line.onMessage((said) => {
       if (!String(said).includes("hello")) return;
       const names = ["A", "B"];
@@ -109,7 +111,7 @@ async function openCrowd(page: Page): Promise<(there: boolean) => void> {
   await expect(page.locator(".piece")).toHaveCount(60);
   // The pictures are drawn beside the page; that is another matter.
   await expect(page.locator(".piece image")).toHaveCount(60);
-  return (there) => tell(there);
+  return (there, lines) => tell(there, lines);
 }
 
 /** Wait until the last card has come to rest; the lamp of who waits breathes for ever. */
@@ -142,6 +144,64 @@ test("sixty cards on the table move smoothly", async ({ page }) => {
   // Cards glide without being laid out or drawn anew in each frame: there is work when a move begins, and none after.
   expect(work.layouts).toBeLessThan(MOVES * 6);
   expect(each).toBeLessThan(MOST_WORK);
+});
+
+/** One scene of every kind, beside sixty cards. */
+const SCENES: readonly LogLine[] = [
+  { kind: "begin_turn", text: "B's turn begins.", seats: [1], beat: { turn: 2, seat: 1 } },
+  { kind: "play", text: "B plays a card.", cards: [2], seats: [1], source: "core-002" },
+  { kind: "commit", text: "B commits.", cards: [4, 10, 16, 22], seats: [1] },
+  {
+    kind: "decide_struggle",
+    text: "B wins the combat struggle.",
+    cards: [91],
+    seats: [1],
+    beat: { story: 91, struggle: "combat", tally: [1, 3], winner: 1 },
+  },
+  { kind: "wound", text: "A's card is wounded.", cards: [1], seats: [0] },
+  {
+    kind: "succeed",
+    text: "B succeeds.",
+    cards: [91],
+    seats: [1],
+    beat: { story: 91, tally: [0, 4], winner: 1 },
+  },
+  { kind: "place_token", text: "A token.", cards: [91], seats: [1] },
+  { kind: "win_story", text: "B wins a story!", cards: [91], seats: [1] },
+];
+/** The longest that the page may work at a stretch while things move, in milliseconds of processor time: fifty frames a
+ * second leave twenty for each. */
+const FRAME = 20;
+
+test("what happens is staged smoothly beside sixty cards", async ({ page }) => {
+  const tell = await openCrowd(page);
+  const browser = page.context().browser();
+  if (!browser) throw new Error("no browser");
+  // Everything once before: cards are drawn when they are first seen large.
+  const whole = async () => {
+    tell(true, SCENES);
+    await expect(page.locator(".banner")).toBeVisible();
+    await expect(page.getByRole("button", { name: "On to the question" })).toHaveCount(0, {
+      timeout: 15_000,
+    });
+    tell(false);
+    await untilAtRest(page);
+  };
+  await whole();
+  await browser.startTracing(page, { path: "test-results/staged.trace.json" });
+  await whole();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString("utf8")) as {
+    traceEvents: (Traced & { ts: number })[];
+  };
+  const tasks = traceEvents.filter(({ name, ph }) => ph === "X" && name === "RunTask");
+  const long = tasks.map(({ tdur }) => (tdur ?? 0) / 1000).filter((each) => each > FRAME);
+  const drawn = traceEvents.filter(({ name }) => name === "DrawFrame").length;
+  console.log(
+    `${SCENES.length} scenes beside sixty cards: ${drawn} frames drawn, ${long.length} stretches of work longer than ` +
+      `${FRAME} ms: ${long.map((each) => each.toFixed(0)).join(", ")}`,
+  );
+  // A scene that begins lays the table anew once, and the table that is sent at the end; nothing else takes a frame.
+  expect(long.length).toBeLessThanOrEqual(SCENES.length + 2);
 });
 
 /** A finger pushes what lies there from right to left. */
@@ -277,7 +337,11 @@ test("a click is answered at once, also by the server", async ({ browser }) => {
   const reactions: Reaction[] = [];
   for (let answer = 0; answer < 16; answer++) {
     expect(await untilAsked(page)).toBe("asked");
-    reactions.push(await page.evaluate(clickAndWatch, MOST_FRAMES));
+    const now = await seen(page);
+    if (now.least >= 0) {
+      await chooseSeveral(page, now);
+      await untilMoved(page, now.stamp);
+    } else reactions.push(await page.evaluate(clickAndWatch, MOST_FRAMES));
   }
   const middle = (found: number[]) =>
     found.sort((one, two) => one - two)[Math.floor(found.length / 2)] ?? Infinity;

@@ -116,7 +116,7 @@ export const table = {
   commitOne: ["Commit {number} character", "{number} Charakter zuweisen"],
   commitMany: ["Commit {number} characters", "{number} Charaktere zuweisen"],
 
-  commitNobodyOf: ["Commit nobody: {number} could go", "Niemanden einsetzen: {number} könnten gehen"],
+  commitNobodyOf: ["Commit nobody: {number} could go", "Niemanden zuweisen: {number} könnten gehen"],
   endOperations: ["End operations: {number} playable", "Operationen beenden: {number} spielbar"],
   attachNothing: ["Attach nothing", "Nichts anlegen"],
   onceMore: ["Once more:", "Noch einmal:"],
@@ -145,7 +145,7 @@ export const table = {
   turnBannerMine: ["Your turn", "Du bist am Zug"],
   turnNumber: ["Turn {number}", "Zug {number}"],
   playsCard: ["{name} plays", "{name} spielt"],
-  usesCard: ["{name} uses", "{name} benutzt"],
+  usesCard: ["{name} uses", "{name} setzt ein"],
   struggleMine: ["you win", "du gewinnst"],
   struggleTheirs: ["{name} wins", "{name} gewinnt"],
   succeedMine: ["you succeed", "du hast Erfolg"],
@@ -156,8 +156,8 @@ export const table = {
   storyWonMine: ["You win the story", "Du gewinnst die Geschichte"],
   pace: ["Pace", "Tempo"],
   paceText: [
-    "How long the table shows what the other side does. A click or the space bar skips to the question.",
-    "Wie lange der Tisch zeigt, was die andere Seite tut. Ein Klick oder die Leertaste springt zur Frage.",
+    "How long the table shows what your opponent does. A click or the space bar skips to the question.",
+    "Wie lange der Tisch zeigt, was dein Gegner tut. Ein Klick oder die Leertaste springt zur Frage.",
   ],
   pace_story: ["Story", "Erzählt"],
   pace_brisk: ["Brisk", "Zügig"],
@@ -229,7 +229,7 @@ export const table = {
   preset_own: ["My own choice", "Nach eigener Wahl"],
   presetHelp_relaxed: [
     "Only for your own turn, commitments, and what touches you",
-    "Nur in deinem Zug, beim Einsetzen und bei dem, was dich betrifft",
+    "Nur in deinem Zug, beim Zuweisen und bei dem, was dich betrifft",
   ],
   presetHelp_normal: [
     "Also after your opponent did something you could answer",
