@@ -3,7 +3,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { LogLine } from "../src/api/view";
 import { character, story, view } from "../src/table/sample";
-import { calmPage, chooseSeveral, openGame, seen, untilAsked, untilMoved } from "./support";
+import { calmPage, chooseSeveral, nextQuestion, openGame, untilAsked, untilMoved } from "./support";
 
 /** A position that no short game reaches: sixty characters on the table, of which half are at stories or not. */
 function crowd(there: boolean) {
@@ -299,7 +299,8 @@ function clickAndWatch(most: number): Promise<Reaction> {
   const prompt = () => document.querySelector<HTMLElement>(".prompt");
   const stamp = prompt()?.dataset.stamp;
   // A group of answers would only pick up its card; what has a key of its own is an answer, and so is the main button.
-  const answers = ".prompt.asked .option[data-key]:not([data-key^='card:']), .prompt.asked [data-main]";
+  const answers =
+    ".prompt.asked .option[data-key]:not([data-key^='card:'], [data-key^='commit:']), .prompt.asked [data-main]";
   const button = document.querySelector<HTMLElement>(answers);
   if (!button) throw new Error(`nothing to click at the question ${stamp}: ${prompt()?.textContent}`);
   const said = button.textContent;
@@ -337,7 +338,7 @@ test("a click is answered at once, also by the server", async ({ browser }) => {
   const reactions: Reaction[] = [];
   for (let answer = 0; answer < 16; answer++) {
     expect(await untilAsked(page)).toBe("asked");
-    const now = await seen(page);
+    const now = await nextQuestion(page);
     if (now.least >= 0) {
       await chooseSeveral(page, now);
       await untilMoved(page, now.stamp);
