@@ -35,3 +35,15 @@ export function nearest(from: Spot, spots: readonly Spot[], direction: Direction
   }
   return best;
 }
+
+/** Let the focus go from a card of the board to the next one that way; without a focus, to what can be done first. */
+export function focusOn(root: HTMLElement, direction: Direction): void {
+  const all = [...root.querySelectorAll<HTMLElement>(".board button")].filter((each) => each.offsetParent);
+  const spots = all.map((each) => {
+    const box = each.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  });
+  const start = spots[all.indexOf(document.activeElement as HTMLElement)];
+  const first = all.findIndex((each) => each.closest("[data-glow=can], .glows"));
+  all[start ? nearest(start, spots, direction) : Math.max(0, first)]?.focus();
+}
