@@ -179,4 +179,4 @@ async def test_hints_come_in_german(one_server: Server) -> None:
         game = (await me.open_game("solo"))["id"]
         hint = await me.post(f"/api/games/{game}/hint", lang="de")
         assert hint["advice"] in ("Diese Hand behalten.", "Einen Mulligan nehmen.")
-        assert hint["reason"].startswith("Die Hand hat ")
+        assert hint["reason"].startswith("Deine Hand hat ")

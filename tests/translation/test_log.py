@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from rlyeh.bots.levels import LEVELS
 from rlyeh.engine import Game
 from rlyeh.engine.chance import Chance
 from rlyeh.engine.decisions import Option
@@ -14,8 +15,9 @@ from rlyeh.language import *
 from rlyeh.model import Icon, Phase, Position
 from rlyeh.testing import Scenario
 from rlyeh.translation import LANGUAGES
-from rlyeh.translation.german.log import OPPONENT as OTHER
-from rlyeh.translation.german.log import SENTENCES, TELLER, listed, possessive
+from rlyeh.translation.german.log import SENTENCES, TELLER, listed
+from rlyeh.translation.german.names import NOUNS, whose
+from rlyeh.translation.german.names import OPPONENT as OTHER
 from rlyeh.translation.german.options import ability_text
 from tests.random_play import play, positions, start
 from tests.translation.leftovers import english_in, titles_in
@@ -86,9 +88,28 @@ def test_sentences_bend_to_whom_they_speak_of() -> None:
 def test_lists_and_owners() -> None:
     assert listed(["Gug", "Gug", "", "", "Clerk"]) == "Gug (2×), Clerk und 2 Karten"
     assert listed([""]) == "eine Karte"
-    assert [possessive(name) for name in ("You", "Anna", "Klaus", OTHER)] == [
-        "dein", "Annas", "Klaus’", "deines Gegners",
+    names = ("You", "Anna", "Klaus", OTHER, "The Novice", "Guest 1234")
+    assert [whose(name, "dein", "Zug") for name in names] == [
+        "dein Zug", "Annas Zug", "Klaus’ Zug", "der Zug deines Gegners", "der Zug des Novizen", "der Zug von Gast 1234",
     ]  # fmt: skip
+    assert whose("The Great Old One", "deinem", "Deck") == "dem Deck des Großen Alten"
+
+
+def test_the_bots_of_all_levels_have_german_names() -> None:
+    """Whoever sits across from a person is called in the language of the log."""
+    assert {each.title for each in LEVELS.values()} | {"The Cultist"} <= set(NOUNS)
+    game = next(positions(3))
+    story = game.state.row[0]
+    title = game.state.cards[story].face.title
+    names = ("You", "The Novice")
+    cases = [
+        (happening(Kind.BEGIN_TURN, seat=1), "Der Zug des Novizen beginnt."),
+        (happening(Kind.SHUFFLE, seat=1), "Das Deck des Novizen wird gemischt."),
+        (happening(Kind.PLACE_TOKEN, story, 1), f"Ein Erfolgsmarker kommt auf die Seite des Novizen von {title}."),
+        (happening(Kind.WIN_STORY, story, 1), f"Der Novize gewinnt {title}!"),
+    ]
+    for occurrence, said in cases:
+        assert TELLER.occurrence(game, [occurrence], names, 1) == said
 
 
 def test_a_game_is_told_in_german() -> None:

@@ -38,7 +38,8 @@ from rlyeh.language.tokens import DiscardTokens
 from rlyeh.model import CardType, Icon, Label, Phase, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, NOM, Deed, capital, tidy
-from rlyeh.translation.german.log import OPPONENT, Filling, listed
+from rlyeh.translation.german.log import Filling, listed
+from rlyeh.translation.german.names import OPPONENT
 from rlyeh.translation.german.options import ability_text, named, voice_of
 from rlyeh.translation.german.phrases import QUESTIONS
 from rlyeh.translation.german.texts import effect_text, full_stop

@@ -21,14 +21,12 @@ from rlyeh.engine.sentences import piece_before
 from rlyeh.model import CardType, Icon, Phase, Position, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import capital, series
+from rlyeh.translation.german.names import OPPONENT, accusative, belonging, nominative, whose
 from rlyeh.translation.german.options import ability_text, thing
 from rlyeh.translation.german.voice import NoGermanError
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-
-OPPONENT = "dein Gegner"
-"""A player with this name is spoken of as the opponent of whoever is spoken to."""
 
 SENTENCES: dict[Kind, str] = {
     Kind.DRAW: "{who} [zieht|ziehst] {cards}{because}.",
@@ -39,7 +37,7 @@ SENTENCES: dict[Kind, str] = {
     Kind.DESTROY: "{their} <wird|werden> zerstört{because}.",
     Kind.SACRIFICE: "{their} <wird|werden> geopfert{because}.",
     Kind.DISCARD_PLAY: "{their} <wird|werden> aus dem Spiel abgelegt{because}.",
-    Kind.RETURN_HAND: "{cards} <kommt|kommen> auf {owners} Hand{because}.",
+    Kind.RETURN_HAND: "{cards} <kommt|kommen> auf {owners}{because}.",
     Kind.TO_DECK: "{cards} <wird|werden> {where}{because}.",
     Kind.REMOVE: "{their} <wird|werden> aus dem Spiel entfernt{because}.",
     Kind.WOUND: "{their} <wird|werden>{times} verwundet{because}.",
@@ -100,22 +98,9 @@ SENTENCES: dict[Kind, str] = {
     Kind.CHECKED: "Die Fertigkeitsprobe bei {story} ist vorbei.",
 }
 
-WHERE = {TOP: "oben auf {} Deck gelegt", BOTTOM: "unter {} Deck gelegt", SHUFFLED: "in {} Deck gemischt"}
+WHERE = {TOP: "oben auf {} gelegt", BOTTOM: "unter {} gelegt", SHUFFLED: "in {} gemischt"}
+_OWNED = re.compile(r"\{(dein\w*)\} (\w+)( \{cards\})?")
 _BEND = re.compile(r"\[(by:)?([^|\]]*)\|([^\]]*)\]|<([^|>]*)\|([^>]*)>")
-
-
-def possessive(name: str, yours: str = "dein") -> str:
-    """Whose: the very form for who is spoken to, else the name with its ending."""
-    if name == YOU:
-        return yours
-    if name == OPPONENT:
-        return "deines Gegners"
-    return f"{name}’" if name.endswith(("s", "ß", "x", "z", "ce")) else f"{name}s"
-
-
-def nominative(name: str) -> str:
-    """A player as the subject of a sentence."""
-    return "du" if name == YOU else name
 
 
 def bent(sentence: str, you: bool, by_you: bool, many: bool) -> str:
@@ -151,6 +136,8 @@ class Filling(Told):
         first = self.first
         you, by_you = self._name(first.seat) == YOU, self._name(first.by) == YOU
         said = bent(SENTENCES[Kind(first.kind)], you, by_you, self._many())
+        name = self._name(first.seat).replace("{", "{{").replace("}", "}}")
+        said = _OWNED.sub(lambda owned: whose(name, owned[1], owned[2], owned[3] or ""), said)
         return capital(closed(said.format_map(self.words())))
 
     def words(self) -> dict[str, str]:
@@ -159,7 +146,6 @@ class Filling(Told):
         name, by = self._name(first.seat), self._name(first.by)
         domain = series([str(one.place + 1) for one in self.together])
         return {
-            **{form: possessive(name, form) for form in ("dein", "deine", "deinem", "deiner")},
             **self._cards(),
             "who": nominative(name),
             "by": nominative(by),
@@ -194,12 +180,13 @@ class Filling(Told):
         owned = before is not None and before.owner >= 0
         ours = self.names[before.controller] if before is not None and owned and before.zone is Zone.PLAY else ""
         owner = self.names[before.owner] if before is not None and owned else ""
+        deck = whose(owner, "dein", "Deck") if owner else "das Deck"
         return {
             "cards": cards,
             "their": self._whose(cards, ours, "deine"),
             "from_their": self._whose(cards, ours, "deiner"),
-            "owners": possessive(owner, "deine") if owner else "die",
-            "where": WHERE.get(first.place, "in {} Deck gelegt").format(possessive(owner, "dein") if owner else "das"),
+            "owners": whose(owner, "deine", "Hand") if owner else "die Hand",
+            "where": WHERE.get(first.place, "in {} gelegt").format(deck),
             "enters": self._enters(),
         }
 
@@ -212,7 +199,7 @@ class Filling(Told):
         if name == OPPONENT:
             weak = "n" if yours == "deiner" or self._many() else ""
             return f"{'der' if yours == 'deiner' else 'die'} gegnerische{weak} {self._noun()} {cards}"
-        return f"{cards} von {name}"
+        return f"{cards} {belonging(name)}"
 
     def _noun(self) -> str:
         return terms.CARD.many if self._many() else terms.CARD.one
@@ -227,7 +214,7 @@ class Filling(Told):
 
     def _token_to(self) -> str:
         one = self.first
-        side = f"{possessive(self.names[one.place], 'deine')} Seite" if one.place in (0, 1) else "die andere Seite"
+        side = whose(self.names[one.place], "deine", "Seite") if one.place in (0, 1) else "die andere Seite"
         return f"{side} von {self._title(one.other if one.other != NOTHING else one.card)}"
 
 
@@ -273,7 +260,7 @@ REFUSED = {
     "story": "auf den Effekt von {asker}",
 }
 """What somebody who declines does without, by the kind of the decision."""
-ENDINGS = {"WIN-1": " mit drei Geschichten", "WIN-6": ": {loser} Deck ist leer"}
+ENDINGS = {"WIN-1": " mit drei Geschichten", "WIN-6": ": {loser} ist leer"}
 
 
 class GermanTeller(Teller):
@@ -321,7 +308,8 @@ class GermanTeller(Teller):
         if note.kind == DEALT:
             return f"{title(game, note.card)} ist eine neue Geschichte."
         said = "{who} [beginnt|beginnst]." if note.kind == FIRST else "{who} [gewinnt|gewinnst] das Spiel{why}."
-        why = ENDINGS.get(note.rule, "").format(loser=possessive(names[1 - note.seat])) if note.kind != FIRST else ""
+        loser = whose(names[1 - note.seat], "dein", "Deck")
+        why = ENDINGS.get(note.rule, "").format(loser=loser) if note.kind != FIRST else ""
         return capital(bent(said, name == YOU, False, False).format(who=nominative(name), why=why))
 
 
@@ -330,14 +318,14 @@ def _of_a_player(option: Option, seat: int, names: Names) -> str:
     number, verb = option.number, option.verb
     if verb not in ("player", "side", "any-domain"):
         return ""
-    whose = seat ^ number % 2 if verb == "any-domain" else number
-    name, own = names[whose], whose == seat
+    theirs = seat ^ number % 2 if verb == "any-domain" else number
+    name, own = names[theirs], theirs == seat
     if verb == "player":
         if own:
             return "dich selbst" if name == YOU else "sich selbst"
-        return {YOU: "dich", OPPONENT: "deinen Gegner"}.get(name, name)
-    owner = "die eigene" if own and name != YOU else possessive(name, "deine")
-    return f"{owner} Seite" if verb == "side" else f"{owner} Domäne {number // 2 + 1}"
+        return accusative(name)
+    noun, more = ("Seite", "") if verb == "side" else ("Domäne", f" {number // 2 + 1}")
+    return f"die eigene {noun}{more}" if own and name != YOU else whose(name, "deine", noun, more)
 
 
 def _uses(game: Game, option: Option, card: str, you: bool) -> str:

@@ -1,0 +1,66 @@
+"""Players in German sentences: those who are spoken to, opponents, bots, guests, and everybody else by name.
+
+Whose something is stands in front of a plain name ("Annas Zug") and behind everything else ("der Zug des Novizen").
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from rlyeh.engine.filling import YOU
+
+OPPONENT = "dein Gegner"
+"""A player with this name is spoken of as the opponent of whoever is spoken to."""
+
+
+class Called(NamedTuple):
+    """A player who is called by a noun."""
+
+    who: str
+    whom: str
+    whose: str
+
+
+NOUNS = {
+    OPPONENT: Called("dein Gegner", "deinen Gegner", "deines Gegners"),
+    "The Novice": Called("der Novize", "den Novizen", "des Novizen"),
+    "The Adept": Called("der Adept", "den Adepten", "des Adepten"),
+    "The Master": Called("der Meister", "den Meister", "des Meisters"),
+    "The Great Old One": Called("der Große Alte", "den Großen Alten", "des Großen Alten"),
+    "The Cultist": Called("der Kultist", "den Kultisten", "des Kultisten"),
+}
+"""Players who have a German name of their own: the bots of all levels among them."""
+_GUEST = re.compile(r"Guest(?= \d+$)")
+_ARTICLES = {"deine": "die", "deinem": "dem", "deiner": "der"}
+
+
+def in_german(name: str) -> str:
+    """A name as it is; a guest is a Gast."""
+    return _GUEST.sub("Gast", name)
+
+
+def nominative(name: str) -> str:
+    """A player as the subject of a sentence."""
+    return "du" if name == YOU else NOUNS[name].who if name in NOUNS else in_german(name)
+
+
+def accusative(name: str) -> str:
+    """A player to whom something is done."""
+    return "dich" if name == YOU else NOUNS[name].whom if name in NOUNS else in_german(name)
+
+
+def belonging(name: str) -> str:
+    """Whose, behind what is theirs: "von Anna", "des Novizen"."""
+    return NOUNS[name].whose if name in NOUNS else f"von {in_german(name)}"
+
+
+def whose(name: str, yours: str, noun: str, more: str = "") -> str:
+    """Something of a player, and what belongs to the noun: "deine Seite", "Annas Zug", "das Deck des Novizen"."""
+    if name == YOU:
+        return f"{yours} {noun}{more}"
+    said = in_german(name)
+    if name in NOUNS or said[-1:].isdigit():
+        article = _ARTICLES.get(yours, "das" if noun == "Deck" else "der")
+        return f"{article} {noun}{more} {belonging(name)}"
+    return f"{said}’ {noun}{more}" if said.endswith(("s", "ß", "x", "z", "ce")) else f"{said}s {noun}{more}"
