@@ -29,7 +29,7 @@ def test_bad_input_is_told_and_nothing_happens() -> None:
         "There is no number 0",
         "One number is enough here.",
         '"hi" is no answer here',
-        "Here you cannot pass.",
+        "You cannot pass here.",
         "Please say which card: w CARD.",
         'You see no card called "nothing like it".',
         "Please say which card: c CARD.",
@@ -80,7 +80,7 @@ def test_cards_are_found_by_any_part_of_their_title() -> None:
     assert f"{unseen} · test-" in shown
     assert f"{story}: A story's effect is used by whoever wins it. (STORY-39)" in shown
     assert f"{story}: You do not control it. (GEN-11)" in shown
-    assert shown.count("Number 1 is about no card.") == 2
+    assert shown.count("Number 1 stands for no card.") == 2
 
 
 def test_cards_are_found_in_both_discard_piles() -> None:

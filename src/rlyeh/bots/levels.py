@@ -1,4 +1,4 @@
-"""Levels for people: how good the other player is, by a name, and which bot that is."""
+"""Levels for people: how good the opponent is, by a name, and which bot that is."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
         Level("novice", "careless", "knows the rules and the cards, and makes mistakes"),
-        Level("adept", "acolyte", "plays by rules of thumb, and plays them well"),
-        Level("master", "sorcerer:25", "thinks its turn through, in 25 games that it imagines for an answer"),
-        Level("great old one", "sorcerer:400", "thinks four turns further, in up to 400 games; on all cores"),
+        Level("adept", "acolyte", "plays by rules of thumb, and plays well"),
+        Level("master", "sorcerer:25", "thinks every turn through, in 25 imagined games for each answer"),
+        Level("great old one", "sorcerer:400", "thinks four turns ahead, in up to 400 imagined games, on all cores"),
     )
 }
 """From the weakest to the strongest."""
@@ -49,7 +49,7 @@ def level(name: str) -> Level:
     """The level of this name; case does not matter, nor whether its words are parted by spaces or hyphens. The file
     of a model is a level of its own."""
     if is_model(name):
-        return Level(name.strip(), name.strip(), "plays by a model that was trained")
+        return Level(name.strip(), name.strip(), "plays by a trained model")
     wanted = " ".join(name.casefold().replace("-", " ").replace("_", " ").split())
     found = LEVELS.get(wanted)
     if found is None:

@@ -59,7 +59,7 @@ def _play(
         ),
     ] = None,
     them: Annotated[
-        str | None, typer.Option(metavar="DECK", help="The other player's deck.", autocompletion=complete_deck)
+        str | None, typer.Option(metavar="DECK", help="Your opponent's deck.", autocompletion=complete_deck)
     ] = None,
     packet: Annotated[
         int | None,
@@ -69,11 +69,11 @@ def _play(
     ] = None,
     seed: Annotated[
         int | None,
-        typer.Option(min=0, help="The number that fixes decks, shuffles and the machine's play; random if left out."),
+        typer.Option(min=0, help="The number that fixes decks, shuffles and what the bot does; random if left out."),
     ] = None,
     level: Annotated[
         str | None,
-        typer.Option(help=f"How good the other player is, or the file of a model. {_LEVELS}. {DEFAULT} if left out."),
+        typer.Option(help=f"How good your opponent is, or the file of a model. {_LEVELS}. {DEFAULT} if left out."),
     ] = None,
     hint: Annotated[
         bool, typer.Option("--hint", help="Give a hint with its reason at every question; typing hint gives one, too.")
@@ -86,7 +86,7 @@ def _play(
     if not terminal:
         given = (me, them, packet, seed, level, save, resume)
         if hint or both or rules != "lcg" or any(each is not None for each in given):
-            raise typer.BadParameter("In the browser you choose that at the table; here it needs --terminal as well.")
+            raise typer.BadParameter("In the browser you choose that at the table; for the terminal, add --terminal.")
         play_in_browser()
         return
     console = Console(highlight=False)

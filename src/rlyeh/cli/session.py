@@ -40,8 +40,10 @@ log      what happened so far; log all adds every step
 board    show the board again
 undo     back to your previous decision
 save     save the game; save FILE to another file
-skip     pass until you are asked something else, or your phase or the other player's turn is over
-q        save and leave (Ctrl-C does the same)"""
+skip     pass until you are asked something else, or your phase or your opponent's turn is over
+q        save and leave (Ctrl-C does the same)
+
+On cards T C A I are terror, combat, arcane and investigation icons; » marks a Transient resource."""
 
 
 class Leave(Exception):  # noqa: N818
@@ -49,7 +51,7 @@ class Leave(Exception):  # noqa: N818
 
 
 class Session:
-    """A game between people and the machine in one terminal."""
+    """A game between people and bots in one terminal."""
 
     def __init__(
         self,
@@ -261,7 +263,7 @@ class Session:
     def skip(self, rest: str, question: Question) -> None:
         """Pass from now on, for a while."""
         if question.decision.kind not in PASSED:
-            raise Misread("Here you cannot pass.")
+            raise Misread("You cannot pass here.")
         self.skipping = self._stretch(question.decision)
         self.game.apply("pass")
 
@@ -294,7 +296,7 @@ class Session:
         if said.isdigit():
             card = question.card(int(said))
             if card == NOTHING:
-                raise Misread(f"Number {said} is about no card.")
+                raise Misread(f"Number {said} stands for no card.")
             return card
         known = self._known(question.decision.seat)
         wanted = said.casefold()

@@ -89,7 +89,7 @@ def _side(view: View, seat: int) -> list[str]:
 
 
 def _story(story: StoryView, seat: int) -> str:
-    return f"{story.title}: {story.tokens[seat]} of your tokens, {story.tokens[1 - seat]} of the other player's"
+    return f"{story.title}: {story.tokens[seat]} of your tokens, {story.tokens[1 - seat]} of your opponent's"
 
 
 def _in_play(card: InPlayView) -> str:
