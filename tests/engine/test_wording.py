@@ -169,7 +169,15 @@ def test_the_price_on_the_button_is_the_price_now() -> None:
     table = Scenario(active="darin")
     table.darin.holds("Thing from the Stars")
     table.darin.domain(hastur=1, agency=1, cthulhu=1, syndicate=1)
+    table.darin.domain(hastur=5)
     assert "Play Thing from the Stars (cost 2)" in option_texts(table.game, table.open_decision())
+    table.darin.chooses(table.darin.hand[0])
+    assert prompt(table.game, table.open_decision()) == "Which domain do you drain to play Thing from the Stars?"
+    assert option_texts(table.game, table.open_decision()) == [
+        "Drain domain 1 (4 resources, cost 2)",
+        "Drain domain 2 (5 resources, cost 5)",
+    ]
+    table.darin.chooses(table.darin.domains[0])
 
 
 def test_what_a_yes_costs_is_asked_with_it() -> None:

@@ -149,7 +149,7 @@ class Choice(Word):
 
     def prompt(self, effect: Effect | None) -> str:
         """What is asked."""
-        return effect.prompt() if effect is not None else capital(self.english())
+        return effect.prompt() if effect is not None else f"Choose {self.english()}"
 
     def names(self) -> str:
         """What kind of name it asks for (`Pool.names`); empty where something is picked that is there."""

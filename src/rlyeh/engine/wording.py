@@ -138,7 +138,8 @@ def _drain(game: Game, decision: Decision, option: Option) -> str:
     size = len(domain.resources)
     value = worth(game, domain, playing=decision.rule == "PAY-1")
     said = f"Drain domain {option.number + 1} ({size} resource{'' if size == 1 else 's'}"
-    return f"{said}, worth {value})" if value != size else f"{said})"
+    said += f", worth {value}" if value != size else ""
+    return said + (")" if price_asked(game, decision) else f", cost {value - option.overpaid})")
 
 
 def _resource(game: Game, decision: Decision, option: Option) -> str:

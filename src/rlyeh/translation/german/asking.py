@@ -149,7 +149,8 @@ def _drain(game: Game, decision: Decision, option: Option) -> str:
     size = len(domain.resources)
     value = worth(game, domain, playing=decision.rule == "PAY-1")
     said = f"Domäne {option.number + 1} leeren ({size} Ressource{'' if size == 1 else 'n'}"
-    return f"{said}, {value} wert)" if value != size else f"{said})"
+    said += f", {value} wert" if value != size else ""
+    return said + (")" if price_asked(game, decision) else f", Kosten {value - option.overpaid})")
 
 
 def _resource(game: Game, decision: Decision, option: Option) -> str:
@@ -326,7 +327,7 @@ def _choice_text(game: Game, decision: Decision) -> str:
     if isinstance(frame, Pick):
         if frame.effect is not None:
             return effect_text(frame.effect, voice) + _which_first(frame.effect)
-        return full_stop(capital(tidy(noun_phrase(frame.choice, voice, ACC))))
+        return full_stop(f"Wähle {tidy(noun_phrase(frame.choice, voice, ACC))}")
     effect = frame.effect if isinstance(frame, Do) else None
     if isinstance(effect, DiscardTokens):
         return f"Wie viele der {effect.number} Erfolgsmarker nimmst du von deiner eigenen Seite?"
