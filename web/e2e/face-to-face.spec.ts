@@ -145,8 +145,8 @@ test("two people against each other: a dropped line, taking back, chat, and anot
   await two.getByRole("button", { name: "Decline" }).click();
   await expect(one.getByRole("log")).toContainText("The draw is declined.");
   await two.getByRole("button", { name: "Menu" }).click();
-  await two.getByRole("button", { name: "Give up" }).click();
-  await two.getByRole("button", { name: "Really give up?" }).click();
+  await two.getByRole("button", { name: "Concede" }).click();
+  await two.getByRole("button", { name: "Really concede?" }).click();
   await expect(one.getByRole("dialog", { name: "Victory" })).toBeVisible();
   await expect(two.getByRole("dialog", { name: "Defeat" })).toBeVisible();
   await expect(two.getByRole("dialog")).toHaveCount(1);

@@ -44,6 +44,8 @@ export interface GameShape {
   share: string | null;
   origin: string | null;
   rematch: string | null;
+  /** Whether one may look at the whole of it, now that it is over. */
+  replay?: boolean;
 }
 
 export interface DeckChoice {

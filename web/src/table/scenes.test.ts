@@ -84,6 +84,20 @@ describe("scenes", () => {
     expect(scene?.arrows).toEqual([{ from: 7, to: 3 }]);
   });
 
+  it("shows a struggle that nobody wins, unless nobody was there for it", () => {
+    const tied = line("undecided", {
+      cards: [90],
+      beat: { story: 90, struggle: "terror", tally: [2, 2], winner: -1 },
+    });
+    expect(scenesOf([tied], ME)[0]).toMatchObject({
+      kind: "check",
+      story: 90,
+      struggle: "terror",
+      winner: -1,
+    });
+    expect(kinds(scenesOf([{ ...tied, minor: true }], ME))).toEqual(["trifle"]);
+  });
+
   it("shows a cancelled wound as no wound", () => {
     const saved = line("wound", { cards: [3], seats: [0], beat: { cancelled: true } });
     expect(kinds(scenesOf([saved], ME))).toEqual(["touch"]);

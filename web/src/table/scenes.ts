@@ -107,7 +107,7 @@ function kindOf(line: LogLine, mine: readonly number[]): SceneKind {
   if (line.kind === "win_story") return "won";
   if (TURN.includes(line.kind)) return "turn";
   if (line.kind === "decide_struggle") return "struggle";
-  if (line.kind === "succeed" || line.kind === "skill_check") return "check";
+  if (["succeed", "skill_check", "undecided"].includes(line.kind) && !line.minor) return "check";
   if (line.kind === "place_token") return "token";
   if (line.minor) return "trifle";
   if (line.kind === "play" || line.kind === "use" || line.kind === "execute") return "card";
@@ -118,7 +118,7 @@ function kindOf(line: LogLine, mine: readonly number[]): SceneKind {
 
 function storyOf(line: LogLine): number {
   if (line.beat?.story !== undefined) return line.beat.story;
-  const tellsStory = ["decide_struggle", "succeed", "skill_check", "place_token", "win_story"];
+  const tellsStory = ["decide_struggle", "undecided", "succeed", "skill_check", "place_token", "win_story"];
   return tellsStory.includes(line.kind) ? (line.cards?.[0] ?? NOTHING) : NOTHING;
 }
 

@@ -148,6 +148,7 @@ export const table = {
   usesCard: ["{name} uses", "{name} setzt ein"],
   struggleMine: ["you win", "du gewinnst"],
   struggleTheirs: ["{name} wins", "{name} gewinnt"],
+  struggleNobody: ["nobody wins", "niemand gewinnt"],
   succeedMine: ["you succeed", "du hast Erfolg"],
   succeedTheirs: ["{name} succeeds", "{name} hat Erfolg"],
   failMine: ["you do not succeed", "du hast keinen Erfolg"],
@@ -159,7 +160,7 @@ export const table = {
     "How long the table shows what your opponent does. A click or the space bar skips to the question.",
     "Wie lange der Tisch zeigt, was dein Gegner tut. Ein Klick oder die Leertaste springt zur Frage.",
   ],
-  pace_story: ["Story", "Erzählt"],
+  pace_story: ["Story", "Wie eine Geschichte"],
   pace_brisk: ["Brisk", "Zügig"],
   pace_none: ["None: show the result at once", "Ohne: sofort das Ergebnis"],
 
@@ -228,7 +229,7 @@ export const table = {
   preset_every: ["Every window", "Immer"],
   preset_own: ["My own choice", "Nach eigener Wahl"],
   presetHelp_relaxed: [
-    "Only for your own turn, commitments, and what touches you",
+    "Only for your own turn, committing, and what touches you",
     "Nur in deinem Zug, beim Zuweisen und bei dem, was dich betrifft",
   ],
   presetHelp_normal: [
@@ -338,11 +339,11 @@ export const table = {
   by_concession: ["A player has conceded.", "Ein Spieler hat aufgegeben."],
   by_agreement: ["Both players agreed.", "Beide Spieler haben sich geeinigt."],
   by_clock: ["The time ran out.", "Die Zeit ist abgelaufen."],
-  by_absence: ["One side was away for too long.", "Eine Seite war zu lange weg."],
+  by_absence: ["A player was away for too long.", "Ein Spieler war zu lange weg."],
   rematch: ["Rematch", "Revanche"],
-  rematchWaits: ["Waiting for the other one …", "Warte auf die andere Seite …"],
-  rematchAsked: ["The other one would like to play again.", "Die andere Seite möchte noch einmal spielen."],
-  replay: ["Look at the game again", "Das Spiel noch einmal ansehen"],
+  rematchWaits: ["Waiting for your opponent …", "Warte auf deinen Gegner …"],
+  rematchAsked: ["Your opponent would like to play again.", "Dein Gegner möchte noch einmal spielen."],
+  replay: ["Watch the replay", "Die Aufzeichnung ansehen"],
   lookAtBoard: ["Look at the board", "Das Brett ansehen"],
 
   // Before the game
