@@ -134,7 +134,7 @@ test("two people against each other: a dropped line, taking back, chat, and anot
   await answer(mover);
   await mover.getByRole("button", { name: "Take back" }).click();
   const agree = other.getByRole("button", { name: "Agree" });
-  const undone = mover.getByRole("log").getByText(/takes back|lets it be taken back/);
+  const undone = mover.getByRole("log").getByText(/takes back|taken back/);
   await expect.poll(async () => (await agree.count()) + (await undone.count())).toBeGreaterThan(0);
   if (await agree.count()) await agree.click();
   await expect(undone.first()).toBeVisible();

@@ -1,6 +1,7 @@
 /** A card in words, for those who hear the table. */
 
 import { NOTHING, type CardView, type InPlayView } from "$/api/view";
+import { said } from "$/cards/said";
 import type { CardFacts } from "$/cards/types";
 import { t } from "$/i18n";
 import { STRUGGLES } from "./tally";
@@ -23,7 +24,7 @@ function inPlay(card: InPlayView): string[] {
   if (card.tokens > 0) found.push(t("table.tokensOn", { number: card.tokens }));
   if (card.blank) found.push(t("table.blank"));
   if (card.story !== NOTHING) found.push(t("table.committed"));
-  return [...found, ...card.effects];
+  return [...found, ...card.effects.map(said)];
 }
 
 function printed(facts: CardFacts | undefined): string[] {
