@@ -83,7 +83,7 @@ test("own scans take the place of drawn cards", async ({ page }, info) => {
   writeFileSync(`${folder}/core-016.png`, dot);
   writeFileSync(`${folder}/notes.txt`, "no card");
   await page.locator("input[type=file]").setInputFiles(folder);
-  await expect(page.getByText("1 pictures taken, 1 files matched no card.")).toBeVisible();
+  await expect(page.getByText("1 pictures added; 1 files matched no card.")).toBeVisible();
   await page.goto("/cards/core-016");
   await expect(page.locator(".picture img")).toHaveAttribute("src", /^blob:/);
   expect(

@@ -112,7 +112,9 @@ test("two people against each other: a dropped line, taking back, chat, and anot
 
   // The line of one breaks. It says so, the other one sees it, and what is answered meanwhile is not lost.
   await plug.pull();
-  await expect(two.getByRole("status").filter({ hasText: "The line to the server is lost" })).toBeVisible();
+  await expect(
+    two.getByRole("status").filter({ hasText: "The connection to the server is lost" }),
+  ).toBeVisible();
   await expect(one.getByText("is away")).toBeVisible();
   await expect(one.getByText("Without a clock nobody can take the win")).toBeVisible();
   const tries = plug.dialled;
@@ -125,7 +127,9 @@ test("two people against each other: a dropped line, taking back, chat, and anot
   plug.push();
   await expect(one.getByRole("log")).toContainText("Are you there?");
   await expect(two.getByRole("log")).toContainText("Are you there?", { timeout: LONGEST });
-  await expect(two.getByRole("status").filter({ hasText: "The line to the server is lost" })).toHaveCount(0);
+  await expect(
+    two.getByRole("status").filter({ hasText: "The connection to the server is lost" }),
+  ).toHaveCount(0);
   await untilMoved(waiting, before.stamp);
 
   // Taking back: by oneself where nothing was learnt, else the other one is asked and agrees.

@@ -64,9 +64,9 @@ test("a whole game against a bot by keyboard alone", async ({ browser }) => {
   const focused = page.locator(".hand .face:focus");
   await expect(focused).toHaveCount(1);
   await page.keyboard.press("z");
-  await expect(page.getByRole("complementary", { name: /seen closely/ })).toBeVisible();
+  await expect(page.getByRole("complementary", { name: /close up/ })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("complementary", { name: /seen closely/ })).toHaveCount(0);
+  await expect(page.getByRole("complementary", { name: /close up/ })).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-main]")).toContainText("1 of 3");
   await page.keyboard.press("Enter");

@@ -14,9 +14,9 @@ test("a replay is scrubbed by keyboard, buttons and slider, and seen from each s
   await page.keyboard.press("ArrowRight");
   await expect(slider).toHaveValue("2");
   await page.keyboard.press("Shift+ArrowRight");
-  await expect(slider).toHaveValue("6");
+  await expect(slider).toHaveValue("5");
   await page.keyboard.press("End");
-  await expect(slider).toHaveValue("86");
+  await expect(slider).toHaveValue("82");
   await expect(page.getByRole("status").filter({ hasText: "You wins" })).toBeVisible();
   await page.keyboard.press("Home");
   await expect(slider).toHaveValue("0");
@@ -24,12 +24,12 @@ test("a replay is scrubbed by keyboard, buttons and slider, and seen from each s
   await expect(slider).toHaveValue("1");
   await slider.focus();
   await page.keyboard.press("End");
-  await expect(slider).toHaveValue("86");
+  await expect(slider).toHaveValue("82");
   await slider.fill("16");
   await expect(page).toHaveURL(/at=16/);
 
   const board = page.locator(".board").last();
-  await expect(board).toContainText("The Shadow out of Time");
+  await expect(board).toContainText("Opening Night");
   await expect(page.getByRole("list", { name: "The Cultist’s hand" })).toBeVisible();
   await page.getByLabel("Seen by").selectOption({ label: "You" });
   await expect(page.getByRole("list", { name: "The Cultist’s hand" })).toHaveCount(0);
@@ -65,7 +65,7 @@ test("the coach looks at the game and draws the chances under it", async ({ cont
   const costly = page.getByRole("button", { name: /^Turn \d+, (You|The Cultist) −/ });
   if ((await costly.count()) > 0) {
     await costly.first().click();
-    await expect(page.getByRole("slider", { name: "Position" })).not.toHaveValue("86");
+    await expect(page.getByRole("slider", { name: "Position" })).not.toHaveValue("82");
   }
 });
 
@@ -105,7 +105,7 @@ test("a replay is played on from, against a bot", async ({ context }) => {
   await dialog.getByRole("button", { name: "Begin" }).click();
   await page.waitForURL(/\/game\//);
   expect(await untilAsked(page)).toBe("asked");
-  await expect(page.locator(".board")).toContainText("Frozen in Time");
+  await expect(page.locator(".board")).toContainText("Ancient Apocrypha");
   const { stamp } = await seen(page);
   await page.locator("[data-main]").click();
   await untilMoved(page, stamp);

@@ -63,12 +63,12 @@ test("a click or the space bar skips to the question and does nothing else", asy
     const game = await openKnownGame(page, "novice");
     await page.goto(`/game/${game.id}`);
     await untilTheirTurn(page);
-    const began = Date.now();
     await skip(page);
+    // The rest of the turn would take some seconds yet.
+    await expect(page.locator(".prompt.asked")).toBeVisible({ timeout: 2500 });
     // Answer keys that are pressed at once are for nothing: the question has only just come.
     for (const key of ["Space", "Space", "1"]) await page.keyboard.press(key);
     const now = await nextQuestion(page);
-    expect(Date.now() - began).toBeLessThan(3000);
     await expect(page.locator("figure.card, .banner")).toHaveCount(0);
     await page.waitForFunction(() => document.querySelector(".prompt.asked:not(.fresh)") !== null);
     expect((await seen(page)).stamp).toBe(now.stamp);
