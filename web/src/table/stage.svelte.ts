@@ -27,6 +27,9 @@ type Step = { scene: Scene; after: TableState } | { scene: null; after: TableSta
 
 /** Scenes in which something is done to cards on the table. */
 const STRIKING: readonly SceneKind[] = ["suffer", "touch", "commit", "card"];
+/** For so long after a skip, and after what came then, somebody wants to see none of it, in milliseconds: the machine
+ * tells its turn in several parts. */
+const HURRY = 1000;
 /** How many scenes are kept to be seen again. */
 const KEPT = 40;
 
@@ -56,6 +59,8 @@ export class Stage {
   /** A scene whose cards are still seen where they were, although they leave with it. */
   #owed: Step | null = null;
   #times: number[] = [];
+  /** Until when nothing is staged. */
+  #hurries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #world: Conditions;
 
@@ -80,7 +85,9 @@ export class Stage {
   /** Something has happened that leads to a position. The last `lines` of the log tell it. */
   tell(lines: readonly LogLine[], after: TableState, watching: Omit<Watching, "after">): void {
     const scenes = scenesOf(lines, { ...watching, after: after.view });
-    if (this.#pace() === "none") {
+    const hurries = Date.now() < this.#hurries;
+    if (hurries) this.#hurries = Date.now() + HURRY;
+    if (hurries || this.#pace() === "none") {
       this.skip();
       this.#past(scenes);
       return this.show(after);
@@ -94,7 +101,13 @@ export class Stage {
     if (idle) this.#next();
   }
 
-  /** On to the end, at once. */
+  /** On to the question: what is still on its way to it is not staged either. */
+  onward(): void {
+    this.#hurries = Date.now() + HURRY;
+    this.skip();
+  }
+
+  /** On to the end of what has been told, at once. */
   skip(): void {
     clearTimeout(this.#timer);
     const last = this.#steps.at(-1);
@@ -116,6 +129,7 @@ export class Stage {
 
   /** One has answered: what comes now is new. */
   forget(): void {
+    this.#hurries = 0;
     this.recent = [];
   }
 

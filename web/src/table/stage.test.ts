@@ -97,6 +97,22 @@ describe("the stage", () => {
     expect(stage.state).toEqual(AFTER);
   });
 
+  it("stages nothing more of a turn that was skipped, and what comes later again", () => {
+    play();
+    stage.onward();
+    vi.advanceTimersByTime(800);
+    play();
+    expect(stage.active).toBe(false);
+    vi.advanceTimersByTime(1200);
+    play();
+    expect(kind()).toBe("turn");
+    stage.onward();
+    // Whoever has answered wants to see what comes of it.
+    stage.forget();
+    play();
+    expect(kind()).toBe("turn");
+  });
+
   it("shows at once where nobody wants to see it, or can", () => {
     pace = "none";
     play();
