@@ -99,7 +99,7 @@ test("who leaves the path is told, and comes back to where it was left", async (
   // What differs from the path is held back once, before it costs anything.
   const { stamp } = await seen(page);
   await page.locator("[data-main]").click();
-  await expect(guide.getByRole("alert")).toContainText("not what the guide means");
+  await expect(guide.getByRole("alert")).toContainText("The guide means something else");
   expect((await seen(page)).stamp).toBe(stamp);
   await page.locator("[data-main]").click();
   await expect(guide).toContainText("You have gone your own way");

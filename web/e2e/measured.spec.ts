@@ -181,7 +181,7 @@ test("what happens is staged smoothly beside sixty cards", async ({ page }) => {
   const whole = async () => {
     tell(true, SCENES);
     await expect(page.locator(".banner")).toBeVisible();
-    await expect(page.getByRole("button", { name: "On to the question" })).toHaveCount(0, {
+    await expect(page.getByRole("button", { name: "Skip to the question" })).toHaveCount(0, {
       timeout: 15_000,
     });
     tell(false);

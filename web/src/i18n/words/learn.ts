@@ -44,8 +44,8 @@ export const learn = {
     "Du hast die Einführung vor ihrem Ende verlassen. Sie lässt sich jederzeit neu beginnen.",
   ],
   astray: [
-    "That is not what the guide means. Give the same answer once more to go your own way.",
-    "Das meint der Leitfaden nicht. Gib dieselbe Antwort noch einmal, um deinen eigenen Weg zu gehen.",
+    "The guide means something else. Give the same answer again to go your own way.",
+    "Die Führung meint etwas anderes. Gib dieselbe Antwort noch einmal, um deinen eigenen Weg zu gehen.",
   ],
   hintsOn: ["Always", "Immer"],
   hintsOff: ["No more hints", "Keine Tipps mehr"],

@@ -6,7 +6,7 @@ export const table = {
   pageTitleMine: ["Your turn · R'lyeh", "Du bist dran · R'lyeh"],
   titleOf: ["{one} against {two}", "{one} gegen {two}"],
   nothingYet: ["There is nothing to see yet.", "Noch gibt es nichts zu sehen."],
-  seenIn: ["It begins for you in {number} s.", "Für dich beginnt es in {number} s."],
+  seenIn: ["You will see it in {number} s.", "Du siehst es in {number} s."],
   panel: ["Question and log", "Frage und Protokoll"],
 
   // Cards as they lie
@@ -127,17 +127,17 @@ export const table = {
   ],
   chooseMost: ["Confirm: {number} chosen, at most {most}", "Bestätigen: {number} gewählt, höchstens {most}"],
   chooseNone: ["Choose none", "Nichts wählen"],
-  chooseAllTheSame: ["Confirm all the same", "Trotzdem bestätigen"],
+  chooseAllTheSame: ["Confirm anyway", "Trotzdem bestätigen"],
   factionMissing: [
-    "None of these resources is {factions}: you could not play your cards of that faction for now.",
-    "Keine dieser Ressourcen gehört zu {factions}: Karten dieser Fraktion könntest du vorerst nicht spielen.",
+    "None of these resources is {factions}: you cannot play your cards of that faction for now.",
+    "Keine dieser Ressourcen gehört zu {factions}: Karten dieser Fraktion kannst du vorerst nicht spielen.",
   ],
   drainedBySelf: ["Domain {number} drained", "Domäne {number} geleert"],
   takeBack: ["take back", "zurücknehmen"],
   takeBackTurn: ["Back to the start of my turn", "Zurück zum Beginn meines Zuges"],
 
   // What happens, as it happens
-  onward: ["On to the question", "Weiter zur Frage"],
+  onward: ["Skip to the question", "Weiter zur Frage"],
   stage: ["What happens", "Was geschieht"],
   recent: ["Since your last answer", "Seit deiner letzten Antwort"],
   again: ["See it again: {text}", "Noch einmal ansehen: {text}"],
@@ -229,11 +229,11 @@ export const table = {
   preset_every: ["Every window", "Immer"],
   preset_own: ["My own choice", "Nach eigener Wahl"],
   presetHelp_relaxed: [
-    "Only for your own turn, committing, and what touches you",
+    "Only on your own turn, when characters are committed, and for what affects you",
     "Nur in deinem Zug, beim Zuweisen und bei dem, was dich betrifft",
   ],
   presetHelp_normal: [
-    "Also after your opponent did something you could answer",
+    "Also after your opponent has done something you could answer",
     "Auch nachdem dein Gegner etwas getan hat, worauf du antworten könntest",
   ],
   presetHelp_every: [
@@ -241,7 +241,7 @@ export const table = {
     "In jedem Fenster, in dem du etwas tun könntest",
   ],
   presetHelp_own: ["Only in the windows ticked below", "Nur in den unten angekreuzten Fenstern"],
-  advanced: ["Advanced: each window", "Für Erfahrene: jedes Fenster"],
+  advanced: ["Advanced: every window", "Für Erfahrene: jedes Fenster"],
   askTokens: ["Ask before a success token is placed", "Fragen, bevor ein Erfolgsmarker gelegt wird"],
   askDomains: [
     "Ask which domain pays, even if one fits exactly",
@@ -307,11 +307,11 @@ export const table = {
   // The end
   victory: ["Victory", "Sieg"],
   defeat: ["Defeat", "Niederlage"],
-  wonWithMine: ["You win with {story} in turn {turn}.", "Du gewinnst mit {story} in Zug {turn}."],
-  wonWith: ["{name} wins with {story} in turn {turn}.", "{name} gewinnt mit {story} in Zug {turn}."],
-  wonInMine: ["You win in turn {turn}.", "Du gewinnst in Zug {turn}."],
-  wonIn: ["{name} wins in turn {turn}.", "{name} gewinnt in Zug {turn}."],
-  drawnIn: ["Nobody wins. It ends in turn {turn}.", "Niemand gewinnt. Es endet in Zug {turn}."],
+  wonWithMine: ["You win with {story} on turn {turn}.", "Du gewinnst mit {story} in Zug {turn}."],
+  wonWith: ["{name} wins with {story} on turn {turn}.", "{name} gewinnt mit {story} in Zug {turn}."],
+  wonInMine: ["You win on turn {turn}.", "Du gewinnst in Zug {turn}."],
+  wonIn: ["{name} wins on turn {turn}.", "{name} gewinnt in Zug {turn}."],
+  drawnIn: ["The game is drawn on turn {turn}.", "Das Spiel endet in Zug {turn} unentschieden."],
   figures: ["The game in figures", "Das Spiel in Zahlen"],
   figure_turns: ["Turns", "Züge"],
   figure_stories: ["Stories", "Geschichten"],
@@ -331,7 +331,7 @@ export const table = {
     "Der Trainer hat nichts gefunden, was viel gekostet hat.",
   ],
   showMe: ["Show me", "Zeig es mir"],
-  comeAlong: ["They play again: come along", "Sie spielen noch einmal: komm mit"],
+  comeAlong: ["They are playing again: come along", "Sie spielen noch einmal: Komm mit"],
   wins: ["{name} wins", "{name} gewinnt"],
   drawn: ["A draw", "Remis"],
   "by_WIN-1": ["Three stories are won.", "Drei Geschichten sind gewonnen."],
@@ -342,7 +342,7 @@ export const table = {
   by_absence: ["A player was away for too long.", "Ein Spieler war zu lange weg."],
   rematch: ["Rematch", "Revanche"],
   rematchWaits: ["Waiting for your opponent …", "Warte auf deinen Gegner …"],
-  rematchAsked: ["Your opponent would like to play again.", "Dein Gegner möchte noch einmal spielen."],
+  rematchAsked: ["Your opponent would like a rematch.", "Dein Gegner möchte eine Revanche."],
   replay: ["Watch the replay", "Die Aufzeichnung ansehen"],
   lookAtBoard: ["Look at the board", "Das Brett ansehen"],
 
