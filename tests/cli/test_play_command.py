@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("own_folder")
 def test_what_is_chosen_at_the_table_needs_a_terminal_here() -> None:
     result = run("--level", "adept")
     assert result.exit_code == 2
-    assert "it needs --terminal as well" in flat(result.output)
+    assert "for the terminal, add --terminal" in flat(result.output)
 
 
 def test_a_new_game_begins_with_the_setup_hand() -> None:
@@ -142,7 +142,7 @@ def test_a_level_is_for_one_who_plays_alone() -> None:
 
 def test_a_hint_when_asked_for() -> None:
     shown = flat(Person(game_of(1), ["hint"]).plays())
-    assert re.search(r"Hint: [^.]+\. The hand has (only )?\d characters? for the first turns\.", shown)
+    assert re.search(r"Hint: [^.]+\. Your hand has (only )?\d characters? for the first turns\.", shown)
 
 
 def test_a_hint_at_every_question() -> None:
