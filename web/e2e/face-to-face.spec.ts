@@ -157,7 +157,7 @@ test("two people against each other: a dropped line, taking back, chat, and anot
 
   // Both want another game, and get one.
   await one.getByRole("button", { name: "Rematch" }).click();
-  await expect(two.getByText("would like to play again")).toBeVisible();
+  await expect(two.getByText("would like a rematch")).toBeVisible();
   await two.getByRole("button", { name: "Rematch" }).click();
   await expect(two).not.toHaveURL(new RegExp(game.id));
   await expect(one).not.toHaveURL(new RegExp(game.id));
