@@ -41,7 +41,7 @@ test("a level says what it does, as the server counts it", async ({ context }) =
   const bots = (await (await page.request.get("/api/bots")).json()) as { bot: string; futures: number }[];
   const futures = bots.find(({ bot }) => bot === "great old one")?.futures;
   await page.getByRole("radio", { name: "Great Old One" }).check();
-  await expect(page.getByText(`Sees up to ${futures} futures`)).toBeVisible();
+  await expect(page.getByText(`Looks up to ${futures} games ahead`)).toBeVisible();
 });
 
 test("an address that is cut off or ends with a slash leads somewhere", async ({ context }) => {
