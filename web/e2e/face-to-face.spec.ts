@@ -116,7 +116,7 @@ test("two people against each other: a dropped line, taking back, chat, and anot
     two.getByRole("status").filter({ hasText: "The connection to the server is lost" }),
   ).toBeVisible();
   await expect(one.getByText("is away")).toBeVisible();
-  await expect(one.getByText("Without a clock nobody can take the win")).toBeVisible();
+  await expect(one.getByText("Without a clock nobody can claim the win")).toBeVisible();
   const tries = plug.dialled;
   await expect.poll(() => plug.dialled).toBeGreaterThan(tries);
   await one.getByRole("textbox", { name: "Say something" }).fill("Are you there?");
