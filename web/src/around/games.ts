@@ -102,8 +102,11 @@ export function nameOf(seat: Pick<SeatShape, "name" | "bot">): string {
   return seat.bot && key in around ? t(`around.${key}` as `around.bot_adept`) : seat.name;
 }
 
-/** A level by the name that the server gives it, in the language that is set. */
-export function levelName(name: string): string {
+/** A level or a guest by the name that the server gives them, in the language that is set. */
+export function calledHere(name: string, bot: boolean): string {
+  const guest = /^Guest (\d+)$/.exec(name);
+  if (guest?.[1]) return t("around.guestNumber", { number: guest[1] });
+  if (!bot) return name;
   const found = Object.entries(around).find(([key, [english]]) => key.startsWith("bot_") && english === name);
   return found ? t(`around.${found[0]}` as `around.bot_adept`) : name;
 }

@@ -17,7 +17,7 @@ import {
   type Told,
   type Welcome,
 } from "$/api/view";
-import { levelName } from "$/around/games";
+import { calledHere } from "$/around/games";
 import { settings } from "$/settings.svelte";
 import { isAsked } from "./choices";
 import { isCommitting, nextKey } from "./committing";
@@ -147,8 +147,7 @@ export class Session {
   }
 
   #player(seat: 0 | 1): string {
-    const name = this.welcome?.names[seat] ?? "";
-    return this.welcome?.bots[seat] ? levelName(name) : name;
+    return calledHere(this.welcome?.names[seat] ?? "", this.welcome?.bots[seat] ?? false);
   }
 
   /** Be told everything anew, in the language that is set now. */

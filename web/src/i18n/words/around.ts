@@ -28,6 +28,7 @@ export const around = {
     "Looks up to {number} games ahead before it moves.",
     "Spielt bis zu {number} Partien voraus, ehe er zieht.",
   ],
+  guestNumber: ["Guest {number}", "Gast {number}"],
   bot_novice: ["The Novice", "Der Novize"],
   bot_adept: ["The Adept", "Der Adept"],
   bot_master: ["The Master", "Der Meister"],
