@@ -200,7 +200,7 @@ export class Session {
   #told(news: Told): void {
     const lines = news.lines ?? [];
     const own = news.what.auto && this.mine.includes(news.what.seat ?? NOTHING);
-    if (news.state && own) this.#drains(news.state);
+    if (own) this.drained = drainedBy(lines) ?? this.drained;
     if (news.state) this.#take(news.state);
     const more = [...this.#notes(news), ...lines.map((line) => this.#line(line))];
     if (more.length) this.log = [...this.log, ...more].slice(-LONGEST_LOG);
@@ -238,14 +238,6 @@ export class Session {
     this.ready = false;
     this.#guard = setTimeout(() => (this.ready = true), GUARD);
     return () => clearTimeout(this.#guard);
-  }
-
-  /** The domain that was not drained before. */
-  #drains(state: TableState): void {
-    const seat = this.below as 0 | 1;
-    const before = this.latest?.view?.sides[seat].domains ?? [];
-    const now = state.view?.sides[seat].domains ?? [];
-    this.drained = now.findIndex((each, place) => each.drained && before[place]?.drained === false);
   }
 
   #learn(card: CardView): void {
@@ -367,6 +359,11 @@ export class Session {
   #write(): void {
     keep(this.game, { seen: this.live.seen, log: [...this.log], cards: [...this.cards.values()] });
   }
+}
+
+/** The domain that an answer drained. */
+function drainedBy(lines: readonly LogLine[]): number | undefined {
+  return lines.find((line) => line.kind === "drain")?.beat?.domain;
 }
 
 function problemOf(reply: RefusedReply): Problem {
