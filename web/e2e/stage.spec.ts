@@ -1,7 +1,7 @@
 /** What happens is shown as it happens, with the pace that people have. */
 
 import { expect, test, type Page } from "@playwright/test";
-import { openKnownGame } from "./around";
+import { bringGame, openKnownGame } from "./around";
 import { listen, nextQuestion, pageWith, seen, serious, type Seen } from "./support";
 
 const AS_TOLD = { language: "en", pace: "story" };
@@ -119,5 +119,20 @@ test("who wants nothing to move sees the same in the same order", async ({ brows
       .map((each) => each.id || "?"),
   );
   expect(moving).toEqual([]);
+  await context.close();
+});
+
+test("a replay shows a step forward as it happened", async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await pageWith(context, AS_TOLD);
+  const game = await bringGame(page);
+  await page.goto(`/replay/${game.id}?at=8`);
+  await expect(page.getByRole("slider", { name: "Position" })).toHaveValue("8");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".board figure.card")).toContainText("The Cultist plays");
+  // A step back is there at once.
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator(".board figure.card")).toHaveCount(0);
   await context.close();
 });

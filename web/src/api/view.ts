@@ -161,9 +161,19 @@ export interface ClockState {
   running: number;
 }
 
+/** What is told of a game that is over, by seat. */
+export interface Tale {
+  stories: readonly { seat: number; story: number; card: string; title: string; turn: number }[];
+  tokens: readonly [number, number];
+  lost: readonly [number, number];
+  drawn: readonly [number, number];
+}
+
 export interface Outcome {
   winner: number;
   by: string;
+  turn?: number;
+  tale?: Tale;
 }
 
 export type Offer = "draw" | "undo" | "pause" | "resume";

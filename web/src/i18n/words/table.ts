@@ -316,6 +316,7 @@ export const table = {
   figure_turns: ["Turns", "Züge"],
   figure_stories: ["Stories", "Geschichten"],
   figure_tokens: ["Success tokens", "Erfolgsmarker"],
+  figure_lost: ["Characters lost", "Verlorene Charaktere"],
   storiesOf: ["Won by {name}", "Gewonnen von {name}"],
   costliest: ["The costliest move", "Der teuerste Zug"],
   costliestOf: [
