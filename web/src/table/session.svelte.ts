@@ -327,6 +327,7 @@ export class Session {
    * asked. */
   async undo(turn = false): Promise<void> {
     this.stage.skip();
+    this.drained = NOTHING;
     if (!turn && this.latest?.undo === "ask") await this.offer("undo");
     else await this.ask(turn ? { type: "undo", turn } : { type: "undo" });
   }
