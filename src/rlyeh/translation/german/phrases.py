@@ -75,8 +75,6 @@ REFUSALS: dict[str, str] = {
     "You already have a conspiracy in play.": "Du hast schon eine Verschwörung im Spiel.",
     "Your conspiracy was won in this operations phase: play the next one in your next.":
         "Deine Verschwörung wurde in dieser Operationsphase gewonnen: Die nächste spielst du in deiner nächsten.",
-    "Heroic and Villainous characters cannot stand together: you control {title}.":
-        "Heroische und schurkische Charaktere vertragen sich nicht: Du kontrollierst {title}.",
     "You cannot control both Heroic and Villainous characters: you have {title}.":
         "Heroische und schurkische Charaktere dulden einander nicht: Du hast {title}.",
     "Its own text does not allow it now: {word}.": "Ihr eigener Text erlaubt es jetzt nicht: {word}.",
