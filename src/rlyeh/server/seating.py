@@ -115,6 +115,7 @@ def _begin(game: StoredGame, seats: tuple[Seat, Seat]) -> tuple[Setup, tuple[Sea
         names=names,
         people=(first.person is not None, second.person is not None),
         solo=game.kind == "solo",
+        thrifty=True,
     )
     setup.begin()
     return setup, (first, second)

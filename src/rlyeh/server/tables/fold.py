@@ -48,6 +48,8 @@ class Setup(msgspec.Struct, frozen=True):
     people: tuple[bool, bool] = (True, True)
     """Which seats people sit in; a clock runs only for them."""
     solo: bool = False
+    thrifty: bool = False
+    """Whether increments of the clock have to be earned: not in games that began before that was so."""
 
     def begin(self) -> Game:
         """The game at its first question."""
@@ -97,7 +99,7 @@ class Fold:
         self.outcome: Outcome | None = None
         self.offers: dict[str, int] = {}
         self.paused = False
-        self.clock = Clock(setup.clock)
+        self.clock = Clock(setup.clock, setup.thrifty)
         self.manners = [Manners(), Manners()]
         self.hiding: tuple[int, ...] = ()
         """The seats that hide their holdings."""
@@ -264,7 +266,8 @@ class Fold:
         self.steps.append(taken)
         self.again[what.seat] = frozenset() if game.state.turn != turn else self.again[what.seat] - {named(taken)}
         self.stamp = entry.number
-        self.clock.answered(what.seat, entry.at)
+        if not follows or not self.clock.thrifty:
+            self.clock.answered(what.seat, entry.at, turn)
         for seat in self.hiding:
             if spans and not (hidden_pass and seat == what.seat):
                 self.spans[seat] = entry.at + int(self.manners[seat].hide * 1000)
