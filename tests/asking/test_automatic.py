@@ -7,10 +7,12 @@ import pytest
 from rlyeh.asking import Habits, answer_for, order_matters
 from rlyeh.language import *
 from rlyeh.language.triggers import PlayerDoes
-from rlyeh.model import Card
+from rlyeh.model import Card, Faction
 from rlyeh.testing import Scenario
+from rlyeh.testing.extras import RESOURCES as PLAIN
 from tests.asking.sitting import Sitting
 
+SOMEBODY_PLACES = PlayerDoes(OPPONENT, "places_token", what=STORY)
 MAN = character("test-421", "Man", NEUTRAL, cost=0, skill=2)
 DEEP = character("test-422", "Deep", CTHULHU, cost=2, skill=2)
 EMPTY = story("test-423", "Empty", struggles="")
@@ -21,7 +23,7 @@ GREEDY = character(
     text=[response(after(enters_play(THIS)), draw(1), if_=OVERPAID)],
 )
 ENVY = support(
-    "test-427", "Envy", NEUTRAL, cost=0, text=[forced_response(after(PlayerDoes(OPPONENT, "places_token", what=STORY)), discard_from_hand(1))]
+    "test-427", "Envy", NEUTRAL, cost=0, text=[forced_response(after(SOMEBODY_PLACES), discard_from_hand(1))]
 )
 CARDS: list[Card] = [MAN, DEEP, EMPTY, CLUES, GIFT, GREEDY, ENVY]
 
@@ -62,11 +64,17 @@ def _is_asked_for_tokens(sitting: Sitting) -> None:
 # -- domains -----------------------------------------------------------------------------------------------------------
 
 
-def paying(card: Card, *domains: dict[str, int], holds: tuple[Card, ...] = (), habits: Habits | None = None) -> Sitting:
+def lay(table: Scenario, letters: str) -> None:
+    """A domain of Darin's with resources by the first letters of their factions."""
+    factions = {"c": Faction.CTHULHU, "h": Faction.HASTUR, "s": Faction.SHUB_NIGGURATH}
+    table.put_domain(table.darin, [PLAIN[factions[letter]] for letter in letters], drained=False)
+
+
+def paying(card: Card, *domains: str, holds: tuple[Card, ...] = (), habits: Habits | None = None) -> Sitting:
     """Darin plays a card with these domains."""
     table = Scenario(cards=CARDS)
     for resources in domains:
-        table.darin.domain(**resources)
+        lay(table, resources)
     played = table.darin.holds(card)
     for each in holds:
         table.darin.holds(each)
@@ -78,11 +86,11 @@ def paying(card: Card, *domains: dict[str, int], holds: tuple[Card, ...] = (), h
 
 
 def test_a_domain_that_fits_exactly_is_drained() -> None:
-    assert "drain.1" in paying(DEEP, {"cthulhu": 3}, {"cthulhu": 2}).given  # PAY-1, PAY-12
+    assert "drain.1" in paying(DEEP, "ccc", "cc").given  # PAY-1, PAY-12
 
 
 def test_the_setting_asks_which_domain_to_drain() -> None:
-    sitting = paying(DEEP, {"cthulhu": 3}, {"cthulhu": 2}, habits=Habits(domains=True))
+    sitting = paying(DEEP, "ccc", "cc", habits=Habits(domains=True))
     assert sitting.table.open_decision().kind == "domain"
     sitting.answers("drain.1")
 
@@ -90,8 +98,8 @@ def test_the_setting_asks_which_domain_to_drain() -> None:
 def test_of_domains_that_fit_the_one_is_drained_that_the_hand_needs_least() -> None:
     held = character("test-428", "Cultist", HASTUR, cost=2, skill=1)
     table = Scenario(cards=[*CARDS, held])
-    for resources in ({"cthulhu": 1, "hastur": 1}, {"cthulhu": 2}):
-        table.darin.domain(**resources)
+    for resources in ("ch", "cc"):
+        lay(table, resources)
     played = table.darin.holds(DEEP)
     table.darin.holds(held)
     sitting = Sitting(table, 0)
@@ -105,8 +113,8 @@ def test_one_is_asked_where_either_domain_might_be_missed() -> None:
     mine = character("test-429", "Shub", SHUB_NIGGURATH, cost=2, skill=1)
     other = character("test-430", "Yellow", HASTUR, cost=2, skill=1)
     table = Scenario(cards=[*CARDS, mine, other])
-    for resources in ({"cthulhu": 1, "hastur": 1}, {"cthulhu": 1, "shub_niggurath": 1}):
-        table.darin.domain(**resources)
+    for resources in ("ch", "cs"):
+        lay(table, resources)
     played = table.darin.holds(DEEP)
     table.darin.holds(mine), table.darin.holds(other)
     sitting = Sitting(table, 0)
@@ -119,7 +127,7 @@ def test_one_is_asked_where_either_domain_might_be_missed() -> None:
 
 
 def test_one_is_asked_where_overpaying_brings_something() -> None:
-    sitting = paying(GREEDY, {"cthulhu": 3}, {"cthulhu": 2})
+    sitting = paying(GREEDY, "ccc", "cc")
     assert sitting.table.open_decision().kind == "domain"
     sitting.answers("drain.1")
 
@@ -191,7 +199,7 @@ def test_the_order_of_stories_matters_where_something_may_come_between(how: dict
 
 def test_what_only_the_other_side_knows_is_no_reason_to_ask() -> None:
     """A card in the opponent's hand that waits for tokens must not be given away by a question (GEN-10)."""
-    secret = event("test-431", "Secret", NEUTRAL, cost=0, text=[response(after(PlayerDoes(OPPONENT, "places_token", what=STORY)), draw(1))])
+    secret = event("test-431", "Secret", NEUTRAL, cost=0, text=[response(after(SOMEBODY_PLACES), draw(1))])
     table = Scenario(cards=[*CARDS, secret], phase="resolution", stories=[EMPTY, EMPTY])
     for place in (table.a, table.b):
         table.darin.has(MAN, at=place)

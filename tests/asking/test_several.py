@@ -73,8 +73,7 @@ def test_cards_to_discard_are_chosen_in_any_order_and_equal_copies_work_alike() 
     table = Scenario(cards=[ONE, TWO, DROP])
     hand = [table.darin.holds(card) for card in (ONE, TWO, ONE, TWO)]
     drop = table.darin.holds(DROP)
-    decision = table.open_decision()
-    table.game.apply(next(key for key in decision.keys() if key.startswith(f"use:{drop.id}")))
+    table.game.apply(f"use:{drop.id}.0")
     asked = several(table.game)
     assert asked is not None
     by_card = {option.card: option.key for option in asked.options}
@@ -89,7 +88,8 @@ def test_up_to_three_targets_are_one_choice() -> None:
     table = Scenario(cards=[ONE, TWO, BLAST])
     victims = [table.tommy.has(ONE) for _ in range(4)]
     blast = table.darin.holds(BLAST)
-    table.game.apply(next(key for key in table.open_decision().keys() if key.startswith(f"use:{blast.id}")))
+    assert table.open_decision().kind == "action"
+    table.game.apply(f"use:{blast.id}.0")
     asked = several(table.game)
     assert asked is not None
     assert asked.most == 3

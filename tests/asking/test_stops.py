@@ -70,7 +70,7 @@ def test_a_character_that_was_played_can_wait_until_it_is_committed() -> None:
     assert "action/operations" not in sitting.windows()
 
 
-def committed(holds: Card, tokens: int, defends: bool = False, habits: Habits | None = None) -> list[str]:
+def asked_after_commits(holds: Card, tokens: int, defends: bool = False, habits: Habits | None = None) -> list[str]:
     """The windows Darin is asked in once Tommy has committed, before the story resolves."""
     table = table_at("commit", holds)
     man = table.tommy.has(MAN)
@@ -90,16 +90,16 @@ def committed(holds: Card, tokens: int, defends: bool = False, habits: Habits | 
 
 def test_one_is_asked_before_a_story_resolves_that_the_other_side_would_win() -> None:
     # STORY-33, STORY-37: two tokens for an unchallenged success make five
-    assert committed(TRICK, tokens=3) == ["action/story"]
-    assert committed(TRICK, tokens=1) == []
+    assert asked_after_commits(TRICK, tokens=3) == ["action/story"]
+    assert asked_after_commits(TRICK, tokens=1) == []
 
 
 def test_one_is_asked_before_a_story_resolves_where_both_have_characters() -> None:
-    assert committed(TRICK, tokens=0, defends=True) == ["action/story"]
+    assert asked_after_commits(TRICK, tokens=0, defends=True) == ["action/story"]
 
 
 def test_one_is_not_asked_with_nothing_that_could_matter_there() -> None:
-    assert committed(PURSE, tokens=3, defends=True) == []
+    assert asked_after_commits(PURSE, tokens=3, defends=True) == []
 
 
 def test_what_was_passed_on_once_is_not_asked_again_until_something_is_new() -> None:

@@ -227,6 +227,12 @@ class Fold:
         decision = self.decision
         return decision is not None and decision.seat == seat and decision.kind in WINDOWS
 
+    def ends_by_itself(self, seat: int) -> bool:
+        """Whether the open question is a window that is over when its time is, where a seat hides its holdings: its own
+        operations never are."""
+        decision = self.decision
+        return self.is_window(seat) and decision is not None and not is_own_operations(self.game, decision)
+
     def automatic(self) -> Option | None:
         """The answer to the open question that the settings of whoever is asked give."""
         decision = self.decision

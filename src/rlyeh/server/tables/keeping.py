@@ -59,7 +59,7 @@ class Keeping:
         times = [screen.due(fold) for screen in self._table.screens.values()]
         if fold.outcome is None:
             times.append(fold.clock.falls)
-            times += [fold.spans[seat] for seat in fold.hiding if fold.is_window(seat)]
+            times += [fold.spans[seat] for seat in fold.hiding if fold.ends_by_itself(seat)]
         return min((each for each in times if each is not None), default=None)
 
     def set_timer(self) -> None:
@@ -104,7 +104,7 @@ class Keeping:
     def _window_over(self) -> int:
         """The seat whose hidden window has lasted long enough."""
         fold = self._table.fold
-        return next((seat for seat in fold.hiding if fold.is_window(seat) and fold.spans[seat] <= now()), NOBODY)
+        return next((seat for seat in fold.hiding if fold.ends_by_itself(seat) and fold.spans[seat] <= now()), NOBODY)
 
     def _has_work(self) -> bool:
         if not self.is_keeper or self._table.fold.outcome is not None:
