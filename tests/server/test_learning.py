@@ -204,3 +204,13 @@ async def test_one_hint_at_a_time(one_server: Server) -> None:
             )
         assert any(isinstance(each, dict) for each in said)
         assert all(each.code == "too-much" for each in said if isinstance(each, Refused))
+
+
+def test_who_leaves_the_path_in_a_commit_step_left_it_where_that_began() -> None:
+    lesson = first_lesson()
+    path = lesson.record.answers
+    first = next(at for at, key in enumerate(path) if key.startswith("commit:"))
+    last = first + len(lesson.together(first)) - 1
+    assert [lesson.begin_of(at) for at in range(first, last + 1)] == [first] * (last + 1 - first)
+    resource = next(at for at, key in enumerate(path) if key in lesson.starting)
+    assert lesson.begin_of(resource + 1) == resource + 1

@@ -304,7 +304,7 @@ async def test_hidden_windows_close_by_themselves(server: Server) -> None:
     async with at_table(server) as (hider, other):
         await hider.ask("manners", manners={"preset": "every", "hide": 0.05})
         windows = 0
-        for number in range(40):
+        for number in range(150):
             asked = await next_to_answer(hider, other)
             if asked is None:
                 break

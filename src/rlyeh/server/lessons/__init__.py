@@ -75,6 +75,13 @@ class Lesson:
             end += 1
         return path[at:end]
 
+    def begin_of(self, at: int) -> int:
+        """The first answer of the decision that an answer belongs to: a commit step has several."""
+        path, begin = self.record.answers, at
+        while 0 < begin < len(path) and len(self.together(begin - 1)) > 1 and path[begin - 1] not in self.starting:
+            begin -= 1
+        return begin
+
     def step(self, at: int) -> Step | None:
         """What there is to say before an answer."""
         return next((step for step in self.steps if step.at == at), None)

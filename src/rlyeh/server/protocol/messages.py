@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from rlyeh.server.tables.entries import Manners, Offer
+from rlyeh.server.tables.tale import Tale
 
 VERSION = 1
 LONGEST = 4096
@@ -193,6 +194,15 @@ class ClockState(msgspec.Struct, frozen=True):
     running: int
 
 
+class Ending(msgspec.Struct, frozen=True):
+    """How a game ended: the winner (-1 for a draw), a rule or a reason, the turn, and what is told of it."""
+
+    winner: int
+    by: str
+    turn: int
+    tale: Tale
+
+
 class SeveralOption(msgspec.Struct, frozen=True):
     """One of the things that may be chosen."""
 
@@ -230,8 +240,8 @@ class State(msgspec.Struct, frozen=True):
     offers: dict[str, int]
     """What is proposed, by which seat."""
     paused: bool
-    outcome: Any
-    """Winner (-1 for a draw) and reason, once it is over."""
+    outcome: Ending | None
+    """How it ended, once it is over."""
     manners: Manners | None
     may_undo: bool
     """Whether there is an answer of this viewer's that could be taken back, by leave if need be."""

@@ -9,6 +9,7 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from rlyeh.asking import several
 from rlyeh.server import access, seating
 from rlyeh.server.errors import NotNow, NotThere, NotYours, TooMuch
 from rlyeh.server.lessons import PUPIL, first_lesson
@@ -37,7 +38,7 @@ class LessonShape(msgspec.Struct, frozen=True):
     """Where a pupil is in the lesson."""
 
     at: int
-    """How many answers of the path have been given; where it was left, for who left it."""
+    """How many answers of the path have been given; for who left it, those before the decision at which they did."""
     of: int
     on_path: bool
     say: str
@@ -90,7 +91,7 @@ def _shape(table: Table) -> LessonShape:
     asked = decision is not None and decision.seat == PUPIL
     step = lesson.step(at) if asked and at == len(answers) else None
     return LessonShape(
-        at=at,
+        at=at if at == len(answers) else lesson.begin_of(at),
         of=len(lesson.record.answers),
         on_path=at == len(answers),
         say="" if step is None else step.say,
@@ -118,7 +119,10 @@ async def follow_lesson(request: Asking, game: FromPath[str]) -> LessonShape:
     if not shown.expected:
         raise NotNow("It is not your move, or you have left the path of the guided game.")
     stamp = table.fold.stamps[PUPIL]
-    await table.submit(log.Answered(PUPIL, shown.expected[0]), ref=f"path-{shown.at}", stamp=stamp, asked=True)
+    asked = several(table.fold.game)
+    together = shown.expected if asked is not None and len(shown.expected) > 1 else None
+    answer = log.Answered(PUPIL, shown.expected[0])
+    await table.submit(answer, ref=f"path-{shown.at}", stamp=stamp, asked=True, several=together)
     return _shape(table)
 
 

@@ -27,6 +27,7 @@ from rlyeh.server.tables import entries as log
 from rlyeh.server.tables import offers, undoing
 from rlyeh.server.tables.clock import Clock, ClockRule
 from rlyeh.server.tables.entries import NOBODY, Entry, Happening, Manners
+from rlyeh.server.tables.tale import Tale, told_on
 from rlyeh.server.tables.undoing import Given
 from rlyeh.translation import language
 
@@ -115,6 +116,7 @@ class Fold:
         self.seen = [0, 0, 0]
         """How many entries each viewer (seats 0 and 1, then those who watch) may know of."""
         self.refs: dict[tuple[int, str], int] = {}
+        self.tale = Tale()
         self.last_at = 0
         self._open: tuple[int, Open] | None = None
         """What lay open after an entry, the last time somebody looked."""
@@ -181,6 +183,8 @@ class Fold:
         found = events(game, 0, self.setup.names)
         abroad = {code: tuple(language(code).events(game, 0, self.setup.names)) for code in self.tongues}
         assert game.journal is not None
+        if game.journal:
+            self.tale = told_on(self.tale, game, game.journal)
         game.journal.clear()
         viewers = (0, 1, NOBODY)
         cards = tuple(
@@ -268,7 +272,7 @@ class Fold:
         assert taken is not None
         spans = self._spans(what)
         follows = what.auto or what.more
-        self.given.append(Given(what.seat, follows, entry.number, spans, taken, chance, known))
+        self.given.append(Given(what.seat, follows, entry.number, spans, taken, chance, known, self.tale))
         self.steps.append(taken)
         self.again[what.seat] = frozenset() if game.state.turn != turn else self.again[what.seat] - {named(taken)}
         self.stamp = entry.number
@@ -304,6 +308,7 @@ class Fold:
         game.journal = []
         self.game = game
         self.again[seat] = frozenset(asked_again([each.step for each in self.given[place:]], seat))
+        self.tale = self.given[place].tale
         del self.given[place:], self.steps[place:]
         self.stamp = entry.number
         self.offers.pop("undo", None)

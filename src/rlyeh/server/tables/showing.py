@@ -10,7 +10,7 @@ from typing import Literal
 
 from rlyeh import asking
 from rlyeh.server.protocol import messages
-from rlyeh.server.protocol.messages import ClockState, Line, SeveralOption, SeveralState, State, What
+from rlyeh.server.protocol.messages import ClockState, Ending, Line, SeveralOption, SeveralState, State, What
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables import undoing
 from rlyeh.server.tables.entries import NOBODY, Happening
@@ -52,7 +52,7 @@ def state_of(fold: Fold, viewer: int, now: int, hands: bool = False, language: L
         clock=_clock(fold, now),
         offers=dict(fold.offers),
         paused=fold.paused,
-        outcome=fold.outcome,
+        outcome=_ending(fold),
         manners=fold.manners[seat] if viewer != WATCHING else None,
         may_undo=undo != "",
         hands=tuple(fold.view(side).sides[side].hand for side in (0, 1)) if hands else None,
@@ -68,6 +68,12 @@ def _undo(fold: Fold, viewer: int) -> Literal["", "free", "ask"]:
     if viewer == WATCHING or fold.outcome is not None:
         return ""
     return undoing.standing(fold, fold.last_player(0) if viewer == BOTH else viewer)
+
+
+def _ending(fold: Fold) -> Ending | None:
+    """How the game ended, and what is told of it."""
+    outcome = fold.outcome
+    return None if outcome is None else Ending(outcome.winner, outcome.by, fold.game.state.turn, fold.tale)
 
 
 def _several(fold: Fold, language: Language) -> SeveralState | None:

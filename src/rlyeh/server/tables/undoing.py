@@ -9,6 +9,7 @@ from rlyeh.engine import Game
 from rlyeh.engine.record import give
 from rlyeh.engine.visibility.knowing import knowers
 from rlyeh.server.errors import NotNow
+from rlyeh.server.tables.tale import Tale
 
 if TYPE_CHECKING:
     from rlyeh.server.tables.fold import Fold
@@ -28,6 +29,8 @@ class Given(NamedTuple):
     """Where the random source stood before it."""
     known: bytes
     """For each card, the seats (as bits) that knew it before."""
+    tale: Tale
+    """What was to be told of the game before."""
 
 
 def known_cards(game: Game) -> bytes:

@@ -1,0 +1,69 @@
+"""The tale of a game: what is told of it when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from rlyeh.engine import Game
+from rlyeh.engine.journal import Entry
+from rlyeh.engine.kinds import Kind
+from rlyeh.engine.records import DONE, Occurrence
+
+LOST = frozenset((Kind.DESTROY, Kind.SACRIFICE, Kind.DISCARD_PLAY))
+
+Pair = tuple[int, int]
+
+
+class WonStory(msgspec.Struct, frozen=True):
+    """A story that was won."""
+
+    seat: int
+    story: int
+    card: str
+    title: str
+    turn: int
+
+
+class Tale(msgspec.Struct, frozen=True):
+    """What both players did, in a few figures by seat. Never changed: an answer that is taken back leads back to the
+    tale before it."""
+
+    stories: tuple[WonStory, ...] = ()
+    """In the order in which they were won."""
+    tokens: Pair = (0, 0)
+    """Success tokens placed on each player's side."""
+    lost: Pair = (0, 0)
+    """Characters of each player that were destroyed, sacrificed or discarded."""
+    drawn: Pair = (0, 0)
+    """Cards that each player drew in turns, without the setup hand."""
+
+
+def told_on(tale: Tale, game: Game, journal: Iterable[Entry]) -> Tale:
+    """The tale with what has happened since."""
+    stories = list(tale.stories)
+    tokens, lost, drawn = list(tale.tokens), list(tale.lost), list(tale.drawn)
+    for one in journal:
+        if not isinstance(one, Occurrence) or one.status != DONE:
+            continue
+        if one.kind in LOST:
+            _lose(one, lost)
+        elif one.kind == Kind.WIN_STORY:
+            face = game.state.cards[one.card].face
+            stories.append(WonStory(one.seat, one.card, face.id, face.title, game.state.turn))
+        elif one.kind == Kind.PLACE_TOKEN:
+            tokens[one.seat] += 1
+        elif one.kind == Kind.DRAW and game.state.turn:
+            drawn[one.seat] += 1
+    return Tale(tuple(stories), _pair(tokens), _pair(lost), _pair(drawn))
+
+
+def _lose(one: Occurrence, lost: list[int]) -> None:
+    before = one.before
+    if before is not None and before.face.is_character and before.controller in (0, 1):
+        lost[before.controller] += 1
+
+
+def _pair(numbers: list[int]) -> Pair:
+    return numbers[0], numbers[1]
