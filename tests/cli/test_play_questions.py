@@ -53,7 +53,7 @@ def test_questions_can_be_asked_about() -> None:
     assert "SET-6 ·" in shown
     assert "A Disrupt may be played as soon as its stated condition arises" in shown
     assert "Test cards" in shown
-    assert "played only in your own operations phase. (OPS-1)" in shown
+    assert "that is possible now." in shown  # SET-7: any card of the hand becomes a starting resource
     assert "SET-9 " in shown
     assert "number choose; Enter takes what is marked" in shown
     assert "Saved to saved.json." in shown
@@ -78,7 +78,7 @@ def test_cards_are_found_by_any_part_of_their_title() -> None:
     assert "Abyssal Echo: " in shown
     assert 'No card is called "abysmal".' in shown
     assert f"{unseen} · test-" in shown
-    assert f"{story}: A story's effect is used by whoever wins it. (STORY-39)" in shown
+    assert f"{story}: Answer this first: " in shown
     assert f"{story}: You do not control it. (GEN-11)" in shown
     assert shown.count("Number 1 stands for no card.") == 2
 

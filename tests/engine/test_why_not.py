@@ -149,6 +149,48 @@ def test_an_action_outside_of_action_windows() -> None:
     table.darin.commits_nobody()
 
 
+# -- the open question -----------------------------------------------------------------------------------------------
+
+
+def test_in_the_resource_step_every_card_in_hand_may_become_a_resource() -> None:
+    """RES-1: also the copy that is not offered itself."""
+    table = table_of("resource")
+    copies = [table.darin.holds(PLAIN), table.darin.holds(PLAIN)]
+    standing = table.darin.has(BOSS)
+    assert table.open_decision().kind == "resource"
+    assert [table.darin.why_not(each) for each in copies] == [set(), set()]
+    assert [str(each) for each in table.game.why_not(0, standing.id)] == [
+        "You attach a card from your hand as a resource. (RES-1)"
+    ]
+
+
+def test_who_commits_is_told_why_a_card_does_not() -> None:
+    """CARD-3, STORY-2: a character in hand, a story that is clicked first."""
+    table = table_of("commit")
+    table.darin.has(PLAIN)
+    held = table.darin.holds(PLAIN)
+    table.open_decision()
+    assert table.darin.why_not(held) == {"CARD-3"}
+    assert table.darin.why_not(table.a) == {"STORY-2"}
+    table.darin.commits_nobody()
+
+
+def test_who_chooses_is_told_that_a_card_is_no_target() -> None:
+    """EFF-3: and how the question goes."""
+    table = table_of()
+    table.darin.domain(agency=1)
+    lamp, victim = table.tommy.has(LAMP), table.tommy.has(PLAIN)
+    other = table.tommy.has(BOSS)
+    shot = table.darin.holds(SHOT)
+    table.game.apply(next(o for o in table.open_decision().options if o.card == shot.id))
+    assert table.open_decision().kind == "choose"
+    assert [table.darin.why_not(each) for each in (victim, other)] == [set(), set()]
+    reason = table.game.why_not(0, lamp.id)[0]
+    assert reason.rule == table.open_decision().rule
+    assert "not one of the cards to choose from" in reason.text
+    table.darin.chooses(victim)
+
+
 # -- abilities -------------------------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,7 @@ from rlyeh.engine.legality import LABELS, acting, play_refusal_in_full, use_refu
 from rlyeh.engine.pieces import NOTHING, Piece
 from rlyeh.engine.records import DONE, PENDING, Context
 from rlyeh.engine.texts import Ability
+from rlyeh.engine.why_open import why_no_answer
 from rlyeh.engine.windows import Reactions
 from rlyeh.engine.wording import prompt
 from rlyeh.model import CardType, Label, Position, Zone
@@ -23,7 +24,8 @@ OVER = Refusal("WIN-2", "The game is over.")
 
 
 def why_not(game: Game, seat: int, card: int) -> list[Refusal]:
-    """Why a player cannot play a card from hand, or use or commit a card in play, now; empty if they can."""
+    """Why a card is no answer to what a player is asked, or why it cannot be played, used or committed now; empty if it
+    can."""
     decision = game.decision
     if decision is None:
         return [OVER]
@@ -32,6 +34,10 @@ def why_not(game: Game, seat: int, card: int) -> list[Refusal]:
         return []
     if not knowers(game.state, card) >> seat & 1:
         return [Refusal("GEN-10", "You do not know that card.")]
+    if decision.seat == seat:
+        open_ = why_no_answer(game, decision, piece)
+        if open_ is not None:
+            return open_
     return _each_once(_turn(decision, seat) + _reasons(game, decision, seat, piece))
 
 

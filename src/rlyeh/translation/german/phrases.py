@@ -24,6 +24,17 @@ REFUSALS: dict[str, str] = {
     "It is in your opponent's hand.": "Die Karte ist auf der Hand deines Gegners.",
     "A story's effect is used by whoever wins it.": "Den Effekt einer Geschichte nutzt, wer sie gewinnt.",
     "Answer this first: {prompt}": "Antworte zuerst hierauf: {prompt}",
+    "Choose a character first, then the story to commit it to.":
+        "Wähle zuerst einen Charakter, dann die Geschichte, der er zugewiesen wird.",
+    "Your resource is a random card from your hand this time.":
+        "Deine Ressource ist diesmal eine zufällige Karte von deiner Hand.",
+    "It is already a resource, and resources stay where they are.":
+        "Die Karte ist schon eine Ressource, und Ressourcen bleiben, wo sie sind.",
+    "You attach a card from your hand as a resource.": "Du legst eine Karte von deiner Hand als Ressource an.",
+    "It is already one of your starting resources.": "Die Karte ist schon eine deiner Startressourcen.",
+    "Your starting resources are cards from your hand.": "Deine Startressourcen sind Karten von deiner Hand.",
+    "You have already chosen it.": "Du hast die Karte schon gewählt.",
+    "It is not one of the cards to choose from: {prompt}": "Die Karte steht nicht zur Wahl: {prompt}",
     "It is insane: it has no text and cannot act or commit.":
         "Der Charakter ist wahnsinnig: Er hat keinen Text und kann weder handeln noch zugewiesen werden.",
     "Its text box is blank.": "Das Textfeld der Karte ist leer.",
