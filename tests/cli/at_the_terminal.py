@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from rlyeh.bots import LEVELS
 from rlyeh.cli import app
-from rlyeh.cli.questions import CommitPlan, InTwoSteps, StartingResources, question_for
+from rlyeh.cli.questions import CommitPlan, InTwoSteps, SeveralThings, question_for
 from rlyeh.cli.session import PERSON, Session
 from rlyeh.engine import Game
 from tests.random_play import start
@@ -78,7 +78,7 @@ def first_answer(session: Session) -> str:
     decision = session.game.decision
     assert decision is not None
     question = question_for(session.game, decision)
-    if isinstance(question, StartingResources):
+    if isinstance(question, SeveralThings):
         return "1 2 3"
     if isinstance(question, InTwoSteps):
         return "1 1" if len(session.game.state.sides[decision.seat].hand) > 3 else ""

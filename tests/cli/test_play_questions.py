@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from rlyeh.cli.questions import CommitPlan, InTwoSteps, Misread, Question, StartingResources, question_for
+from rlyeh.cli.questions import CommitPlan, InTwoSteps, Misread, Question, SeveralThings, question_for
 from rlyeh.cli.session import Session
 from rlyeh.engine.record import GameRecord
 from rlyeh.engine.setup import Setup
@@ -131,7 +131,7 @@ def test_starting_resources_in_any_order() -> None:
     decision = game.decision
     assert decision is not None
     question = question_for(game, decision)
-    assert isinstance(question, StartingResources)
+    assert isinstance(question, SeveralThings)
     assert question.take([8]) == ()
     assert question.take([8]) == ()
     assert question.take([3, 1]) == ()
@@ -155,7 +155,7 @@ def test_equal_copies_among_the_starting_resources() -> None:
         decision = game.decision
         assert decision is not None
         question = question_for(game, decision)
-        assert isinstance(question, StartingResources)
+        assert isinstance(question, SeveralThings)
         titles = sorted(game.state.cards[question.cards[number - 1]].face.title for number in numbers)
         for key in question.take(list(numbers)):
             game.apply(key)

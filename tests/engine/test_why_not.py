@@ -157,6 +157,7 @@ def test_in_the_resource_step_every_card_in_hand_may_become_a_resource() -> None
     table = table_of("resource")
     copies = [table.darin.holds(PLAIN), table.darin.holds(PLAIN)]
     standing = table.darin.has(BOSS)
+    table.darin.domain(agency=1)
     assert table.open_decision().kind == "resource"
     assert [table.darin.why_not(each) for each in copies] == [set(), set()]
     assert [str(each) for each in table.game.why_not(0, standing.id)] == [

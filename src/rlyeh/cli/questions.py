@@ -6,13 +6,13 @@ from typing import TypeVar
 
 from rich.text import Text
 
+from rlyeh.asking import Several, keys_of, several
 from rlyeh.cli.board import BRASS, DUST, GREEN, PAPER
-from rlyeh.engine.copies import distinct
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.game import Game
-from rlyeh.engine.narration import option_texts
+from rlyeh.engine.narration import option_text, option_texts
 from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.setup import RESOURCES, Setup
+from rlyeh.model import Zone
 
 T = TypeVar("T")
 
@@ -160,63 +160,57 @@ class InTwoSteps(Question):
         return (found[0].key,)
 
 
-class StartingResources(Question):
-    """Three cards of the setup hand, in any order, all at once or one by one."""
+class SeveralThings(Question):
+    """A choice of several things, in any order, all at once or one by one; naming one twice takes it back."""
 
-    hint = "three numbers (1 4 6)"
-
-    def __init__(self, game: Game, decision: Decision) -> None:
+    def __init__(self, game: Game, decision: Decision, asked: Several) -> None:
         super().__init__(game, decision)
-        frame = game.state.stack[-1]
-        self.before = frame.picked[decision.seat] if isinstance(frame, Setup) else ()
-        self.hand = game.state.sides[decision.seat].hand
-        self.cards = [card for card in self._in_order() if card not in self.before]
-        self.needed = RESOURCES - len(self.before)
+        self.asked = asked
+        self.cards = [option.card for option in asked.options]
         self.picked: list[int] = []
 
+    @property
+    def hint(self) -> str:  # type: ignore[override]
+        """What may be typed."""
+        least, most = self.asked.least, self.asked.most
+        number = f"{most}" if least == most else f"{least} to {most}"
+        return f"{number} numbers (1 4 6){'' if least == most else ', then Enter'}"
+
     def lines(self) -> list[Text]:
-        cards = self.game.state.cards
-        marked = [f"{cards[card].face.title}{'  ✓' if card in self.picked else ''}" for card in self.cards]
-        return [numbered(number, text) for number, text in enumerate(marked, 1)]
+        return [
+            numbered(number, f"{self._text(option)}{'  ✓' if number - 1 in self.picked else ''}")
+            for number, option in enumerate(self.asked.options, 1)
+        ]
+
+    def _text(self, option: Option) -> str:
+        piece = self.game.state.cards[option.card] if option.card != NOTHING else None
+        if piece is not None and piece.zone is Zone.HAND:
+            return piece.face.title
+        return option_text(self.game, option)
 
     def card(self, number: int) -> int:
         return self.pick(self.cards, number)
 
     def take(self, numbers: list[int]) -> Keys:
         picked = list(self.picked)
-        for card in [self.pick(self.cards, number) for number in numbers]:
-            if card in picked:
-                picked.remove(card)
+        for number in numbers:
+            self.pick(self.cards, number)
+            if number - 1 in picked:
+                picked.remove(number - 1)
             else:
-                picked.append(card)
-        if len(picked) > self.needed:
-            raise Misread(f"It takes {self.needed} cards, not {len(picked)}.")
+                picked.append(number - 1)
+        if len(picked) > self.asked.most:
+            raise Misread(f"Choose {self.asked.most} at most, not {len(picked)}.")
         self.picked = picked
-        return self._keys() if len(picked) == self.needed else ()
+        return self._keys() if len(picked) == self.asked.most else ()
+
+    def enter(self) -> Keys:
+        if len(self.picked) < self.asked.least:
+            raise Misread(f"Choose {self.asked.least} first: you have chosen {len(self.picked)}.")
+        return self._keys()
 
     def _keys(self) -> Keys:
-        """The cards in the order in which the game asks for them: of equal copies the one that it offers, and none
-        where it has only one left to offer and does not ask."""
-        wanted = [self._face(card) for card in self.picked]
-        taken = self.before
-        keys: Keys = ()
-        while wanted:
-            offers = distinct(self.game, self.hand, taken, len(wanted))
-            card = next(offer for offer in offers if self._face(offer) in wanted)
-            wanted.remove(self._face(card))
-            taken = (*taken, card)
-            if len(offers) > 1:
-                keys = (*keys, Option("resource", card).key)
-        return keys
-
-    def _in_order(self) -> list[int]:
-        """The hand as the game goes through it, copy by copy of each card, from the last one that was picked on."""
-        first = {self._face(card): card for card in sorted(self.hand, reverse=True)}
-        least = first[self._face(self.before[-1])] if self.before else 0
-        return sorted((c for c in self.hand if first[self._face(c)] >= least), key=lambda c: (first[self._face(c)], c))
-
-    def _face(self, card: int) -> str:
-        return self.game.state.cards[card].face.id
+        return tuple(keys_of(self.game, [self.asked.options[place].key for place in self.picked]))
 
 
 class CommitPlan(Question):
@@ -288,8 +282,9 @@ def question_for(game: Game, decision: Decision) -> Question:
     """The way to put a decision."""
     if decision.kind == "commit":
         return CommitPlan(game, decision)
-    if decision.kind == "setup-resource":
-        return StartingResources(game, decision)
+    asked = several(game)
+    if asked is not None:
+        return SeveralThings(game, decision, asked)
     if decision.kind == "resource":
         return InTwoSteps(game, decision)
     return Question(game, decision)

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from rlyeh import reference
+from rlyeh.asking import EVERYTHING, WINDOWS, Habits, Preset, Step, answer_for, asked_again, step
 from rlyeh.bots import Bot, Chair, levels, make
 from rlyeh.bots import hints as whispers
 from rlyeh.cli.board import BLOOD, BRASS, DUST, GREEN, PAPER, render
@@ -28,8 +29,12 @@ from rlyeh.system import cores
 PERSON = "You"
 SHORT_LOG, LONG_LOG = 5, 10
 HINT = "? the rule · hint · w CARD why not · c CARD · log · undo · skip · save · q · help"
-PASSED = frozenset(("action", "disrupt", "response"))
-"""Kinds of decision that "skip" passes."""
+PRESETS: dict[Preset, str] = {
+    "relaxed": "You are asked in your own operations, and to answer what touches you.",
+    "normal": "You are asked where there is something to answer, and before stories resolve.",
+    "every": "You are asked in every window, and about everything.",
+}
+"""How one can want to be asked, and what that means."""
 HELP = """\
 number   choose; Enter takes what is marked ⏎
 ?        the rule behind the question; ? TIME-7 shows any rule
@@ -40,6 +45,7 @@ log      what happened so far; log all adds every step
 board    show the board again
 undo     back to your previous decision
 save     save the game; save FILE to another file
+ask HOW  in which windows you are asked: relaxed, normal or every
 skip     pass until you are asked something else, or your phase or your opponent's turn is over
 q        save and leave (Ctrl-C does the same)
 
@@ -78,6 +84,14 @@ class Session:
         """What the journal says, as far as it has been put into words."""
         self.heard = 0
         """How much of the journal that is."""
+        self.habits = Habits()
+        """How people here want to be asked."""
+        self.steps: list[Step] = []
+        """What was answered since the game was taken up here."""
+        self.begun = len(game.answers)
+        """How many answers had been given before that."""
+        self.again: frozenset[str] = frozenset()
+        """What is asked although it would be answered for them: such an answer was taken back."""
         self.skipping: tuple[int, ...] = ()
         """While the turn (and, on one's own turn, the phase) is this, a person passes wherever that is possible."""
 
@@ -89,15 +103,30 @@ class Session:
             while (decision := self.game.decision) is not None:
                 bot = self.bots[decision.seat]
                 if bot is not None:
-                    self.game.apply(self._thought(bot))
-                elif decision.kind in PASSED and self.skipping == self._stretch(decision):
-                    self.game.apply("pass")
+                    self._give(self._thought(bot))
+                elif (given := self._given_for_them(decision)) is not None:
+                    self._give(given, auto=True)
                 else:
                     self._ask(decision)
         except (KeyboardInterrupt, EOFError, Leave):
             self._leave()
         else:
             self._finish()
+
+    def _give(self, answer: Option | str, auto: bool = False) -> None:
+        """Answer the open question, and remember it."""
+        decision = self.game.decision
+        option = answer if isinstance(answer, Option) or decision is None else decision.option(answer)
+        given = step(self.game, option, auto) if isinstance(option, Option) else None
+        self.game.apply(answer)
+        if given is not None:
+            self.steps.append(given)
+
+    def _given_for_them(self, decision: Decision) -> Option | None:
+        """What a person is not asked: windows that they skip or that are of no use, and what goes without saying."""
+        if decision.kind in WINDOWS and self.skipping == self._stretch(decision):
+            return decision.option("pass")
+        return answer_for(self.game, self.habits, self.steps, self.again)
 
     def _bot(self, name: str) -> Bot | None:
         """The bot behind a name. What it answers depends on the seed and on how the game stands, so a game that was
@@ -123,6 +152,7 @@ class Session:
         """Put a decision to a person until it is answered."""
         self.moments.append(len(self.game.answers))
         self.skipping = ()
+        self.again = frozenset() if self.steps and self.steps[-1].turn != self.game.state.turn else self.again
         question = question_for(self.game, decision)
         self._show(decision)
         self._put(question)
@@ -146,7 +176,7 @@ class Session:
         else:
             keys = question.take(_numbers(line))
         for key in keys:
-            self.game.apply(key)
+            self._give(key)
         if not keys:
             self._put(question)
 
@@ -162,15 +192,16 @@ class Session:
                 self._rewind(start)
                 raise Misread(" ".join(map(str, reasons)))
             first = min(offered, key=lambda option: option.card)
-            self.game.apply(first)
+            self._give(first)
             del plan[first.card]
         decision = self.game.decision
         if decision is not None and decision.kind == "commit" and decision.option("done") is not None:
-            self.game.apply("done")
+            self._give("done")
 
     def _rewind(self, number: int) -> None:
         """Go back to when so many answers had been given."""
         self.game = replayed(self.game, self.game.answers[:number])
+        del self.steps[max(0, number - self.begun) :]
         self.history, self.heard = [], 0
 
     # -- what a person types -------------------------------------------------------------------------------------------
@@ -257,15 +288,26 @@ class Session:
         if len(self.moments) < 2:
             raise Misread("There is nothing to take back.")
         self.moments.pop()
-        self._rewind(self.moments.pop())
+        number = self.moments.pop()
+        taken = self.steps[max(0, number - self.begun) :]
+        self._rewind(number)
+        self.again = frozenset(asked_again(taken, question.decision.seat))
         self._say("Taken back.", GREEN)
 
     def skip(self, rest: str, question: Question) -> None:
         """Pass from now on, for a while."""
-        if question.decision.kind not in PASSED:
+        if question.decision.kind not in WINDOWS:
             raise Misread("You cannot pass here.")
         self.skipping = self._stretch(question.decision)
-        self.game.apply("pass")
+        self._give("pass")
+
+    def ask(self, rest: str, question: Question) -> None:
+        """Say in which windows one wants to be asked."""
+        wanted = next((preset for preset in PRESETS if preset == rest.strip().lower()), None)
+        if wanted is None:
+            raise Misread(f"Please say how: ask {', ask '.join(PRESETS)}.")
+        self.habits = EVERYTHING if wanted == "every" else Habits(wanted)
+        self._say(PRESETS[wanted], GREEN)
 
     def save(self, rest: str, question: Question) -> None:
         """Save the game."""
@@ -398,6 +440,7 @@ COMMANDS: dict[str, Callable[[Session, str, Question], None]] = {
     "b": Session.show_board,
     "undo": Session.undo,
     "skip": Session.skip,
+    "ask": Session.ask,
     "save": Session.save,
     "q": Session.leave,
     "quit": Session.leave,
