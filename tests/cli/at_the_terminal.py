@@ -79,7 +79,7 @@ def first_answer(session: Session) -> str:
     assert decision is not None
     question = question_for(session.game, decision)
     if isinstance(question, SeveralThings):
-        return "1 2 3"
+        return " ".join(str(number) for number in range(1, question.asked.most + 1))
     if isinstance(question, InTwoSteps):
         return "1 1" if len(session.game.state.sides[decision.seat].hand) > 3 else ""
     if isinstance(question, CommitPlan):

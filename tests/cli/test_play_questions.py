@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from rlyeh.asking import EVERYTHING, Habits
 from rlyeh.cli.questions import CommitPlan, InTwoSteps, Misread, Question, SeveralThings, question_for
 from rlyeh.cli.session import Session
+from rlyeh.cli.signs import with_signs
 from rlyeh.engine.record import GameRecord
 from rlyeh.engine.setup import Setup
 from rlyeh.language import *
@@ -263,6 +265,7 @@ def test_domains_and_x_keep_their_own_numbers() -> None:
 def test_skip_passes_for_a_while() -> None:
     """TIME-5: passing in every window until something else is asked."""
     person = Person(game_of(2))
+    person.session.habits = EVERYTHING
     asked: list[tuple[str, int]] = []
 
     def answer(session: Session) -> str:
@@ -297,3 +300,18 @@ def test_how_often_a_loop_is_repeated_is_typed_after_its_option() -> None:
             question.take(typed)
     table.game.apply(question.take([number, 17])[0])
     assert card.skill == 20
+
+
+def test_how_one_is_asked_can_be_said() -> None:
+    """Windows, tokens and domains as at the table of the browser."""
+    person = Person(game_of(1), ["ask every", "ask nothing", "ask relaxed"])
+    shown = flat(person.plays())
+    assert "You are asked in every window, and about everything." in shown
+    assert "Please say how: ask relaxed, ask normal, ask every." in shown
+    assert person.session.habits == Habits("relaxed")
+
+
+def test_letters_are_explained_once_and_icons_are_drawn_as_signs() -> None:
+    shown = flat(Person(game_of(1), ["board", "1"]).plays())
+    assert shown.count("T terror · C combat · A arcane · I investigation") == 1
+    assert with_signs("gains [terror] [combat], a [cthulhu] card [50]") == "gains T C, a Cthulhu card [50]"

@@ -53,6 +53,7 @@ def _starting_resources(game: Game, frame: Setup, seat: int) -> Several:
     first = {_face(game, card): card for card in reversed(hand)}
     least = first[_face(game, picked[-1])] if picked else 0
     left = [card for card in hand if card not in picked and first[_face(game, card)] >= least]
+    left.sort(key=lambda card: (first[_face(game, card)], card))
     number = RESOURCES - len(picked)
     return Several(number, number, tuple([Option("resource", card) for card in left]), False, _factions(game, seat))
 

@@ -11,7 +11,6 @@ from rlyeh.bots.levels import DEFAULT, LEVELS
 from rlyeh.bots.levels import level as level_named
 from rlyeh.cards import POOL
 from rlyeh.cli.arguments import playable_deck_named
-from rlyeh.cli.board import DUST
 from rlyeh.cli.browser import play_in_browser
 from rlyeh.cli.completion import complete_deck
 from rlyeh.cli.session import PERSON, Session, replayed
@@ -97,7 +96,6 @@ def _play(
         names = ("Player 1", "Player 2") if both else (PERSON, level_named(level or DEFAULT).title)
         decks, said = seated(me, them, packet, seed, names)
         stories, told = stories_for(decks, names)
-        console.print("\n".join(said + told), style=DUST, markup=False)
         game = _new(decks, stories, seed, rules)
     elif both or any(given is not None for given in (me, them, packet, seed, level)):
         raise typer.BadParameter(
@@ -105,8 +103,9 @@ def _play(
         )
     else:
         game, names = _resumed(resume)
+        said, told = [], []
     path = save or resume or Path(f"rlyeh-game-{seed}.json")
-    Session(game, names, console, console.input, path, hint).run()
+    Session(game, names, console, console.input, path, hint, said + told).run()
 
 
 def seated(me: str | None, them: str | None, packet: int | None, seed: int, names: Names) -> tuple[Decks, list[str]]:

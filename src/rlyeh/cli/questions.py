@@ -8,6 +8,7 @@ from rich.text import Text
 
 from rlyeh.asking import Several, keys_of, several
 from rlyeh.cli.board import BRASS, DUST, GREEN, PAPER
+from rlyeh.cli.signs import with_signs
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.game import Game
 from rlyeh.engine.narration import option_text, option_texts
@@ -104,7 +105,7 @@ def numbered(number: int, text: str, is_default: bool = False, style: str = "") 
     """A choice with its number; the arrow marks what Enter does."""
     line = Text()
     line.append(f"{number:>4} ", BRASS)
-    line.append(text, style or PAPER)
+    line.append(with_signs(text), style or PAPER)
     if is_default:
         line.append("  ⏎", GREEN)
     return line
@@ -206,7 +207,7 @@ class SeveralThings(Question):
 
     def enter(self) -> Keys:
         if len(self.picked) < self.asked.least:
-            raise Misread(f"Choose {self.asked.least} first: you have chosen {len(self.picked)}.")
+            raise Misread(f"Enter stands for nothing here before you have chosen {self.asked.least}.")
         return self._keys()
 
     def _keys(self) -> Keys:

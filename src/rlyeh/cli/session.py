@@ -16,6 +16,7 @@ from rlyeh.cli.board import BLOOD, BRASS, DUST, GREEN, PAPER, render
 from rlyeh.cli.cards import card_panel
 from rlyeh.cli.questions import CommitPlan, Misread, Question, Unseen, question_for
 from rlyeh.cli.rules import rule_panel
+from rlyeh.cli.signs import LEGEND, with_signs
 from rlyeh.engine.decisions import Decision, Option
 from rlyeh.engine.game import Game
 from rlyeh.engine.narration import Event, events, option_source, prompt
@@ -67,6 +68,7 @@ class Session:
         read: Callable[[str], str],
         path: Path,
         hints: bool = False,
+        opening: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.names = names
@@ -76,6 +78,8 @@ class Session:
         self.seed = game.header.seed if game.header is not None else 0
         self.bots: tuple[Bot | None, Bot | None] = (self._bot(names[0]), self._bot(names[1]))
         """Who is played by the program: whoever is called after a level."""
+        self.opening = [*opening, LEGEND]
+        """What is said once, below the first board: who has which deck, and what the letters mean."""
         self.hints = hints
         """Whether a hint comes with every question."""
         self.moments: list[int] = []
@@ -155,6 +159,8 @@ class Session:
         self.again = frozenset() if self.steps and self.steps[-1].turn != self.game.state.turn else self.again
         question = question_for(self.game, decision)
         self._show(decision)
+        while self.opening:
+            self._say(self.opening.pop(0), DUST)
         self._put(question)
         if self.hints:
             self.show_hint("", question)
@@ -276,7 +282,7 @@ class Session:
         for event in self._listen():
             if not event.minor or rest == "all":
                 mark = Text(f"{event.source:>10}  ", DUST)
-                self.console.print(mark + Text(event.text(question.decision.seat), PAPER))
+                self.console.print(mark + Text(with_signs(event.text(question.decision.seat)), PAPER))
 
     def show_board(self, rest: str, question: Question) -> None:
         """The board and the question again."""
@@ -379,20 +385,20 @@ class Session:
 
     def _lines(self, seat: int, number: int) -> list[str]:
         """The last lines of the short log."""
-        return [event.text(seat) for event in self._listen() if not event.minor][-number:]
+        return [with_signs(event.text(seat)) for event in self._listen() if not event.minor][-number:]
 
     def _put(self, question: Question) -> None:
         decision = question.decision
         name = self.names[decision.seat]
         lead = Text("" if name == PERSON else f"{name}: ", BRASS)
         source = option_source(self.game, decision, decision.options[-1])
-        self.console.print(lead + Text(prompt(self.game, decision), GREEN) + Text(f"  [{source}]", DUST))
+        self.console.print(lead + Text(with_signs(prompt(self.game, decision)), GREEN) + Text(f"  [{source}]", DUST))
         for line in question.lines():
             self.console.print(line)
         self._say(f"({question.hint} · {HINT if len(self.moments) < 2 else 'help'})", DUST)
 
     def _say(self, text: str, style: object) -> None:
-        self.console.print(Text(text, style))  # type: ignore[arg-type]
+        self.console.print(Text(with_signs(text), style))  # type: ignore[arg-type]
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
