@@ -17,6 +17,11 @@ from tools.serving import Server
 pytestmark = pytest.mark.anyio
 
 
+def ended(seat: Seat) -> tuple[int, str]:
+    """Who won, and by what."""
+    return seat.state["outcome"]["winner"], seat.state["outcome"]["by"]
+
+
 async def test_a_whole_game_between_two_people(server: Server) -> None:
     async with at_table(server) as seats:
         await play(seats, Chance(1), 3000)
@@ -140,7 +145,7 @@ async def test_conceding_and_a_rematch_on_the_other_side(server: Server) -> None
         async with Seat(host, game) as one, Seat(other, game) as two:
             await one.ask("concede")
             await until(two, lambda: two.is_over)
-            assert two.state["outcome"] == {"winner": two.seats[0], "by": "concession"}
+            assert ended(two) == (two.seats[0], "concession")
             again = await host.post(f"/api/games/{game}/rematch")
             assert again["status"] == "open"
             notice = await heard(two, "rematch")
@@ -161,7 +166,7 @@ async def test_a_draw_by_agreement(server: Server) -> None:
         await until(second, lambda: "draw" in second.state["offers"])
         await second.ask("agree", what="draw")
         await until(first, lambda: first.is_over)
-        assert first.state["outcome"] == {"winner": -1, "by": "agreement"}
+        assert ended(first) == (-1, "agreement")
 
 
 async def test_a_clock_that_runs_out_loses_the_game(server: Server) -> None:
@@ -170,7 +175,7 @@ async def test_a_clock_that_runs_out_loses_the_game(server: Server) -> None:
         assert asked is not None
         assert asked.state["clock"]["running"] == asked.seats[0]
         await until(asked, lambda: asked.is_over)
-        assert asked.state["outcome"] == {"winner": 1 - asked.seats[0], "by": "clock"}
+        assert ended(asked) == (1 - asked.seats[0], "clock")
 
 
 async def test_who_stays_away_can_be_beaten(server: Server) -> None:
@@ -187,7 +192,7 @@ async def test_who_stays_away_can_be_beaten(server: Server) -> None:
             assert gone["gone"][1 - away] == -1
             await one.ask("claim")
             await until(one, lambda: one.is_over)
-            assert one.state["outcome"] == {"winner": 1 - away, "by": "absence"}
+            assert ended(one) == (1 - away, "absence")
 
 
 async def test_without_a_clock_nobody_can_be_beaten_by_staying_away(one_server: Server) -> None:

@@ -79,8 +79,8 @@ async def test_without_the_channel_games_go_on() -> None:
                     await play((one, two), Chance(2), 4)
                     stop_redis(redis)
                     await play((one, two), Chance(3), 4)
-                    await until(one, lambda: one.n == 9)
-                    await until(two, lambda: two.n == 9)
+                    await until(one, lambda: one.n == 10)
+                    await until(two, lambda: two.n == 10)  # with what each said of being asked
             async with httpx.AsyncClient(base_url=server.url) as http:
                 assert (await http.get("/health")).status_code == 503
         finally:
