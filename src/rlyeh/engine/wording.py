@@ -225,7 +225,6 @@ WORDS: dict[str, Worded] = {
     "hold": _struggle,
     "skip": _struggle,
     "enter": _fixed("{card} enters play"),
-    "repeat": _fixed("Repeat it {number} times"),
     "tokens": _fixed("{number} from your side"),
     "remove-token": _fixed("Discard a success token from {card}"),
     "decline": _decline,
