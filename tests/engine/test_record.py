@@ -102,7 +102,7 @@ def test_a_game_that_has_just_begun_can_be_recorded() -> None:
 
 @pytest.mark.parametrize("to", [-1, 1000])
 def test_a_place_outside_the_game_is_refused(to: int) -> None:
-    with pytest.raises(GameFileError, match="answers, so it cannot be shown"):
+    with pytest.raises(GameFileError, match="moves, so it cannot be shown"):
         GameRecord.of(position(3, 60)).replay(POOL, to)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import HttpMethod, MediaType, Response, get, route
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 import rlyeh
 from rlyeh.server.sending import AS_IS, FOREVER, Asking, Representation, represented, send
@@ -50,14 +51,14 @@ def handlers(settings: Settings) -> list[Any]:
     if folder is None:
         return [get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)(_plain)]
 
-    async def page(request: Asking, path: str = "") -> Response[bytes]:
+    async def page(request: Asking, path: FromPath[str] = "") -> Response[bytes]:
         """The one page of the table: what it shows is decided in the browser; and the few files beside it."""
         name = path.strip("/")
         if name.startswith("api") or "." in name.rsplit("/", 1)[-1]:
             return send(request, _file(folder, name))
         return send(request, _file(folder, "index.html"))
 
-    def asset(request: Asking, name: str) -> Response[bytes]:
+    def asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
         """A built file, whose name holds a hash of what is in it."""
         return send(request, _file(folder / "assets", name), FOREVER)
 
