@@ -27,8 +27,8 @@ from benchmarks.decks import core_game
 from benchmarks.guard import Figure, update, warnings
 from rlyeh.decks.search import search
 from rlyeh.engine import Game
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.save import load, save
+from rlyeh.engine.files.save import load, save
+from rlyeh.engine.state.random import Chance
 from rlyeh.model.declaring import is_compiled
 
 ROUNDS = 5

@@ -7,7 +7,7 @@ from functools import cache
 
 from rlyeh.cards import POOL
 from rlyeh.engine import LCG, Game, new_game
-from rlyeh.engine.faces import Faces
+from rlyeh.engine.words.printed_card import Faces
 from rlyeh.model import Card, CardType, Faction
 
 PACKETS = (range(141, 148), range(148, 155))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rlyeh.engine import Game
-from rlyeh.engine.decisions import Option
-from rlyeh.engine.records import Frame
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.records import Frame
 
 
 class Breaking(Frame):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 
 from rlyeh.engine import RULE_SETS
-from rlyeh.engine.faces import Faces
+from rlyeh.engine.words.printed_card import Faces
 from rlyeh.language import (
     CARD,
     CHARACTER,

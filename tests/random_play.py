@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from rlyeh.engine import LCG, Game, RuleSet, new_game
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.save import load
+from rlyeh.engine.files.save import load
+from rlyeh.engine.state.random import Chance
 from tests.cards_for_tests import DECKS, POOL, STORY_DECK, faces
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.abilities import Condition
-from rlyeh.engine.layers import Layer, Modifier
-from rlyeh.engine.records import Context, Occurrence
-from rlyeh.engine.texts import Standing
+from rlyeh.engine.state.records import Context, Occurrence
+from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.parts import Condition
+from rlyeh.engine.words.text_box import Standing
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:

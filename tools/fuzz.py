@@ -19,8 +19,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from rlyeh.cards import POOL
 from rlyeh.engine import RULE_SETS
-from rlyeh.engine.faces import Faces
-from rlyeh.engine.record import GameRecord
+from rlyeh.engine.files.game_file import GameRecord
+from rlyeh.engine.words.printed_card import Faces
 from rlyeh.testing.invariants import play_checked, random_game
 
 NAMES = ("one", "two")

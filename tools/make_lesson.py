@@ -15,9 +15,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rlyeh.engine import Game, new_game, rule_set
-from rlyeh.engine.decisions import PASS, Decision, Option
-from rlyeh.engine.narration import events, option_texts
-from rlyeh.engine.record import GameRecord
+from rlyeh.engine.explain.log import events, option_texts
+from rlyeh.engine.files.game_file import GameRecord
+from rlyeh.engine.state.decision import PASS, Decision, Option
 from rlyeh.model import Phase
 from rlyeh.server.pool import faces
 

@@ -13,10 +13,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rlyeh.cards import POOL
-from rlyeh.language.meanings import meaning
+from rlyeh.language.text.descriptions import meaning
 from rlyeh.model import VOCABULARY, Card, Text, Word
 
 PAGE = Path(__file__).parent.parent / "docs" / "card-language.md"
+LANGUAGE = ("rlyeh.language.", "rlyeh.engine.words.")
 START, END = "<!-- vocabulary: written by tools/vocabulary.py -->", "<!-- end of vocabulary -->"
 
 
@@ -35,12 +36,17 @@ def uses() -> dict[str, tuple[Card, Text]]:
 
 
 def topics() -> dict[str, list[type[Word]]]:
-    """The words by the module that holds them, in the order of their names."""
+    """The words by their class and the module that holds them: effects: attach."""
     found: dict[str, list[type[Word]]] = {}
     for _, cls in sorted(VOCABULARY.items()):
-        if meaning(cls) and (cls.__module__.startswith("rlyeh.language") or cls.__module__ == "rlyeh.engine.abilities"):
-            found.setdefault(cls.__module__.rsplit(".", 1)[1], []).append(cls)
+        if meaning(cls) and cls.__module__.startswith(LANGUAGE):
+            found.setdefault(topic(cls.__module__), []).append(cls)
     return dict(sorted(found.items()))
+
+
+def topic(module: str) -> str:
+    """What the words of a module are about."""
+    return ": ".join(module.split(".")[2:]).replace("_", " ")
 
 
 def rows() -> Iterator[str]:

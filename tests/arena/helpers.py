@@ -11,7 +11,7 @@ from rlyeh.arena import Outcome, Schedule, match
 from rlyeh.arena.table import Touched
 from rlyeh.bots import Chair
 from rlyeh.decks import Deck, quick_deck, read_pair
-from rlyeh.engine.decisions import Option
+from rlyeh.engine.state.decision import Option
 
 NO_CARDS = (Touched(), Touched())
 

@@ -14,9 +14,9 @@ from rlyeh.arena.coach.steps import Step, follow
 from rlyeh.arena.coach.telling import abroad
 from rlyeh.arena.statistics import Interval
 from rlyeh.cards import POOL
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.files.game_file import GameRecord
 from rlyeh.engine.game import Game
-from rlyeh.engine.record import GameRecord
+from rlyeh.engine.state.random import Chance
 from rlyeh.errors import ArenaError, UnknownBot
 from rlyeh.translation import language
 from tests.arena.helpers import small_match

@@ -10,7 +10,7 @@ from rlyeh.arena import Outcome, RunFolder, Schedule, Tally, run
 from rlyeh.arena.processes import Processes
 from rlyeh.arena.runner import Here, Lost, Played, Run
 from rlyeh.cards import POOL
-from rlyeh.engine.record import GameRecord
+from rlyeh.engine.files.game_file import GameRecord
 from rlyeh.errors import ArenaError
 from tests.arena.helpers import SUICIDE, deadly, deck, outcome, small_match
 

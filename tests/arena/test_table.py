@@ -11,8 +11,8 @@ from rlyeh.bots import Chair, make
 from rlyeh.cards import POOL
 from rlyeh.decks import Deck
 from rlyeh.engine import new_game
-from rlyeh.engine.pieces import NOBODY
-from rlyeh.engine.record import GameRecord
+from rlyeh.engine.files.game_file import GameRecord
+from rlyeh.engine.state.cards import NOBODY
 from rlyeh.errors import RlyehError
 from rlyeh.model import Zone
 from tests.arena.helpers import deck, small_match

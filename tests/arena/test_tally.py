@@ -7,7 +7,7 @@ from rlyeh.arena import Score, Tally, field, play
 from rlyeh.arena.standings import Standings, names, to_json
 from rlyeh.arena.table import Touched
 from rlyeh.arena.tally import Lengths, Share
-from rlyeh.engine.pieces import NOBODY
+from rlyeh.engine.state.cards import NOBODY
 from tests.arena.helpers import deck, outcome, small_match
 
 

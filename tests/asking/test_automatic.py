@@ -6,7 +6,7 @@ import pytest
 
 from rlyeh.asking import Habits, answer_for, order_matters
 from rlyeh.language import *
-from rlyeh.language.triggers import PlayerDoes
+from rlyeh.language.triggers.events import PlayerDoes
 from rlyeh.model import Card, Faction
 from rlyeh.testing import Scenario
 from rlyeh.testing.extras import RESOURCES as PLAIN

@@ -10,7 +10,7 @@ from rlyeh.asking import keys_of, several, twins
 from rlyeh.cards import POOL
 from rlyeh.decks import MATCHUPS, STORIES, matchup_decks
 from rlyeh.engine import Game, new_game
-from rlyeh.engine.setup import Setup
+from rlyeh.engine.timing.setup import Setup
 from rlyeh.errors import IllegalOption
 from rlyeh.language import *
 from rlyeh.testing import Scenario

@@ -6,7 +6,7 @@ from rlyeh.bots import Chair
 from rlyeh.bots.acolyte import Acolyte, worth
 from rlyeh.bots.acolyte.committing import plans
 from rlyeh.engine import Game
-from rlyeh.engine.decisions import Option
+from rlyeh.engine.state.decision import Option
 from rlyeh.language import *
 from rlyeh.model import Card
 from rlyeh.testing import Scenario

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from rlyeh.bots.acolyte import battle, worth
-from rlyeh.engine.decisions import Option
+from rlyeh.engine.state.decision import Option
 from rlyeh.language import *
 from rlyeh.model import Card, Keyword
 from rlyeh.testing import Scenario

@@ -2,7 +2,7 @@
 
 from rlyeh.bots import Chair, RandomBot
 from rlyeh.engine import Game
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from rlyeh.model import Zone
 from tests.random_play import places, start
 

@@ -11,7 +11,7 @@ from rlyeh.bots.hints import hint
 from rlyeh.bots.reference_1 import ReferenceOne
 from rlyeh.bots.sorcerer import Sorcerer
 from rlyeh.engine import Game
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from tests.random_play import start
 
 Makes = Callable[[int], Bot]

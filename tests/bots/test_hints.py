@@ -11,7 +11,7 @@ from rlyeh.bots.starting import factions_of_deck
 from rlyeh.cards import POOL
 from rlyeh.decks.quick import MATCHUPS, STORIES, matchup_decks
 from rlyeh.engine import new_game
-from rlyeh.engine.decisions import Option, question
+from rlyeh.engine.state.decision import Option, question
 from rlyeh.language import *
 from rlyeh.testing import Scenario
 from rlyeh.translation import language

@@ -13,7 +13,7 @@ from rlyeh.bots.learned import FEATURES as FEATURES_LINE
 from rlyeh.bots.learned import Learned
 from rlyeh.bots.levels import level, seated
 from rlyeh.encoding.features import CARD, FEATURES, HASH, OPTION, VERBS
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from rlyeh.errors import UnknownBot
 from tests.random_play import start
 

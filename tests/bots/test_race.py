@@ -11,7 +11,7 @@ from rlyeh.bots.sorcerer.leads import is_behind
 from rlyeh.bots.sorcerer.moves import Move, is_searched, make_move, moves, near_moves
 from rlyeh.bots.sorcerer.race import STEP, SURE, WIDEST, Race, Runner, Trials
 from rlyeh.engine import Game
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from tests.random_play import start
 
 

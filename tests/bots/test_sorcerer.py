@@ -14,8 +14,8 @@ from rlyeh.bots.sorcerer.roots import LARGE, think
 from rlyeh.cards import POOL
 from rlyeh.decks import MATCHUPS, STORIES, matchup_decks
 from rlyeh.engine import Game, new_game
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.commit import Commit
+from rlyeh.engine.actions.commit import Commit
+from rlyeh.engine.state.random import Chance
 from rlyeh.language import CHARACTER, NEUTRAL, YOUR_OPERATIONS, action, character, choose, event, exhaust
 from rlyeh.testing import Scenario
 from tests.random_play import position, start

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from rlyeh.cards import POOL
-from rlyeh.engine.rulesets import RULE_SETS
+from rlyeh.engine.state.rule_sets import RULE_SETS
 from rlyeh.language import *
-from rlyeh.language.english import card_text
+from rlyeh.language.text.english import card_text
 from rlyeh.model import Card
 
 RAW = re.compile(r"_|\bNone\b|\bTrue\b|\bFalse\b|[<>{}]|\w\(|\.\.|,,|  |\b(\w+) \1\b|this card|rlyeh|core-\d")

@@ -4,7 +4,7 @@ order of publication, with its reason; and none carries another."""
 import pytest
 
 from rlyeh.cards import POOL
-from rlyeh.engine.rulesets import CCG, LCG, LCG_FINAL
+from rlyeh.engine.state.rule_sets import CCG, LCG, LCG_FINAL
 
 FAQ_1_3 = (
     "core-057", "core-149", "core-163", "fl-096", "fl-114", "sotd-006", "sotd-010", "sotd-016", "sotd-017", "sotd-028",

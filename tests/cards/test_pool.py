@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from rlyeh.cards import POOL
-from rlyeh.engine.texts import Ability
+from rlyeh.engine.words.text_box import Ability
 from rlyeh.errors import DeclarationError
 from rlyeh.language import *
 from rlyeh.model import Card, Label, Pool, declaration_from_json, declaration_to_json

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from rlyeh.arena import play
 from rlyeh.cards import POOL
 from rlyeh.cli import app, main
-from rlyeh.engine.record import GameRecord
+from rlyeh.engine.files.game_file import GameRecord
 from tests.arena.helpers import small_match
 
 

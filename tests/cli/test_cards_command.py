@@ -12,7 +12,7 @@ from rlyeh.cli import app, main
 from rlyeh.cli.cards import word_uses
 from rlyeh.decks.search import FIELDS
 from rlyeh.language import *
-from rlyeh.language.english import card_text
+from rlyeh.language.text.english import card_text
 from rlyeh.model import VOCABULARY
 
 

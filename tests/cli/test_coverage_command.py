@@ -14,8 +14,8 @@ from rlyeh.cli import app, coverage, main
 from rlyeh.cli.coverage import Report, Watcher, entries, matchup_of, watched
 from rlyeh.decks import MATCHUPS, PAIRS, STORIES, matchup_decks
 from rlyeh.engine import Game, new_game
-from rlyeh.engine.abilities import Effect
-from rlyeh.engine.records import Context
+from rlyeh.engine.state.records import Context
+from rlyeh.engine.words.parts import Effect
 from rlyeh.language import *
 from rlyeh.model import Pool
 from rlyeh.testing import Scenario

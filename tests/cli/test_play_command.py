@@ -10,7 +10,7 @@ from rlyeh.bots.levels import MACHINE
 from rlyeh.cli import main
 from rlyeh.cli.questions import CommitPlan, Misread, question_for
 from rlyeh.cli.session import PERSON, Session
-from rlyeh.engine.record import GameRecord
+from rlyeh.engine.files.game_file import GameRecord
 from tests.cards_for_tests import POOL
 from tests.cli.at_the_terminal import BOTH, NAMES, Eager, Person, first_answer, flat, game_of, run
 

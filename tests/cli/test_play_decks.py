@@ -8,8 +8,8 @@ from rlyeh.cards import POOL as CARDS
 from rlyeh.cli import main
 from rlyeh.cli.play import dealt, seated, stories_for
 from rlyeh.decks import FORMS, STORIES, Deck, matchup_decks, shelf
+from rlyeh.engine.files.game_file import GameRecord
 from rlyeh.engine.game import Header
-from rlyeh.engine.record import GameRecord
 from rlyeh.language import *
 from tests.cli.at_the_terminal import NAMES, run
 from tests.decks.lists import LATE

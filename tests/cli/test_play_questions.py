@@ -11,8 +11,8 @@ from rlyeh.asking import EVERYTHING, Habits
 from rlyeh.cli.questions import CommitPlan, InTwoSteps, Misread, Question, SeveralThings, question_for
 from rlyeh.cli.session import Session
 from rlyeh.cli.signs import with_signs
-from rlyeh.engine.record import GameRecord
-from rlyeh.engine.setup import Setup
+from rlyeh.engine.files.game_file import GameRecord
+from rlyeh.engine.timing.setup import Setup
 from rlyeh.language import *
 from rlyeh.model import CardType
 from rlyeh.testing import Scenario

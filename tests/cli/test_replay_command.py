@@ -10,8 +10,8 @@ from rlyeh.cards import POOL
 from rlyeh.cli import app, main
 from rlyeh.cli.replay import position
 from rlyeh.engine import LCG
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.record import GameRecord
+from rlyeh.engine.files.game_file import GameRecord
+from rlyeh.engine.state.random import Chance
 from rlyeh.errors import GameFileError
 from rlyeh.testing.invariants import random_game
 from tests.random_play import play

@@ -6,7 +6,7 @@ from rlyeh.cards import POOL
 from rlyeh.decks import FORMATS, STORY_DECKS, catalogue
 from rlyeh.decks.spelling import key, slug
 from rlyeh.errors import UnknownCard
-from rlyeh.language.build import SETS
+from rlyeh.language.declare import SETS
 from rlyeh.model import CardType
 
 

@@ -14,7 +14,7 @@ from rlyeh.decks import (
     read_pair,
     settle,
 )
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from rlyeh.errors import DeckError
 from rlyeh.language.names import AGENCY, CTHULHU, HASTUR, SHUB_NIGGURATH, SILVER_TWILIGHT, YOG_SOTHOTH
 from rlyeh.model import Faction

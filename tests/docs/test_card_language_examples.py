@@ -10,11 +10,11 @@ import pytest
 
 import rlyeh.language
 from rlyeh.cards import POOL
-from rlyeh.engine.abilities import Subject
-from rlyeh.engine.kinds import Kind
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.words.parts import Subject
 from rlyeh.language import NEUTRAL, support
-from rlyeh.language.english import card_text
-from rlyeh.language.verbs import Verb
+from rlyeh.language.effects.characters import Verb
+from rlyeh.language.text.english import card_text
 from rlyeh.model import Card, Errata
 from rlyeh.model.word import VOCABULARY
 from rlyeh.testing import Scenario

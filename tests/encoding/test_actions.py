@@ -12,8 +12,8 @@ from rlyeh.decks import MATCHUPS, matchup_decks
 from rlyeh.encoding import Schema, ids
 from rlyeh.encoding.schema import Entry, Place
 from rlyeh.engine import Game, Option
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.decisions import question
+from rlyeh.engine.state.decision import question
+from rlyeh.engine.state.random import Chance
 from rlyeh.engine.visibility import sight
 from rlyeh.envs import Setting
 from rlyeh.errors import EncodingError

@@ -5,7 +5,7 @@ import pytest
 
 from rlyeh.encoding import Layout, Observer, Schema, features, observe
 from rlyeh.encoding.features import FEATURES
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from rlyeh.engine.visibility import Lookout, sight
 from rlyeh.envs import Duel, Setting
 from tests.random_play import play, start

@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 from rlyeh.engine import Game, changes
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.commit import Commit
-from rlyeh.engine.kinds import Kind
-from rlyeh.engine.record import GameRecord
-from rlyeh.engine.records import happening
-from rlyeh.engine.save import load
-from rlyeh.engine.setup import Setup
+from rlyeh.engine.actions.commit import Commit
+from rlyeh.engine.files.game_file import GameRecord
+from rlyeh.engine.files.save import load
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.random import Chance
+from rlyeh.engine.state.records import happening
+from rlyeh.engine.timing.setup import Setup
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import GameFileError
 from rlyeh.testing import Scenario

@@ -6,14 +6,14 @@ import pytest
 
 from rlyeh import reference
 from rlyeh.engine import Game
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.decisions import Option, question
-from rlyeh.engine.filling import Filling, ability_text, listed, possessive
-from rlyeh.engine.journal import Answer
-from rlyeh.engine.kinds import BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
-from rlyeh.engine.narration import Event, answer_event, events
-from rlyeh.engine.records import DONE, happening
-from rlyeh.engine.sentences import RULES, SENTENCES, is_minor, known_to, rule_of
+from rlyeh.engine.explain.log import Event, answer_event, events
+from rlyeh.engine.explain.log_blanks import Filling, ability_text, listed, possessive
+from rlyeh.engine.explain.log_sentences import RULES, SENTENCES, is_minor, known_to, rule_of
+from rlyeh.engine.state.decision import Option, question
+from rlyeh.engine.state.journal import Answer
+from rlyeh.engine.state.occurrence_kinds import BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
+from rlyeh.engine.state.random import Chance
+from rlyeh.engine.state.records import DONE, happening
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import IllegalOption
 from rlyeh.language import *

@@ -12,12 +12,12 @@ PILES = {"play", "row", "story_deck", "deck", "hand", "discard", "domains", "won
 CHANGING = {"append", "remove", "insert", "pop", "extend", "clear", "sort", "reverse"}
 ALLOWED = (
     "engine/changes/",  # the one place
-    "engine/pieces.py",  # defines what lies on the table, and its copies
-    "engine/state.py",  # defines the state, and its copies
-    "engine/save.py",  # builds a state from bytes
-    "engine/setup.py",  # makes the pieces of a new game
-    "engine/visibility/imagining.py",  # deals hidden cards anew in a copy
-    "engine/visibility/sights.py",  # fills sights, whose parts are called like the piles
+    "engine/state/cards.py",  # defines what lies on the table, and its copies
+    "engine/state/state.py",  # defines the state, and its copies
+    "engine/files/save.py",  # builds a state from bytes
+    "engine/timing/setup.py",  # makes the pieces of a new game
+    "engine/visibility/imagine.py",  # deals hidden cards anew in a copy
+    "engine/visibility/program_view_updates.py",  # fills sights, whose parts are called like the piles
     "testing/scenario.py",  # sets up positions
 )
 

@@ -12,12 +12,12 @@ from typing import Any, ClassVar
 import pytest
 
 from rlyeh.engine import LCG, LCG_FINAL, RULE_SETS, Game, new_game
-from rlyeh.engine.abilities import Condition
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.record import EVERY, LARGEST, GameRecord
-from rlyeh.engine.records import Context
-from rlyeh.engine.save import load
-from rlyeh.engine.texts import Ability
+from rlyeh.engine.files.game_file import EVERY, LARGEST, GameRecord
+from rlyeh.engine.files.save import load
+from rlyeh.engine.state.random import Chance
+from rlyeh.engine.state.records import Context
+from rlyeh.engine.words.parts import Condition
+from rlyeh.engine.words.text_box import Ability
 from rlyeh.errors import GameFileError
 from rlyeh.language import draw
 from rlyeh.model import Card, CardType, Label, Pool

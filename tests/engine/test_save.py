@@ -7,13 +7,13 @@ import msgpack
 import pytest
 
 from rlyeh.engine import LCG, LCG_FINAL, RULE_SETS, Game
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.initiate import Initiate
-from rlyeh.engine.payment import PayForCard
-from rlyeh.engine.records import Context, Frame, Occurrence
-from rlyeh.engine.save import MAGIC, VERSION, load, same_state, save, state_hash
-from rlyeh.engine.state import State
-from rlyeh.engine.struggle import Struggle
+from rlyeh.engine.actions.payment import PayForCard
+from rlyeh.engine.actions.play_and_use import Initiate
+from rlyeh.engine.files.save import MAGIC, VERSION, load, same_state, save, state_hash
+from rlyeh.engine.state.random import Chance
+from rlyeh.engine.state.records import Context, Frame, Occurrence
+from rlyeh.engine.state.state import State
+from rlyeh.engine.stories.struggle import Struggle
 from rlyeh.errors import GameFileError, IllegalOption
 from rlyeh.model import Card, CardType, Pool
 from tests.broken_frames import Breaking, Holding

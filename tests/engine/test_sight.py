@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 from rlyeh.engine import CCG, LCG, Game, RuleSet
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.grounds import KEYWORDS, MORE, OTHERS, SUBTYPES
-from rlyeh.engine.layers import Modifier
-from rlyeh.engine.pieces import Piece
-from rlyeh.engine.views import View
+from rlyeh.engine.state.cards import Piece
+from rlyeh.engine.state.random import Chance
 from rlyeh.engine.visibility import Lookout, Sight, sight, view
-from rlyeh.engine.visibility.onlooker import Onlooker
+from rlyeh.engine.visibility.change_tracker import Onlooker
+from rlyeh.engine.visibility.view_types import View
+from rlyeh.engine.words.dependencies import KEYWORDS, MORE, OTHERS, SUBTYPES
+from rlyeh.engine.words.modifiers import Modifier
 from rlyeh.errors import WrongSeat
 from rlyeh.language import ATTACHMENT, CHARACTER, THIS, count, gains
 from rlyeh.model import Icons, Keyword, Zone

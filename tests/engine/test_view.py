@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from rlyeh.engine import Game, changes
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.actions.commit import Commit
 from rlyeh.engine.changes import BOTH, BOTTOM, SHUFFLED, TOP
-from rlyeh.engine.commit import Commit
-from rlyeh.engine.copies import distinct
-from rlyeh.engine.kinds import Kind
-from rlyeh.engine.pieces import NOBODY, NOTHING
-from rlyeh.engine.records import happening
-from rlyeh.engine.setup import Setup
+from rlyeh.engine.effects.equal_copies import distinct
+from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.random import Chance
+from rlyeh.engine.state.records import happening
+from rlyeh.engine.timing.setup import Setup
 from rlyeh.engine.visibility import Open, View, knows, view
 from rlyeh.errors import WrongSeat
 from rlyeh.model import Zone

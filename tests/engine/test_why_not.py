@@ -3,7 +3,7 @@
 import pytest
 
 from rlyeh import reference
-from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.state.cards import NOTHING
 from rlyeh.language import *
 from rlyeh.model import Faction, Keyword, Label
 from rlyeh.testing import Scenario

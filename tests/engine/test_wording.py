@@ -3,9 +3,9 @@
 import pytest
 
 from rlyeh import reference
-from rlyeh.engine.decisions import Option, question
-from rlyeh.engine.journal import Answer
-from rlyeh.engine.narration import answer_event, events, option_source, option_text, option_texts, prompt
+from rlyeh.engine.explain.log import answer_event, events, option_source, option_text, option_texts, prompt
+from rlyeh.engine.state.decision import Option, question
+from rlyeh.engine.state.journal import Answer
 from rlyeh.language import *
 from rlyeh.model import Label
 from rlyeh.testing import Scenario

@@ -7,7 +7,7 @@ import pytest
 
 from rlyeh.bots import Chair, make
 from rlyeh.encoding import ids, observe
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from rlyeh.engine.visibility import sight
 from rlyeh.envs import Duel, Setting, potential
 from rlyeh.errors import GameOver

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rlyeh.engine.save import load, save, state_hash
+from rlyeh.engine.files.save import load, save, state_hash
 from rlyeh.language import *
 from rlyeh.model import Card, Label
 from rlyeh.testing import Scenario

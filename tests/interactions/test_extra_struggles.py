@@ -2,7 +2,7 @@
 
 import pytest
 
-from rlyeh.engine.kinds import Kind
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.model import Icon
 from tests.interactions.at_the_table import BOTH, resolve, struggles, table_at
 

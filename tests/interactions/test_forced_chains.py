@@ -2,7 +2,7 @@
 
 import pytest
 
-from rlyeh.engine.kinds import Kind
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.testing import CardHandle, Scenario
 from tests.interactions.at_the_table import BOTH, table_at
 

@@ -5,9 +5,9 @@ from typing import get_type_hints
 
 import pytest
 
-from rlyeh.engine.abilities import Effect, Subject
-from rlyeh.engine.layers import Layer, Modifier
-from rlyeh.engine.texts import Ability
+from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.parts import Effect, Subject
+from rlyeh.engine.words.text_box import Ability
 from rlyeh.language import CHARACTER, Choose, Wound, choose, gains, wound
 from rlyeh.model.declaring import is_compiled
 from rlyeh.model.word import VOCABULARY, Word, check_word, word_fields

@@ -11,8 +11,8 @@ import pytest
 
 from rlyeh.cards import POOL
 from rlyeh.engine import RULE_SETS
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.faces import Faces
+from rlyeh.engine.state.random import Chance
+from rlyeh.engine.words.printed_card import Faces
 from rlyeh.envs.duel import Duel
 from rlyeh.envs.setting import Setting
 from rlyeh.testing.invariants import random_game

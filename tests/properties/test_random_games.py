@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rlyeh.cards import POOL
 from rlyeh.engine import RULE_SETS
-from rlyeh.engine.faces import Faces
+from rlyeh.engine.words.printed_card import Faces
 from rlyeh.testing.invariants import play_checked, random_game
 
 

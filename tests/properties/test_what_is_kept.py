@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from rlyeh.cards import POOL
-from rlyeh.engine import RULE_SETS, Game, marks, traits
-from rlyeh.engine.entries import InForce, Listener
-from rlyeh.engine.faces import Faces
-from rlyeh.engine.force import Index
+from rlyeh.engine import RULE_SETS, Game
+from rlyeh.engine.in_force import board_cache, characteristics
+from rlyeh.engine.in_force.index import Index
+from rlyeh.engine.in_force.texts import InForce, Listener
+from rlyeh.engine.words.printed_card import Faces
 from rlyeh.testing.invariants import random_game
 
 GAMES = 12
@@ -56,11 +57,11 @@ def what_is_in_force(game: Game) -> dict[str, Any]:
 def what_lies_on_cards(game: Game) -> list[list[int]]:
     """Who is committed where, and which cards have wounds, attachments and tokens."""
     return [
-        *[traits.committed(game, story, seat) for story in game.state.row for seat in (0, 1, None)],
-        traits.all_committed(game),
-        marks.wounded(game),
-        marks.attached(game),
-        marks.ripe(game),
+        *[characteristics.committed(game, story, seat) for story in game.state.row for seat in (0, 1, None)],
+        characteristics.all_committed(game),
+        board_cache.wounded(game),
+        board_cache.attached(game),
+        board_cache.ripe(game),
     ]
 
 

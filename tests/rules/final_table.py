@@ -1,6 +1,6 @@
 """Cards made up for the tests of the last FAQ, and a table to play them at under either rule set."""
 
-from rlyeh.engine.kinds import Kind
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.language import *
 from rlyeh.model import Card
 from rlyeh.testing import Scenario

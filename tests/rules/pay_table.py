@@ -1,7 +1,7 @@
 """Cards made up for the tests of paying, and what was paid for a card."""
 
-from rlyeh.engine.kinds import Kind
-from rlyeh.engine.records import Context, Occurrence
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import Context, Occurrence
 from rlyeh.language import *
 from rlyeh.testing import CardHandle, Scenario
 

@@ -1,6 +1,6 @@
 """Cards made up for the worked examples about stories, and a table to play them at."""
 
-from rlyeh.engine.kinds import Kind
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.language import *
 from rlyeh.model import Card, Icon
 from rlyeh.testing import CardHandle, Scenario

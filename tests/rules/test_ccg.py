@@ -6,10 +6,11 @@ import pytest
 
 from rlyeh.cards import POOL
 from rlyeh.decks import STORIES, STORY_DECKS, Deck, StoryDeck, breaches, deck_format
-from rlyeh.engine import new_game, traits
-from rlyeh.engine.kinds import Kind
-from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.rulesets import CCG, LCG
+from rlyeh.engine import new_game
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.rule_sets import CCG, LCG
 from rlyeh.errors import DeckError
 from rlyeh.language import *
 from rlyeh.model import CardType, Phase
@@ -214,9 +215,9 @@ def test_characters_go_home_after_the_last_window() -> None:
     table = scene("after resolution", bells=BOTH)
     man = table.darin.has(MAN, at=table.a, exhausted=True)
     table.expects(table.darin, "action")
-    assert traits.committed(table.game, table.a.id) == [man.id]
+    assert characteristics.committed(table.game, table.a.id) == [man.id]
     table.darin.passes()
-    assert traits.committed(table.game, table.a.id) == [man.id]
+    assert characteristics.committed(table.game, table.a.id) == [man.id]
     table.tommy.passes()
     assert man.story is None
     assert man.exhausted
@@ -433,9 +434,9 @@ def test_expert_rules() -> None:
     """CCG-30: Day and Night, insanity, destroy and sacrifice, adding a domain, cumulative effects."""
     table = scene()
     table.darin.has(DUSK)
-    assert (traits.is_day(table.game), traits.is_night(table.game)) == (False, True)
+    assert (characteristics.is_day(table.game), characteristics.is_night(table.game)) == (False, True)
     table.tommy.has(DAWN)
-    assert (traits.is_day(table.game), traits.is_night(table.game)) == (True, True)
+    assert (characteristics.is_day(table.game), characteristics.is_night(table.game)) == (True, True)
     mad = table.tommy.has(FIGHTER, insane=True)
     assert (mad.skill, mad.icons, mad.subtypes, mad.faction) == (0, "", frozenset(), None)
     tough = table.tommy.has(TOUGH)

@@ -4,8 +4,8 @@ import pytest
 
 from rlyeh.cards import POOL
 from rlyeh.decks import Deck, breaches, deck_format
-from rlyeh.engine.kinds import Kind
-from rlyeh.engine.rulesets import RULE_SETS
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.rule_sets import RULE_SETS
 from rlyeh.language import *
 from rlyeh.model import Card, CardType, Phase, Zone
 from rlyeh.testing import CardHandle, Scenario

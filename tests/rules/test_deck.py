@@ -19,7 +19,7 @@ from rlyeh.decks import (
     deck_format,
     quick_deck,
 )
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from rlyeh.language import *
 from rlyeh.model import CardType
 

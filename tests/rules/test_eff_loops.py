@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.decisions import Decision
-from rlyeh.engine.loops import LONGEST_CHAIN, MOST, MOST_ANSWERS, OPPOSED, PATIENCE
-from rlyeh.engine.save import load
+from rlyeh.engine.effects.loop_detection import LONGEST_CHAIN, MOST, MOST_ANSWERS, OPPOSED, PATIENCE
+from rlyeh.engine.files.save import load
+from rlyeh.engine.state.decision import Decision
+from rlyeh.engine.state.random import Chance
 from rlyeh.errors import IllegalOption
 from rlyeh.language import *
 from rlyeh.model import Card, Phase

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rlyeh.engine.abilities import Effect
+from rlyeh.engine.words.parts import Effect
 from rlyeh.language import *
 from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Scenario

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rlyeh.engine import traits
+from rlyeh.engine.in_force import characteristics
 from rlyeh.language import *
 from rlyeh.model import CardType, Phase, Zone
 from rlyeh.testing import Scenario
@@ -369,7 +369,7 @@ def test_a_printed_copy() -> None:
     table.darin.plays(double, x=2)
     assert double.title == model.title
     assert (double.skill, double.icons, double.faction) == (model.skill, model.icons, model.faction)
-    assert traits.cost(table.game, double.id) == 2
+    assert characteristics.cost(table.game, double.id) == 2
     assert double.subtypes == model.subtypes
     table.darin.responds_with(double)
     assert len(table.darin.hand) == 2

@@ -4,9 +4,9 @@ tested with the card; here stands what the erratum makes of it."""
 import pytest
 
 from rlyeh.cards import POOL
-from rlyeh.engine.rulesets import CCG, LCG, LCG_FINAL
+from rlyeh.engine.state.rule_sets import CCG, LCG, LCG_FINAL
 from rlyeh.language import *
-from rlyeh.language.english import card_text
+from rlyeh.language.text.english import card_text
 from rlyeh.model import Card
 from rlyeh.testing import Scenario
 

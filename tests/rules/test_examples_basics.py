@@ -3,7 +3,7 @@
 import pytest
 
 from rlyeh.engine import LCG
-from rlyeh.engine.journal import knowers
+from rlyeh.engine.state.journal import knowers
 from rlyeh.language import *
 from rlyeh.model import Phase, Pool
 from rlyeh.testing import Scenario

@@ -4,7 +4,7 @@ import pytest
 
 from rlyeh.cards import POOL
 from rlyeh.engine import RULE_SETS
-from rlyeh.engine.texts import Ability
+from rlyeh.engine.words.text_box import Ability
 from rlyeh.language import *
 from rlyeh.model import Keyword, Label
 from rlyeh.testing import Scenario

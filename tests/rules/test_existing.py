@@ -6,9 +6,9 @@ import pytest
 from rlyeh.cards import POOL
 from rlyeh.decks import catalogue
 from rlyeh.encoding import Schema
-from rlyeh.engine.faces import Faces
-from rlyeh.engine.rulesets import FIRST_SIX, RULE_SETS
-from rlyeh.engine.save import load
+from rlyeh.engine.files.save import load
+from rlyeh.engine.state.rule_sets import FIRST_SIX, RULE_SETS
+from rlyeh.engine.words.printed_card import Faces
 from rlyeh.errors import GameFileError
 from rlyeh.language import *
 from rlyeh.testing import CardHandle, Scenario

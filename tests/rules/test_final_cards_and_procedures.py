@@ -5,9 +5,9 @@ import pytest
 from rlyeh.cards import POOL
 from rlyeh.decks import STORIES, Deck, breaches, deck_format
 from rlyeh.engine import new_game
-from rlyeh.engine.rulesets import rule_set
+from rlyeh.engine.state.rule_sets import rule_set
 from rlyeh.language import *
-from rlyeh.language.english import card_text
+from rlyeh.language.text.english import card_text
 from rlyeh.model import CardType
 from rlyeh.testing import Scenario
 from tests.rules.final_table import BLOW, BOTH_RULES, IMP, MAN, MOURNER, scene

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rlyeh.engine.kinds import Kind
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.language import *
 from tests.rules.final_table import BLOW, BOTH_RULES, BRIBE, HAT, IMP, MAN, THEFT, kinds_of, scene
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rlyeh.engine.kinds import Kind
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.language import *
 from rlyeh.testing import CardHandle
 from tests.rules.final_table import BLOW, BOTH_RULES, MAN, MOURNER, kinds_of, scene

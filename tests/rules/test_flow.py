@@ -2,9 +2,9 @@
 
 import pytest
 
-from rlyeh.engine.abilities import Trigger
-from rlyeh.engine.kinds import Kind
-from rlyeh.engine.records import Occurrence
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import Occurrence
+from rlyeh.engine.words.parts import Trigger
 from rlyeh.language import *
 from rlyeh.model import Card, Phase
 from rlyeh.testing import Scenario

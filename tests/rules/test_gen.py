@@ -3,7 +3,7 @@
 import pytest
 
 from rlyeh.engine import CCG, LCG, RULE_SETS, new_game
-from rlyeh.engine.journal import knowers
+from rlyeh.engine.state.journal import knowers
 from rlyeh.errors import DeckError
 from rlyeh.language import *
 from rlyeh.model import Faction, Pool

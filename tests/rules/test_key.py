@@ -2,8 +2,8 @@
 
 import pytest
 
-from rlyeh.engine import traits
-from rlyeh.engine.kinds import Kind
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.language import *
 from rlyeh.model import Card, Keyword
 from rlyeh.testing import Scenario
@@ -88,9 +88,9 @@ def test_a_resource_brings_no_day() -> None:
     table.darin.domain(MIXED)
     table.darin.has(MIXED, insane=True)
     table.darin.has("Called by Azathoth", on=table.tommy.has(MIXED))
-    assert not traits.is_day(table.game)
+    assert not characteristics.is_day(table.game)
     table.darin.has(ZOOG)
-    assert traits.is_day(table.game)
+    assert characteristics.is_day(table.game)
 
 
 def ties(mine: list[Card], theirs: list[Card], active: str, story: Card = BRAWL) -> tuple[list[str], int]:

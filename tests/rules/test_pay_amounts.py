@@ -2,7 +2,7 @@
 
 import pytest
 
-from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.state.cards import NOTHING
 from rlyeh.language import *
 from rlyeh.testing import Scenario
 from tests.rules.pay_table import AGENT, CHEAPER, CLERK, DEARER, LAMP, NOVICE, paid_for

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rlyeh.engine.payment import faction_worth
-from rlyeh.engine.pieces import Domain
+from rlyeh.engine.actions.payment import faction_worth
+from rlyeh.engine.state.cards import Domain
 from rlyeh.language import *
 from rlyeh.model import Faction
 from rlyeh.testing import Scenario

@@ -1,6 +1,6 @@
 """Resources and domains: RES-1 to RES-13."""
 
-from rlyeh.engine.journal import knowers
+from rlyeh.engine.state.journal import knowers
 from rlyeh.language import *
 from rlyeh.model import Zone
 from rlyeh.testing import CardHandle, Scenario

@@ -3,8 +3,8 @@
 import pytest
 
 from rlyeh.engine import CCG, LCG, LCG_FINAL, Game, RuleSet, new_game
-from rlyeh.engine.journal import knowers
-from rlyeh.engine.traits import is_day, is_night
+from rlyeh.engine.in_force.characteristics import is_day, is_night
+from rlyeh.engine.state.journal import knowers
 from rlyeh.language import *
 from rlyeh.model import Phase, Pool, Zone
 from rlyeh.testing import STORIES

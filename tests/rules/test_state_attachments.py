@@ -2,8 +2,8 @@
 
 import pytest
 
-from rlyeh.engine import traits
-from rlyeh.engine.kinds import Kind
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.language import *
 from rlyeh.model import CardType
 from rlyeh.testing import CardHandle, Scenario
@@ -134,7 +134,7 @@ def test_attached_by_an_effect() -> None:
     assert (leech.skill, leech.icons) == (0, "")
     assert not leech.has(FAST)
     assert leech.faction is HASTUR
-    assert traits.cost(table.game, leech.id) == 3
+    assert characteristics.cost(table.game, leech.id) == 3
     assert leech.title == "Leech"
     assert man.piece.face.skill == 1
     assert man.skill == 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rlyeh.engine.save import load
+from rlyeh.engine.files.save import load
 from rlyeh.language import *
 from rlyeh.model import Card
 from rlyeh.testing import Scenario

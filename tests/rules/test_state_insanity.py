@@ -2,9 +2,9 @@
 
 import pytest
 
-from rlyeh.engine import traits
-from rlyeh.engine.kinds import Kind
-from rlyeh.engine.pieces import NOBODY
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state.cards import NOBODY
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.language import *
 from rlyeh.model import Card, CardType
 from rlyeh.testing import CardHandle, Scenario
@@ -97,7 +97,7 @@ def test_fixed_values() -> None:
     table.darin.plays(table.darin.holds(PRAISE), on=man)
     assert man.type is CardType.CHARACTER
     assert (man.skill, man.icons, man.faction, man.subtypes) == (0, "", None, frozenset())
-    assert traits.cost(table.game, man.id) == 0
+    assert characteristics.cost(table.game, man.id) == 0
     assert not man.has(FAST)
     assert man.blank
     assert man.controller is table.tommy
@@ -120,7 +120,7 @@ def test_it_neither_commits_nor_is_committed() -> None:
     assert not table.darin.may("commit", insane)
     table.darin.commits(sane, to=table.a)
     assert insane.story is None
-    assert traits.committed(table.game, table.a.id) == [sane.id]
+    assert characteristics.committed(table.game, table.a.id) == [sane.id]
 
 
 @pytest.mark.parametrize("rules", ["lcg", "lcg-final"])
@@ -193,7 +193,7 @@ def test_supports_and_events_gone_insane() -> None:
     table.darin.has(WATCHMAN)
     table.game.keep_journal()
     assert [shed.type, note.type] == [CardType.CHARACTER] * 2
-    assert traits.characters(table.game, table.darin.seat) == [shed.id, note.id]
+    assert characteristics.characters(table.game, table.darin.seat) == [shed.id, note.id]
     table.darin.chooses(shed)
     assert shed.type is CardType.SUPPORT
     assert shed.exhausted

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rlyeh.engine.kinds import Kind
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.language import *
 from rlyeh.model import Phase
 from rlyeh.testing import CardHandle, Scenario

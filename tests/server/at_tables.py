@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rlyeh.decks import MATCHUPS, STORIES, matchup_decks
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables.clock import ClockRule
 from rlyeh.server.tables.entries import Entry, Happening

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from rlyeh.client import Account, Seat
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from tools.serving import Server
 
 LIMIT = 20.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.record import GameRecord
+from rlyeh.engine.files.game_file import GameRecord
+from rlyeh.engine.state.random import Chance
 from rlyeh.errors import IllegalOption, WrongSeat
 from rlyeh.server.errors import NotNow
 from rlyeh.server.pool import faces

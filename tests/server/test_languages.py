@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from rlyeh.client import Refused, Seat
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from rlyeh.server.tables import showing
 from rlyeh.server.tables.fold import Fold
 from rlyeh.server.tables.screen import LateScreen, Screen

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import RlyehError
 from rlyeh.server.storage.games import Options

@@ -9,7 +9,7 @@ import pytest
 from rlyeh.bots import Chair
 from rlyeh.bots.hints import hint
 from rlyeh.client import Account, Refused, Seat
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from rlyeh.model import Faction
 from rlyeh.server.lessons import PUPIL, first_lesson
 from rlyeh.server.pool import faces

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rlyeh.client import Account, Refused, Seat
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from tests.server.players import answer, at_table, guest, heard, invited, next_to_answer, play, two_guests, until
 from tools.serving import Server
 

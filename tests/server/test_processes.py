@@ -14,7 +14,7 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 
 from rlyeh.client import Seat
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from rlyeh.server.storage.database import newest
 from tests.server.players import guest, invited, play, two_guests, until
 from tools.chaos import torment

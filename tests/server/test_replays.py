@@ -8,8 +8,8 @@ import json
 import pytest
 
 from rlyeh.client import Account, Refused, Seat
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.record import GameRecord
+from rlyeh.engine.files.game_file import GameRecord
+from rlyeh.engine.state.random import Chance
 from rlyeh.server.pool import faces
 from tests.server.players import answer, guest, next_to_answer, play
 from tools.serving import Server

@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from rlyeh.asking import WINDOWS
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from rlyeh.server.protocol import messages
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables.entries import Manners

@@ -8,7 +8,7 @@ import signal
 import pytest
 
 from rlyeh.bots import Chair, make
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from rlyeh.server.thinking import Thinkers
 from tests.server.at_tables import ByHand, setup
 

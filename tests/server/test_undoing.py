@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rlyeh.asking import several
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from rlyeh.errors import IllegalOption
 from rlyeh.server.errors import NotNow
 from rlyeh.server.tables import entries as log

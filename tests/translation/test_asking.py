@@ -11,11 +11,11 @@ import pytest
 import rlyeh
 from rlyeh.cards import POOL
 from rlyeh.engine import RULE_SETS, Game
-from rlyeh.engine.abilities import Choice, Effect
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.records import Context
-from rlyeh.engine.views import View
+from rlyeh.engine.state.random import Chance
+from rlyeh.engine.state.records import Context
 from rlyeh.engine.visibility import knows
+from rlyeh.engine.visibility.view_types import View
+from rlyeh.engine.words.parts import Choice, Effect
 from rlyeh.language import *
 from rlyeh.model.word import VOCABULARY
 from rlyeh.testing import Scenario

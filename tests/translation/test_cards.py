@@ -7,7 +7,7 @@ import pytest
 from rlyeh.cards import POOL
 from rlyeh.decks import catalogue
 from rlyeh.errors import UnknownLanguage
-from rlyeh.language.adjectives import SubtypeIs
+from rlyeh.language.nouns.adjectives import SubtypeIs
 from rlyeh.model import Card
 from rlyeh.translation import LANGUAGES, card_text, keyword_words, language
 from rlyeh.translation.german import terms

@@ -14,7 +14,7 @@ import pytest
 
 from rlyeh.cards import POOL
 from rlyeh.engine import RULE_SETS
-from rlyeh.engine.chance import Chance
+from rlyeh.engine.state.random import Chance
 from rlyeh.testing.invariants import random_game
 from rlyeh.translation import LANGUAGES
 from rlyeh.translation.german.phrases import PROBLEMS, QUESTIONS, REFUSALS

@@ -6,11 +6,11 @@ import pytest
 
 from rlyeh.bots.levels import LEVELS
 from rlyeh.engine import Game
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.decisions import Option
-from rlyeh.engine.kinds import BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
-from rlyeh.engine.records import CANCELLED, happening
-from rlyeh.engine.sentences import SENTENCES as ENGLISH
+from rlyeh.engine.explain.log_sentences import SENTENCES as ENGLISH
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.occurrence_kinds import BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
+from rlyeh.engine.state.random import Chance
+from rlyeh.engine.state.records import CANCELLED, happening
 from rlyeh.language import *
 from rlyeh.model import Icon, Phase, Position
 from rlyeh.testing import Scenario

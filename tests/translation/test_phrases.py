@@ -65,7 +65,7 @@ def said_by(path: Path, names: set[str], place: int) -> Iterator[str]:
                 yield from wordings(call.args[place], function)
 
 
-REFUSED = sorted({said for path in (ROOT / "engine").glob("*.py") for said in said_by(path, {"Refusal"}, 1)})
+REFUSED = sorted({said for path in (ROOT / "engine").rglob("*.py") for said in said_by(path, {"Refusal"}, 1)})
 ERRORS = {"GameOver", "IllegalOption", "WrongSeat", "DeckError", "ServerError"}
 ERRORS |= {cls.__name__ for cls in ServerError.__subclasses__()} - {"SetupError"}
 PASSED_ON = {"1"}
@@ -76,7 +76,7 @@ WRONG = sorted({said for path in SERVING for said in said_by(path, ERRORS, 0)} -
 def orders() -> set[str]:
     """What is asked about orders, in the whole engine and language."""
     found: set[str] = set()
-    for path in (*(ROOT / "engine").glob("*.py"), *(ROOT / "language").glob("*.py")):
+    for path in (*(ROOT / "engine").rglob("*.py"), *(ROOT / "language").rglob("*.py")):
         for function in functions(path):
             for call in ast.walk(function):
                 if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "ask":

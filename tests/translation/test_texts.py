@@ -2,11 +2,11 @@
 
 import pytest
 
-from rlyeh.engine.kinds import Until
+from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.language import *
-from rlyeh.language.adjectives import Not
-from rlyeh.language.control import TakeControl
-from rlyeh.language.whereabouts import At, OfPlayer
+from rlyeh.language.effects.control import TakeControl
+from rlyeh.language.nouns.adjectives import Not
+from rlyeh.language.nouns.positions import At, OfPlayer
 from rlyeh.model import Text
 from rlyeh.translation import card_text
 

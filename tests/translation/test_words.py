@@ -3,16 +3,16 @@
 import pytest
 
 from rlyeh.cards import POOL
-from rlyeh.engine.abilities import Amount, Choice, Condition, Effect, Subject, Trigger
-from rlyeh.engine.layers import Modifier
+from rlyeh.engine.words.modifiers import Modifier
+from rlyeh.engine.words.parts import Amount, Choice, Condition, Effect, Subject, Trigger
 from rlyeh.language import *
-from rlyeh.language.adjectives import Adjective
-from rlyeh.language.modifiers import OfCards
-from rlyeh.language.nouns import Cards
-from rlyeh.language.people import Who
-from rlyeh.language.restrictions import VERBS
-from rlyeh.language.triggers import DEEDS, KINDS
-from rlyeh.language.verbs import Cancel, GiveUp, Verb
+from rlyeh.language.effects.characters import Cancel, GiveUp, Verb
+from rlyeh.language.modifiers.characteristics import OfCards
+from rlyeh.language.modifiers.prohibitions import VERBS
+from rlyeh.language.nouns.adjectives import Adjective
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import Who
+from rlyeh.language.triggers.events import DEEDS, KINDS
 from rlyeh.model import Faction, Icon, Keyword, Label, Phase, Position, Text, Word, Zone
 from rlyeh.model.word import VOCABULARY
 from rlyeh.translation import LANGUAGES

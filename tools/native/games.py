@@ -16,8 +16,8 @@ from rlyeh.cards import POOL
 from rlyeh.decks import MATCHUPS, STORIES, matchup_decks
 from rlyeh.encoding import Layout, Schema, Scribe
 from rlyeh.engine import LCG, Game, new_game
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.save import load
+from rlyeh.engine.files.save import load
+from rlyeh.engine.state.random import Chance
 from rlyeh.model.declaring import is_compiled
 from rlyeh.testing.invariants import random_game
 

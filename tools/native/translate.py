@@ -23,13 +23,13 @@ INTERPRETED = frozenset(
         "bots/sorcerer/__init__.py",  # asks for an answer a turn, and lets other processes think
         "bots/sorcerer/roots.py",
         "encoding/features.py",  # counts with NumPy, which has its own compiled code
-        "engine/views.py",  # plain data for viewers, and what tells people in words
-        "engine/filling.py",
-        "engine/narration.py",
-        "engine/record.py",
-        "engine/sentences.py",
-        "engine/why.py",
-        "engine/wording.py",
+        "engine/visibility/view_types.py",  # plain data for viewers, and what tells people in words
+        "engine/explain/log_blanks.py",
+        "engine/explain/log.py",
+        "engine/files/game_file.py",
+        "engine/explain/log_sentences.py",
+        "engine/explain/refusals.py",
+        "engine/explain/prompts.py",
     )
 )
 ANNOTATIONS = "rlyeh/model/annotations.json"

@@ -12,11 +12,11 @@ from rlyeh.arena.schedule import SEATS, Fixture, Schedule
 from rlyeh.bots import Bot, Chair
 from rlyeh.cards import POOL
 from rlyeh.engine import Game, new_game, rule_set
-from rlyeh.engine.faces import Faces
-from rlyeh.engine.kinds import Kind
-from rlyeh.engine.pieces import NOBODY
-from rlyeh.engine.record import GameRecord
-from rlyeh.engine.records import DONE, Occurrence
+from rlyeh.engine.files.game_file import GameRecord
+from rlyeh.engine.state.cards import NOBODY
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import DONE, Occurrence
+from rlyeh.engine.words.printed_card import Faces
 from rlyeh.errors import ArenaError
 from rlyeh.model.word import Json
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rlyeh.engine import Game
-from rlyeh.engine.decisions import Decision, Option
-from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.model import Phase
 
 WINDOWS = ("action", "disrupt", "response")

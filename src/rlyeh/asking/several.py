@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rlyeh.engine import Game
-from rlyeh.engine.decisions import Option
-from rlyeh.engine.frames import Pick
-from rlyeh.engine.journal import HIDDEN
-from rlyeh.engine.pieces import NOTHING, Piece
-from rlyeh.engine.setup import RESOURCES, Setup
+from rlyeh.engine.effects.carry_out import Pick
+from rlyeh.engine.state.cards import NOTHING, Piece
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.journal import HIDDEN
+from rlyeh.engine.timing.setup import RESOURCES, Setup
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import IllegalOption
 from rlyeh.model import Faction

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.state.decision import Decision, Option
+from rlyeh.engine.state.random import Chance
 from rlyeh.engine.visibility import sight
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.views import View
     from rlyeh.engine.visibility import Sight
+    from rlyeh.engine.visibility.view_types import View
 
 
 class Chair:

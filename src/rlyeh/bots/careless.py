@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.commit import Commit
-from rlyeh.engine.decisions import PASS, Option
+from rlyeh.engine.actions.commit import Commit
+from rlyeh.engine.state.decision import PASS, Option
+from rlyeh.engine.state.random import Chance
 
 if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair

@@ -16,9 +16,9 @@ from rlyeh.bots.sorcerer import Sorcerer, as_begun
 from rlyeh.bots.sorcerer.moves import is_searched
 from rlyeh.bots.sorcerer.search import THOROUGH
 from rlyeh.bots.starting import best_starting, factions_of_deck
-from rlyeh.engine import payment
-from rlyeh.engine.decisions import Decision, Option
-from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.actions import payment
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.model import Faction
 from rlyeh.translation import ENGLISH, Language
 from rlyeh.translation.hints import HintWords

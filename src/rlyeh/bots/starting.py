@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte.resources import starting_worth
-from rlyeh.engine.setup import RESOURCES, Setup
+from rlyeh.engine.timing.setup import RESOURCES, Setup
 from rlyeh.model import Faction
 
 if TYPE_CHECKING:

@@ -14,11 +14,11 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from rlyeh.engine import traits
-from rlyeh.engine.checks import tokens_needed
 from rlyeh.engine.game import Game
-from rlyeh.engine.pieces import NOBODY, NOTHING
-from rlyeh.engine.struggle import icon_total, skill_total
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.stories.struggle import icon_total, skill_total
+from rlyeh.engine.timing.checks import tokens_needed
 from rlyeh.engine.visibility import CardView, DomainView, InPlayView, StoryView, View
 from rlyeh.model import Card, CardType, Faction, Icon, Phase
 
@@ -85,7 +85,10 @@ class Board:
             word = phase.name.capitalize()
             line.append(" ▸ " if phase is not TRACK[0] else "  ", WOOD)
             line.append(f"[{word.upper()}]" if here else word, GREEN if here else DUST)
-        for word, there in (("☀ Day", traits.is_day(self.game)), ("☾ Night", traits.is_night(self.game))):
+        for word, there in (
+            ("☀ Day", characteristics.is_day(self.game)),
+            ("☾ Night", characteristics.is_night(self.game)),
+        ):
             if there:
                 line.append(f"  {word}", PAPER)
         return line

@@ -17,9 +17,9 @@ from rlyeh.cli import coverage
 from rlyeh.cli.arguments import CardArgument, card_named
 from rlyeh.cli.card_query import Answer, QueryCommand, answer, as_query
 from rlyeh.decks.search import manual
-from rlyeh.engine.rulesets import RULE_SETS, RuleSet, rule_set
-from rlyeh.language.english import card_text, keyword_words
-from rlyeh.language.meanings import meaning
+from rlyeh.engine.state.rule_sets import RULE_SETS, RuleSet, rule_set
+from rlyeh.language.text.descriptions import meaning
+from rlyeh.language.text.english import card_text, keyword_words
 from rlyeh.model import Card, CardType, Icon
 from rlyeh.model.word import VOCABULARY, Json, Word
 

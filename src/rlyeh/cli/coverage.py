@@ -20,16 +20,16 @@ from rich.text import Text
 from rlyeh.cards import POOL
 from rlyeh.decks import MATCHUPS, STORIES, Matchup, matchup_decks
 from rlyeh.engine import RULE_SETS, Game, new_game
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.faces import Face, Faces
-from rlyeh.engine.journal import Answer
-from rlyeh.engine.kinds import Kind
-from rlyeh.engine.layers import Layer
-from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import CANCELLED, Occurrence
-from rlyeh.engine.texts import Ability, Watch
-from rlyeh.language.english import card_text
-from rlyeh.language.verbs import Verb
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.journal import Answer
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.random import Chance
+from rlyeh.engine.state.records import CANCELLED, Occurrence
+from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.printed_card import Face, Faces
+from rlyeh.engine.words.text_box import Ability, Watch
+from rlyeh.language.effects.characters import Verb
+from rlyeh.language.text.english import card_text
 from rlyeh.model import Card, CardType, Label, Position, Zone
 from rlyeh.model.word import Json
 from rlyeh.system import ignore_interrupt

@@ -26,8 +26,8 @@ from rlyeh.decks import (
 )
 from rlyeh.decks.shelf import named_quick_deck
 from rlyeh.engine import RULE_SETS, Game, new_game, rule_set
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.record import GameRecord
+from rlyeh.engine.files.game_file import GameRecord
+from rlyeh.engine.state.random import Chance
 
 _SEEDS = 1_000_000
 _EXAMPLES = (

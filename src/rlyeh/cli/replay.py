@@ -9,10 +9,10 @@ from rich.text import Text
 
 from rlyeh.cards import POOL
 from rlyeh.cli.board import BRASS, DUST, PAPER, render
+from rlyeh.engine.explain.log import events
+from rlyeh.engine.explain.prompts import option_text, prompt
+from rlyeh.engine.files.game_file import GameRecord
 from rlyeh.engine.game import Game
-from rlyeh.engine.narration import events
-from rlyeh.engine.record import GameRecord
-from rlyeh.engine.wording import option_text, prompt
 from rlyeh.errors import GameFileError
 from rlyeh.model import Pool
 

@@ -12,8 +12,8 @@ from rlyeh.decks.deck import Deck
 from rlyeh.decks.formats import Format
 from rlyeh.decks.story_decks import STORY_DECKS
 from rlyeh.errors import DeckError, did_you_mean
-from rlyeh.language.build import SETS
-from rlyeh.language.decks import DeckCopies
+from rlyeh.language.deck_building import DeckCopies
+from rlyeh.language.declare import SETS
 from rlyeh.model import Card, CardType, Pool
 
 STORY_DECK = 10

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.encoding.layout import COMMITTED_TO, KIND_PLACES, MOST, OTHER_KIND, OWN_TURN, PICKED, WIDTH, Layout
 from rlyeh.encoding.stories import Stories
 from rlyeh.encoding.tally import Tally
-from rlyeh.engine.pieces import NOBODY, NOTHING
+from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.model import Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.pieces import Piece
+    from rlyeh.engine.state.cards import Piece
     from rlyeh.engine.visibility import Sight, Stand
-    from rlyeh.engine.visibility.onlooker import Onlooker
+    from rlyeh.engine.visibility.change_tracker import Onlooker
     from rlyeh.model import Phase
 
 ASKED: Final = OWN_TURN + 2

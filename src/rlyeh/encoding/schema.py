@@ -16,7 +16,7 @@ from hashlib import blake2b
 from typing import Final
 
 from rlyeh.errors import EncodingError
-from rlyeh.language.choices import Naming
+from rlyeh.language.nouns.named import Naming
 from rlyeh.model import CardType, Pool
 from rlyeh.model.existing import FACTION, SUBTYPE, TITLE
 

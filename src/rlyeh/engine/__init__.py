@@ -1,9 +1,9 @@
 """The rules of play: state, timing, occurrences, characteristics, decisions, visibility."""
 
-from rlyeh.engine.decisions import Decision, Option, Refusal
 from rlyeh.engine.game import Game
-from rlyeh.engine.rulesets import CCG, LCG, LCG_FINAL, RULE_SETS, RuleSet, rule_set
-from rlyeh.engine.setup import new_game
+from rlyeh.engine.state.decision import Decision, Option, Refusal
+from rlyeh.engine.state.rule_sets import CCG, LCG, LCG_FINAL, RULE_SETS, RuleSet, rule_set
+from rlyeh.engine.timing.setup import new_game
 
 __all__ = [
     "CCG",

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine import checks, loops, road
-from rlyeh.engine.abilities import Choice, Effect
-from rlyeh.engine.chance import Chance, advance
 from rlyeh.engine.changes import NO_MORE, execute
-from rlyeh.engine.checks import ANYTHING, STIRS
-from rlyeh.engine.decisions import Decision, Option, Refusal, question
-from rlyeh.engine.entries import Listener
-from rlyeh.engine.faces import Faces
-from rlyeh.engine.findings import Findings
-from rlyeh.engine.force import Index
-from rlyeh.engine.frames import Pick
-from rlyeh.engine.journal import END, Answer, Entry, Note, Tally, is_told
-from rlyeh.engine.kinds import Kind
-from rlyeh.engine.leaving import TO_DISCARD, LeaveInOrder, unordered
-from rlyeh.engine.pieces import NOBODY, NOTHING
-from rlyeh.engine.records import DONE, Context, Frame, Occurrence, happening
-from rlyeh.engine.road import OWN_MOVES
-from rlyeh.engine.rulesets import RuleSet
-from rlyeh.engine.state import State
+from rlyeh.engine.effects import loop_detection
+from rlyeh.engine.effects.carry_out import Pick
+from rlyeh.engine.effects.leave_order import TO_DISCARD, LeaveInOrder, unordered
+from rlyeh.engine.in_force.cache import Findings
+from rlyeh.engine.in_force.index import Index
+from rlyeh.engine.in_force.texts import Listener
+from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.decision import Decision, Option, Refusal, question
+from rlyeh.engine.state.journal import END, Answer, Entry, Note, Tally, is_told
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.random import Chance, advance
+from rlyeh.engine.state.records import DONE, Context, Frame, Occurrence, happening
+from rlyeh.engine.state.rule_sets import RuleSet
+from rlyeh.engine.state.state import State
+from rlyeh.engine.timing import checks, pipeline
+from rlyeh.engine.timing.checks import ANYTHING, STIRS
+from rlyeh.engine.timing.pipeline import OWN_MOVES
+from rlyeh.engine.words.parts import Choice, Effect
+from rlyeh.engine.words.printed_card import Faces
 from rlyeh.errors import GameOver, IllegalOption, did_you_mean
 from rlyeh.model import Label, Pool
 from rlyeh.model.declaring import dataclass
@@ -107,7 +108,7 @@ class Game(Findings):
         decision = self._decision or self._question()
         option = self._named(decision, answer) if isinstance(answer, str) or answer not in decision.options else answer
         key = option.key
-        loops.trace(self, decision, option, key)
+        loop_detection.trace(self, decision, option, key)
         told = 0
         if self.journal is not None:
             told = len(self.journal)
@@ -156,7 +157,7 @@ class Game(Findings):
                 key = self.answers[number]
                 decision = self._question()
                 option = self._named(decision, key)
-                loops.trace(self, decision, option, key)
+                loop_detection.trace(self, decision, option, key)
                 self._decision = None
                 self.state.stack[-1].answer(self, option)
         if journal is not None:
@@ -198,7 +199,7 @@ class Game(Findings):
             return
         decision = question(seat, kind, options, rule, card, text)
         if state.repeat:
-            option = loops.next_repeated(self, decision)
+            option = loop_detection.next_repeated(self, decision)
             if option is not None:
                 self._repeated = True
                 state.stack[-1].answer(self, option)
@@ -247,8 +248,8 @@ class Game(Findings):
         state = self.state
         kind = occurrence.kind
         heard = (self.force or self.index()).heard
-        if kind in heard or (kind in OWN_MOVES and road.may_heed(self, occurrence)):
-            state.stack.append(road.Happen([occurrence]))
+        if kind in heard or (kind in OWN_MOVES and pipeline.may_heed(self, occurrence)):
+            state.stack.append(pipeline.Happen([occurrence]))
             return
         more = execute(self, occurrence)
         if occurrence.status == DONE:
@@ -261,7 +262,7 @@ class Game(Findings):
             state.succeeded = False
             stirred = 0
         if more or ((stirred or (self.force or self.index()).uneasy) and checks.due_after(self, stirred)):
-            state.stack.append(road.Settle(more, state.succeeded))
+            state.stack.append(pipeline.Settle(more, state.succeeded))
 
     def happen(self, occurrences: list[Occurrence], ordered: bool = False) -> None:
         """As `occur`, with things that happen together. Cards that leave play together are put in order first, unless
@@ -280,10 +281,10 @@ class Game(Findings):
         for occurrence in occurrences:
             occurrence.batch = batch
             kind = occurrence.kind
-            if kind in heard or (kind in OWN_MOVES and road.may_heed(self, occurrence)):
+            if kind in heard or (kind in OWN_MOVES and pipeline.may_heed(self, occurrence)):
                 awaited = True
         if awaited:
-            state.stack.append(road.Happen(occurrences))
+            state.stack.append(pipeline.Happen(occurrences))
             return
         good = True
         stirred = 0
@@ -301,13 +302,13 @@ class Game(Findings):
                 good = False
         state.succeeded = good
         if more or ((stirred or (self.force or self.index()).uneasy) and checks.due_after(self, stirred)):
-            state.stack.append(road.Settle(more, good))
+            state.stack.append(pipeline.Settle(more, good))
 
     def settle(self) -> None:
         """What is in force has changed without an occurrence: do what is due by itself now (P4). Call it last."""
         index = self.index()
         if (index.restless or index.wavering) and checks.are_due(self):
-            self.push(road.Settle([], self.state.succeeded))
+            self.push(pipeline.Settle([], self.state.succeeded))
 
     def announce(self, kind: int, card: int = NOTHING, amount: int = 0, struggle: int = NOTHING) -> None:
         """Something happens that changes nothing by itself, such as the end of a phase. Where nobody listens, it is
@@ -330,7 +331,7 @@ class Game(Findings):
             self.journal.append(occurrence)
 
     def keep_journal(self) -> None:
-        """Keep a journal from now on; `rlyeh.engine.narration` puts it into words."""
+        """Keep a journal from now on; `rlyeh.engine.explain.log` puts it into words."""
         if self.journal is None:
             self.journal = []
 
@@ -408,14 +409,14 @@ class Game(Findings):
     # -- bytes and views ---------------------------------------------------------------------------------------------
 
     def save(self) -> bytes:
-        """The game as bytes; `rlyeh.engine.save.load` reads them."""
-        from rlyeh.engine.save import save
+        """The game as bytes; `rlyeh.engine.files.save.load` reads them."""
+        from rlyeh.engine.files.save import save
 
         return save(self)
 
     def hash(self) -> str:
         """A hash of everything that makes up this position, the same on every machine."""
-        from rlyeh.engine.save import state_hash
+        from rlyeh.engine.files.save import state_hash
 
         return state_hash(self)
 
@@ -440,7 +441,7 @@ class Game(Findings):
 
     def why_not(self, seat: int, card: int, story: int = NOTHING) -> list[Refusal]:
         """Why a seat cannot play, use or commit a card now, or commit it to one story; empty if it can."""
-        from rlyeh.engine.why import why_not, why_not_commit
+        from rlyeh.engine.explain.refusals import why_not, why_not_commit
 
         return why_not(self, seat, card) if story == NOTHING else why_not_commit(self, seat, card, story)
 
@@ -455,7 +456,7 @@ class Game(Findings):
 
     def answering(self, listener: Listener, occurrence: Occurrence) -> Context | None:
         """The context in which an ability answers an occurrence, or None if it does not."""
-        return road.listener_context(self, listener, occurrence)
+        return pipeline.listener_context(self, listener, occurrence)
 
     def first_to_react(self, occurrences: list[Occurrence]) -> int:
         """Who disrupts or responds first: the active player, or in `lcg-final` the opponent of whoever acts."""
@@ -468,7 +469,7 @@ class Game(Findings):
     def release_waiting(self) -> None:
         """Let the forced responses come that waited for an effect to be done."""
         waiting, self.state.waiting = self.state.waiting, []
-        self.push(road.Queue(Label.FORCED, waiting))
+        self.push(pipeline.Queue(Label.FORCED, waiting))
 
 
 def _range_of(decision: Decision, key: str) -> str:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine import grounds, payment, traits
-from rlyeh.engine.abilities import Amount, Condition, Subject
-from rlyeh.engine.kinds import Kind
-from rlyeh.engine.pieces import NOTHING
-from rlyeh.language.nouns import CARD, Cards, article
-from rlyeh.language.people import ANY_PLAYER, YOU, ControllerOf, Who
-from rlyeh.language.subjects import THIS, This
-from rlyeh.language.whereabouts import EnteredDiscard
+from rlyeh.engine.actions import payment
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.words import dependencies
+from rlyeh.engine.words.parts import Amount, Condition, Subject
+from rlyeh.language.nouns.cards import CARD, Cards, article
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, ControllerOf, Who
+from rlyeh.language.nouns.positions import EnteredDiscard
+from rlyeh.language.nouns.spoken_of import THIS, This
 from rlyeh.model import Phase, Zone
 from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.records import Context
+    from rlyeh.engine.state.records import Context
 
 
 @dataclass(frozen=True)
@@ -70,8 +72,8 @@ class IsCommitted(Condition):
         return False
 
     def rests_on(self) -> int:
-        found = self.who.rests_on() | grounds.STORIES
-        return found if isinstance(self.who, This) else found | grounds.OTHERS
+        found = self.who.rests_on() | dependencies.STORIES
+        return found if isinstance(self.who, This) else found | dependencies.OTHERS
 
     def hangs_on_commitment(self) -> bool:
         return self.who.near
@@ -187,7 +189,7 @@ class TimeIs(Condition):
     night: bool = False
 
     def holds(self, game: Game, context: Context) -> bool:
-        return traits.is_night(game) if self.night else traits.is_day(game)
+        return characteristics.is_night(game) if self.night else characteristics.is_day(game)
 
     def english(self) -> str:
         return f"it is {'Night' if self.night else 'Day'}"

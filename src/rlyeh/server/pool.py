@@ -6,7 +6,7 @@ from functools import cache
 
 from rlyeh.cards import POOL
 from rlyeh.engine import rule_set
-from rlyeh.engine.faces import Faces
+from rlyeh.engine.words.printed_card import Faces
 
 __all__ = ["POOL", "faces"]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rlyeh.language.build import action, character, story, support
-from rlyeh.language.compound import until_end_of_phase
-from rlyeh.language.modifiers import gains
-from rlyeh.language.subjects import THIS
+from rlyeh.language.declare import action, character, story, support
+from rlyeh.language.effects.combine import until_end_of_phase
+from rlyeh.language.modifiers.characteristics import gains
+from rlyeh.language.nouns.spoken_of import THIS
 from rlyeh.model import Card, Faction
 
 STORIES: list[Card] = [story(f"test-{900 + number}", f"Story {letter}") for number, letter in enumerate("ABCDEFGHIJ")]

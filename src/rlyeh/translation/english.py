@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine import narration, wording
-from rlyeh.engine.decisions import Decision, Option, Refusal
-from rlyeh.engine.views import View
-from rlyeh.language.english import card_text, keyword_words
+from rlyeh.engine.explain import log, prompts
+from rlyeh.engine.state.decision import Decision, Option, Refusal
+from rlyeh.engine.visibility.view_types import View
+from rlyeh.language.text.english import card_text, keyword_words
 from rlyeh.model import Card
 from rlyeh.translation.coaching import CoachWords
 from rlyeh.translation.hints import HintWords
@@ -21,7 +21,7 @@ class English(Language):
     """English."""
 
     code, name = "en", "English"
-    teller = narration.ENGLISH
+    teller = log.ENGLISH
     hints = HintWords()
     coach = CoachWords()
 
@@ -38,13 +38,13 @@ class English(Language):
         return card.type.capitalize(), card.faction.title
 
     def prompt(self, game: Game, decision: Decision) -> str:
-        return wording.prompt(game, decision)
+        return prompts.prompt(game, decision)
 
     def option_text(self, game: Game, option: Option) -> str:
-        return wording.option_text(game, option)
+        return prompts.option_text(game, option)
 
     def option_texts(self, game: Game, decision: Decision) -> list[str]:
-        return wording.option_texts(game, decision)
+        return prompts.option_texts(game, decision)
 
     def refusal(self, game: Game, refusal: Refusal) -> str:
         return refusal.text

@@ -6,9 +6,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.decisions import Decision, Option, Refusal
-from rlyeh.engine.narration import Event, Names, Teller, events
-from rlyeh.engine.views import View
+from rlyeh.engine.explain.log import Event, Names, Teller, events
+from rlyeh.engine.state.decision import Decision, Option, Refusal
+from rlyeh.engine.visibility.view_types import View
 from rlyeh.model import Card
 from rlyeh.translation.coaching import CoachWords
 from rlyeh.translation.hints import HintWords

@@ -4,7 +4,7 @@ import pytest
 
 from rlyeh.cards import POOL
 from rlyeh.cards.core import agency
-from rlyeh.engine.payment import steadfast_count
+from rlyeh.engine.actions.payment import steadfast_count
 from rlyeh.language import *
 from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Scenario

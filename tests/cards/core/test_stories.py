@@ -4,7 +4,7 @@ import pytest
 
 from rlyeh.cards import declared
 from rlyeh.cards.core import stories
-from rlyeh.engine.pieces import NOBODY
+from rlyeh.engine.state.cards import NOBODY
 from rlyeh.language import *
 from rlyeh.model import Card, Zone
 from rlyeh.testing import CardHandle, Scenario

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rlyeh.engine.narration import events
+from rlyeh.engine.explain.log import events
 from rlyeh.language import *
 from rlyeh.testing import BELL, CardHandle, Scenario
 

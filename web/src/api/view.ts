@@ -1,4 +1,4 @@
-/** What a seat sees of a game, as the server tells it (`rlyeh.engine.views`, docs/protocol.md). */
+/** What a seat sees of a game, as the server tells it (`rlyeh.engine.visibility.view_types`, docs/protocol.md). */
 
 /** No card, no number. */
 export const NOTHING = -1;

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rlyeh.engine.commit import Commit
-from rlyeh.engine.decisions import Decision
-from rlyeh.engine.filling import title
+from rlyeh.engine.actions.commit import Commit
+from rlyeh.engine.explain.log_blanks import title
+from rlyeh.engine.explain.prompts import prompt
+from rlyeh.engine.files.game_file import GameRecord
 from rlyeh.engine.game import Game
-from rlyeh.engine.record import GameRecord
-from rlyeh.engine.setup import RESOURCES, Setup
-from rlyeh.engine.wording import prompt
+from rlyeh.engine.state.decision import Decision
+from rlyeh.engine.timing.setup import RESOURCES, Setup
 from rlyeh.model import Pool
 from rlyeh.translation import ENGLISH, Language
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import committing, moments, paying, playing, resources, targets
-from rlyeh.engine.decisions import PASS, Decision, Option
+from rlyeh.engine.state.decision import PASS, Decision, Option
 from rlyeh.model import Phase
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
-from rlyeh.engine import traits
-from rlyeh.engine.resolve import SKILL, all_struggles, story_script
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.stories.resolve import SKILL, all_struggles, story_script
 from rlyeh.model import Icon, Icons, Keyword, Position
 
 if TYPE_CHECKING:
@@ -72,9 +72,9 @@ class Unit:
 def as_unit(game: Game, card: int) -> Unit:
     """A character as it is now."""
     piece = game.state.cards[card]
-    words = traits.keywords(game, card)
-    icons = traits.icons(game, card)
-    skill = traits.skill(game, card)
+    words = characteristics.keywords(game, card)
+    icons = characteristics.icons(game, card)
+    skill = characteristics.skill(game, card)
     worthy = worth.sane(piece, skill, icons, words)
     proof = icons[TERROR] > 0
     fast = False
@@ -262,7 +262,7 @@ def committed(game: Game, story: int) -> tuple[Team, Team]:
     active = game.state.active
     mine = theirs = NOBODY
     cards = game.state.cards
-    for card in traits.committed(game, story):
+    for card in characteristics.committed(game, story):
         if cards[card].position is not Position.INSANE:
             if cards[card].controller == active:
                 mine = Team(mine, as_unit(game, card))

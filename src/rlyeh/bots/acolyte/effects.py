@@ -14,17 +14,17 @@ from rlyeh.bots.acolyte.deeds import deed
 from rlyeh.bots.acolyte.plain import PLAIN, Judge, drawn, milled, sign
 from rlyeh.bots.acolyte.reading import Chosen, read
 from rlyeh.bots.acolyte.standing import modifier_value, text_value
-from rlyeh.engine.abilities import Effect
-from rlyeh.engine.kinds import Kind, Until
-from rlyeh.engine.pieces import NOBODY
-from rlyeh.engine.records import PENDING, Context, Occurrence
-from rlyeh.engine.texts import Ability, Standing
-from rlyeh.engine.windows import Reactions
-from rlyeh.language.alternatives import ForEach, OneOf
-from rlyeh.language.attaching import Attach
-from rlyeh.language.compound import Delayed, If, Lasts, May, PlayersDo, Then, as_player
-from rlyeh.language.mixed import OneAndOther
-from rlyeh.language.verbs import Cancel
+from rlyeh.engine.state.cards import NOBODY
+from rlyeh.engine.state.occurrence_kinds import Kind, Until
+from rlyeh.engine.state.records import PENDING, Context, Occurrence
+from rlyeh.engine.timing.windows import Reactions
+from rlyeh.engine.words.parts import Effect
+from rlyeh.engine.words.text_box import Ability, Standing
+from rlyeh.language.effects.alternatives import ForEach, OneOf
+from rlyeh.language.effects.attach import Attach
+from rlyeh.language.effects.characters import Cancel
+from rlyeh.language.effects.combine import Delayed, If, Lasts, May, PlayersDo, Then, as_player
+from rlyeh.language.nouns.either import OneAndOther
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

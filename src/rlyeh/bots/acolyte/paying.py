@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.bots.acolyte.effects import appraise
-from rlyeh.engine import payment
-from rlyeh.engine.initiate import Initiate
-from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.texts import Ability
+from rlyeh.engine.actions import payment
+from rlyeh.engine.actions.play_and_use import Initiate
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.words.text_box import Ability
 from rlyeh.language.conditions import Overpaid
 from rlyeh.model import Faction
 
 if TYPE_CHECKING:
-    from rlyeh.engine.decisions import Decision
     from rlyeh.engine.game import Game
-    from rlyeh.engine.records import Context
+    from rlyeh.engine.state.decision import Decision
+    from rlyeh.engine.state.records import Context
 
 
 def domain(game: Game, decision: Decision) -> list[float]:

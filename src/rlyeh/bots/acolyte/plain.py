@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.deeds import deed
-from rlyeh.engine.kinds import Kind
-from rlyeh.engine.records import Context
-from rlyeh.language.control import TakeControl
-from rlyeh.language.domains import GainDomain, TurnDomain
-from rlyeh.language.drawing import DiscardFromHand, Draw, Mill
-from rlyeh.language.hands import DiscardAtRandom, ExchangeHand
-from rlyeh.language.looking import LookAt, PutThose
-from rlyeh.language.moves import PutIntoPlay, Search
-from rlyeh.language.people import YOU
-from rlyeh.language.piles import PutIntoDeck
-from rlyeh.language.resources import AttachAsResource, AttachToNewDomain
-from rlyeh.language.tokens import DiscardTokens, MoveToken, PlaceToken
-from rlyeh.language.verbs import Pay, Verb, Wound
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import Context
+from rlyeh.language.effects.characters import Pay, Verb, Wound
+from rlyeh.language.effects.control import TakeControl
+from rlyeh.language.effects.decks import PutIntoDeck
+from rlyeh.language.effects.domains import GainDomain, TurnDomain
+from rlyeh.language.effects.draw_and_discard import DiscardFromHand, Draw, Mill
+from rlyeh.language.effects.enter_play import PutIntoPlay, Search
+from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
+from rlyeh.language.effects.look import LookAt, PutThose
+from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
+from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
+from rlyeh.language.nouns.players import YOU
 from rlyeh.model import Position, Zone
 
 if TYPE_CHECKING:

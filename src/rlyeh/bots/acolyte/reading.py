@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.abilities import Choice, Effect
-from rlyeh.engine.texts import Standing
-from rlyeh.language.attaching import Attach
-from rlyeh.language.hands import ExchangeHand
-from rlyeh.language.looking import PutThose
+from rlyeh.engine.words.parts import Choice, Effect
+from rlyeh.engine.words.text_box import Standing
+from rlyeh.language.effects.attach import Attach
+from rlyeh.language.effects.hands import ExchangeHand
+from rlyeh.language.effects.look import PutThose
 from rlyeh.model.word import word_fields
 
 if TYPE_CHECKING:

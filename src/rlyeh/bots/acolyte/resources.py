@@ -6,13 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
-from rlyeh.engine.setup import Setup
+from rlyeh.engine.timing.setup import Setup
 from rlyeh.model import CardType, Faction
 
 if TYPE_CHECKING:
-    from rlyeh.engine.decisions import Decision
-    from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
+    from rlyeh.engine.state.decision import Decision
+    from rlyeh.engine.words.printed_card import Face
 
 PLAN: Final[tuple[tuple[int, int, int], ...]] = (
     *((1, 1, 1), (2, 1, 1), (3, 1, 1), (3, 2, 1), (4, 2, 1)),

@@ -9,21 +9,21 @@ from rlyeh.bots.acolyte.effects import appraise, judge
 from rlyeh.bots.acolyte.plain import without_tokens
 from rlyeh.bots.acolyte.playing import on_host
 from rlyeh.bots.acolyte.resources import keeping
-from rlyeh.engine.frames import Do, Pick
-from rlyeh.engine.initiate import Initiate, meanings_of_x
-from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import Context
-from rlyeh.engine.texts import Ability
-from rlyeh.language.alternatives import OneOf
-from rlyeh.language.compound import May, as_player
-from rlyeh.language.moves import HostOf
-from rlyeh.language.tokens import DiscardTokens
+from rlyeh.engine.actions.play_and_use import Initiate, meanings_of_x
+from rlyeh.engine.effects.carry_out import Do, Pick
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.records import Context
+from rlyeh.engine.words.text_box import Ability
+from rlyeh.language.effects.alternatives import OneOf
+from rlyeh.language.effects.combine import May, as_player
+from rlyeh.language.effects.enter_play import HostOf
+from rlyeh.language.effects.tokens import DiscardTokens
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.abilities import Effect
-    from rlyeh.engine.decisions import Decision
     from rlyeh.engine.game import Game
+    from rlyeh.engine.state.decision import Decision
+    from rlyeh.engine.words.parts import Effect
 
 STOP: Final = ("pass", "done", "no", "decline")
 """Verbs that take nothing more."""

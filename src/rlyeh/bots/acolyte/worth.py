@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine import traits
-from rlyeh.engine.checks import stories_needed, tokens_needed
-from rlyeh.engine.texts import Ability
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.timing.checks import stories_needed, tokens_needed
+from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import CardType, Icons, Keyword, Label, Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
-    from rlyeh.engine.pieces import Piece
+    from rlyeh.engine.state.cards import Piece
+    from rlyeh.engine.words.printed_card import Face
 
 BODY: Final = 1.2
 """A character at all: somebody who can be sent to a story."""
@@ -92,11 +92,11 @@ def of(game: Game, card: int) -> float:
     """What a card in play is worth to its controller now; elsewhere, what it would be worth there."""
     piece = game.state.cards[card]
     face = piece.face
-    if piece.zone is not traits.PLAY:
+    if piece.zone is not characteristics.PLAY:
         return printed(face)
     if piece.position is Position.INSANE:
         return INSANE * printed(piece.printed)
-    if not traits.is_character(game, card):
+    if not characteristics.is_character(game, card):
         return printed(face)
     return character(game, card)
 
@@ -104,7 +104,12 @@ def of(game: Game, card: int) -> float:
 def character(game: Game, card: int) -> float:
     """What a sane character is worth as it is now."""
     piece = game.state.cards[card]
-    return sane(piece, traits.skill(game, card), traits.icons(game, card), traits.keywords(game, card))
+    return sane(
+        piece,
+        characteristics.skill(game, card),
+        characteristics.icons(game, card),
+        characteristics.keywords(game, card),
+    )
 
 
 def sane(piece: Piece, skill: int, icons: Icons, words: dict[Keyword, int]) -> float:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rlyeh.bots.reference_1 import committing, moments, paying, playing, resources, targets
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.state.decision import Decision, Option
 
 if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rlyeh.bots.reference_1 import worth
-from rlyeh.engine import traits
-from rlyeh.engine.resolve import SKILL, story_script, struggles_at
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.stories.resolve import SKILL, story_script, struggles_at
 from rlyeh.model import Icon, Icons, Keyword, Position
 
 if TYPE_CHECKING:
@@ -36,10 +36,10 @@ class Unit:
     __slots__ = ("card", "fast", "icons", "left", "proof", "skill", "worth")
 
     def __init__(self, game: Game, card: int) -> None:
-        words = traits.keywords(game, card)
+        words = characteristics.keywords(game, card)
         self.card = card
-        self.icons: Icons = traits.icons(game, card)
-        self.skill = traits.skill(game, card)
+        self.icons: Icons = characteristics.icons(game, card)
+        self.skill = characteristics.skill(game, card)
         self.proof = self.icons[TERROR] > 0 or Keyword.WILLPOWER in words
         """Whether it cannot go insane."""
         self.fast = Keyword.FAST in words
@@ -159,7 +159,7 @@ def committed(game: Game, story: int) -> tuple[list[Unit], list[Unit]]:
     active = game.state.active
     sides: tuple[list[Unit], list[Unit]] = ([], [])
     cards = game.state.cards
-    for card in traits.committed(game, story):
+    for card in characteristics.committed(game, story):
         if cards[card].position is not Position.INSANE:
             sides[cards[card].controller != active].append(Unit(game, card))
     return sides

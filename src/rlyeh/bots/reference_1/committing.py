@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.bots.reference_1.battle import Stakes, Unit, committed, fight
-from rlyeh.engine import traits
-from rlyeh.engine.commit import Commit, commit_places, open_stories
+from rlyeh.engine.actions.commit import Commit, commit_places, open_stories
+from rlyeh.engine.in_force import characteristics
 from rlyeh.model import Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.decisions import Decision
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state import State
+    from rlyeh.engine.state.decision import Decision
+    from rlyeh.engine.state.state import State
 
 HOLD = 0.14
 """The share of its worth that a character keeps at home for defence, where the other player has somebody to send."""
@@ -47,7 +47,7 @@ class Field:
 
     def _own(self, game: Game, seat: int) -> list[tuple[Unit, list[int]]]:
         found = []
-        for card in sorted(traits.controls(game, seat)):
+        for card in sorted(characteristics.controls(game, seat)):
             piece = game.state.cards[card]
             if piece.position is Position.READY:
                 places = commit_places(game, seat, card, self.stories)
@@ -59,7 +59,7 @@ class Field:
         """What it costs to have the character exhausted in the other player's next turn."""
         if not self.attacking:
             return 0.0
-        strength = sum(traits.skill(game, card) for card in traits.characters(game, 1 - seat))
+        strength = sum(characteristics.skill(game, card) for card in characteristics.characters(game, 1 - seat))
         if not strength:
             return 0.0
         danger = max((game.state.cards[story].tokens[1 - seat] for story in self.stories), default=0)
@@ -124,7 +124,7 @@ def _subset(units: list[Unit], mask: int) -> list[Unit]:
 def _ready(game: Game, seat: int) -> list[Unit]:
     """The characters that a player could commit in defence."""
     cards = game.state.cards
-    ready = [card for card in traits.characters(game, seat) if cards[card].position is Position.READY]
+    ready = [card for card in characteristics.characters(game, seat) if cards[card].position is Position.READY]
     units = [Unit(game, card) for card in ready if cards[card].story < 0]
     return sorted(units, key=lambda unit: -unit.worth)[:LARGEST]
 

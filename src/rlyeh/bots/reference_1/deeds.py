@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.bots.reference_1 import battle, worth
-from rlyeh.engine import able, traits
-from rlyeh.engine.flow import STEPS, Turn
-from rlyeh.engine.kinds import Kind
-from rlyeh.engine.pieces import NOTHING
+from rlyeh.engine.in_force import characteristics, prohibitions
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.timing.turn import STEPS, Turn
 from rlyeh.model import Keyword, Phase, Position, Zone
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def stake(game: Game, card: int) -> float:
 
 def readiness(game: Game, card: int) -> float:
     """What it is worth to its controller that a character is ready at this moment, until it becomes ready anyway."""
-    if not traits.is_character(game, card):
+    if not characteristics.is_character(game, card):
         return 0.3 * worth.of(game, card)
     worthy = worth.of(game, card)
     mine = game.state.cards[card].controller == game.state.active
@@ -69,14 +69,14 @@ def _in_play(game: Game, card: int) -> float:
 
 
 def _wound(game: Game, card: int, times: int) -> float:
-    if not able.can_happen(game, Kind.WOUND, card):
+    if not prohibitions.can_happen(game, Kind.WOUND, card):
         return 0.0
-    left = traits.toughness(game, card) - game.state.cards[card].wounds
+    left = characteristics.toughness(game, card) - game.state.cards[card].wounds
     return _gone(game, card, 1) if times > left else -battle.WOUND * times
 
 
 def _go_insane(game: Game, card: int, times: int) -> float:
-    if not able.can_happen(game, Kind.GO_INSANE, card):
+    if not prohibitions.can_happen(game, Kind.GO_INSANE, card):
         return 0.0
     return -battle.INSANITY * worth.of(game, card) + stake(game, card)
 

@@ -14,25 +14,25 @@ from rlyeh import language as words
 from rlyeh.bots.reference_1 import worth
 from rlyeh.bots.reference_1.deeds import deed
 from rlyeh.bots.reference_1.standing import modifier_value, text_value
-from rlyeh.engine.abilities import Choice, Effect
-from rlyeh.engine.kinds import Kind, Until
-from rlyeh.engine.pieces import NOBODY
-from rlyeh.engine.records import PENDING, Context, Occurrence
-from rlyeh.engine.texts import Ability, Standing
-from rlyeh.language.alternatives import ForEach, OneOf
-from rlyeh.language.attaching import Attach
-from rlyeh.language.compound import Delayed, If, Lasts, May, PlayersDo, Then, as_player
-from rlyeh.language.domains import GainDomain, TurnDomain
-from rlyeh.language.drawing import DiscardFromHand, Draw, Mill
-from rlyeh.language.hands import DiscardAtRandom, ExchangeHand
-from rlyeh.language.looking import LookAt, PutThose
-from rlyeh.language.mixed import OneAndOther
-from rlyeh.language.moves import PutIntoPlay, Search
-from rlyeh.language.people import YOU
-from rlyeh.language.piles import PutIntoDeck
-from rlyeh.language.resources import AttachAsResource, AttachToNewDomain
-from rlyeh.language.tokens import DiscardTokens, MoveToken, PlaceToken
-from rlyeh.language.verbs import Cancel, Pay, Sacrifice, Verb, Wound
+from rlyeh.engine.state.cards import NOBODY
+from rlyeh.engine.state.occurrence_kinds import Kind, Until
+from rlyeh.engine.state.records import PENDING, Context, Occurrence
+from rlyeh.engine.words.parts import Choice, Effect
+from rlyeh.engine.words.text_box import Ability, Standing
+from rlyeh.language.effects.alternatives import ForEach, OneOf
+from rlyeh.language.effects.attach import Attach
+from rlyeh.language.effects.characters import Cancel, Pay, Sacrifice, Verb, Wound
+from rlyeh.language.effects.combine import Delayed, If, Lasts, May, PlayersDo, Then, as_player
+from rlyeh.language.effects.decks import PutIntoDeck
+from rlyeh.language.effects.domains import GainDomain, TurnDomain
+from rlyeh.language.effects.draw_and_discard import DiscardFromHand, Draw, Mill
+from rlyeh.language.effects.enter_play import PutIntoPlay, Search
+from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
+from rlyeh.language.effects.look import LookAt, PutThose
+from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
+from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
+from rlyeh.language.nouns.either import OneAndOther
+from rlyeh.language.nouns.players import YOU
 from rlyeh.model import Position, Zone
 
 if TYPE_CHECKING:

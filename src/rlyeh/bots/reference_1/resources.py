@@ -6,13 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from rlyeh.bots.reference_1 import worth
-from rlyeh.engine.setup import Setup
+from rlyeh.engine.timing.setup import Setup
 from rlyeh.model import CardType, Faction
 
 if TYPE_CHECKING:
-    from rlyeh.engine.decisions import Decision
-    from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
+    from rlyeh.engine.state.decision import Decision
+    from rlyeh.engine.words.printed_card import Face
 
 PLAN = ((1, 1, 1), (2, 1, 1), (2, 2, 1), (3, 2, 1), (3, 2, 2), (3, 3, 2), (4, 3, 2), (4, 3, 3), (5, 4, 3), (6, 5, 4))
 """How three domains grow, the largest first."""

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine import traits
-from rlyeh.engine.checks import stories_needed, tokens_needed
-from rlyeh.engine.texts import Ability
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.timing.checks import stories_needed, tokens_needed
+from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import CardType, Keyword, Label, Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
+    from rlyeh.engine.words.printed_card import Face
 
 BODY = 1.2
 """A character at all: somebody who can be sent to a story."""
@@ -79,11 +79,11 @@ def of(game: Game, card: int) -> float:
     """What a card in play is worth to its controller now; elsewhere, what it would be worth there."""
     piece = game.state.cards[card]
     face = piece.face
-    if piece.zone is not traits.PLAY:
+    if piece.zone is not characteristics.PLAY:
         return printed(face)
     if piece.position is Position.INSANE:
         return INSANE * printed(piece.printed)
-    if not traits.is_character(game, card):
+    if not characteristics.is_character(game, card):
         return printed(face)
     return character(game, card)
 
@@ -91,11 +91,11 @@ def of(game: Game, card: int) -> float:
 def character(game: Game, card: int) -> float:
     """What a sane character is worth as it is now."""
     face = game.state.cards[card].face
-    icons = traits.icons(game, card)
-    total = BODY + traits.skill(game, card) + texts(face)
+    icons = characteristics.icons(game, card)
+    total = BODY + characteristics.skill(game, card) + texts(face)
     for number, each in zip(icons, ICON, strict=True):
         total += number * each
-    for keyword in traits.keywords(game, card).items():
+    for keyword in characteristics.keywords(game, card).items():
         total += _keyword(keyword)
     return total - 0.5 * game.state.cards[card].wounds
 

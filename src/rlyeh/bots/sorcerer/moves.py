@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing
 from rlyeh.bots.acolyte.committing import Plan
-from rlyeh.engine.commit import Commit
-from rlyeh.engine.decisions import Decision, Option
+from rlyeh.engine.actions.commit import Commit
+from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.model import Phase
 
 if TYPE_CHECKING:

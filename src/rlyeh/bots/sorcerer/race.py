@@ -16,8 +16,8 @@ from rlyeh.bots.sorcerer.evaluation import evaluate
 from rlyeh.bots.sorcerer.leads import is_behind, is_lucky
 from rlyeh.bots.sorcerer.moves import Move, make_move, moves, near_moves
 from rlyeh.bots.sorcerer.search import LONGEST
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.decisions import Decision
+from rlyeh.engine.state.decision import Decision
+from rlyeh.engine.state.random import Chance
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

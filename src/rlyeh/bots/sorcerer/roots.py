@@ -17,10 +17,10 @@ from rlyeh.bots.sorcerer.moves import Move
 from rlyeh.bots.sorcerer.race import Race, Trials
 from rlyeh.bots.sorcerer.search import NEAR, Manner, Search
 from rlyeh.cards import POOL
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.faces import Faces
-from rlyeh.engine.rulesets import rule_set
-from rlyeh.engine.save import load
+from rlyeh.engine.files.save import load
+from rlyeh.engine.state.random import Chance
+from rlyeh.engine.state.rule_sets import rule_set
+from rlyeh.engine.words.printed_card import Faces
 from rlyeh.system import ignore_interrupt
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from rlyeh.bots import acolyte
 from rlyeh.bots.sorcerer.evaluation import evaluate
 from rlyeh.bots.sorcerer.leads import SAME, is_behind, is_lucky
 from rlyeh.bots.sorcerer.moves import Move, is_searched, make_move, moves
-from rlyeh.engine.chance import Chance
-from rlyeh.engine.decisions import Decision
+from rlyeh.engine.state.decision import Decision
+from rlyeh.engine.state.random import Chance
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

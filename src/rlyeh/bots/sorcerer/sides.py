@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
-from rlyeh.engine import traits
+from rlyeh.engine.in_force import characteristics
 from rlyeh.model import CardType, Keyword, Position
 
 if TYPE_CHECKING:
@@ -96,11 +96,11 @@ def _in_play(game: Game, seat: int) -> list[float]:
     ready = [0.0] * len(_PEOPLE)
     exhausted = [0.0] * len(_PEOPLE)
     insane = supports = value = 0.0
-    for card in traits.controls(game, seat):
+    for card in characteristics.controls(game, seat):
         position = game.state.cards[card].position
         if position is Position.INSANE:
             insane += 1.0
-        elif not traits.is_character(game, card):
+        elif not characteristics.is_character(game, card):
             supports += 1.0
             value += worth.of(game, card)
         else:
@@ -110,10 +110,10 @@ def _in_play(game: Game, seat: int) -> list[float]:
 
 def _add(game: Game, card: int, people: list[float]) -> None:
     piece = game.state.cards[card]
-    icons = traits.icons(game, card)
-    words = traits.keywords(game, card)
+    icons = characteristics.icons(game, card)
+    words = characteristics.keywords(game, card)
     people[0] += 1.0
-    people[1] += traits.skill(game, card)
+    people[1] += characteristics.skill(game, card)
     for kind in range(4):
         people[2 + kind] += icons[kind]
     if words:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from rlyeh.decks.formats import FORMATS, Format
 from rlyeh.decks.search.choices import Choice, Choices, folded
 from rlyeh.decks.story_decks import STORY_DECKS
-from rlyeh.language.english import card_text, keyword_words
+from rlyeh.language.text.english import card_text, keyword_words
 from rlyeh.model import Card, CardType, Icon, Pool
 
 _POOLS = 8

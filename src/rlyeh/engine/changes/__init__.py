@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine import departed
-from rlyeh.engine.able import LIMITS, forbidden
 from rlyeh.engine.changes import domains, in_play, lasting, stories, zones
 from rlyeh.engine.changes.moving import (
     BOTH,
@@ -26,10 +24,12 @@ from rlyeh.engine.changes.moving import (
     shuffle,
 )
 from rlyeh.engine.changes.zones import entering_face
-from rlyeh.engine.kinds import ENTERING_DISCARD, LEAVING, Kind
-from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import DONE, FAILED, Occurrence
-from rlyeh.engine.state import State
+from rlyeh.engine.in_force import last_known
+from rlyeh.engine.in_force.prohibitions import LIMITS, forbidden
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence_kinds import ENTERING_DISCARD, LEAVING, Kind
+from rlyeh.engine.state.records import DONE, FAILED, Occurrence
+from rlyeh.engine.state.state import State
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
             occurrence.status = FAILED
             return NO_MORE
         if LEAVES[kind] and piece.zone is PLAY:
-            occurrence.last = departed.snapshot(game, card)
+            occurrence.last = last_known.snapshot(game, card)
     occurrence.status = DONE
     change = MAKES[kind]
     if change is None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes.moving import NO_MORE, Consequences, move
-from rlyeh.engine.kinds import BY_RULE, Kind
-from rlyeh.engine.pieces import Domain
-from rlyeh.engine.records import FAILED, Occurrence, happening
-from rlyeh.engine.state import State
+from rlyeh.engine.state.cards import Domain
+from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
+from rlyeh.engine.state.records import FAILED, Occurrence, happening
+from rlyeh.engine.state.state import State
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:

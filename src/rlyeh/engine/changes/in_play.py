@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine import able, traits
 from rlyeh.engine.changes.moving import NO_MORE, NO_TOKENS, Consequences, note
-from rlyeh.engine.kinds import BY_RULE, Kind, Until
-from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import FAILED, Occurrence, happening
-from rlyeh.engine.state import State
+from rlyeh.engine.in_force import characteristics, prohibitions
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
+from rlyeh.engine.state.records import FAILED, Occurrence, happening
+from rlyeh.engine.state.state import State
 from rlyeh.model import CardType, Position
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def move_wound(game: Game, state: State, occurrence: Occurrence) -> None:
     way does not lie on its origin yet."""
     lies_there = occurrence.amount == 0
     origin = state.cards[occurrence.card]
-    if not able.can_happen(game, Kind.WOUND, occurrence.other) or (lies_there and origin.wounds == 0):
+    if not prohibitions.can_happen(game, Kind.WOUND, occurrence.other) or (lies_there and origin.wounds == 0):
         occurrence.status = FAILED
         return
     if lies_there:
@@ -49,7 +49,7 @@ def move_wound(game: Game, state: State, occurrence: Occurrence) -> None:
 
 def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """Face down, off the story, and everything attached to it is destroyed (STATE-10)."""
-    attached = traits.attachments(game, occurrence.card)
+    attached = characteristics.attachments(game, occurrence.card)
     piece = state.edit(occurrence.card)
     game.restock(piece.id, piece.face)
     piece.position = INSANE
@@ -85,7 +85,7 @@ def exhaust(game: Game, state: State, occurrence: Occurrence) -> None:
 
 def commit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """Committing by the rules exhausts, by an effect it does not unless it says so (STORY-3): `amount` tells."""
-    was_character = traits.is_character(game, occurrence.card)
+    was_character = characteristics.is_character(game, occurrence.card)
     piece = state.edit(occurrence.card)
     if piece.face.type is not CHARACTER:
         game.reshape()
@@ -108,17 +108,17 @@ def uncommit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     if piece.face.type is CHARACTER:
         return NO_MORE
     game.reshape()
-    return NO_MORE if traits.is_character(game, occurrence.card) else _shed(game, occurrence.card)
+    return NO_MORE if characteristics.is_character(game, occurrence.card) else _shed(game, occurrence.card)
 
 
 def _shed(game: Game, card: int) -> Consequences:
     """What is attached to a card that becomes another type is discarded from play (STATE-32)."""
-    return [happening(Kind.DISCARD_PLAY, other, via=BY_RULE) for other in traits.attachments(game, card)]
+    return [happening(Kind.DISCARD_PLAY, other, via=BY_RULE) for other in characteristics.attachments(game, card)]
 
 
 def attach(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """A card in play becomes attached to another one; as an attachment it is committed nowhere (AMB-80)."""
-    if occurrence.other == NOTHING or not able.in_play(game, occurrence.other):
+    if occurrence.other == NOTHING or not prohibitions.in_play(game, occurrence.other):
         occurrence.status = FAILED
         return NO_MORE
     piece = state.edit(occurrence.card)
@@ -143,7 +143,9 @@ def take_control(game: Game, state: State, occurrence: Occurrence) -> None:
     attachment must have a new home among the taker's cards (STATE-38)."""
     piece = state.cards[occurrence.card]
     back = occurrence.via == BY_RULE
-    if piece.controller == occurrence.seat or not (back or able.may_enter(game, occurrence.card, occurrence.seat)):
+    if piece.controller == occurrence.seat or not (
+        back or prohibitions.may_enter(game, occurrence.card, occurrence.seat)
+    ):
         occurrence.status = FAILED
         return
     homeless = piece.host != NOTHING and occurrence.other == NOTHING and not back

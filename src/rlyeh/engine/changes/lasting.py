@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.abilities import Effect
 from rlyeh.engine.changes.moving import WHILE_SOURCE, Consequences, is_outlived, note
-from rlyeh.engine.kinds import BY_RULE, Kind, Until
-from rlyeh.engine.records import Lasting, Occurrence, happening
-from rlyeh.engine.state import State
-from rlyeh.engine.texts import Standing
+from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
+from rlyeh.engine.state.records import Lasting, Occurrence, happening
+from rlyeh.engine.state.state import State
+from rlyeh.engine.words.parts import Effect
+from rlyeh.engine.words.text_box import Standing
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:

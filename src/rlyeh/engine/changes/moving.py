@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.chance import advance
-from rlyeh.engine.journal import DEALT, Note
-from rlyeh.engine.kinds import KINDS, Until
-from rlyeh.engine.loops import CHANCE
-from rlyeh.engine.pieces import NOTHING, Domain, Piece
-from rlyeh.engine.records import Lasting, Occurrence
-from rlyeh.engine.state import State
+from rlyeh.engine.effects.loop_detection import CHANCE
+from rlyeh.engine.state.cards import NOTHING, Domain, Piece
+from rlyeh.engine.state.journal import DEALT, Note
+from rlyeh.engine.state.occurrence_kinds import KINDS, Until
+from rlyeh.engine.state.random import advance
+from rlyeh.engine.state.records import Lasting, Occurrence
+from rlyeh.engine.state.state import State
 from rlyeh.model import Phase, Position, Zone
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine import able, traits
 from rlyeh.engine.changes.moving import NO_MORE, Consequences, deal, learn, move, shuffle
-from rlyeh.engine.kinds import Kind
-from rlyeh.engine.records import FAILED, Occurrence, happening
-from rlyeh.engine.state import State
+from rlyeh.engine.in_force import characteristics, prohibitions
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import FAILED, Occurrence, happening
+from rlyeh.engine.state.state import State
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
@@ -27,12 +27,14 @@ def _tokens(game: Game, state: State, card: int, seat: int, change: int) -> bool
 
 
 def place_token(game: Game, state: State, occurrence: Occurrence) -> None:
-    if not able.in_play(game, occurrence.card) or not _tokens(game, state, occurrence.card, occurrence.seat, 1):
+    if not prohibitions.in_play(game, occurrence.card) or not _tokens(game, state, occurrence.card, occurrence.seat, 1):
         occurrence.status = FAILED
 
 
 def remove_token(game: Game, state: State, occurrence: Occurrence) -> None:
-    if not able.in_play(game, occurrence.card) or not _tokens(game, state, occurrence.card, occurrence.seat, -1):
+    if not prohibitions.in_play(game, occurrence.card) or not _tokens(
+        game, state, occurrence.card, occurrence.seat, -1
+    ):
         occurrence.status = FAILED
 
 
@@ -78,7 +80,7 @@ def exchange_story(game: Game, state: State, occurrence: Occurrence) -> Conseque
         return NO_MORE
     home = [
         happening(Kind.UNCOMMIT, card, source=occurrence.source, by=occurrence.by)
-        for card in traits.committed(game, story)
+        for card in characteristics.committed(game, story)
     ]
     place, tokens = state.row.index(story), state.cards[story].tokens
     move(game, story, Zone.WON)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine import able
 from rlyeh.engine.changes.in_play import POSITIONS
 from rlyeh.engine.changes.moving import BOTH, BOTTOM, SHUFFLED, learn, move, shuffle
-from rlyeh.engine.loops import CHANCE
-from rlyeh.engine.pieces import NOTHING, Piece
-from rlyeh.engine.records import FAILED, Context, Occurrence
-from rlyeh.engine.state import State
+from rlyeh.engine.effects.loop_detection import CHANCE
+from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state.cards import NOTHING, Piece
+from rlyeh.engine.state.records import FAILED, Context, Occurrence
+from rlyeh.engine.state.state import State
 from rlyeh.model import CardType, Position, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.faces import Face
     from rlyeh.engine.game import Game
+    from rlyeh.engine.words.printed_card import Face
 
 PLAY: Final = Zone.PLAY
 HAND: Final = Zone.HAND
@@ -109,10 +109,10 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
     insane = occurrence.place == INSANE
     host = occurrence.other
     face = entering_face(game, occurrence)
-    if piece.zone is PLAY or not able.may_enter(game, card, occurrence.seat, insane, face):
+    if piece.zone is PLAY or not prohibitions.may_enter(game, card, occurrence.seat, insane, face):
         occurrence.status = FAILED
         return
-    if piece.face.attach_to is not None and not insane and (host == NOTHING or not able.in_play(game, host)):
+    if piece.face.attach_to is not None and not insane and (host == NOTHING or not prohibitions.in_play(game, host)):
         occurrence.status = FAILED
         return
     own = piece.face.entry if occurrence.context is not None else ()

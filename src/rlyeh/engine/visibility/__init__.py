@@ -4,7 +4,12 @@ A seat knows every card in an open zone, and of the hidden ones (hands, decks, t
 deck: GEN-10) those it has seen and not lost sight of since: `Piece.seen` keeps that.
 """
 
-from rlyeh.engine.views import (
+from rlyeh.engine.visibility.imagine import hidden_from
+from rlyeh.engine.visibility.knowledge import knows
+from rlyeh.engine.visibility.program_view import Sight, Stand
+from rlyeh.engine.visibility.program_view_updates import Lookout, sight
+from rlyeh.engine.visibility.view import Open, view
+from rlyeh.engine.visibility.view_types import (
     CardView,
     DecisionView,
     DomainView,
@@ -17,11 +22,6 @@ from rlyeh.engine.views import (
     StoryView,
     View,
 )
-from rlyeh.engine.visibility.imagining import hidden_from
-from rlyeh.engine.visibility.knowing import knows
-from rlyeh.engine.visibility.looking import Open, view
-from rlyeh.engine.visibility.seen import Sight, Stand
-from rlyeh.engine.visibility.sights import Lookout, sight
 
 __all__ = [
     "CardView",

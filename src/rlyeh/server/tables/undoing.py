@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from rlyeh.asking import Step
 from rlyeh.engine import Game
-from rlyeh.engine.record import give
-from rlyeh.engine.visibility.knowing import knowers
+from rlyeh.engine.files.game_file import give
+from rlyeh.engine.visibility.knowledge import knowers
 from rlyeh.server.errors import NotNow
 from rlyeh.server.tables.tale import Tale
 

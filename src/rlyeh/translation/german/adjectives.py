@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from rlyeh.engine.abilities import Amount
-from rlyeh.language.adjectives import (
+from rlyeh.engine.words.parts import Amount
+from rlyeh.language.nouns.adjectives import (
     CostIs,
     Either,
     FactionIs,
@@ -20,9 +20,18 @@ from rlyeh.language.adjectives import (
     TypeIs,
     Unique,
 )
-from rlyeh.language.amounts import SkillOf
-from rlyeh.language.people import AnyPlayer, Opponent, You
-from rlyeh.language.whereabouts import At, Committed, ControlledWith, EnteredDiscard, Holds, Lies, OfPlayer, TokensOn
+from rlyeh.language.nouns.amounts import SkillOf
+from rlyeh.language.nouns.players import AnyPlayer, Opponent, You
+from rlyeh.language.nouns.positions import (
+    At,
+    Committed,
+    ControlledWith,
+    EnteredDiscard,
+    Holds,
+    Lies,
+    OfPlayer,
+    TokensOn,
+)
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Gender, clause, relative
 from rlyeh.translation.german.nouns import one_of

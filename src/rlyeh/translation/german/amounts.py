@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from rlyeh.language.amounts import CountOf, IconsOf, Number, SkillOf, Tally, TheX
-from rlyeh.language.domains import ResourceTypes
-from rlyeh.language.nouns import Cards
+from rlyeh.language.effects.domains import ResourceTypes
+from rlyeh.language.nouns.amounts import CountOf, IconsOf, Number, SkillOf, Tally, TheX
+from rlyeh.language.nouns.cards import Cards
 from rlyeh.model import Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, clause

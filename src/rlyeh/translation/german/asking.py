@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rlyeh.engine import traits, wording
-from rlyeh.engine.abilities import Effect
-from rlyeh.engine.asked import (
+from rlyeh.engine.actions.commit import Commit
+from rlyeh.engine.actions.payment import worth
+from rlyeh.engine.effects.carry_out import Do, Pick
+from rlyeh.engine.explain import prompts
+from rlyeh.engine.explain.log_blanks import YOU, title
+from rlyeh.engine.explain.prompt_facts import (
     answered_at_once,
     answered_occurrence,
     answering_card,
@@ -23,18 +26,16 @@ from rlyeh.engine.asked import (
     price_now,
     told_apart,
 )
-from rlyeh.engine.commit import Commit
-from rlyeh.engine.decisions import Decision, Option
-from rlyeh.engine.filling import YOU, title
-from rlyeh.engine.frames import Do, Pick
-from rlyeh.engine.payment import worth
-from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.records import Occurrence
-from rlyeh.engine.setup import RESOURCES, Setup
-from rlyeh.language.compound import May, PlayersDo
-from rlyeh.language.looking import Among, PutThose
-from rlyeh.language.piles import PutIntoDeck
-from rlyeh.language.tokens import DiscardTokens
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.decision import Decision, Option
+from rlyeh.engine.state.records import Occurrence
+from rlyeh.engine.timing.setup import RESOURCES, Setup
+from rlyeh.engine.words.parts import Effect
+from rlyeh.language.effects.combine import May, PlayersDo
+from rlyeh.language.effects.decks import PutIntoDeck
+from rlyeh.language.effects.look import Among, PutThose
+from rlyeh.language.effects.tokens import DiscardTokens
 from rlyeh.model import CardType, Icon, Label, Phase, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, NOM, Deed, capital, tidy
@@ -60,7 +61,7 @@ def option_text(game: Game, option: Option) -> str:
     try:
         return WORDS.get(option.verb, _plain)(game, decision, option)
     except NoGermanError:
-        return wording.option_text(game, option)
+        return prompts.option_text(game, option)
 
 
 def option_texts(game: Game, decision: Decision) -> list[str]:
@@ -78,7 +79,7 @@ def _look(game: Game, option: Option) -> str:
         parts.append(f"{piece.wounds} Wunden" if piece.wounds > 1 else "1 Wunde")
     if piece.story != NOTHING:
         parts.append(f"bei {title(game, piece.story)}")
-    attached = traits.attachments(game, option.card)
+    attached = characteristics.attachments(game, option.card)
     if attached:
         parts.append("mit " + listed([title(game, card) for card in attached]))
     return ", ".join(parts)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rlyeh.language.adjectives import TypeIs
 from rlyeh.language.conditions import (
     During,
     Every,
@@ -17,8 +16,9 @@ from rlyeh.language.conditions import (
     TimeIs,
     TurnOf,
 )
-from rlyeh.language.people import AnyPlayer, ControllerOf
-from rlyeh.language.whereabouts import EnteredDiscard, Lies
+from rlyeh.language.nouns.adjectives import TypeIs
+from rlyeh.language.nouns.players import AnyPlayer, ControllerOf
+from rlyeh.language.nouns.positions import EnteredDiscard, Lies
 from rlyeh.model import Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import DAT, GEN, NOM, Claim, Sentence, clause, opened, phrase

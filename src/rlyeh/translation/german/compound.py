@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rlyeh.engine.abilities import Choice, Effect
-from rlyeh.engine.texts import Standing
-from rlyeh.language.alternatives import ForEach, OneOf
-from rlyeh.language.compound import ChooseFirst, Delayed, If, Lasts, May, PlayersDo, Then
-from rlyeh.language.mixed import OneAndOther
-from rlyeh.language.nouns import Cards
-from rlyeh.language.people import Who, You
-from rlyeh.language.subjects import Choose
+from rlyeh.engine.words.parts import Choice, Effect
+from rlyeh.engine.words.text_box import Standing
+from rlyeh.language.effects.alternatives import ForEach, OneOf
+from rlyeh.language.effects.combine import ChooseFirst, Delayed, If, Lasts, May, PlayersDo, Then
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.either import OneAndOther
+from rlyeh.language.nouns.players import Who, You
+from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.translation.german.circumstances import under
 from rlyeh.translation.german.grammar import ACC, CHOOSE, NOM, Act, Claim, Deed, Sentence, opened
 from rlyeh.translation.german.nouns import cards_phrase

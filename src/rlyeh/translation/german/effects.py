@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.layers import Modifier
-from rlyeh.language.again import OnceMore, UseFree
-from rlyeh.language.attaching import Attach
-from rlyeh.language.committing import CommitTo
-from rlyeh.language.domains import GainDomain, TurnDomain
-from rlyeh.language.drawing import DiscardFromHand, Draw, Mill
-from rlyeh.language.exchanging import ExchangeControl, ExchangeStories, MoveWound
-from rlyeh.language.hands import DiscardAtRandom, ExchangeHand
-from rlyeh.language.looking import Among, LookAt, PutThose
-from rlyeh.language.moves import PutIntoPlay, Search
-from rlyeh.language.nouns import Cards
-from rlyeh.language.people import YOU, AnyPlayer, Opponent, Who
-from rlyeh.language.piles import PutIntoDeck
-from rlyeh.language.resources import AttachAsResource, AttachToNewDomain
-from rlyeh.language.subjects import Choose
-from rlyeh.language.tokens import DiscardTokens, MoveToken, PlaceToken
+from rlyeh.engine.words.modifiers import Modifier
+from rlyeh.language.effects.attach import Attach
+from rlyeh.language.effects.decks import PutIntoDeck
+from rlyeh.language.effects.domains import GainDomain, TurnDomain
+from rlyeh.language.effects.draw_and_discard import DiscardFromHand, Draw, Mill
+from rlyeh.language.effects.enter_play import PutIntoPlay, Search
+from rlyeh.language.effects.exchange import ExchangeControl, ExchangeStories, MoveWound
+from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
+from rlyeh.language.effects.look import Among, LookAt, PutThose
+from rlyeh.language.effects.repeat import OnceMore, UseFree
+from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
+from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
+from rlyeh.language.modifiers.committing import CommitTo
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import YOU, AnyPlayer, Opponent, Who
+from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import Position, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import (

@@ -10,14 +10,14 @@ import re
 from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
-from rlyeh.engine.decisions import Option
-from rlyeh.engine.filling import YOU, Names, Told, closed, title
-from rlyeh.engine.journal import DEALT, FIRST, Answer, Note, Tally
-from rlyeh.engine.kinds import PLAYED_FROM_HAND, Kind, Until
-from rlyeh.engine.narration import Teller, is_undone
-from rlyeh.engine.pieces import NOBODY, NOTHING
-from rlyeh.engine.records import CANCELLED, Occurrence
-from rlyeh.engine.sentences import piece_before
+from rlyeh.engine.explain.log import Teller, is_undone
+from rlyeh.engine.explain.log_blanks import YOU, Names, Told, closed, title
+from rlyeh.engine.explain.log_sentences import piece_before
+from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.journal import DEALT, FIRST, Answer, Note, Tally
+from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind, Until
+from rlyeh.engine.state.records import CANCELLED, Occurrence
 from rlyeh.model import CardType, Icon, Phase, Position, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import capital, series

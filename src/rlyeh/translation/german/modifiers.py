@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.abilities import Amount, Subject
-from rlyeh.engine.layers import Layer
-from rlyeh.engine.texts import Become
-from rlyeh.language.amounts import Number, TheX
-from rlyeh.language.choices import Naming
-from rlyeh.language.committing import CommitsAs, MustCommit
-from rlyeh.language.copying import GainAbilitiesOf, GainIconsOf
-from rlyeh.language.counting import Compares, SkillCheckFirst
-from rlyeh.language.entering import Enters
-from rlyeh.language.modifiers import Blank, GainIcons, GainKeyword, GainSkill, Grant, PrintedIcons, SetSkill
-from rlyeh.language.naming import Belongs, Called, OnlyOtherFactions
-from rlyeh.language.nouns import Cards
-from rlyeh.language.people import You
-from rlyeh.language.resolving import CountsAt, ExtraWounds
-from rlyeh.language.restrictions import Cannot, CostChange, GrantMatch, Immune
-from rlyeh.language.storing import PlayableFrom
-from rlyeh.language.struggles import StruggleChange
-from rlyeh.language.subjects import Choose, This
-from rlyeh.language.winning import NEVER, StoriesNeeded
+from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.parts import Amount, Subject
+from rlyeh.engine.words.text_box import Become
+from rlyeh.language.effects.struggles import StruggleChange
+from rlyeh.language.modifiers.characteristics import (
+    Blank,
+    GainIcons,
+    GainKeyword,
+    GainSkill,
+    Grant,
+    PrintedIcons,
+    SetSkill,
+)
+from rlyeh.language.modifiers.committing import CommitsAs, MustCommit
+from rlyeh.language.modifiers.copies import GainAbilitiesOf, GainIconsOf
+from rlyeh.language.modifiers.entering import Enters
+from rlyeh.language.modifiers.naming import Belongs, Called, OnlyOtherFactions
+from rlyeh.language.modifiers.playing import PlayableFrom
+from rlyeh.language.modifiers.prohibitions import Cannot, CostChange, GrantMatch, Immune
+from rlyeh.language.modifiers.resolving import CountsAt, ExtraWounds
+from rlyeh.language.modifiers.struggles import Compares, SkillCheckFirst
+from rlyeh.language.modifiers.victory import NEVER, StoriesNeeded
+from rlyeh.language.nouns.amounts import Number, TheX
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.named import Naming
+from rlyeh.language.nouns.players import You
+from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.model import CardType, Icon, Keyword, Text
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import if_clause

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.abilities import Choice, Subject
-from rlyeh.engine.alongside import Hosts
-from rlyeh.language.choices import Naming
-from rlyeh.language.domains import Domains
-from rlyeh.language.drawing import FromHand
-from rlyeh.language.entering import ModelOf
-from rlyeh.language.looking import Among, ChoosePlayer, TopOfDeck
-from rlyeh.language.mixed import EitherKind
-from rlyeh.language.moves import HostOf, SearchChoice
-from rlyeh.language.nouns import Cards
-from rlyeh.language.people import AnyPlayer, EachPlayer, Who, You
-from rlyeh.language.ranking import Extreme
-from rlyeh.language.resources import Resources
-from rlyeh.language.struggles import ChooseStruggle
-from rlyeh.language.subjects import (
+from rlyeh.engine.actions.alongside import Hosts
+from rlyeh.engine.words.parts import Choice, Subject
+from rlyeh.language.effects.domains import Domains
+from rlyeh.language.effects.draw_and_discard import FromHand
+from rlyeh.language.effects.enter_play import HostOf, SearchChoice
+from rlyeh.language.effects.look import Among, ChoosePlayer, TopOfDeck
+from rlyeh.language.effects.resources import Resources
+from rlyeh.language.effects.struggles import ChooseStruggle
+from rlyeh.language.modifiers.entering import ModelOf
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.either import EitherKind
+from rlyeh.language.nouns.extremes import Extreme
+from rlyeh.language.nouns.named import Naming
+from rlyeh.language.nouns.players import AnyPlayer, EachPlayer, Who, You
+from rlyeh.language.nouns.spoken_of import (
     AnyNumber,
     Choose,
     Host,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.abilities import Effect
-from rlyeh.engine.decisions import Option
-from rlyeh.engine.filling import title
-from rlyeh.engine.frames import Do
-from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.texts import Ability
-from rlyeh.language.alternatives import OneOf
+from rlyeh.engine.effects.carry_out import Do
+from rlyeh.engine.explain.log_blanks import title
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.words.parts import Effect
+from rlyeh.engine.words.text_box import Ability
+from rlyeh.language.effects.alternatives import OneOf
 from rlyeh.model import Faction, Icon
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import capital, tidy

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rlyeh.language.counting import PlayerWith
-from rlyeh.language.people import (
+from rlyeh.language.modifiers.struggles import PlayerWith
+from rlyeh.language.nouns.players import (
     AnyPlayer,
     ChosenPlayer,
     ControllerOf,

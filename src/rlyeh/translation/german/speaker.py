@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rlyeh.engine import wording
-from rlyeh.engine.abilities import Condition, Effect, Trigger
-from rlyeh.engine.decisions import Decision, Option, Refusal
-from rlyeh.engine.layers import Modifier
-from rlyeh.engine.pieces import NOTHING
-from rlyeh.engine.texts import Ability, Limit
-from rlyeh.engine.views import View
+from rlyeh.engine.explain import prompts
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.decision import Decision, Option, Refusal
 from rlyeh.engine.visibility import knows
-from rlyeh.language.subjects import Choose
-from rlyeh.language.triggers import After, When
+from rlyeh.engine.visibility.view_types import View
+from rlyeh.engine.words.modifiers import Modifier
+from rlyeh.engine.words.parts import Condition, Effect, Trigger
+from rlyeh.engine.words.text_box import Ability, Limit
+from rlyeh.language.nouns.spoken_of import Choose
+from rlyeh.language.triggers.events import After, When
 from rlyeh.model import Card, Word
 from rlyeh.translation.german import adjectives, amounts, asking, compound, effects, modifiers, terms, texts, triggers
 from rlyeh.translation.german.coaching import GermanCoach
@@ -57,7 +57,7 @@ class German(Language):
         try:
             return asking.prompt(game, decision)
         except NoGermanError:
-            return wording.prompt(game, decision)
+            return prompts.prompt(game, decision)
 
     def option_text(self, game: Game, option: Option) -> str:
         return asking.option_text(game, option)

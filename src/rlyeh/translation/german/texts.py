@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rlyeh.engine.abilities import Condition, Effect
-from rlyeh.engine.texts import Ability, Limit, Standing, Watch
-from rlyeh.language.decks import DeckCopies
-from rlyeh.language.english import line
-from rlyeh.language.nouns import Cards
-from rlyeh.language.triggers import When
+from rlyeh.engine.words.parts import Condition, Effect
+from rlyeh.engine.words.text_box import Ability, Limit, Standing, Watch
+from rlyeh.language.deck_building import DeckCopies
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.text.english import line
+from rlyeh.language.triggers.events import When
 from rlyeh.model import VALUED, Card, CardType, Keyword, Label, Text
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import if_clause, under

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rlyeh.language.nouns import Cards
-from rlyeh.language.people import Who
-from rlyeh.language.story_triggers import StoryStage, StruggleWon, Succeeds
-from rlyeh.language.triggers import After, DrainsDomainOf, Happens, PlayerDoes, TimePoint, When
-from rlyeh.language.use_triggers import Triggered
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import Who
+from rlyeh.language.triggers.abilities import Triggered
+from rlyeh.language.triggers.events import After, DrainsDomainOf, Happens, PlayerDoes, TimePoint, When
+from rlyeh.language.triggers.stories import StoryStage, StruggleWon, Succeeds
 from rlyeh.model import Label
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, Claim, clause, phrase

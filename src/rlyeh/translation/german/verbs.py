@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.abilities import Subject
-from rlyeh.engine.kinds import Until
-from rlyeh.language.control import TakeControl
-from rlyeh.language.nouns import Cards
-from rlyeh.language.subjects import Choose, This
-from rlyeh.language.verbs import (
+from rlyeh.engine.state.occurrence_kinds import Until
+from rlyeh.engine.words.parts import Subject
+from rlyeh.language.effects.characters import (
     Cancel,
     Destroy,
     DiscardFromPlay,
@@ -22,6 +19,9 @@ from rlyeh.language.verbs import (
     Uncommit,
     Wound,
 )
+from rlyeh.language.effects.control import TakeControl
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, CHOOSE, DAT, NOM, PL, Act, Case, Claim, Deed, Sentence, Verb, pronoun
 from rlyeh.translation.german.nouns import is_many, kind_of

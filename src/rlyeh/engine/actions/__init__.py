@@ -1,0 +1,1 @@
+"""Actions of players: playing cards, using abilities, paying, committing."""

@@ -1,0 +1,241 @@
+"""Committing characters to stories (STORY-1 to STORY-9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from rlyeh.engine.in_force import characteristics, prohibitions
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.decision import TO_BE_DONE, Option, Refusal
+from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
+from rlyeh.engine.state.records import Frame, Occurrence, happening
+from rlyeh.engine.state.state import State
+from rlyeh.engine.words.modifiers import Layer
+from rlyeh.model import Phase, Position
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.in_force.texts import InForce
+
+
+COMMIT: Final = int(Layer.COMMIT)
+CANNOT: Final = int(Layer.CANNOT)
+MUST: Final = int(Layer.MUST)
+READY: Final = Position.READY
+TO_COMMIT: Final = int(Kind.COMMIT)
+COMMITTED: Final = int(Kind.COMMITTED)
+NOWHERE: Final[list[int]] = []
+
+
+def open_stories(game: Game, seat: int) -> list[int]:
+    """The stories a player may commit to: all for the active player, those with an attacker for the other (STORY-6),
+    or those to which an attacker was committed (CCG-11)."""
+    state = game.state
+    if seat == state.active:
+        return state.row[:]
+    needed = game.rules.attackers_needed
+    found: list[int] = []
+    for story in state.row:
+        if characteristics.committed(game, story, state.active) if needed else was_attacked(state, story):
+            found.append(story)
+    return found
+
+
+def was_attacked(state: State, story: int) -> bool:
+    """Whether the active player committed somebody to this story in the commit step of this turn."""
+    return (Kind.COMMIT, Phase.STORY, story, state.cards[story].life, state.active) in state.memory
+
+
+def commit_refusal(game: Game, seat: int, card: int, story: int) -> Refusal | None:
+    """Why a card may not be committed to a story in its controller's commit step; None if it may."""
+    piece = game.state.cards[card]
+    says = commit_words(game, card, story)
+    if piece.position is Position.INSANE:
+        return Refusal("STORY-4", "Insane characters never commit.")
+    if not characteristics.is_character(game, card) and "as character" not in says:
+        return Refusal("CARD-3", "Only characters commit to stories.")
+    if piece.story != NOTHING:
+        return Refusal("STORY-2", "It is already committed.")
+    ready = piece.position is Position.READY
+    if "only exhausted" in says:
+        if ready:
+            return Refusal("GEN-3", "Only exhausted characters can commit there.")
+    elif not ready and "exhausted" not in says:
+        return Refusal("STORY-4", "Exhausted characters cannot commit.")
+    if story not in open_stories(game, seat):
+        return Refusal("STORY-6", "You may only commit to stories where the active player has a character.")
+    forbidder = commit_forbidder(game, seat, card, story)
+    if forbidder is not None:
+        source = forbidder.context.source
+        title = game.state.cards[source].face.title
+        return Refusal("EFF-28", f"It cannot commit there: {title} does not allow it.", source)
+    return None
+
+
+def commit_places(game: Game, seat: int, card: int, stories: list[int]) -> list[int]:
+    """Those of the stories, all open to the player, that the card may be committed to: a list to read only."""
+    index = game.force or game.index()
+    layers = index.layers
+    if layers[COMMIT]:
+        return _unrefused(game, seat, card, stories)
+    piece = game.state.cards[card]
+    if piece.position is not READY or piece.story != NOTHING:
+        return NOWHERE
+    if (not piece.face.is_character or index.becomes) and not characteristics.is_character(game, card):
+        return NOWHERE
+    for entry in layers[CANNOT]:
+        if (entry.kind == TO_COMMIT or entry.kind == NOTHING) and entry.reaches(game, card):
+            return _unrefused(game, seat, card, stories)
+    return stories
+
+
+def _unrefused(game: Game, seat: int, card: int, stories: list[int]) -> list[int]:
+    """Those of the stories that nothing keeps the card from."""
+    return [story for story in stories if commit_refusal(game, seat, card, story) is None]
+
+
+def commit_forbidder(game: Game, seat: int, card: int, story: int) -> InForce | None:
+    """The text in force that keeps a card from a story."""
+    return prohibitions.forbidder(game, TO_COMMIT, card, happening(TO_COMMIT, card, seat, story=story, via=BY_RULE))
+
+
+def commit_words(game: Game, card: int, story: int) -> set[str]:
+    """What texts in force say about how this card commits to this story."""
+    return {
+        word
+        for entry in game.index().layers[COMMIT]
+        if entry.holds(game)
+        for word in entry.modifier.commits(game, entry.context, card, story)
+    }
+
+
+def must_commit(game: Game, card: int) -> list[int]:
+    """The stories one of which the card must commit to if it is able; empty if nothing is demanded."""
+    found: list[int] = []
+    for entry in game.index().layers[MUST]:
+        if entry.holds(game) and entry.reaches(game, card):
+            found += entry.modifier.stories(game, entry.context, card)
+    return found
+
+
+COMMITS: Final[dict[int, dict[int, Option]]] = {}
+"""The options to commit a card to a story, by card and story: they are offered again and again."""
+
+
+def _commit_option(card: int, story: int) -> Option:
+    """To commit a card to a story; made once and kept."""
+    option = COMMITS[card][story] = Option("commit", card, NOTHING, story)
+    return option
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Commit(Frame):
+    """One player's commit step. The plan grows card by card in ascending order and happens all at once."""
+
+    __slots__ = ("cards", "seat", "stories")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "cards", "stories")
+
+    def __init__(self, seat: int) -> None:
+        self.pc = 0
+        self.seat = seat
+        self.cards: tuple[int, ...] = ()
+        self.stories: tuple[int, ...] = ()
+
+    def step(self, game: Game) -> None:
+        if self.pc == 0:
+            rule = "STORY-2" if self.seat == game.state.active else "STORY-6"
+            game.ask(self.seat, "commit", self._options(game), rule)
+        elif self.pc == 1:
+            self.pc = 2
+            self._commit(game)
+        elif game.state.waiting:
+            game.release_waiting()
+        else:
+            game.pop(bool(self.cards))
+
+    def _options(self, game: Game) -> list[Option]:
+        stories = open_stories(game, self.seat)
+        index = game.force or game.index()
+        layers = index.layers
+        if layers[MUST]:
+            return self._demanded(game, stories)
+        last = self.cards[-1] if self.cards else NOTHING
+        options: list[Option] = []
+        pieces = game.state.cards
+        plain = not (layers[COMMIT] or layers[CANNOT] or index.becomes)
+        for card in sorted(characteristics.controls(game, self.seat)):
+            if card <= last:
+                continue
+            piece = pieces[card]
+            if not plain:
+                places = commit_places(game, self.seat, card, stories)
+            elif piece.position is READY and piece.story == NOTHING and piece.face.is_character:
+                places = stories
+            else:
+                continue
+            known = COMMITS.setdefault(card, {})
+            for story in places:
+                options.append(known.get(story) or _commit_option(card, story))
+        options.append(TO_BE_DONE)
+        return options
+
+    def _demanded(self, game: Game, stories: list[int]) -> list[Option]:
+        """The options where texts in force demand that some cards commit: these come first."""
+        last = self.cards[-1] if self.cards else NOTHING
+        options: list[Option] = []
+        demanded = False
+        for card in sorted(characteristics.controls(game, self.seat)):
+            if card in self.cards:
+                continue
+            places = self._beside_followers(game, card, commit_places(game, self.seat, card, stories))
+            due = self._due(game, card, places)
+            if due:
+                demanded = True
+            known = COMMITS.setdefault(card, {})
+            for story in due or (places if card > last else ()):
+                options.append(known.get(story) or _commit_option(card, story))
+        if not demanded:
+            options.append(TO_BE_DONE)
+        return options
+
+    def _due(self, game: Game, card: int, places: list[int]) -> list[int]:
+        """The places one of which the card must take now; a demand to follow another card reads the plan."""
+        if not places:
+            return []
+        demanded = must_commit(game, card)
+        here = [story for story in demanded if story in places]
+        follow = [
+            story
+            for story, planned in zip(self.stories, self.cards, strict=True)
+            if planned in demanded and story in places
+        ]
+        return follow or here
+
+    def _beside_followers(self, game: Game, card: int, places: list[int]) -> list[int]:
+        """Those of the places that leave no planned card behind which must follow this one and could."""
+        if not self.cards:
+            return places
+        for follower, where in zip(self.cards, self.stories, strict=True):
+            if card in must_commit(game, follower):
+                able_to = commit_places(game, self.seat, follower, open_stories(game, self.seat))
+                places = [story for story in places if story == where or story not in able_to]
+        return places
+
+    def answer(self, game: Game, option: Option) -> None:
+        if option.verb == "done":
+            self.pc = 1
+        else:
+            self.cards = (*self.cards, option.card)
+            self.stories = (*self.stories, option.other)
+
+    def _commit(self, game: Game) -> None:
+        says = bool((game.force or game.index()).layers[COMMIT])
+        occurrences: list[Occurrence] = []
+        for place, card in enumerate(self.cards):
+            story = self.stories[place]
+            exhausts = int(not says or "no exhaust" not in commit_words(game, card, story))
+            occurrences.append(happening(TO_COMMIT, card, self.seat, story=story, amount=exhausts, via=BY_RULE))
+        occurrences.append(happening(COMMITTED, seat=self.seat, amount=len(self.cards)))
+        game.happen(occurrences)

@@ -1,0 +1,329 @@
+"""Whether a card may be played or an ability used now, and if not, why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.actions.alongside import played_with
+from rlyeh.engine.actions.payment import can_afford, most_for_cards, payment_refusal, steadfast_refusal
+from rlyeh.engine.actions.play_and_use import are_possible, extra_price, has_x, payable_and_possible, payable_costs
+from rlyeh.engine.changes import BOTH
+from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.in_force.texts import NO_LISTENERS, InForce, Listener, texts_of
+from rlyeh.engine.state.cards import NOTHING, Piece
+from rlyeh.engine.state.decision import Refusal
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import Context
+from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.text_box import Ability
+from rlyeh.model import CardType, Label, Phase, Position, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+OPERATIONS: Final = Phase.OPERATIONS
+EVENT: Final = CardType.EVENT
+CONSPIRACY: Final = CardType.CONSPIRACY
+HAND: Final = Zone.HAND
+READY: Final = Position.READY
+WIN_STORY: Final = int(Kind.WIN_STORY)
+TRIGGER: Final = int(Kind.TRIGGER)
+CANNOT: Final = int(Layer.CANNOT)
+PLAYABLE: Final = int(Layer.PLAYABLE)
+
+CANNOT_PAY: Final = Refusal("PAY-1", "None of your undrained domains can pay for it.")
+CANNOT_DO: Final = Refusal("EFF-1", "Its cost cannot be paid, or there is not enough that it could choose.")
+WRONG_TIME: Final = Refusal("OPS-8", "It may not be used at this time.")
+NO_X: Final = Refusal("PAY-17", "Whatever you can pay for X, there is nothing for it to choose.")
+NOT_SO: Final = Refusal("GEN-3", "Its text asks for something that is not the case.")
+"""Refusals that come so often that their reason is only looked for when somebody asks (`..._in_full`)."""
+
+
+def play_refusal(game: Game, seat: int, card: int) -> Refusal | None:
+    """Why a player may not play a character, support or conspiracy now; None if they may (OPS-8)."""
+    refusal = _refusal_but_for_price(game, seat, card)
+    if refusal is not None or game.state.cards[card].face.cost_is_x:
+        return refusal
+    return None if can_afford(game, seat, card) else CANNOT_PAY
+
+
+def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
+    """`play_refusal`, for a card that the player can afford unless its price is X."""
+    state = game.state
+    piece = state.cards[card]
+    face = piece.face
+    if state.phase is not OPERATIONS or state.active != seat:
+        rule = "OPS-2" if face.type is CONSPIRACY else "OPS-1"
+        return Refusal(rule, "Characters, supports and conspiracies are played only in your own operations phase.")
+    index = game.force or game.index()
+    if face.easy and not index.elsewhere and not index.layers[PLAYABLE]:
+        return None
+    if face.type is CONSPIRACY and not game.rules.conspiracies:
+        return Refusal("CCG-2", "This rule set has no conspiracies.")
+    if face.type is CONSPIRACY and _has_lost_conspiracy(game, seat):
+        return Refusal("CONSP-6", "Your conspiracy was won in this operations phase: play the next one in your next.")
+    if not prohibitions.may_enter(game, card, seat):
+        return _entry_refusal(game, seat, piece)
+    refusal = restriction(game, seat, card) if face.steadfast or index.elsewhere or index.layers[PLAYABLE] else None
+    if refusal is not None:
+        return refusal
+    if face.attach_to is not None and not prohibitions.attachable_hosts(game, card, seat):
+        return Refusal("STATE-26", "There is nothing it could be attached to.")
+    if face.cost_is_x:
+        return None if has_x(game, seat, card, None, Context(card, seat)) else CANNOT_PAY
+    if face.entry:
+        for choice, _ in played_with(face):
+            if not choice.enough(game, Context(card, seat), None):
+                return Refusal("EFF-1", "There is nothing that could be chosen for it.", card)
+    return None
+
+
+def _has_lost_conspiracy(game: Game, seat: int) -> bool:
+    """Whether a player's conspiracy was won in this phase, by whomever, so that the next one has to wait (CONSP-6)."""
+    state = game.state
+    if not game.rules.next_conspiracy_waits:
+        return False
+    won = [state.cards[card] for kind, phase, card, *_ in state.memory if kind == WIN_STORY and phase is state.phase]
+    return any(piece.face.type is CONSPIRACY and piece.owner == seat for piece in won)
+
+
+def restriction(game: Game, seat: int, card: int, context: Context | None = None) -> Refusal | None:
+    """What keeps a player from playing a card, whatever its price: Steadfast, a text in force, or what it costs besides
+    to play it from where it lies. The context is that of an event's ability."""
+    index = game.force or game.index()
+    refusal = steadfast_refusal(game, seat, card) if game.state.cards[card].face.steadfast else None
+    if refusal is None and index.layers[PLAYABLE]:
+        refusal = forbidden_to_play(game, seat, card)
+    if refusal is None and index.elsewhere:
+        refusal = price_refusal(game, card, context or Context(card, seat))
+    return refusal
+
+
+def _entry_refusal(game: Game, seat: int, piece: Piece) -> Refusal:
+    copy = prohibitions.copy_in_play(game, piece.id, seat)
+    if piece.face.unique and copy != NOTHING:
+        return Refusal("STATE-43", "It is unique, and you control or own a copy of it in play.", copy)
+    if piece.face.type is CONSPIRACY:
+        return Refusal("CONSP-4", "You already have a conspiracy in play.")
+    other = prohibitions.clashing_card(game, piece.id, seat)
+    title = game.state.cards[other].face.title
+    return Refusal("KEY-4", f"You cannot control both Heroic and Villainous characters: you have {title}.", other)
+
+
+def forbidden_to_play(game: Game, seat: int, card: int) -> Refusal | None:
+    """Whether a text in force keeps the player from playing the card."""
+    for entry in game.index().layers[PLAYABLE]:
+        if entry.holds(game):
+            context = entry.context
+            context.paid = seat
+            if entry.modifier.forbids(game, context, Kind.PLAYED, card, None):
+                if context.source == card:
+                    said = f"Its own text does not allow it now: {entry.modifier.english()}."
+                    return Refusal("OPS-8", said, card, entry.modifier)
+                return forbidden_by(game, entry)
+    return None
+
+
+def price_refusal(game: Game, card: int, context: Context) -> Refusal | None:
+    """Whether the player cannot pay what it costs besides to play the card from where it lies."""
+    price = extra_price(game, card, context)
+    if price is None or price.payable(game, context):
+        return None
+    return Refusal("PAY-7", f"Its cost cannot be paid: {price.english()}.", context.bound["place"][0], price)
+
+
+def forbidden_by(game: Game, entry: InForce) -> Refusal:
+    """The refusal that names the card which forbids it."""
+    source = entry.context.source
+    return Refusal("EFF-28", f"{game.state.cards[source].face.title} does not allow it.", source)
+
+
+def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | None:
+    """Why an ability may not be used now; its trigger has been compared already."""
+    ability = listener.ability
+    context.ability = ability
+    piece = game.state.cards[listener.card]
+    seat = listener.seat
+    if ability.only is not None and not ability.only.holds(game, context):
+        return WRONG_TIME
+    if ability.if_ is not None and not ability.if_.holds(game, context):
+        return NOT_SO
+    if ability.limit is not None and used_up(game, ability, piece, seat):
+        often = f"The ability has been used as often as it may be. {ability.limit.english()}"
+        return Refusal("FINAL-109", often, listener.card, ability.limit)
+    index = game.force or game.index()
+    forbidder = prohibitions.forbidder(game, TRIGGER, listener.card) if index.layers[CANNOT] else None
+    if forbidder is not None:
+        return forbidden_by(game, forbidder)
+    face = piece.face
+    playing = face.is_event and (piece.zone is HAND or listener.card in index.elsewhere)
+    if playing and (face.steadfast or index.elsewhere or index.layers[PLAYABLE]):
+        refusal = restriction(game, seat, listener.card, context)
+        if refusal is not None:
+            return refusal
+    if (playing and face.cost_is_x) or ability.cost_x:
+        return None if has_x(game, seat, listener.card, ability, context) else NO_X
+    if playing and not can_afford(game, seat, listener.card):
+        return CANNOT_PAY
+    if ability.costs and not payable_costs(game, ability, context):
+        return CANNOT_DO
+    return None if are_possible(game, ability, context) else CANNOT_DO
+
+
+def free_play_refusal(game: Game, ability: Ability, context: Context) -> Refusal | None:
+    """Why an event may not be played now without paying for it. Its restrictions hold all the same, and X is 0
+    (PAY-19)."""
+    card, seat = context.source, context.seat
+    if ability.only is not None and not ability.only.holds(game, context):
+        return Refusal("OPS-8", f"It may be played only {ability.only.restriction()}.", card, ability.only)
+    if ability.if_ is not None and not ability.if_.holds(game, context):
+        return Refusal("GEN-3", f"Its text asks that {ability.if_.english()}.", card, ability.if_)
+    refusal = steadfast_refusal(game, seat, card) or forbidden_to_play(game, seat, card)
+    if refusal is not None:
+        return refusal
+    return None if payable_and_possible(game, ability, context) else CANNOT_DO
+
+
+def play_refusal_in_full(game: Game, seat: int, card: int) -> Refusal | None:
+    """As `play_refusal`, with the very reason where a payment fails."""
+    refusal = play_refusal(game, seat, card)
+    return payment_refusal(game, seat, card) if refusal is CANNOT_PAY else refusal
+
+
+def use_refusal_in_full(game: Game, listener: Listener, context: Context) -> Refusal | None:
+    """As `use_refusal`, with the very reason where a payment, cost or choice fails."""
+    refusal = use_refusal(game, listener, context)
+    ability = listener.ability
+    if refusal is WRONG_TIME and ability.only is not None:
+        return Refusal("OPS-8", f"It may be used only {ability.only.restriction()}.", listener.card, ability.only)
+    if refusal is NOT_SO and ability.if_ is not None:
+        return Refusal("GEN-3", f"Its text asks that {ability.if_.english()}.", listener.card, ability.if_)
+    if refusal is CANNOT_PAY:
+        return payment_refusal(game, listener.seat, listener.card)
+    return _effect_refusal(game, listener.ability, context) if refusal is CANNOT_DO else refusal
+
+
+def _effect_refusal(game: Game, ability: Ability, context: Context) -> Refusal:
+    for cost in ability.costs:
+        if not cost.payable(game, context):
+            rule = COST_RULES.get(cost.name, "PAY-7")
+            return Refusal(rule, f"Its cost cannot be paid: {cost.english()}.", context.source, cost)
+    for effect in ability.effects:
+        if not effect.possible(game, context):
+            missing = f"There is not enough to choose for it: {effect.english()}."
+            return Refusal("EFF-1", missing, word=effect)
+    return CANNOT_DO
+
+
+COST_RULES: Final = {"pay": "PAY-6", "exhaust": "PAY-27", "discard_from_hand": "PAY-28", "sacrifice": "PAY-29"}
+"""The rule behind a cost that cannot be paid, by the name of its word."""
+
+
+def used_up(game: Game, ability: Ability, piece: Piece, seat: int) -> bool:
+    """Whether an ability has reached its limit."""
+    limit = ability.limit
+    assert limit is not None
+    used = 0
+    for kind, phase, card, life, by in game.state.memory:
+        if kind != Kind.TRIGGER or (limit.per == "phase" and phase != game.state.phase):
+            continue
+        if limit.by_title:
+            used += by == seat and game.state.cards[card].face.title == piece.face.title
+        else:
+            used += card == piece.id and life == piece.life
+    return used >= limit.times
+
+
+def actions(game: Game, seat: int) -> list[Listener]:
+    """The Actions that a player may take now, events in hand included."""
+    index = game.force or game.index()
+    listeners = index.actions[seat]
+    hand = game.acting_hands[seat]
+    if hand is None or index.blanked:
+        hand = acting_hand(game, seat)
+    if hand:
+        listeners = listeners + hand if listeners else hand
+    elif not listeners:
+        return NO_LISTENERS
+    state = game.state
+    most = state.sides[seat].most
+    if most == NOTHING:
+        most = most_for_cards(game, seat)
+    found: list[Listener] = []
+    for listener in listeners:
+        if listener.least > most and (listener.price > most or not index.reprices(listener.card)):
+            continue
+        if listener.needs_ready and state.cards[listener.card].position is not READY:
+            continue
+        if use_refusal(game, listener, listener.asks(game)) is None:
+            found.append(listener)
+    return _each_once(game, seat, found) if len(found) > 1 else found
+
+
+def acting(game: Game, seat: int) -> list[Listener]:
+    """The Actions that a player has: of cards in force, then of those in hand."""
+    return [*(game.force or game.index()).actions[seat], *acting_hand(game, seat)]
+
+
+def acting_hand(game: Game, seat: int) -> list[Listener]:
+    """The Actions of the cards in a player's hand, in an order that tells nothing of when they were drawn: a list to
+    read only."""
+    found = game.acting_hands[seat]
+    if found is None:
+        cards = game.state.cards
+        found = []
+        for card in sorted(game.state.sides[seat].hand):
+            piece = cards[card]
+            if piece.face.acts_from_hand:
+                found += texts_of(piece).from_hand
+        game.acting_hands[seat] = found
+    blanked = (game.force or game.index()).blanked
+    return [listener for listener in found if listener.card not in blanked] if blanked else found
+
+
+def _each_once(game: Game, seat: int, listeners: list[Listener]) -> list[Listener]:
+    """Of several equal events in hand only one is offered: which copy is played must tell nobody anything."""
+    found: list[Listener] = []
+    offered: set[tuple[str, int]] = set()
+    cards = game.state.cards
+    for listener in sorted(listeners, key=lambda each: -cards[each.card].seen):
+        piece = cards[listener.card]
+        if piece.zone is HAND:
+            mark = (piece.face.id, piece.face.abilities.index(listener.ability))
+            if mark in offered:
+                continue
+            offered.add(mark)
+        found.append(listener)
+    return found
+
+
+def plays(game: Game, seat: int) -> list[int]:
+    """The characters, supports and conspiracies that a player may play now; equal cards are offered once."""
+    state = game.state
+    cards = state.cards
+    side = state.sides[seat]
+    index = game.force or game.index()
+    most = most_for_cards(game, seat)
+    known: list[int] = []
+    hidden: list[int] = []
+    for card in side.hand:
+        piece = cards[card]
+        face = piece.face
+        if face.is_event or (face.cost > most and not index.reprices(card)):
+            continue
+        if can_afford(game, seat, card):
+            (known if piece.seen == BOTH else hidden).append(card)
+    known.sort()
+    hidden.sort()
+    found: list[int] = []
+    offered: set[str] = set()
+    for card in known + hidden:
+        title = cards[card].face.id
+        if title not in offered and _refusal_but_for_price(game, seat, card) is None:
+            offered.add(title)
+            found.append(card)
+    return found
+
+
+LABELS: Final = {Label.ACTION: "action", Label.DISRUPT: "disrupt", Label.RESPONSE: "response"}
+"""The kind of decision in which abilities of a label are offered."""

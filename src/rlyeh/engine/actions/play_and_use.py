@@ -1,0 +1,402 @@
+"""Using an ability and playing a card: announce, choose, pay, let it be disrupted, resolve (P1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from rlyeh.engine import changes
+from rlyeh.engine.actions.alongside import played_with
+from rlyeh.engine.actions.payment import (
+    ANNOUNCED,
+    PAYING,
+    PayForCard,
+    can_afford,
+    drain_option,
+    is_repriced,
+    largest_x,
+    most_payable,
+    prices_by_domain,
+)
+from rlyeh.engine.effects.carry_out import Do, DoAll, PickAhead
+from rlyeh.engine.in_force.texts import Listener
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind
+from rlyeh.engine.state.records import CANCELLED, PENDING, REPLACED, Context, Frame, Occurrence, happening
+from rlyeh.engine.words.parts import Effect
+from rlyeh.engine.words.text_box import Ability
+from rlyeh.model import Label, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.cards import Piece
+
+
+PLAY: Final = Zone.PLAY
+HAND: Final = Zone.HAND
+LIMBO: Final = Zone.LIMBO
+DISCARD: Final = Zone.DISCARD
+FORCED: Final = Label.FORCED
+TRIGGER: Final = int(Kind.TRIGGER)
+ENTER_PLAY: Final = int(Kind.ENTER_PLAY)
+PLAYED: Final = int(Kind.PLAYED)
+
+
+NAMED: Final = 1
+CHOOSE: Final = 2
+PICK_DOMAIN: Final = 3
+COSTS: Final = 4
+DEMANDS: Final = 5
+RESOLVE: Final = 6
+FINISH: Final = 7
+CLOSE: Final = 8
+"""The stages of it that something may come between: then it goes on there."""
+
+USE: Final = 0
+EVENT: Final = 1
+CARD: Final = 2
+PASSIVE: Final = 3
+"""What is initiated: an ability, an event, a card that enters play, or passive text that acts."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Initiate(Frame):
+    """One card being played or one ability being used."""
+
+    __slots__ = ("card", "context", "mode", "number", "occurrence", "price", "text")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "text", "card", "context", "mode", "number", "occurrence", "price")
+
+    def __init__(self, text: Ability | None, card: int, context: Context, mode: int) -> None:
+        self.pc = 0
+        self.text = text
+        self.card = card
+        self.context = context
+        self.mode = mode
+        self.number = 0
+        self.occurrence: Occurrence | None = None
+        self.price: Effect | None = None
+        """What it costs besides to play the card from where it lay."""
+
+    @staticmethod
+    def ability(listener: Listener, context: Context) -> Initiate:
+        """Use an ability; that of an event in hand is used by playing the event."""
+        context.ability = listener.ability
+        return Initiate(listener.ability, listener.card, context, USE)
+
+    @staticmethod
+    def passive(listener: Listener, context: Context) -> Initiate:
+        """Let passive text act: it cannot be cancelled and costs nothing (TIME-22)."""
+        context.ability = listener.ability
+        return Initiate(listener.ability, listener.card, context, PASSIVE)
+
+    @staticmethod
+    def play(game: Game, seat: int, card: int) -> Initiate:
+        """Play a character, support or conspiracy."""
+        context = Context(card, seat, game.state.cards[card].life)
+        context.played = True
+        return Initiate(None, card, context, CARD)
+
+    def step(self, game: Game) -> None:
+        """Go on where it stands: a stage goes over into the next one by itself, unless something comes between."""
+        at = self.pc
+        if at == RESOLVE:
+            self.resolve(game)
+        elif at == COSTS:
+            self.pay_costs(game)
+        elif at == DEMANDS:
+            self.demand(game)
+        elif at == FINISH:
+            self.finish(game)
+        elif at == CLOSE:
+            self.close(game)
+        elif at == CHOOSE:
+            self.choose(game)
+        elif at == 0:
+            self.announce(game)
+        elif at == PICK_DOMAIN:
+            self.pick_domain(game)
+        else:
+            self.announce_x(game)
+
+    def announce(self, game: Game) -> None:
+        """The card or ability is named; an event leaves the hand and lies in no pile (TIME-29)."""
+        self.pc = NAMED
+        piece = game.state.cards[self.card]
+        if piece.zone is PLAY:
+            self.context.before = piece
+        else:
+            self._take_up(game, piece)
+        self.announce_x(game)
+
+    def _take_up(self, game: Game, piece: Piece) -> None:
+        """Take up a card that is not in play: what it costs besides, and who gets to know it."""
+        if self.mode != PASSIVE:
+            self.price = extra_price(game, self.card, self.context)
+        if self.mode == USE and piece.face.is_event and piece.zone in PLAYED_FROM:
+            self.mode = EVENT
+            self.context.played = True
+            changes.lay_event(game, self.card, LIMBO)
+            self.context.life = game.state.cards[self.card].life
+        elif piece.zone is HAND:
+            changes.learn(game, self.card, changes.BOTH)
+
+    def announce_x(self, game: Game) -> None:
+        """X is announced with the play (PAY-17); without payment it is 0 (PAY-19)."""
+        text = self.text
+        own = text is not None and text.cost_x
+        if self.context.free or not (own or (self._is_played() and game.state.cards[self.card].face.cost_is_x)):
+            self.pc = CHOOSE
+            self.choose(game)
+            return
+        options = [Option("x", number=x) for x in x_values(game, self.context.seat, self.card, text, self.context)]
+        game.ask(self.context.seat, "x", options, "PAY-17", self.card)
+
+    def _is_played(self) -> bool:
+        """Whether this is a card being played, as against an ability used."""
+        return self.mode == EVENT or self.mode == CARD
+
+    def pick_domain(self, game: Game) -> None:
+        """What is announced costs more by way of one domain than of another, so that X hangs on which one pays."""
+        context = self.context
+        seat = context.seat
+        options: list[Option] = []
+        for number, price in prices_by_domain(game, seat, self.card, context.bound[ANNOUNCED][0]).items():
+            asking = context.apart()
+            asking.x = price
+            if _is_possible(game, self.card, self.text, asking):
+                options.append(drain_option(game, seat, number, price, playing=True))
+        game.ask(seat, "domain", options, "PAY-1", self.card)
+
+    def answer(self, game: Game, option: Option) -> None:
+        """X, or the domain that says what X is: a card's text means by it what is paid for the card (PAY-17)."""
+        context = self.context
+        if self.pc == PICK_DOMAIN:
+            context.bound[PAYING] = (option.number,)
+            context.x = prices_by_domain(game, context.seat, self.card, context.bound[ANNOUNCED][0])[option.number]
+            self.pc = CHOOSE
+            return
+        meant = meanings_of_x(game, context.seat, self.card, self.text, option.number)
+        self.pc = CHOOSE if len(meant) == 1 else PICK_DOMAIN
+        if meant != [option.number]:
+            context.bound[ANNOUNCED] = (option.number,)
+        context.x = meant[0]
+
+    def choose(self, game: Game) -> None:
+        """Everything the player chooses for the effect is chosen now, before disrupts (EFF-3)."""
+        text = self.text
+        if text is not None:
+            for part in text.effects:
+                for choice, effect in part.announced():
+                    if choice.slot() not in self.context.bound:
+                        game.pick(choice, effect, self.context, announced=True)
+                        return
+        elif self.mode == CARD:
+            for choice, effect_ in played_with(game.state.cards[self.card].face):
+                if choice.slot() not in self.context.bound:
+                    game.pick(choice, effect_, self.context, announced=True)
+                    return
+        self.pay_card(game)
+
+    def pay_card(self, game: Game) -> None:
+        """The card's own price."""
+        self.pc = COSTS
+        game.state.succeeded = True
+        if self._is_played() and not self.context.free:
+            game.enter(PayForCard(self.card, self.context))
+        else:
+            self.pay_costs(game)
+
+    def pay_costs(self, game: Game) -> None:
+        """Everything before the word "to", in order. A cost not carried out leaves the effect undone (PAY-9)."""
+        costs = () if self.text is None or self.context.free else self.text.costs
+        costs = costs if self.price is None else (*costs, self.price)
+        if not game.state.succeeded:
+            self.finish(game)
+        elif self.number < len(costs):
+            self.number += 1
+            game.enter(Do(costs[self.number - 1], self.context))
+        else:
+            self.demand(game)
+
+    def demand(self, game: Game) -> None:
+        """What a Forced Response makes players give up is picked like a cost, before anybody answers it (CONF-33)."""
+        self.pc = DEMANDS
+        text = self.text
+        if text is not None and text.label is FORCED:
+            for effect in text.effects:
+                for seat, choice, inner in effect.demanded(game, self.context):
+                    game.enter(PickAhead(seat, choice, inner, self.context))
+                    return
+        self.trigger(game)
+
+    def trigger(self, game: Game) -> None:
+        """The effect is about to resolve: now it may be disrupted."""
+        self.pc = RESOLVE
+        text = self.text
+        if self.mode == CARD:
+            self._enter(game)
+        elif self.mode == PASSIVE:
+            self.resolve(game)
+        elif text is not None:
+            if text.limit is not None:
+                changes.note(game.state, TRIGGER, self.card, self.context.life, self.context.seat)
+            self.occurrence = happening(
+                TRIGGER, self.card, self.context.seat, self.card, self.context.seat, via=text.label,
+                context=self.context,
+            )
+            game.occur(self.occurrence)
+
+    def _enter(self, game: Game) -> None:
+        host = self.context.bound.get("host", (NOTHING,))[0]
+        seat = self.context.seat
+        enter = happening(
+            ENTER_PLAY, self.card, seat, self.card, seat, via=PLAYED_FROM_HAND, other=host, context=self.context
+        )
+        game.happen([enter, happening(PLAYED, self.card, seat, by=seat, context=self.context)])
+
+    def resolve(self, game: Game) -> None:
+        """Carry the effects out in printed order, unless the effect was cancelled (TIME-12)."""
+        self.pc = FINISH
+        if self.occurrence is not None and self.occurrence.status == CANCELLED:
+            self.context.cancelled = True
+            self.finish(game)
+        elif self.text is not None:
+            trigger = self.context.trigger
+            if self.text.instead and trigger is not None and trigger.status == PENDING:
+                trigger.status = REPLACED
+            game.enter(DoAll(self.text.effects, self.context))
+        else:
+            self.finish(game)
+
+    def finish(self, game: Game) -> None:
+        """An event goes to the discard pile when its resolution ends, before anybody responds (AMB-19)."""
+        self.pc = CLOSE
+        if self.mode == EVENT:
+            if game.state.cards[self.card].zone is LIMBO:
+                changes.lay_event(game, self.card, DISCARD)
+            seat = self.context.seat
+            game.occur(happening(PLAYED, self.card, seat, by=seat, context=self.context))
+            return
+        cancelled = self.context.cancelled and not game.rules.cancelled_hand_stays
+        if cancelled and game.state.cards[self.card].zone is HAND:
+            changes.lay_event(game, self.card, DISCARD)
+        self.close(game)
+
+    def close(self, game: Game) -> None:
+        """Forced responses that waited for the whole effect come now (FINAL-1)."""
+        if game.state.waiting and self.mode != PASSIVE and not self._is_inside_an_effect(game):
+            game.release_waiting()
+            return
+        game.pop()
+
+    def _is_inside_an_effect(self, game: Game) -> bool:
+        """Whether another effect, which this one only disrupts, is still being carried out."""
+        return any(isinstance(frame, Initiate) and frame is not self and frame.pc < CLOSE for frame in game.state.stack)
+
+
+PLAYED_FROM: Final = frozenset((Zone.HAND, Zone.UNDER, Zone.DISCARD))
+
+
+def extra_price(game: Game, card: int, context: Context) -> Effect | None:
+    """What it costs besides to play a card from where it lies; where that is, is noted in the context."""
+    entry = (game.force or game.index()).elsewhere.get(card)
+    if entry is None:
+        return None
+    context.bound["place"] = (entry.context.source,)
+    return entry.modifier.price()
+
+
+def x_values(game: Game, seat: int, card: int, text: Ability | None, context: Context) -> list[int]:
+    """The values of X that can be announced, paid, and leave the effect possible."""
+    found: list[int] = []
+    kept = context.x
+    for x in range(_bound_of_x(game, seat, card, text) + 1):
+        for meant in meanings_of_x(game, seat, card, text, x):
+            context.x = meant
+            if _is_possible(game, card, text, context):
+                found.append(x)
+                break
+    context.x = kept
+    return found
+
+
+def has_x(game: Game, seat: int, card: int, text: Ability | None, context: Context) -> bool:
+    """Whether any value of X will do; the largest are tried first, as that is where one is found soonest. Where a
+    larger X never leaves less to choose, the largest one that can be paid is as good as any."""
+    good = False
+    kept = context.x
+    widens = text is not None and text.widens_with_x() and not is_repriced(game, card)
+    for x in range(_bound_of_x(game, seat, card, text), -1, -1):
+        payable = False
+        for meant in meanings_of_x(game, seat, card, text, x):
+            context.x = meant
+            payable = _pays_costs(game, text, context)
+            good = good or (payable and _leaves_enough(game, card, text, context))
+        if good or (widens and payable):
+            break
+    context.x = kept
+    return good
+
+
+def meanings_of_x(game: Game, seat: int, card: int, text: Ability | None, x: int) -> list[int]:
+    """What X stands for if so much is announced: for the price of a card what is paid for it, by way of one domain or
+    another (PAY-17). There is nothing if it cannot be paid."""
+    if not _is_price_x(game, card, text):
+        return [x]
+    if not is_repriced(game, card):
+        return [x] if can_afford(game, seat, card, x) else []
+    return sorted(set(prices_by_domain(game, seat, card, x).values()))
+
+
+def _is_price_x(game: Game, card: int, text: Ability | None) -> bool:
+    """Whether X is the price of the card itself, as against a cost of its ability."""
+    face = game.state.cards[card].face
+    return face.cost_is_x and (text is None or face.is_event)
+
+
+def _bound_of_x(game: Game, seat: int, card: int, text: Ability | None) -> int:
+    """No larger X can be paid."""
+    return largest_x(game, seat, card) if _is_price_x(game, card, text) else most_payable(game, seat)
+
+
+def _is_possible(game: Game, card: int, text: Ability | None, context: Context) -> bool:
+    """Whether the other costs can be paid and there is enough to choose, X being what it is."""
+    return _pays_costs(game, text, context) and _leaves_enough(game, card, text, context)
+
+
+def _pays_costs(game: Game, text: Ability | None, context: Context) -> bool:
+    return text is None or payable_costs(game, text, context)
+
+
+def _leaves_enough(game: Game, card: int, text: Ability | None, context: Context) -> bool:
+    """Whether there is enough to choose for what is used or played."""
+    if text is not None:
+        return are_possible(game, text, context)
+    return all(choice.enough(game, context, None) for choice, _ in played_with(game.state.cards[card].face))
+
+
+def payable_and_possible(game: Game, text: Ability, context: Context) -> bool:
+    """Whether an ability's costs can be paid and its effects can be announced."""
+    return (not text.costs or payable_costs(game, text, context)) and are_possible(game, text, context)
+
+
+def payable_costs(game: Game, text: Ability, context: Context) -> bool:
+    """Whether an ability's costs can be paid."""
+    if not context.free:
+        for cost in text.costs:
+            if not cost.payable(game, context):
+                return False
+    return True
+
+
+def are_possible(game: Game, text: Ability, context: Context) -> bool:
+    """Whether an ability's effects can be announced."""
+    needs = text.needs
+    if needs is None:
+        needs = text.find_needs()
+    for choice, effect in needs:
+        if not (effect.possible(game, context) if choice is None else choice.enough(game, context, effect)):
+            return False
+    return True

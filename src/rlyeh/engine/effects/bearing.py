@@ -1,0 +1,28 @@
+"""What an effect bears on a card that could be chosen for it: what can suffer nothing of an effect is no target for it
+(FINAL-11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.words.parts import BARRED, Choice, Effect
+from rlyeh.engine.words.text_box import Ability
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+def is_barred(game: Game, context: Context, effect: Effect, choice: Choice, card: int) -> bool:
+    """Whether something says that a card cannot suffer what it would be chosen for, and nothing else of the text would
+    do anything to it as things are now."""
+    slot = choice.slot()
+    own = context.apart()
+    own.bound = {**context.bound, slot: (card,), f"~{slot}": (game.state.cards[card].life,)}
+    found = effect.bearing(game, own, slot, card)
+    if slot != choice.ref:
+        ability = context.ability
+        said = ability.effects if isinstance(ability, Ability) else game.state.cards[context.source].face.effects
+        for part in said:
+            found |= part.bearing(game, own, slot, card)
+    return found == BARRED

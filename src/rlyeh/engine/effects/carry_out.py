@@ -1,0 +1,199 @@
+"""The frames that every effect uses: doing an effect, doing several in turn, and picking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from rlyeh.engine.effects.equal_copies import distinct
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.decision import PASS, TO_BE_DONE, TO_PASS, Option
+from rlyeh.engine.state.occurrence_kinds import NO_TARGET, Kind
+from rlyeh.engine.state.records import CANCELLED, Context, Frame, Occurrence, happening
+from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.model import Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+PLAY: Final = Zone.PLAY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Do(Frame):
+    """An effect being carried out. The effect's word does the work; the frame keeps its place and registers."""
+
+    __slots__ = ("context", "effect", "left", "number")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "effect", "context", "number", "left")
+
+    def __init__(self, effect: Effect, context: Context) -> None:
+        self.pc = 0
+        self.effect = effect
+        self.context = context
+        self.number = 0
+        self.left: tuple[int, ...] = ()
+
+    def step(self, game: Game) -> None:
+        self.effect.step(game, self)
+
+    def answer(self, game: Game, option: Option) -> None:
+        self.effect.answer(game, self, option)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DoAll(Frame):
+    """The separate effects of one card in printed order; the failure of one does not stop the others (EFF-11)."""
+
+    __slots__ = ("context", "effects", "good")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "effects", "context", "good")
+
+    def __init__(self, effects: tuple[Effect, ...], context: Context) -> None:
+        self.pc = 0
+        self.effects = effects
+        self.context = context
+        self.good = True
+
+    def step(self, game: Game) -> None:
+        if self.pc > 0 and not game.state.succeeded:
+            self.good = False
+        if self.pc < len(self.effects):
+            self.pc += 1
+            game.enter(Do(self.effects[self.pc - 1], self.context))
+        else:
+            game.pop(self.good)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pick(Frame):
+    """A player picks what an effect needs, one thing at a time, in ascending order where several are picked."""
+
+    __slots__ = ("announced", "choice", "context", "effect", "picked", "targeted")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "choice", "effect", "context", "picked", "announced", "targeted")
+
+    def __init__(self, choice: Choice, effect: Effect | None, context: Context, announced: bool = False) -> None:
+        self.pc = 0
+        self.announced = announced
+        self.targeted: list[Occurrence] = []
+        self.choice = choice
+        self.effect = effect
+        self.context = context
+        self.picked: tuple[int, ...] = ()
+
+    def step(self, game: Game) -> None:
+        if self.pc:
+            self._targeted(game)
+            return
+        choice = self.choice
+        least, most = choice.bounds(game, self.context)
+        have = len(self.picked)
+        left = [] if have >= most or self._is_too_much(game, least) else self._left(game, most)
+        options = choice.options(game, self.context, left)
+        if not options:
+            self._finish(game)
+            return
+        if have >= least:
+            options.append(TO_BE_DONE if have or most > 1 else TO_PASS)
+        seat = choice.chooser(game, self.context)
+        game.ask(seat, "choose", options, choice.rule, self.context.source, choice.prompt(self.effect))
+
+    def _is_too_much(self, game: Game, least: int) -> bool:
+        """Who cannot choose as many as are asked for chooses none (EFF-7)."""
+        return least > 1 and not self.picked and not self.choice.enough(game, self.context, self.effect)
+
+    def _left(self, game: Game, most: int) -> list[int]:
+        """What may still be picked; order does not matter, so only what comes after the last pick."""
+        candidates = self.choice.candidates(game, self.context, self.effect)
+        least = self.choice.bounds(game, self.context)[0]
+        if self.choice.hidden():
+            if self.choice.ordered:
+                return distinct(game, [each for each in candidates if each not in self.picked])
+            return distinct(game, candidates, self.picked, least - len(self.picked))
+        if not self.picked:
+            return candidates
+        if self.choice.ordered:
+            return [each for each in candidates if each not in self.picked]
+        after = [each for each in candidates if each > self.picked[-1]]
+        needed = least - len(self.picked)
+        return after if len(after) >= needed else [each for each in candidates if each not in self.picked]
+
+    def answer(self, game: Game, option: Option) -> None:
+        if option.verb in (PASS, "done"):
+            self._finish(game)
+        else:
+            self.picked = (*self.picked, option.card if option.card != NOTHING else option.number)
+            if len(self.picked) >= self.choice.bounds(game, self.context)[1]:
+                self._finish(game)
+
+    def _finish(self, game: Game) -> None:
+        context = self.context
+        slot = self.choice.slot()
+        context.bound[slot] = self.picked
+        if self.choice.is_target():
+            context.targets += self.picked
+            context.bound[f"~{slot}"] = lives_of(game, self.picked)
+        if self.picked and not self.announced and Kind.TARGET in game.index().heard:
+            self.pc = 1
+            self.targeted = self._answerable(game)
+            game.happen(list(self.targeted))
+            if game.state.stack[-1] is not self:
+                return
+        game.pop(bool(self.picked))
+
+    def _answerable(self, game: Game) -> list[Occurrence]:
+        """What is picked while the effect resolves, or for its cost, may be answered like the effect itself: each
+        target, and each card in play that an ability has a player pick."""
+        context = self.context
+        target = self.choice.is_target()
+        if not target and (context.ability is None or not isinstance(self.choice, Subject)):
+            return []
+        seat = self.choice.chooser(game, context)
+        via = NOTHING if target else NO_TARGET
+        return [
+            happening(Kind.TARGET, card, seat, context.source, context.seat, via=via, context=context)
+            for card in self.picked
+            if target or game.state.cards[card].zone is PLAY
+        ]
+
+    def _targeted(self, game: Game) -> None:
+        """If that was cancelled, nothing was chosen."""
+        if any(occurrence.status == CANCELLED for occurrence in self.targeted):
+            slot = self.choice.slot()
+            self.context.bound[slot] = self.context.bound[f"~{slot}"] = self.picked = ()
+        game.pop(bool(self.picked))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickAhead(Pick):
+    """A player picks what an effect demands of them before the effect may be disrupted, as is done for a cost
+    (CONF-33)."""
+
+    __slots__ = ("whole",)
+    FIELDS: ClassVar[tuple[str, ...]] = (*Pick.FIELDS, "whole")
+
+    def __init__(self, seat: int, choice: Choice, effect: Effect, whole: Context) -> None:
+        own = whole.apart()
+        own.bound = dict(whole.bound)
+        own.seat = seat
+        super().__init__(choice, effect, own)
+        self.whole = whole
+        """The context of the effect, which keeps what is picked until it resolves."""
+
+    def _finish(self, game: Game) -> None:
+        place = kept_for(self.context.seat, self.choice)
+        self.whole.bound[place] = self.picked
+        self.whole.bound[f"~{place}"] = lives_of(game, self.picked)
+        if self.choice.is_target():
+            self.whole.targets += self.picked
+        game.pop(bool(self.picked))
+
+
+def kept_for(seat: int, choice: Choice) -> str:
+    """The name under which a context keeps what a player has picked ahead."""
+    return f"{choice.slot()} of {seat}"
+
+
+def lives_of(game: Game, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The lives of cards: afterwards they may be other objects."""
+    return tuple([game.state.cards[card].life for card in cards])
+

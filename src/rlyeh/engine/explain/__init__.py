@@ -1,0 +1,1 @@
+"""Explanations: the log, questions and refusals in words, and the facts behind them."""

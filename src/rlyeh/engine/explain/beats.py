@@ -1,0 +1,92 @@
+"""Beats: what a picture of an event needs beside its words, as plain data. Nothing in them is hidden from anybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.journal import Tally
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import CANCELLED, Occurrence
+from rlyeh.model import Icon, Phase
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+Beat = dict[str, object]
+
+WITH_DOMAIN: Final = frozenset(
+    (Kind.DRAIN, Kind.REFRESH_DOMAIN, Kind.ATTACH_RESOURCE, Kind.GAIN_DOMAIN, Kind.MOVE_RESOURCE)
+)
+WITH_WINNER: Final = frozenset((Kind.DECIDE_STRUGGLE, Kind.WIN_STRUGGLE, Kind.STRUGGLE_RESULT, Kind.SUCCEED))
+AT_ITS_STORY: Final = frozenset(
+    (
+        Kind.PLACE_TOKEN,
+        Kind.REMOVE_TOKEN,
+        Kind.MOVE_TOKEN,
+        Kind.SUCCEED,
+        Kind.SKILL_CHECK,
+        Kind.CHECKED,
+        Kind.RESOLVE_STORY,
+        Kind.WIN_STORY,
+        Kind.STORY_EFFECT,
+        Kind.STRUGGLE,
+    )
+)
+"""Kinds whose card is the story."""
+
+
+def beat_of(game: Game, group: list[Occurrence], tally: Tally | None) -> Beat:
+    """The beat of occurrences that share one sentence; `tally` is what was counted for it."""
+    first = group[0]
+    kind = first.kind
+    beat: Beat = {}
+    if first.seat != NOBODY:
+        beat["seat"] = first.seat
+    story = first.card if kind in AT_ITS_STORY else first.story
+    if story != NOTHING:
+        beat["story"] = story
+    if first.struggle != NOTHING:
+        beat["struggle"] = Icon(first.struggle).slug
+    if kind in WITH_WINNER:
+        beat["winner"] = first.seat
+    if kind == Kind.SKILL_CHECK:
+        beat["winner"] = NOBODY
+    if kind in WITH_DOMAIN and first.place != NOTHING and len({one.place for one in group}) == 1:
+        beat["domain"] = first.place
+    if kind == Kind.ATTACH and first.other != NOTHING:
+        beat["host"] = first.other
+    if kind == Kind.BEGIN_TURN:
+        beat["turn"] = game.state.turn
+    if kind in (Kind.BEGIN_PHASE, Kind.END_PHASE):
+        beat["phase"] = Phase(first.amount).name.lower()
+    if first.status == CANCELLED:
+        beat["cancelled"] = True
+    number = _number(group)
+    if number > 1:
+        beat["number"] = number
+    if tally is not None:
+        beat["tally"] = list(tally.totals)
+    return beat
+
+
+def _number(group: list[Occurrence]) -> int:
+    """How many there are of it: cards drawn, or how often it happens to each card."""
+    if group[0].kind in (Kind.DRAW, Kind.MILL):
+        return len(group)
+    return len(group) // len({one.card for one in group})
+
+
+def tally_beat(tally: Tally) -> Beat:
+    """The beat of something that was counted and has no line of its own."""
+    beat: Beat = {"story": tally.story, "tally": list(tally.totals), "winner": tally.winner}
+    if tally.struggle != NOTHING:
+        beat["struggle"] = Icon(tally.struggle).slug
+    return beat
+
+
+def belongs(tally: Tally, one: Occurrence) -> bool:
+    """Whether an occurrence is what came of the counting."""
+    if tally.struggle == NOTHING:
+        return one.kind in (Kind.SUCCEED, Kind.SKILL_CHECK) and one.card == tally.story
+    return one.kind == Kind.DECIDE_STRUGGLE and (one.card, one.struggle) == (tally.story, tally.struggle)

@@ -1,0 +1,149 @@
+"""The texts in force, gathered from the cards that say them and sorted by the question they answer.
+
+They stand in the order in which their cards lie: what lasts for a time, cards in play as they entered, stories, and
+cards elsewhere by their numbers. A card may come or go by itself: its texts are put where they belong, or taken away.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.in_force.texts import Bundle, InForce, Listener, Texts, texts_of
+from rlyeh.engine.state.cards import Piece
+from rlyeh.engine.state.records import Context
+from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.text_box import Watch
+from rlyeh.model import Position, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+PLAY: Final = Zone.PLAY
+INSANE: Final = Position.INSANE
+LAYERS: Final = len(Layer)
+NONE: Final[list[InForce]] = []
+
+LASTING: Final = -1
+ROW: Final = 1_000
+ELSEWHERE: Final = 2_000
+"""Where the texts of such cards stand: after those of the cards in play, which are numbered from zero."""
+
+
+class Gathered:
+    """Texts by the question they answer."""
+
+    __slots__ = (
+        "actions", "answered", "heard", "layers", "listeners", "replacements", "said", "watches",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.layers: list[list[InForce]] = [NONE] * LAYERS
+        """The modifiers that answer each question; those that nobody ever answered are all the same list."""
+        self.listeners: dict[tuple[int, bool, int], list[Listener]] = {}
+        """By label, whether it comes before the occurrence, and kind; none of the lists is empty."""
+        self.actions: list[list[Listener]] = [[], []]
+        self.replacements: dict[int, list[Listener]] = {}
+        self.watches: list[tuple[Watch, Context]] = []
+        self.heard: set[int] = set()
+        """Kinds of occurrence that anything at all waits for."""
+        self.answered: set[int] = set()
+        """Kinds of occurrence that some response waits for."""
+        self.said: dict[int, Texts] = {}
+        """The cards whose texts are in force, and what these bring."""
+
+    def append(self, bundle: Bundle) -> None:
+        """Take in what comes after all that is there."""
+        for layer, entry in bundle.entries:
+            entries = self.layers[layer]
+            if entries:
+                entries.append(entry)
+            else:
+                self.layers[layer] = [entry]
+        for listener in bundle.actions:
+            self.actions[listener.seat].append(listener)
+        if bundle.watches:
+            self.watches += bundle.watches
+        if bundle.listeners or bundle.replacements:
+            for key, listener in bundle.listeners:
+                if key in self.listeners:
+                    self.listeners[key].append(listener)
+                else:
+                    self.listeners[key] = [listener]
+            for kind, listener in bundle.replacements:
+                self.replacements.setdefault(kind, []).append(listener)
+            self.heard |= bundle.heard
+            self.answered |= bundle.answered
+
+    def insert(self, game: Game, come: dict[int, Texts]) -> None:
+        """Take in the texts of cards, each where it belongs."""
+        for card, texts in come.items():
+            self.said[card] = texts
+            for layer, entry in texts.entries:
+                entries = self.layers[layer] = [*self.layers[layer], entry]
+                if len(entries) > 1:
+                    entries.sort(key=lambda each: LASTING if each.lasting else _place(game, each.context.source))
+            for listener in texts.actions:
+                _insert(game, self.actions[listener.seat], listener)
+            for key, listener in texts.listeners:
+                _insert(game, self.listeners.setdefault(key, []), listener)
+            for kind, listener in texts.replacements:
+                _insert(game, self.replacements.setdefault(kind, []), listener)
+            if texts.watches:
+                self.watches += texts.watches
+                self.watches.sort(key=lambda each: _place(game, each[1].source))
+            self.heard |= texts.heard
+            self.answered |= texts.answered
+
+    def remove(self, gone: list[Bundle]) -> None:
+        """Take away what was taken in, and see what is still waited for."""
+        silent = False
+        for bundle in gone:
+            for layer, entry in bundle.entries:
+                self.layers[layer].remove(entry)
+            for listener in bundle.actions:
+                self.actions[listener.seat].remove(listener)
+            for watch in bundle.watches:
+                self.watches.remove(watch)
+            if bundle.listeners or bundle.replacements:
+                self._stop_listening(bundle)
+                silent = True
+        if silent:
+            self.heard = set()
+            self.answered = set()
+            for texts in self.said.values():
+                self.heard |= texts.heard
+                self.answered |= texts.answered
+
+    def _stop_listening(self, bundle: Bundle) -> None:
+        for key, listener in bundle.listeners:
+            waiting = self.listeners[key]
+            waiting.remove(listener)
+            if not waiting:
+                del self.listeners[key]
+        for kind, listener in bundle.replacements:
+            replacing = self.replacements[kind]
+            replacing.remove(listener)
+            if not replacing:
+                del self.replacements[kind]
+
+
+def texts_now(piece: Piece) -> Texts | None:
+    """What a card's text brings where the card lies now; None if that has no part in what is in force."""
+    face = piece.face
+    if face.quiet or piece.position is INSANE:
+        return None
+    return texts_of(piece) if piece.zone is PLAY or piece.zone in face.awake_elsewhere else None
+
+
+def _insert(game: Game, listeners: list[Listener], listener: Listener) -> None:
+    listeners.append(listener)
+    if len(listeners) > 1:
+        listeners.sort(key=lambda each: _place(game, each.card))
+
+
+def _place(game: Game, card: int) -> int:
+    """Where the texts of a card stand among those of others."""
+    state = game.state
+    if state.cards[card].zone is not PLAY:
+        return ELSEWHERE + card
+    return ROW + state.row.index(card) if card in state.row else state.play.index(card)

@@ -1,0 +1,427 @@
+"""What is in force: the standing texts and abilities that count right now, sorted by the question they answer.
+
+The index is built when first asked for, brought up to date when cards come or go, become insane or are restored, and
+built anew when they change hands. Texts that switch other texts on and off by circumstance (blanking, granted
+abilities) make it volatile: then any change rebuilds it; where the circumstance is that a card is committed, what is
+granted is found anew when cards commit.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.in_force.gathering import NONE, Gathered, texts_now
+from rlyeh.engine.in_force.texts import SHAPING, SUMMED_UP, Bundle, InForce, Listener, Texts, texts_of
+from rlyeh.engine.state.cards import NOTHING, Piece
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import Context, Lasting
+from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.printed_card import CLASH, CLASHING
+from rlyeh.engine.words.text_box import Ability, Become, Standing, Watch
+from rlyeh.model import CardType, Keyword, Position, Text, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+PLAY: Final = Zone.PLAY
+INSANE: Final = Position.INSANE
+BLANK: Final = int(Layer.BLANK)
+BECOME: Final = int(Layer.BECOME)
+GRANT: Final = int(Layer.GRANT)
+KEYWORD: Final = int(Layer.KEYWORD)
+CANNOT: Final = int(Layer.CANNOT)
+COST: Final = int(Layer.COST)
+IMMUNE: Final = int(Layer.IMMUNE)
+NEEDED: Final = int(Layer.NEEDED)
+PLAYABLE: Final = int(Layer.PLAYABLE)
+LOYAL: Final = Keyword.LOYAL
+EVERY_KIND: Final = frozenset([int(kind) for kind in Kind])
+ANY_KEYWORD: Final[frozenset[Keyword | None]] = frozenset((None,))
+NO_KEYWORD: Final[frozenset[Keyword | None]] = frozenset()
+NO_CARD: Final[frozenset[int]] = frozenset()
+SKILL_SET: Final = int(Layer.SKILL_SET)
+"""Members of an enumeration are slow to look up by way of it (CPython 3.11), so what is asked most often has names of
+its own for them, here and in other modules; those of layers are plain numbers, since lists are quickest to index by
+these."""
+
+
+class Index(Gathered):
+    """Everything in force at one moment."""
+
+    __slots__ = (
+        "barred", "becomes", "blanked", "boosters", "building", "clashing", "committal", "controlled",
+        "edition", "elsewhere", "gifts", "lasting", "loyalty", "may_clash", "modest", "moot", "rare",
+        "repriced", "restless", "silenced", "types", "uneasy", "volatile", "wavering",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.building = True
+        self.edition = 0
+        """Grows whenever it is brought up to date."""
+        self.gifts: list[Bundle] = []
+        """What was granted to cards."""
+        self.blanked: frozenset[int] = frozenset()
+        self.silenced: frozenset[int] = frozenset()
+        """Those among the blanked that have lost their abilities but keep their subtypes."""
+        self.becomes: dict[int, Become] = {}
+        self.volatile = False
+        self.committal = False
+        """Whether what is granted must be found anew when a card commits or leaves its story, comes or goes."""
+        self.elsewhere: dict[int, InForce] = {}
+        """Cards that may be played although they are in no hand, each with the text that allows it."""
+        self.barred: frozenset[int] = frozenset()
+        """Kinds of occurrence that some text may forbid: all of them where cards are immune to others."""
+        self.repriced = NO_CARD
+        """The cards whose price some text may change, NOTHING among them where these may be any."""
+        self.moot = ANY_KEYWORD
+        """The keywords that texts give or take away, None among them where these may be any."""
+        self.loyalty = True
+        """Whether texts may make cards Loyal, or no longer so."""
+        self.restless = False
+        """Whether something may be due without a change of wounds, tokens or zones: texts that depend."""
+        self.wavering = False
+        """The same, by keywords that depend."""
+        self.uneasy = False
+        """Either of these."""
+        self.lasting: dict[int, list[InForce]] = {}
+        """The modifiers of lasting effects, by layer."""
+        self.modest = True
+        """Whether lasting effects only modify cards, without a part in what else is in force."""
+        self.rare: dict[int, Piece] = {}
+        """The cards that have anything which few cards have."""
+        self.boosters: list[int] = []
+        """The cards in play whose icon boosters count."""
+        self.clashing = [CLASH, CLASH]
+        """Which of Heroic and Villainous the characters of each player may have, as bits."""
+        self.may_clash = False
+        """Whether a player might control Heroic and Villainous characters together."""
+        self.types: dict[tuple[CardType, ...], list[int]] = {}
+        """The cards in play by their types, as `traits.of_types` has found them."""
+        self.controlled: list[list[int] | None] = [None, None]
+        """What each player controls, as `traits.controls` has found it."""
+
+    def build(self, game: Game) -> None:
+        """Find everything that is in force."""
+        state = game.state
+        cards = state.cards
+        loud: list[Piece] = []
+        rare = self.rare
+        for card in [*state.play, *state.row]:
+            piece = cards[card]
+            face = piece.face
+            if not face.plain and piece.position is not INSANE:
+                if face.rare:
+                    rare[card] = piece
+                if not face.quiet:
+                    loud.append(piece)
+        if state.lasting:
+            self._add_lasting(game)
+        if rare or self.layers[BLANK]:
+            self._blank(game)
+        if rare or self.layers[BECOME]:
+            self._become(game)
+        loud += game.awake_elsewhere()
+        for piece in loud:
+            self._add_piece(piece)
+        if self.layers[GRANT]:
+            self._grant(game)
+        if self.layers[PLAYABLE]:
+            self._allow_elsewhere(game)
+        self._sum_up()
+        self.building = False
+
+    def _sum_up(self) -> None:
+        """Put in order what others give and take, and note what may come of it."""
+        keywords = self.layers[KEYWORD]
+        restless = bool(self.watches or self.volatile or self.layers[NEEDED])
+        if len(keywords) > 1:
+            keywords.sort(key=_takes_away)
+        if len(self.layers[SKILL_SET]) > 1:
+            self.layers[SKILL_SET].sort(key=_is_lasting)
+        if self.rare or self.boosters:
+            boosting = [card for card, piece in self.rare.items() if piece.face.own_boosters]
+            self.boosters = [card for card in boosting if card not in self.blanked]
+        if self.barred or self.layers[CANNOT] or self.layers[IMMUNE]:
+            barred = frozenset([entry.kind for entry in self.layers[CANNOT]])
+            self.barred = EVERY_KIND if NOTHING in barred or self.layers[IMMUNE] else barred
+        if self.repriced or self.layers[COST]:
+            self.repriced = frozenset([entry.only for entry in self.layers[COST]])
+        self._foresee_clashes()
+        wavering = False
+        for entry in keywords:
+            wavering = wavering or entry.modifier.makes_due()
+        self.moot = frozenset([entry.modifier.concerned() for entry in keywords]) if keywords else NO_KEYWORD
+        self.loyalty = LOYAL in self.moot or None in self.moot
+        self.restless = restless
+        self.wavering = wavering
+        self.uneasy = restless or wavering
+
+    def follows(self, game: Game, moved: list[int]) -> bool:
+        """Cards came or went, or were committed where what is granted hangs on that: take it over, if none of them
+        decides by more than granting what else is in force; says whether it was."""
+        if not self.modest or self.layers[PLAYABLE]:
+            return False
+        cards = game.state.cards
+        gone = self.gifts[:]
+        come: dict[int, Texts] = {}
+        sways = bool(gone)
+        for card in moved:
+            piece = cards[card]
+            old = self.said.pop(card, None)
+            if old is not None:
+                if old.shapes:
+                    return False
+                gone.append(old)
+                sways = sways or old.sways
+            new = texts_now(piece)
+            if new is not None:
+                if new.shapes:
+                    return False
+                come[card] = new
+                sways = sways or new.sways
+            sways = self._takes_note(piece) or sways
+        self.building = True
+        self.remove(gone)
+        self.insert(game, come)
+        self.gifts = []
+        self.committal = False
+        if self.layers[GRANT]:
+            moot, self.moot = self.moot, ANY_KEYWORD
+            self._grant(game)
+            self.moot = moot
+        self.forget()
+        if sways or self.gifts or self.volatile:
+            self._sum_up()
+        self.building = False
+        self.edition += 1
+        return True
+
+    def _takes_note(self, piece: Piece) -> bool:
+        """Note whether a card that came or went has anything which few cards have; says whether it has or had."""
+        card = piece.id
+        if piece.face.rare and piece.zone is PLAY and piece.position is not INSANE:
+            self.rare[card] = piece
+            return True
+        return self.rare.pop(card, None) is not None
+
+    def takes_over(self, game: Game) -> bool:
+        """Lasting effects began or ended: take that over, if it is only modifiers that have no part in what else is in
+        force; says whether it was."""
+        if self.volatile or not self.modest:
+            return False
+        for lasting in game.state.lasting:
+            if not _is_modest(lasting):
+                return False
+        before = self.lasting
+        sways = False
+        self.lasting = _lasting_modifiers(game, before)
+        for layer in (*before, *self.lasting):
+            own = [entry for entry in self.layers[layer] if entry.lasting is None]
+            self.layers[layer] = [*self.lasting.get(layer, NONE), *own]
+            sways = sways or layer in SUMMED_UP
+        if sways:
+            self._sum_up()
+        self.edition += 1
+        return True
+
+    def forget(self) -> None:
+        """Cards came into play or left it: what was counted holds no longer."""
+        self.types = {}
+        self.controlled = [None, None]
+
+    def _foresee_clashes(self) -> None:
+        """A quick look at printed keywords; where texts give keywords or turn cards into others, anything might be."""
+        held = [0, 0]
+        for piece in self.rare.values():
+            if piece.face.clashing:
+                held[piece.controller] |= piece.face.clashing
+        given = 0
+        for entry in self.layers[KEYWORD]:
+            for bit, word in CLASHING:
+                if entry.modifier.says(word):
+                    given |= bit
+        if self.becomes or given:
+            self.may_clash = bool(held[0] or held[1] or given == CLASH)
+            self.clashing = [CLASH, CLASH]
+        else:
+            self.may_clash = held[0] == CLASH or held[1] == CLASH
+            self.clashing = held
+
+    def _allow_elsewhere(self, game: Game) -> None:
+        """Find the cards outside hands that may be played; events among them listen as in hand."""
+        for entry in self.of(Layer.PLAYABLE):
+            for card in entry.modifier.playable(game, entry.context) if entry.holds(game) else ():
+                piece = game.state.cards[card]
+                if card not in self.elsewhere:
+                    self.elsewhere[card] = entry
+                    bundle = Bundle()
+                    for ability in piece.face.here[Zone.HAND] if piece.face.type is CardType.EVENT else ():
+                        bundle.listen(Listener(card, piece.owner, ability))
+                    self.append(bundle)
+
+    def _become(self, game: Game) -> None:
+        """Find the cards that count as something else; what they become brings its own text."""
+        entries = list(self.layers[BECOME])
+        for piece in self.rare.values():
+            if piece.face.becomes and piece.id not in self.blanked:
+                context = Context(piece.id, piece.controller, piece.life)
+                for text in piece.face.standing:
+                    for modifier in text.modifiers:
+                        if isinstance(modifier, Become):
+                            self.volatile = True
+                            entries.append(InForce(modifier, context, text.while_))
+        for entry in entries:
+            become = entry.modifier
+            assert isinstance(become, Become)
+            for piece in _awake(game):
+                if entry.reaches(game, piece.id):
+                    self.becomes[piece.id] = become
+                    for gained in become.text:
+                        self.granted(game, piece.id, gained, entry.context)
+
+    def _add_lasting(self, game: Game) -> None:
+        self.lasting = _lasting_modifiers(game, {})
+        for layer, entries in self.lasting.items():
+            self.layers[layer] = entries[:]
+        for lasting in game.state.lasting:
+            if _is_modest(lasting):
+                continue
+            self.modest = False
+            bundle = Bundle()
+            context = lasting.context.apart()
+            text = lasting.text
+            if isinstance(text, Ability):
+                bundle.listen(Listener(context.source, context.seat, text, context, lasting.id))
+            elif isinstance(text, Watch):
+                bundle.watches = [(text, context)]
+            self.append(bundle)
+
+    def _blank(self, game: Game) -> None:
+        """Find the blanked cards, in play and in hands; a text that an earlier card has blanked blanks nothing."""
+        sources = [(piece, text) for piece in self.rare.values() for text in piece.face.blanks]
+        entries = self.layers[BLANK]
+        if not sources and not entries:
+            return
+        self.volatile = True
+        blanked: set[int] = set()
+        cards = game.state.cards
+        awake = _awake(game)
+        within_reach = [*awake, *[cards[card] for side in game.state.sides for card in side.hand]]
+        silenced: set[int] = set()
+        for entry in entries:
+            found = silenced if entry.modifier.says("keeps subtypes") else blanked
+            found |= {piece.id for piece in within_reach if entry.reaches(game, piece.id)}
+        for piece, text in sources:
+            if piece.id in blanked:
+                continue
+            context = Context(piece.id, piece.controller, piece.life)
+            for modifier in text.modifiers:
+                entry = InForce(modifier, context, text.while_)
+                if modifier.layer == BLANK:
+                    blanked |= {other.id for other in within_reach if entry.reaches(game, other.id)}
+        proof = {piece.id for piece in awake if _cannot_be_blanked(piece)}
+        blanked -= proof
+        self.blanked = frozenset(blanked | silenced)
+        self.silenced = frozenset(silenced - blanked)
+
+    def _add_piece(self, piece: Piece) -> None:
+        card = piece.id
+        if self.blanked and card in self.blanked:
+            return
+        if self.becomes and card in self.becomes and not self.becomes[card].keeps_text:
+            return
+        texts = self.said[card] = texts_of(piece)
+        self.append(texts)
+
+    def _grant(self, game: Game) -> None:
+        """Give cards the abilities that other texts grant them."""
+        for entry in self.layers[GRANT][:]:
+            hangs_on_commitment = entry.condition is None or entry.condition.hangs_on_commitment()
+            if entry.lasting is None and entry.modifier.is_steady() and hangs_on_commitment:
+                self.committal = True
+                if not entry.holds(game):
+                    continue
+            else:
+                self.volatile = True
+            for piece in _awake(game):
+                if entry.reaches(game, piece.id):
+                    entry.modifier.grant(game, entry.context, piece, self)
+
+    def granted(self, game: Game, card: int, text: Text, context: Context) -> None:
+        """Take in a text that a card gained."""
+        piece = game.state.cards[card]
+        own = Context(card, piece.controller, piece.life)
+        own.bound = context.bound
+        gift = Bundle()
+        if isinstance(text, Ability):
+            gift.listen(Listener(card, piece.controller, text, own))
+        elif isinstance(text, Standing):
+            gift.entries = [(int(each.layer), InForce(each, own, text.while_)) for each in text.modifiers]
+        elif isinstance(text, Watch):
+            gift.watches = [(text, own)]
+        self.gifts.append(gift)
+        self.append(gift)
+
+    def reprices(self, card: int) -> bool:
+        """Whether some text may change what it costs to play the card."""
+        return card in self.repriced or NOTHING in self.repriced
+
+    def of(self, layer: Layer) -> list[InForce]:
+        """The modifiers that answer one question."""
+        return self.layers[layer]
+
+
+def _awake(game: Game) -> list[Piece]:
+    """The cards in play, stories among them, that are not insane."""
+    cards = game.state.cards
+    awake = [cards[card] for card in game.state.play if cards[card].position is not INSANE]
+    return awake + [cards[card] for card in game.state.row]
+
+
+def _lasting_modifiers(game: Game, before: dict[int, list[InForce]]) -> dict[int, list[InForce]]:
+    """The modifiers of lasting effects, by layer: those that were in force before, and those of effects begun since.
+    A lasting effect never changes, so neither does what was made of it."""
+    made = {id(entry.lasting) for entries in before.values() for entry in entries}
+    here = {id(lasting) for lasting in game.state.lasting}
+    found: dict[int, list[InForce]] = {}
+    for layer, entries in before.items():
+        kept = entries if made <= here else [entry for entry in entries if id(entry.lasting) in here]
+        if kept:
+            found[layer] = list(kept)
+    for lasting in game.state.lasting:
+        text = lasting.text
+        if isinstance(text, Standing) and id(lasting) not in made:
+            context = lasting.context.apart()
+            for modifier in text.modifiers:
+                found.setdefault(int(modifier.layer), []).append(InForce(modifier, context, text.while_, lasting))
+    return found
+
+
+def _is_modest(lasting: Lasting) -> bool:
+    """Whether a lasting effect only modifies cards, or is kept for another reason than its text."""
+    text = lasting.text
+    if isinstance(text, Standing):
+        for modifier in text.modifiers:  # noqa: SIM110  a loop costs half of what any() does
+            if modifier.layer in SHAPING:
+                return False
+        return True
+    return not isinstance(text, (Ability, Watch))
+
+
+def _takes_away(entry: InForce) -> bool:
+    """What a text takes away goes off the sum of all that others give, in whatever order they arose (EFF-19)."""
+    return entry.modifier.says("takes away")
+
+
+def _is_lasting(entry: InForce) -> bool:
+    """What cards say of themselves, such as what X is, comes before what was done to them for a time."""
+    return entry.lasting is not None
+
+
+def _cannot_be_blanked(piece: Piece) -> bool:
+    return any(
+        modifier.layer is Layer.BLANK and modifier.says("proof")
+        for text in piece.face.standing
+        for modifier in text.modifiers
+    )

@@ -1,0 +1,243 @@
+"""Whether a thing can happen to a card: the rules' own limits, and what cards in force forbid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import Context, Occurrence
+from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.parts import Subject
+from rlyeh.model import CardType, Keyword, Position, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.in_force.texts import InForce
+    from rlyeh.engine.words.printed_card import Face
+
+
+PLAY: Final = Zone.PLAY
+RESOURCE: Final = Zone.RESOURCE
+INSANE: Final = Position.INSANE
+CONSPIRACY: Final = CardType.CONSPIRACY
+INVULNERABILITY: Final = Keyword.INVULNERABILITY
+CANNOT: Final = int(Layer.CANNOT)
+IMMUNE: Final = int(Layer.IMMUNE)
+TRIGGER: Final = int(Kind.TRIGGER)
+OPPOSED: Final = ((Keyword.HEROIC, 2, Keyword.VILLAINOUS), (Keyword.VILLAINOUS, 1, Keyword.HEROIC))
+"""Keywords that may not stand together, each with the bit of its opposite (`faces.CLASHING`) and the opposite."""
+
+
+def can_happen(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> bool:
+    """Whether something of this kind can happen to the card now."""
+    check = LIMITS[kind]
+    if check is not None and not check(game, card):
+        return False
+    index = game.force or game.index()
+    return kind not in index.barred or not forbidden(game, kind, card, occurrence)
+
+
+def forbidden(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> bool:
+    """Whether a text in force says that it cannot happen (EFF-28), or the card is immune to its source (EFF-29)."""
+    if forbidder(game, kind, card, occurrence) is not None:
+        return True
+    if occurrence is not None and occurrence.source != NOTHING and occurrence.source != card:
+        return immune(game, card, occurrence.source)
+    return False
+
+
+def forbidder(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> InForce | None:
+    """The text in force that says that it cannot happen."""
+    index = game.force or game.index()
+    if kind not in index.barred:
+        return None
+    for entry in index.layers[CANNOT]:
+        if entry.kind != kind and entry.kind != NOTHING:
+            continue
+        forbids = entry.holds(game) and entry.modifier.forbids(game, entry.context, kind, card, occurrence)
+        if forbids and (entry.subjects is None or entry.reaches(game, card)):
+            return entry
+    return None
+
+
+def immune(game: Game, card: int, source: int) -> bool:
+    """Whether the card is immune to effects of the source; never to its own."""
+    for entry in (game.force or game.index()).layers[IMMUNE]:
+        if card in (source, NOTHING):
+            return False
+        if entry.reaches(game, card) and entry.modifier.forbids(game, entry.context, TRIGGER, source, None):
+            return True
+    return False
+
+
+def in_play(game: Game, card: int) -> bool:
+    """Whether the card is in play."""
+    return game.state.cards[card].zone is PLAY
+
+
+def _wound(game: Game, card: int) -> bool:
+    return (
+        game.state.cards[card].zone is PLAY
+        and characteristics.is_character(game, card)
+        and not characteristics.has_keyword(game, card, INVULNERABILITY)
+    )
+
+
+def _go_insane(game: Game, card: int) -> bool:
+    piece = game.state.cards[card]
+    return (
+        piece.zone is PLAY
+        and piece.position is not INSANE
+        and not characteristics.is_protected_from_insanity(game, card)
+    )
+
+
+def _at(position: Position) -> Callable[[Game, int], bool]:
+    def check(game: Game, card: int) -> bool:
+        piece = game.state.cards[card]
+        return piece.zone is PLAY and piece.position is position
+
+    return check
+
+
+def _commit(game: Game, card: int) -> bool:
+    piece = game.state.cards[card]
+    if piece.zone is not PLAY or piece.position is INSANE:
+        return False
+    return characteristics.is_character(game, card) or commits_as_character(game, card)
+
+
+def commits_as_character(game: Game, card: int) -> bool:
+    """Whether a text in force lets the card, which is no character, commit as one (EFF-43)."""
+    return any(
+        entry.modifier.says("as character") and entry.reaches(game, card) for entry in game.index().of(Layer.COMMIT)
+    )
+
+
+def _uncommit(game: Game, card: int) -> bool:
+    piece = game.state.cards[card]
+    return piece.zone is PLAY and piece.story != NOTHING
+
+
+def _heal(game: Game, card: int) -> bool:
+    return in_play(game, card) and game.state.cards[card].wounds > 0
+
+
+def _is_resource(game: Game, card: int) -> bool:
+    return game.state.cards[card].zone is RESOURCE
+
+
+def _put_away(game: Game, card: int) -> bool:
+    """What is destroyed or sacrificed is in play, or a resource that the text names as such (RES-6)."""
+    return game.state.cards[card].zone in (PLAY, RESOURCE)
+
+
+CHECKS: Final[dict[int, Callable[[Game, int], bool]]] = {
+    Kind.WOUND: _wound,
+    Kind.HEAL: _heal,
+    Kind.GO_INSANE: _go_insane,
+    Kind.RESTORE: _at(Position.INSANE),
+    Kind.READY: _at(Position.EXHAUSTED),
+    Kind.EXHAUST: _at(Position.READY),
+    Kind.COMMIT: _commit,
+    Kind.UNCOMMIT: _uncommit,
+    Kind.DESTROY: _put_away,
+    Kind.SACRIFICE: _put_away,
+    Kind.DESTROY_RESOURCE: _is_resource,
+    Kind.DISCARD_PLAY: in_play,
+    Kind.ATTACH: in_play,
+    Kind.TAKE_CONTROL: in_play,
+}
+"""The rules' own limits, by kind. Kinds that are not listed can always happen."""
+
+LIMITS: Final = [CHECKS.get(kind) for kind in range(max(Kind) + 1)]
+"""The same by the numbers of the kinds, as every occurrence asks for them."""
+
+
+def may_enter(game: Game, card: int, seat: int, insane: bool = False, face: Face | None = None) -> bool:
+    """Whether a card may come under a player's control: uniqueness, Heroic and Villainous, one conspiracy.
+
+    These say what may be in play at all, so they bind however the card arrives (STATE-43, KEY-4, CONSP-4, EFF-41).
+    A card that enters play as another one is judged by the `face` it takes on.
+    """
+    piece = game.state.cards[card]
+    if face is not None and face is not piece.face:
+        return insane or clashing_card(game, card, seat, face.keywords) == NOTHING
+    if piece.face.unique and copy_in_play(game, card, seat) != NOTHING:
+        return False
+    if piece.face.type is CONSPIRACY:
+        return not _has_conspiracy(game, seat)
+    return insane or clashing_card(game, card, seat) == NOTHING
+
+
+def _has_conspiracy(game: Game, seat: int) -> bool:
+    """Whether a player has a conspiracy in play."""
+    cards = game.state.cards
+    return any(cards[one].face.type is CONSPIRACY and cards[one].controller == seat for one in game.state.row)
+
+
+def copy_in_play(game: Game, card: int, seat: int) -> int:
+    """A card of the same title in play that the player controls or owns (STATE-43)."""
+    cards = game.state.cards
+    title = characteristics.title(game, card)
+    for other in game.state.play:
+        piece = cards[other]
+        if other != card and seat in (piece.controller, piece.owner) and characteristics.title(game, other) == title:
+            return other
+    return NOTHING
+
+
+def clashing_card(game: Game, card: int, seat: int, words: dict[Keyword, int] | None = None) -> int:
+    """A character of the player that cannot stand beside the card: Heroic and Villainous (KEY-4)."""
+    index = game.force or game.index()
+    held = index.clashing[seat]
+    if not held:
+        return NOTHING
+    piece = game.state.cards[card]
+    if words is None:
+        if piece.zone is not PLAY and not piece.face.clashing:
+            return NOTHING
+        words = characteristics.keywords(game, card) if piece.zone is PLAY else piece.face.keywords
+    for word, bit, other_word in OPPOSED:
+        if word in words and held & bit:
+            for other in characteristics.characters(game, seat):
+                if characteristics.has_keyword(game, other, other_word):
+                    return other
+    return NOTHING
+
+
+def homes_of_taken(game: Game, card: int, seat: int) -> list[int]:
+    """Where an attachment may go when a player takes control of it: to a card of their own that can bear it
+    (STATE-38). One on a story may stay there or go to another story (STATE-42). What an effect once attached has no
+    requirement of its own: it goes to a card of the same type."""
+    state = game.state
+    piece = state.cards[card]
+    if piece.host in state.row:
+        other = attachable_hosts(game, card, seat) if piece.face.attach_to is not None else state.row
+        return sorted({piece.host, *[story for story in other if story in state.row]})
+    if piece.face.attach_to is not None:
+        hosts = attachable_hosts(game, card, seat)
+    else:
+        kind = characteristics.card_type(game, piece.host)
+        hosts = [
+            host
+            for host in characteristics.controls(game, seat)
+            if characteristics.card_type(game, host) is kind and host != card
+        ]
+    return [host for host in hosts if state.cards[host].controller == seat]
+
+
+def attachable_hosts(game: Game, card: int, seat: int) -> list[int]:
+    """The cards that an attachment may be attached to (STATE-26)."""
+    where = game.state.cards[card].face.attach_to
+    assert isinstance(where, Subject)
+    context = Context(card, seat)
+    wary = (game.force or game.index()).layers[IMMUNE]
+    found: list[int] = []
+    for host in where.cards(game, context):
+        if host != card and not (wary and immune(game, host, card)):
+            found.append(host)
+    return found

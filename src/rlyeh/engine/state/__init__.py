@@ -1,0 +1,1 @@
+"""The state of a game: plain data that can be cloned, compared and saved at every decision."""

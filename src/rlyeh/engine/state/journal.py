@@ -1,0 +1,86 @@
+"""What the journal keeps beside the occurrences: answers worth telling, and turns of the game that nobody caused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.decision import Decision, Option
+from rlyeh.engine.state.records import Occurrence
+from rlyeh.engine.state.state import State
+from rlyeh.model import Zone
+
+BOTH: Final = 3
+HIDDEN: Final = frozenset((Zone.DECK, Zone.HAND, Zone.DOMAIN, Zone.STORY_DECK))
+"""Zones whose cards are known only to those who have seen them (GEN-10)."""
+SILENT: Final = frozenset(
+    ("pass", "done", "commit", "resource", "drain", "free", "restore", "place", "ready", "discard", "win")
+)
+"""Answers that are not told: nothing comes of them, or what comes of them is told as it happens."""
+
+OPEN: Final = frozenset(("play", "use", "order"))
+"""Answers that lay the card they name open."""
+
+
+class Answer:
+    """What a player answered: a card played, an ability used, a target chosen. Never changed."""
+
+    __slots__ = ("card", "kind", "known", "option", "rule", "seat")
+
+    def __init__(self, state: State, decision: Decision, option: Option) -> None:
+        self.seat = decision.seat
+        self.kind = decision.kind
+        self.rule = decision.rule
+        self.card = decision.card
+        """The card that asked, if one did."""
+        self.option = option
+        self.known = BOTH if option.verb in OPEN else knowers(state, option.card) | 1 << decision.seat
+        """The seats (as bits) that know the card that was named."""
+
+
+class Note:
+    """A turn of the game that is no occurrence: who begins, a story dealt, the end. Never changed."""
+
+    __slots__ = ("card", "kind", "rule", "seat")
+
+    def __init__(self, kind: str, rule: str, seat: int = NOBODY, card: int = NOTHING) -> None:
+        self.kind = kind
+        """FIRST, DEALT or END."""
+        self.rule = rule
+        self.seat = seat
+        self.card = card
+
+
+class Tally:
+    """What both players counted in a struggle or a skill check, at the moment it was decided. Never changed."""
+
+    __slots__ = ("story", "struggle", "totals", "winner")
+
+    def __init__(self, story: int, struggle: int, totals: tuple[int, int], winner: int) -> None:
+        self.story = story
+        self.struggle = struggle
+        """The kind of the struggle; NOTHING for a skill check."""
+        self.totals = totals
+        self.winner = winner
+        """The seat that won it, or NOBODY."""
+
+
+FIRST: Final = "first"
+DEALT: Final = "dealt"
+END: Final = "end"
+
+Entry = Occurrence | Answer | Note | Tally
+"""One entry of the journal."""
+
+
+def knowers(state: State, card: int) -> int:
+    """The seats (as bits) that know a card where it lies."""
+    if card == NOTHING:
+        return BOTH
+    piece = state.cards[card]
+    return piece.seen if piece.zone in HIDDEN else BOTH
+
+
+def is_told(decision: Decision, option: Option) -> bool:
+    """Whether an answer is worth an entry."""
+    return option.verb not in SILENT and decision.kind != "setup-resource"

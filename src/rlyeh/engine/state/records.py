@@ -1,0 +1,316 @@
+"""What is going on: occurrences, effects with what they know, and steps in progress."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from rlyeh.engine.state.cards import NOBODY, NOTHING, Piece
+from rlyeh.engine.state.occurrence_kinds import Until
+from rlyeh.model import CardType, Faction, Icons, Keyword, Position, Word
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.decision import Option
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Record:
+    """An object in the state that names its fields, so that copying and saving need no code of their own."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def twin(self, memo: dict[int, Any]) -> Any:
+        """A copy; records that appear several times in a state stay shared in the copy."""
+        known = memo.get(id(self))
+        if known is not None:
+            return known
+        cls = type(self)
+        copy = cls.__new__(cls)
+        memo[id(self)] = copy
+        for name in cls.FIELDS:
+            value = getattr(self, name)
+            if isinstance(value, Record):
+                value = value.twin(memo)
+            elif type(value) is list:
+                value = [item.twin(memo) if isinstance(item, Record) else item for item in value]
+            elif type(value) is dict:
+                value = value.copy()
+            setattr(copy, name, value)
+        return copy
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Context(Record):
+    """What an effect knows while it is used: whose it is, what was chosen and paid, what set it off."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "ability",
+        "before",
+        "bound",
+        "cancelled",
+        "domain",
+        "free",
+        "life",
+        "overpaid",
+        "paid",
+        "played",
+        "seat",
+        "source",
+        "targets",
+        "trigger",
+        "x",
+    )
+    __slots__ = FIELDS
+
+    def __init__(self, source: int, seat: int, life: int = 0) -> None:
+        self.source = source
+        """The card whose effect this is; NOTHING for the rules themselves."""
+        self.seat = seat
+        """The player the effect calls "you"."""
+        self.life = life
+        """The source's life when the effect began: afterwards it may be another object."""
+        self.ability: Word | None = None
+        self.bound: dict[str, tuple[int, ...]] = {}
+        """What was chosen, by the name of the choice."""
+        self.targets: tuple[int, ...] = ()
+        """The cards in play that were chosen as targets."""
+        self.trigger: Occurrence | None = None
+        self.before: Piece | None = None
+        """The source as it was in play, for abilities that answer its leaving."""
+        self.x = 0
+        self.paid = 0
+        self.overpaid = 0
+        self.domain = NOTHING
+        self.played = False
+        """Whether a card was played with this, as against an ability used."""
+        self.free = False
+        """Whether it is used without its costs."""
+        self.cancelled = False
+
+    def twin(self, memo: dict[int, Any]) -> Any:
+        """As of any record, with fewer steps: most of what is copied are contexts."""
+        known = memo.get(id(self))
+        if known is not None:
+            return known
+        copy = memo[id(self)] = self.apart()
+        copy.bound = self.bound.copy()
+        if self.trigger is not None:
+            copy.trigger = self.trigger.twin(memo)
+        return copy
+
+    def apart(self) -> Context:
+        """A copy for those who only ask and note on it who asks."""
+        twin = Context(self.source, self.seat, self.life)
+        twin.ability = self.ability
+        twin.bound = self.bound
+        twin.targets = self.targets
+        twin.trigger = self.trigger
+        twin.before = self.before
+        twin.x = self.x
+        twin.paid = self.paid
+        twin.overpaid = self.overpaid
+        twin.domain = self.domain
+        twin.played = self.played
+        twin.free = self.free
+        twin.cancelled = self.cancelled
+        return twin
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Occurrence(Record):
+    """One thing that happens, has happened, or is about to; made by `happening`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "amount",
+        "batch",
+        "before",
+        "by",
+        "card",
+        "context",
+        "kind",
+        "last",
+        "life",
+        "loser",
+        "origin",
+        "other",
+        "place",
+        "seat",
+        "source",
+        "status",
+        "story",
+        "struggle",
+        "there",
+        "via",
+    )
+    __slots__ = FIELDS
+
+    kind: int
+    card: int
+    seat: int
+    """The player it happens to or who does it."""
+    source: int
+    """The card that causes it."""
+    by: int
+    """The player whose effect causes it; NOBODY for the rules."""
+    amount: int
+    story: int
+    struggle: int
+    """The kind of the struggle it results from or is about."""
+    other: int
+    """A second card: the host, the story it comes from ..."""
+    place: int
+    """Where to: a domain, a zone."""
+    via: int
+    """A detail of the kind, such as how a card entered play."""
+    context: Context | None
+    """For a used ability: its context."""
+    loser: int
+    there: tuple[int, ...]
+    """Who was committed to the story of a struggle or success when it was decided."""
+    batch: int
+    """A number that it shares with what happens together with it; 0 if nothing does."""
+    origin: int
+    """The zone the card came from."""
+    life: int
+    """The card's life when it happened."""
+    before: Piece | None
+    """The card as it was just before."""
+    last: Snapshot | None
+    """What the card was when it left play, for everything that looks back."""
+    status: int
+
+    def twin(self, memo: dict[int, Any]) -> Any:
+        """Finished occurrences never change any more and are shared, unless the effect they tell of still goes on."""
+        return self if self.status != PENDING and self.context is None else super().twin(memo)
+
+
+PENDING: Final = 0
+DONE: Final = 1
+CANCELLED: Final = 2
+REPLACED: Final = 3
+FAILED: Final = 4
+"""What became of an occurrence."""
+
+
+def happening(
+    kind: int,
+    card: int = NOTHING,
+    seat: int = NOBODY,
+    source: int = NOTHING,
+    by: int = NOBODY,
+    amount: int = 0,
+    story: int = NOTHING,
+    struggle: int = NOTHING,
+    other: int = NOTHING,
+    place: int = NOTHING,
+    via: int = NOTHING,
+    context: Context | None = None,
+) -> Occurrence:
+    """Something that is about to happen. A function, since interpreted Python takes twice as long to hand keywords to
+    a constructor, and nothing is made more often."""
+    told = Occurrence()
+    told.kind = kind
+    told.card = card
+    told.seat = seat
+    told.source = source
+    told.by = by
+    told.amount = amount
+    told.story = story
+    told.struggle = struggle
+    told.other = other
+    told.place = place
+    told.via = via
+    told.context = context
+    told.loser = told.origin = NOTHING
+    told.there = ()
+    told.batch = told.life = 0
+    told.before = told.last = None
+    told.status = PENDING
+    return told
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Snapshot:
+    """What a card was at the moment it left play (STATE-4, TIME-30). Never changed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "card",
+        "controller",
+        "faction",
+        "icons",
+        "keywords",
+        "mute",
+        "position",
+        "skill",
+        "story",
+        "subtypes",
+        "type",
+        "wounds",
+    )
+    __slots__ = FIELDS
+
+    card: int
+    controller: int
+    type: CardType
+    faction: Faction | None
+    skill: int
+    icons: Icons
+    keywords: dict[Keyword, int]
+    subtypes: frozenset[str]
+    story: int
+    position: Position
+    wounds: int
+    mute: bool
+    """Whether its text did not work: it was blank, insane or something else (STATE-5)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lasting:
+    """An effect that stays in force for a time: a standing text with what was chosen for it. Never changed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("born", "context", "id", "subjects", "text", "until", "uses")
+    __slots__ = FIELDS
+
+    def __init__(
+        self, id: int, text: Word, context: Context, until: Until, subjects: tuple[tuple[int, int], ...], born: int
+    ) -> None:
+        self.id = id
+        self.text = text
+        self.context = context
+        self.until = until
+        self.subjects = subjects
+        """The cards it holds for, each with its life; empty where the text itself says what it reaches."""
+        self.born = born
+        """The turn it began in."""
+        self.uses = 0
+
+    def twin(self, memo: dict[int, Any]) -> Lasting:
+        """Itself, unless it looks back at an occurrence that may still be under way."""
+        if self.context.trigger is None:
+            return self
+        twin = Lasting(self.id, self.text, self.context.twin(memo), self.until, self.subjects, self.born)
+        twin.uses = self.uses
+        return twin
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Record):
+    """A step in progress. `step` does the next bit of work, asks, or pops the frame; it must not change the state
+    before it asks, because the question is asked anew after loading. `answer` takes the reply."""
+
+    __slots__ = ("pc",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc",)
+
+    def __init__(self) -> None:
+        self.pc = 0
+
+    def step(self, game: Game) -> None:
+        """Do the next bit of work."""
+        raise NotImplementedError
+
+    def answer(self, game: Game, option: Option) -> None:
+        """Take the answer to what `step` asked."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Stories: struggles, the skill check, and winning."""

@@ -1,0 +1,224 @@
+"""Struggles: what counts in them, who wins, and the stages of one (STORY-15 to STORY-25)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.journal import Tally
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import CANCELLED, DONE, Frame, Occurrence, happening
+from rlyeh.engine.stories.struggle_results import RESULTS
+from rlyeh.engine.words.modifiers import Layer
+from rlyeh.model import Keyword
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.in_force.texts import InForce
+
+COUNT: Final = int(Layer.COUNT)
+COMPARE: Final = int(Layer.COMPARE)
+STRUGGLE: Final = int(Kind.STRUGGLE)
+DECIDE_STRUGGLE: Final = int(Kind.DECIDE_STRUGGLE)
+STRUGGLE_RESULT: Final = int(Kind.STRUGGLE_RESULT)
+WIN_STRUGGLE: Final = int(Kind.WIN_STRUGGLE)
+
+
+def counted(game: Game, story: int, seat: int) -> list[int]:
+    """The cards whose icons and skill count for a player at a story, each once (STORY-49, STORY-50)."""
+    found = characteristics.committed(game, story, seat)
+    for entry in game.index().layers[COUNT]:
+        if not entry.holds(game):
+            continue
+        for card in game.state.play:
+            if (
+                card not in found
+                and game.state.cards[card].controller == seat
+                and entry.reaches(game, card)
+                and entry.modifier.change_number(game, entry.context, card, story)
+            ):
+                found = [*found, card]
+    return found
+
+
+def icon_total(game: Game, story: int, seat: int, kind: int) -> int:
+    """A player's total in a struggle: icons of the kind, unless a text compares something else (STORY-15, STORY-51)."""
+    layers = (game.force or game.index()).layers
+    cards = counted(game, story, seat) if layers[COUNT] else characteristics.committed(game, story, seat)
+    if not cards:
+        return 0
+    if layers[COMPARE]:
+        return _compared(game, layers[COMPARE], story, cards, kind)
+    return characteristics.icon_sum(game, cards, kind)
+
+
+def _compared(game: Game, texts: list[InForce], story: int, cards: list[int], kind: int) -> int:
+    """The total of these cards where texts may have something else compared."""
+    counted_kind = kind
+    for entry in texts:
+        if entry.reaches(game, story):
+            if entry.modifier.says("skill"):
+                return sum(characteristics.skill(game, card) for card in cards)
+            swapped = entry.modifier.change_number(game, entry.context, story, kind)
+            counted_kind = counted_kind if swapped == kind else swapped
+    return characteristics.icon_sum(game, cards, counted_kind)
+
+
+def skill_total(game: Game, story: int, seat: int) -> int:
+    """A player's skill at a story; texts may keep a character's skill from counting (STORY-30, STORY-36)."""
+    texts = (game.force or game.index()).layers[COUNT]
+    total = 0
+    for card in counted(game, story, seat) if texts else characteristics.committed(game, story, seat):
+        if not (texts and _is_uncounted(game, texts, card)):
+            total += characteristics.skill(game, card)
+    return total
+
+
+def _is_uncounted(game: Game, texts: list[InForce], card: int) -> bool:
+    return any(entry.modifier.says("skill does not count") and entry.reaches(game, card) for entry in texts)
+
+
+def faster(game: Game, story: int) -> int:
+    """The player with more Fast characters at a story (KEY-2)."""
+    fast = [
+        sum(
+            characteristics.has_keyword(game, card, Keyword.FAST)
+            for card in characteristics.committed(game, story, seat)
+        )
+        for seat in (0, 1)
+    ]
+    return NOBODY if fast[0] == fast[1] else int(fast[1] > fast[0])
+
+
+def decided(game: Game, story: int, kind: int) -> tuple[int, int]:
+    """Who wins a struggle as things are, and by how many icons: the larger total wins; ties above zero go to the player
+    with more Fast characters (STORY-17)."""
+    first = icon_total(game, story, 0, kind)
+    second = icon_total(game, story, 1, kind)
+    if first > second:
+        return 0, first - second
+    if second > first:
+        return 1, second - first
+    return (faster(game, story) if first > 0 else NOBODY), 0
+
+
+DECIDED: Final = 2
+RESULT: Final = 3
+APPLIED: Final = 4
+OVER: Final = 5
+"""How far a struggle has got: it was decided, its result is about to be applied, it was applied, it is over."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Struggle(Frame):
+    """One icon struggle: counted, decided, its result applied at once (STORY-15 to STORY-25)."""
+
+    __slots__ = ("decided", "kind", "life", "outcome", "story")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "kind", "decided", "outcome")
+
+    def __init__(self, story: int, kind: int) -> None:
+        self.pc = 0
+        self.story = story
+        self.life = NOTHING
+        self.kind = kind
+        self.decided: Occurrence | None = None
+        self.outcome: Occurrence | None = None
+        """The result about to be applied, where anything might take its place."""
+
+    def step(self, game: Game) -> None:
+        at = self.pc
+        if at == APPLIED:
+            self.after(game)
+        elif at == OVER:
+            self.finish(game)
+        elif at == DECIDED:
+            self.result(game)
+        elif at == RESULT:
+            self.apply(game)
+        elif at == 0:
+            self.begin(game)
+        else:
+            self.count(game)
+
+    def begin(self, game: Game) -> None:
+        """Before counting."""
+        self.pc = 1
+        self.life = game.state.cards[self.story].life
+        game.announce(STRUGGLE, self.story, struggle=self.kind)
+
+    def count(self, game: Game) -> None:
+        """Decide who wins; the story may be gone by now."""
+        if game.state.cards[self.story].life != self.life:
+            game.pop()
+            return
+        winner, margin = decided(game, self.story, self.kind)
+        if game.journal is not None:
+            totals = icon_total(game, self.story, 0, self.kind), icon_total(game, self.story, 1, self.kind)
+            game.note(Tally(self.story, self.kind, totals, winner))
+        if winner == NOBODY:
+            game.pop(True)
+        else:
+            self.decide(game, winner, margin)
+
+    def decide(self, game: Game, winner: int, margin: int) -> None:
+        """A player would win, by so many icons."""
+        self.pc = DECIDED
+        self.life = game.state.cards[self.story].life
+        told = self.decided = self._occurrence(DECIDE_STRUGGLE, winner, margin)
+        told.there = tuple(characteristics.committed(game, self.story))
+        game.occur(told)
+        if self._goes_on(game):
+            self.result(game)
+
+    def _goes_on(self, game: Game) -> bool:
+        """Whether nothing comes between this and the next stage."""
+        state = game.state
+        return state.stack[-1] is self and state.winner == NOBODY
+
+    def _occurrence(self, kind: int, winner: int, margin: int) -> Occurrence:
+        story = self.story
+        told = happening(kind, story, winner, NOTHING, NOBODY, margin, story, self.kind)
+        told.loser = 1 - winner
+        if self.decided is not None:
+            told.there = self.decided.there
+        return told
+
+    def result(self, game: Game) -> None:
+        """The result is about to be applied: something may take its place. Where nothing does, it is applied."""
+        decided = self.decided
+        assert decided is not None
+        if decided.status == DONE and STRUGGLE_RESULT in (game.force or game.index()).heard:
+            self.pc = RESULT
+            self.outcome = self._occurrence(STRUGGLE_RESULT, decided.seat, decided.amount)
+            game.occur(self.outcome)
+        else:
+            self.apply(game)
+
+    def apply(self, game: Game) -> None:
+        """Apply the result, unless something took its place."""
+        self.pc = APPLIED
+        decided = self.decided
+        assert decided is not None
+        if decided.status == DONE and (self.outcome is None or self.outcome.status == DONE):
+            game.push(RESULTS[self.kind](self.story, decided))
+
+    def after(self, game: Game) -> None:
+        """The struggle was won and lost, whatever became of its result."""
+        self.pc = OVER
+        decided = self.decided
+        assert decided is not None
+        if decided.status != CANCELLED:
+            game.occur(self._occurrence(WIN_STRUGGLE, decided.seat, decided.amount))
+        if self._goes_on(game):
+            self.finish(game)
+
+    def finish(self, game: Game) -> None:
+        """On to the next step."""
+        self.pc = OVER
+        if game.state.waiting:
+            game.release_waiting()
+        else:
+            game.pop(True)

@@ -1,0 +1,121 @@
+"""The results of icon struggles, applied at once (STORY-19 to STORY-25); combat has a module of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from rlyeh.engine.in_force import characteristics, prohibitions
+from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.decision import TO_DECLINE, Option, with_each
+from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
+from rlyeh.engine.state.records import Frame, Occurrence, happening
+from rlyeh.engine.stories.combat import Wounds
+from rlyeh.model import Icon, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+PLAY: Final = Zone.PLAY
+PLACE_TOKEN: Final = int(Kind.PLACE_TOKEN)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Victim(Frame):
+    """The loser of a terror or combat struggle chooses one of their own characters there (STORY-20, STORY-23)."""
+
+    __slots__ = ("decided", "story")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "decided")
+    kind: ClassVar[Kind] = Kind.GO_INSANE
+    rule: ClassVar[str] = "STORY-20"
+
+    def __init__(self, story: int, decided: Occurrence) -> None:
+        self.pc = 0
+        self.story = story
+        self.decided = decided
+
+    def step(self, game: Game) -> None:
+        if self.pc:
+            game.pop(True)
+            return
+        loser = self.decided.loser
+        options = [
+            Option("choose", card)
+            for card in characteristics.committed(game, self.story, loser)
+            if prohibitions.can_happen(game, self.kind, card)
+        ]
+        if not options:
+            game.pop(True)
+            return
+        game.ask(loser, "victim", options, self.rule, self.story)
+
+    def answer(self, game: Game, option: Option) -> None:
+        self.pc = 1
+        struggle = self.decided.struggle
+        loser = self.decided.loser
+        game.occur(happening(self.kind, option.card, loser, story=self.story, struggle=struggle, via=BY_RULE))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ArcaneResult(Victim):
+    """The winner of an arcane struggle may ready one of their characters there (STORY-24, AMB-32)."""
+
+    __slots__ = ()
+
+    def step(self, game: Game) -> None:
+        if self.pc:
+            game.pop(True)
+            return
+        winner = self.decided.seat
+        exhausted = [
+            card
+            for card in characteristics.committed(game, self.story, winner)
+            if prohibitions.can_happen(game, Kind.READY, card)
+        ]
+        options = with_each("ready", exhausted)
+        options.append(TO_DECLINE)
+        game.ask(winner, "arcane", options, "STORY-24", self.story)
+
+    def answer(self, game: Game, option: Option) -> None:
+        self.pc = 1
+        if option.verb == "ready":
+            winner = self.decided.seat
+            game.occur(happening(Kind.READY, option.card, winner, story=self.story, struggle=Icon.ARCANE))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InvestigationResult(Victim):
+    """The winner of an investigation struggle may place a success token (STORY-25)."""
+
+    __slots__ = ()
+
+    def step(self, game: Game) -> None:
+        if self.pc or game.state.cards[self.story].zone is not PLAY:
+            game.pop(True)
+            return
+        ask_token(game, self.decided.seat, self.story, "STORY-25")
+
+    def answer(self, game: Game, option: Option) -> None:
+        self.pc = 1
+        if option.verb == "place":
+            place_token(game, self.decided.seat, self.story, Icon.INVESTIGATION)
+
+
+RESULTS: Final[dict[int, Callable[[int, Occurrence], Frame]]] = {
+    Icon.TERROR: Victim,
+    Icon.COMBAT: Wounds,
+    Icon.ARCANE: ArcaneResult,
+    Icon.INVESTIGATION: InvestigationResult,
+}
+
+
+def ask_token(game: Game, seat: int, story: int, rule: str) -> None:
+    """Placing a token is allowed, not compulsory (CONF-27)."""
+    game.ask(seat, "token", [*with_each("place", [story]), TO_DECLINE], rule, story)
+
+
+def place_token(game: Game, seat: int, story: int, struggle: int = NOTHING) -> None:
+    """Put one success token on a player's side of a story."""
+    game.occur(happening(PLACE_TOKEN, story, seat, by=NOBODY, story=story, struggle=struggle))

@@ -1,0 +1,147 @@
+"""Winning, replacing and removing stories (STORY-37 to STORY-45)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from rlyeh.engine.effects.carry_out import DoAll
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import CANCELLED, Context, Frame, Occurrence, happening
+from rlyeh.engine.stories.resolve import LastStruggles, outlasts_win
+from rlyeh.model import CardType, Label
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WinStory(Frame):
+    """A story is won: taken, its characters go home, its effect may be used, the gap is filled (STORY-38)."""
+
+    __slots__ = ("asked", "goes_on", "seat", "story", "taken", "used")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "seat", "taken", "goes_on", "asked", "used")
+
+    def __init__(self, story: int, seat: int) -> None:
+        self.pc = 0
+        self.story = story
+        self.seat = seat
+        self.taken: Occurrence | None = None
+        self.goes_on = False
+        """Whether struggles may still be held there."""
+        self.asked = False
+        self.used = False
+
+    def step(self, game: Game) -> None:
+        stage = STAGES[self.pc]
+        self.pc += 1
+        stage(self, game)
+
+    def take(self, game: Game) -> None:
+        """The winner takes the card; if that is enough, the game is over on the spot (WIN-2)."""
+        self.goes_on = outlasts_win(game, self.story)
+        self.taken = happening(Kind.WIN_STORY, self.story, self.seat)
+        game.occur(self.taken)
+
+    def hold_struggles(self, game: Game) -> None:
+        """Struggles that a text lets be held although the story is won."""
+        if self.goes_on:
+            game.push(LastStruggles(self.story, self.seat))
+
+    def go_home(self, game: Game) -> None:
+        """All characters there become uncommitted, before the effect (AMB-40)."""
+        home = characteristics.committed(game, self.story)
+        game.happen([happening(Kind.UNCOMMIT, card, story=self.story) for card in home])
+
+    def ask(self, game: Game) -> None:
+        """Using the effect is the winner's free choice; it needs targets like any other (STORY-39, EFF-1)."""
+        context = Context(self.story, self.seat)
+        effects = game.state.cards[self.story].face.effects
+        if not effects or not all(effect.possible(game, context) for effect in effects):
+            return
+        self.pc -= 1
+        options = [Option("execute", self.story), Option("decline", self.story)]
+        game.ask(self.seat, "story", options, "STORY-39", self.story)
+
+    def answer(self, game: Game, option: Option) -> None:
+        self.pc += 1
+        self.asked = True
+        self.used = option.verb == "execute"
+        if self.used:
+            game.push(StoryEffect(self.story, self.seat))
+
+    def refill(self, game: Game) -> None:
+        """A story is replaced from the story deck, a conspiracy is not (STORY-44, CONSP-8)."""
+        assert self.taken is not None
+        if game.state.cards[self.story].face.type is CardType.STORY and game.state.story_deck:
+            game.occur(happening(Kind.DEAL_STORY, seat=self.seat, place=self.taken.place))
+
+    def announce(self, game: Game) -> None:
+        """Whether the winner chose to use the effect is something that cards may answer."""
+        if self.asked:
+            game.occur(happening(Kind.STORY_EFFECT, self.story, self.seat, amount=int(self.used)))
+
+    def finish(self, game: Game) -> None:
+        """The win is complete."""
+        game.pop(True)
+
+
+STAGES: Final = (
+    WinStory.take,
+    WinStory.hold_struggles,
+    WinStory.go_home,
+    WinStory.ask,
+    WinStory.refill,
+    WinStory.announce,
+    WinStory.finish,
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StoryEffect(Frame):
+    """A story's effect being used by a player: it can be disrupted by what is worded for any card effect (AMB-37)."""
+
+    __slots__ = ("context", "occurrence", "story")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "context", "occurrence")
+
+    def __init__(self, story: int, seat: int) -> None:
+        self.pc = 0
+        self.story = story
+        self.context = Context(story, seat)
+        self.occurrence: Occurrence | None = None
+
+    def step(self, game: Game) -> None:
+        if self.pc == 0:
+            self._choose(game)
+        elif self.pc == 1:
+            self._trigger(game)
+        elif self.pc == 2:
+            self.pc = 3
+            if self.occurrence is None or self.occurrence.status != CANCELLED:
+                game.push(DoAll(game.state.cards[self.story].face.effects, self.context))
+        elif game.state.waiting:
+            game.release_waiting()
+        else:
+            game.pop(True)
+
+    def _choose(self, game: Game) -> None:
+        """Its targets are announced like those of any effect (EFF-3)."""
+        for effect in game.state.cards[self.story].face.effects:
+            for choice, owner in effect.announced():
+                if choice.slot() not in self.context.bound:
+                    game.pick(choice, owner, self.context, announced=True)
+                    return
+        self.pc = 1
+
+    def _trigger(self, game: Game) -> None:
+        """It is none of the four triggered kinds, but a card effect all the same; not even that by the last FAQ."""
+        self.pc = 2
+        if not game.rules.passive_story_effects:
+            seat = self.context.seat
+            self.occurrence = happening(
+                Kind.TRIGGER, self.story, seat, self.story, seat, via=Label.PASSIVE, context=self.context
+            )
+            game.occur(self.occurrence)

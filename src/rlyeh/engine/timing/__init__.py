@@ -1,0 +1,1 @@
+"""Timing: the turn, the stages of everything that happens, windows and checks."""

@@ -1,0 +1,421 @@
+"""What is due by itself: continuous checks after everything that happens (P4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from rlyeh.engine.changes import is_outlived
+from rlyeh.engine.effects import loop_detection
+from rlyeh.engine.effects.carry_out import Do
+from rlyeh.engine.effects.loop_detection import LONGEST_CHAIN
+from rlyeh.engine.in_force import board_cache, characteristics, prohibitions
+from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
+from rlyeh.engine.state.records import Context, Frame, happening
+from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.text_box import Watch
+from rlyeh.model import Keyword, Phase, Position, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+PLAY: Final = Zone.PLAY
+WON: Final = Zone.WON
+INSANE: Final = Position.INSANE
+SETUP: Final = Phase.SETUP
+NEEDED: Final = int(Layer.NEEDED)
+DESTROY: Final = int(Kind.DESTROY)
+HEROIC: Final = Keyword.HEROIC
+VILLAINOUS: Final = Keyword.VILLAINOUS
+TOKENS: Final = 0
+STORIES: Final = 1
+"""What a NEEDED modifier changes: tokens to win a story, or stories to win the game."""
+
+
+DECKS: Final = 1
+STORY_TOKENS: Final = 2
+CLASHES: Final = 4
+ANYTHING: Final = 8
+"""What may be due after something has happened, as bits."""
+
+STIRRED: Final[dict[int, int]] = {
+    Kind.PLAYED: 0,
+    Kind.READY: 0,
+    Kind.EXHAUST: 0,
+    Kind.COMMIT: 0,
+    Kind.UNCOMMIT: 0,
+    Kind.COMMITTED: 0,
+    Kind.DRAIN: 0,
+    Kind.REFRESH_DOMAIN: 0,
+    Kind.STRUGGLE: 0,
+    Kind.DECIDE_STRUGGLE: 0,
+    Kind.WIN_STRUGGLE: 0,
+    Kind.STRUGGLE_RESULT: 0,
+    Kind.SUCCEED: 0,
+    Kind.SKILL_CHECK: 0,
+    Kind.CHECKED: 0,
+    Kind.RESOLVE_STORY: 0,
+    Kind.TRIGGER: 0,
+    Kind.DRAW: DECKS,
+    Kind.LOOK: DECKS,
+    Kind.REVEAL: DECKS,
+    Kind.PLACE_TOKEN: STORY_TOKENS,
+    Kind.ATTACH_RESOURCE: DECKS,
+    Kind.ENTER_PLAY: CLASHES | DECKS,
+    Kind.RESTORE: CLASHES,
+}
+"""What may be due after occurrences of a kind, besides what texts in force make due by circumstances (`unrest`); after
+those that are not listed, and when a card has left play, anything may be."""
+
+STIRS: Final = [STIRRED.get(kind, ANYTHING) for kind in range(max(Kind) + 1)]
+"""The same by the numbers of the kinds."""
+
+
+def due_after(game: Game, stirred: int) -> bool:
+    """Whether anything is due after what has happened."""
+    if stirred >= ANYTHING:
+        return are_due(game)
+    state = game.state
+    if stirred and state.winner == NOBODY and state.phase is not SETUP:
+        sides = state.sides
+        if stirred & DECKS and not (sides[0].deck and sides[1].deck):
+            return True
+        if stirred & STORY_TOKENS and state.chain < LONGEST_CHAIN and _has_won_story(game):
+            return True
+        if stirred & CLASHES and (game.force or game.index()).may_clash:
+            return are_due(game)
+    return (game.force or game.index()).uneasy and unrest(game)
+
+
+def are_due(game: Game) -> bool:
+    """Whether anything is due."""
+    state = game.state
+    if state.winner != NOBODY or state.phase is SETUP:
+        return False
+    sides = state.sides
+    if not sides[0].deck or not sides[1].deck:
+        return True
+    if state.chain >= LONGEST_CHAIN:
+        return False
+    if state.lasting and _outlived(game):
+        return True
+    if state.under and _left_behind(game):
+        return True
+    cards = state.cards
+    for card in board_cache.wounded(game):
+        if _is_fatal(game, card):
+            return True
+    for card in board_cache.attached(game):
+        if cards[cards[card].host].zone is not PLAY:
+            return True
+    for card in characteristics.all_committed(game):
+        piece = cards[card]
+        if not (piece.face.is_character and cards[piece.story].zone is PLAY) and _is_misplaced(game, card):
+            return True
+    index = game.force or game.index()
+    if _has_won_story(game):
+        return True
+    if (len(sides[0].won) > 2 or len(sides[1].won) > 2) and story_victor(game) != NOBODY:
+        return True
+    if index.may_clash and clashing_seat(game) != NOBODY:
+        return True
+    return due_watch(game) is not None if index.watches else False
+
+
+def _has_won_story(game: Game) -> bool:
+    """Whether somebody has the tokens to win a story."""
+    stories = game.state.row if (game.force or game.index()).layers[NEEDED] else board_cache.ripe(game)
+    if not stories:
+        return False
+    for story in stories:  # noqa: SIM110  a loop costs half of what any() does
+        if _is_due(game, story):
+            return True
+    return False
+
+
+def unrest(game: Game) -> bool:
+    """Whether anything is due although nothing has happened that could have made it so: by texts that depend, of which
+    there are some. Where only keywords do, that is wounds beyond Toughness, or Heroic and Villainous together."""
+    index = game.force or game.index()
+    if index.restless:
+        return are_due(game)
+    wounded = board_cache.wounded(game)
+    if not wounded and not index.may_clash:
+        return False
+    state = game.state
+    if state.winner != NOBODY or state.phase is SETUP or state.chain >= LONGEST_CHAIN:
+        return False
+    for card in wounded:
+        if _is_fatal(game, card):
+            return True
+    return index.may_clash and clashing_seat(game) != NOBODY
+
+
+def settle(game: Game) -> None:
+    """Do the first thing that is due."""
+    loop_detection.link(game)
+    _ = (
+        _deck_out(game)
+        or _stories_won(game)
+        or _victory(game)
+        or _outlive(game)
+        or _fatal_wounds(game)
+        or _orphans(game)
+        or _misplaced(game)
+        or _clash(game)
+        or _watches(game)
+    )
+
+
+def _deck_out(game: Game) -> bool:
+    """A player without a card in the deck is eliminated at once; if both are, the active player wins (AMB-2)."""
+    empty = [seat for seat in (0, 1) if not game.state.sides[seat].deck]
+    if not empty:
+        return False
+    game.end(game.state.active if len(empty) == 2 else 1 - empty[0], "WIN-6")
+    return True
+
+
+def tokens_needed(game: Game, story: int) -> int:
+    """Success tokens needed to win a story (STORY-37)."""
+    needed = 5
+    for entry in (game.force or game.index()).layers[NEEDED]:
+        if entry.holds(game):
+            needed += entry.modifier.change_number(game, entry.context, story, TOKENS)
+    return needed
+
+
+def story_winner(game: Game, story: int) -> int:
+    """Who wins a story now; the active player if both could (STORY-43)."""
+    needed = tokens_needed(game, story)
+    tokens = game.state.cards[story].tokens
+    active = game.state.active
+    for seat in (active, 1 - active):
+        if tokens[seat] >= needed:
+            return seat
+    return NOBODY
+
+
+def _is_due(game: Game, story: int) -> bool:
+    """Whether somebody wins the story now, and it neither is being won already nor waits its turn (STORY-42)."""
+    if story_winner(game, story) == NOBODY:
+        return False
+    from rlyeh.engine.stories.win import WinStory
+
+    for frame in game.state.stack:
+        if isinstance(frame, WinStory) and frame.story == story:
+            return False
+        if isinstance(frame, WinStories) and story in frame.stories:
+            return False
+    return True
+
+
+def _stories_won(game: Game) -> bool:
+    won = [story for story in game.state.row if _is_due(game, story)]
+    if won:
+        game.push(WinStories(won))
+    return bool(won)
+
+
+def stories_needed(game: Game, seat: int) -> int:
+    """Stories needed to win the game; a large number where a card forbids winning that way (WIN-4)."""
+    needed = 3
+    for entry in (game.force or game.index()).layers[NEEDED]:
+        if entry.holds(game):
+            needed += entry.modifier.change_number(game, entry.context, seat, STORIES)
+    return needed
+
+
+def story_victor(game: Game) -> int:
+    """Who has won enough stories; the active player if both have (WIN-5)."""
+    active = game.state.active
+    for seat in (active, 1 - active):
+        if len(game.state.sides[seat].won) >= stories_needed(game, seat):
+            return seat
+    return NOBODY
+
+
+def _victory(game: Game) -> bool:
+    victor = story_victor(game)
+    if victor != NOBODY:
+        game.end(victor, "WIN-1")
+    return victor != NOBODY
+
+
+def _outlived(game: Game) -> bool:
+    """Whether an effect that lasts as long as its source stays in play has outlived it."""
+    for lasting in game.state.lasting:  # noqa: SIM110  a loop costs half of what any() does
+        if is_outlived(game.state, lasting):
+            return True
+    return False
+
+
+def _outlive(game: Game) -> bool:
+    outlived = _outlived(game)
+    if outlived:
+        game.occur(happening(Kind.EXPIRE, seat=game.state.active, amount=Until.WHILE_SOURCE, via=BY_RULE))
+    return outlived
+
+
+def _is_fatal(game: Game, card: int) -> bool:
+    piece = game.state.cards[card]
+    if piece.position is not INSANE and piece.wounds <= characteristics.toughness(game, card):
+        return False
+    return prohibitions.can_happen(game, DESTROY, card)
+
+
+def _fatal_wounds(game: Game) -> bool:
+    """Wounds beyond Toughness, or any wound on an insane character, destroy it (STATE-21, STATE-11, STATE-12)."""
+    cards = game.state.cards
+    dead = [card for card in game.state.play if cards[card].wounds and _is_fatal(game, card)]
+    dead.sort(key=lambda card: cards[card].controller != game.state.active)
+    if dead:
+        game.happen([happening(DESTROY, card, via=BY_RULE) for card in dead])
+    return bool(dead)
+
+
+def _orphans(game: Game) -> bool:
+    """Attachments without a host (STATE-29): discarded, or destroyed under the last FAQ (FINAL-10)."""
+    cards = game.state.cards
+    orphans = [
+        card
+        for card in game.state.play
+        if cards[card].host != NOTHING and cards[cards[card].host].zone is not Zone.PLAY
+    ]
+    lost = [happening(_orphans_fate(game, card), card, via=BY_RULE) for card in orphans]
+    lost += [happening(Kind.DISCARD_STORED, card, cards[card].owner, via=BY_RULE) for card in _left_behind(game)]
+    game.happen(lost)
+    return bool(lost)
+
+
+def _orphans_fate(game: Game, card: int) -> Kind:
+    destroyed = game.rules.hosts_gone_destroys and prohibitions.can_happen(game, Kind.DESTROY, card)
+    return Kind.DESTROY if destroyed else Kind.DISCARD_PLAY
+
+
+def _left_behind(game: Game) -> list[int]:
+    """Cards that were stored on a card which is gone."""
+    cards = game.state.cards
+    return [card for card in game.state.under if cards[cards[card].host].zone is not Zone.PLAY]
+
+
+def _is_misplaced(game: Game, card: int) -> bool:
+    """Only characters are committed: what has ceased to be one leaves its story (CARD-3, AMB-80). So does everybody
+    at a story that is gone (AMB-45); where one was won, its winner sends them home (STORY-38)."""
+    piece = game.state.cards[card]
+    zone = game.state.cards[piece.story].zone
+    if zone is not PLAY and zone is not WON:
+        return True
+    return not piece.face.is_character and not characteristics.is_character(game, card)
+
+
+def _misplaced(game: Game) -> bool:
+    cards = game.state.cards
+    misplaced = [card for card in game.state.play if cards[card].story != NOTHING and _is_misplaced(game, card)]
+    if misplaced:
+        game.happen([happening(Kind.UNCOMMIT, card, via=BY_RULE) for card in misplaced])
+    return bool(misplaced)
+
+
+def clashing_seat(game: Game) -> int:
+    """A player who controls Heroic and Villainous characters together."""
+    for seat in (game.state.active, 1 - game.state.active):
+        heroic = villainous = False
+        for card in characteristics.characters(game, seat):
+            words = characteristics.keywords(game, card)
+            heroic = heroic or HEROIC in words
+            villainous = villainous or VILLAINOUS in words
+        if heroic and villainous:
+            return seat
+    return NOBODY
+
+
+def _clash(game: Game) -> bool:
+    seat = clashing_seat(game)
+    if seat != NOBODY:
+        game.push(Clash(seat))
+    return seat != NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Clash(Frame):
+    """A player chooses one of the clashing characters and discards it (KEY-5)."""
+
+    __slots__ = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.pc = 0
+        self.seat = seat
+
+    def step(self, game: Game) -> None:
+        if self.pc:
+            game.pop()
+            return
+        clashing = [
+            card
+            for card in characteristics.characters(game, self.seat)
+            if characteristics.has_keyword(game, card, Keyword.HEROIC)
+            or characteristics.has_keyword(game, card, Keyword.VILLAINOUS)
+        ]
+        options = [Option("discard", card) for card in clashing]
+        game.ask(self.seat, "clash", options, "KEY-5")
+
+    def answer(self, game: Game, option: Option) -> None:
+        self.pc = 1
+        game.occur(happening(Kind.DISCARD_PLAY, option.card, self.seat, via=BY_RULE))
+
+
+def due_watch(game: Game) -> tuple[Watch, Context] | None:
+    """The first text that acts by itself now, the active player's first."""
+    found = None
+    for watch, context in game.index().watches:
+        if watch.condition.holds(game, context) and watch.effect.useful(game, context):
+            if context.seat == game.state.active:
+                return watch, context
+            found = found or (watch, context)
+    return found
+
+
+def _watches(game: Game) -> bool:
+    due = due_watch(game)
+    if due is None:
+        return False
+    watch, context = due
+    own = Context(context.source, context.seat, context.life)
+    own.bound = dict(context.bound)
+    game.push(Do(watch.effect, own))
+    return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WinStories(Frame):
+    """Stories won at once, in the active player's order, each completed before the next (STORY-42)."""
+
+    __slots__ = ("stories",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "stories")
+
+    def __init__(self, stories: list[int]) -> None:
+        self.pc = 0
+        self.stories = stories
+
+    def step(self, game: Game) -> None:
+        left = [
+            story
+            for story in self.stories
+            if game.state.cards[story].zone is Zone.PLAY and story_winner(game, story) != NOBODY
+        ]
+        if not left:
+            game.pop()
+            return
+        options = [Option("win", story) for story in left]
+        game.ask(game.state.active, "order", options, "STORY-42", text="Which story is won first?")
+
+    def answer(self, game: Game, option: Option) -> None:
+        from rlyeh.engine.stories.win import WinStory
+
+        self.stories = [story for story in self.stories if story != option.card]
+        game.push(WinStory(option.card, story_winner(game, option.card)))

@@ -1,0 +1,179 @@
+"""Setting up: decks, stories, domains, setup hands, mulligans, starting resources (chapter SET)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from rlyeh.engine import changes
+from rlyeh.engine.effects.equal_copies import distinct
+from rlyeh.engine.game import Game, Header
+from rlyeh.engine.state.cards import NOBODY, Domain, new_piece
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.journal import FIRST, Note
+from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
+from rlyeh.engine.state.records import Frame, happening
+from rlyeh.engine.state.rule_sets import LCG, RuleSet
+from rlyeh.engine.state.state import State
+from rlyeh.engine.timing.turn import Turn
+from rlyeh.engine.words.printed_card import Faces
+from rlyeh.errors import DeckError
+from rlyeh.model import CardType, Pool, Zone
+
+STORY: Final = CardType.STORY
+CONSPIRACY: Final = CardType.CONSPIRACY
+DECK: Final = Zone.DECK
+HAND: Final = 8
+RESOURCES: Final = 3
+ROW: Final = 3
+"""Setup hand, starting domains with one resource each, stories on the board."""
+
+
+def new_game(
+    pool: Pool,
+    decks: Sequence[Sequence[str]],
+    stories: Sequence[str],
+    seed: int = 0,
+    rules: RuleSet = LCG,
+    faces: Faces | None = None,
+) -> Game:
+    """A new game between two decks of card ids. `pool` must read as the rule set wants it (`pool.under`)."""
+    if len(decks) != 2:
+        raise DeckError(f"A game has two decks, not {len(decks)}.", source="GEN-1")
+    faces = faces or Faces(pool.under(rules.errata))
+    state = State(seed & ((1 << 64) - 1))
+    for seat, deck in enumerate(decks):
+        _add_deck(state, faces, seat, deck, rules)
+    for card_id in stories:
+        if pool[card_id].type is not CardType.STORY:
+            raise DeckError(f"{pool[card_id].title} is no story card and cannot be in the story deck.", source="CARD-2")
+        state.story_deck.append(_add(state, faces, card_id, NOBODY, Zone.STORY_DECK))
+    if len(state.story_deck) < ROW:
+        raise DeckError(f"The story deck has {len(state.story_deck)} cards; a game starts with three.", source="SET-3")
+    state.stack.append(Setup())
+    header = Header(tuple(tuple(deck) for deck in decks), tuple(stories), state.seed)
+    return Game(state, rules, faces, header)
+
+
+def _add_deck(state: State, faces: Faces, seat: int, deck: Sequence[str], rules: RuleSet) -> None:
+    if len(deck) <= HAND:
+        raise DeckError(f"The deck of seat {seat} has {len(deck)} cards; setup alone draws eight.", source="SET-5")
+    for card_id in deck:
+        card = faces.pool[card_id]
+        if card.type is STORY:
+            raise DeckError(f"{card.title} is a story card and cannot be in a player's deck.", source="CARD-2")
+        if card.type is CONSPIRACY and not rules.conspiracies:
+            raise DeckError(f"{card.title} is a conspiracy; the rule set {rules.name} has none.", source="CCG-2")
+        state.sides[seat].deck.append(_add(state, faces, card_id, seat, DECK))
+
+
+def _add(state: State, faces: Faces, card_id: str, owner: int, zone: Zone) -> int:
+    number = len(state.cards)
+    state.cards.append(new_piece(number, faces[card_id], owner, zone))
+    return number
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setup(Frame):
+    """Setting up, in the order of SET-1. Starting resources are chosen secretly and laid open together (AMB-51)."""
+
+    __slots__ = ("picked",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "picked")
+
+    def __init__(self) -> None:
+        self.pc = 0
+        self.picked: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+
+    def step(self, game: Game) -> None:
+        SETUP_STEPS[self.pc](self, game)
+
+    def _first(self, game: Game, turn: int) -> int:
+        return game.state.first if turn == 0 else 1 - game.state.first
+
+    def prepare(self, game: Game) -> None:
+        """The first player is determined (AMB-52), decks are shuffled, stories and setup hands are dealt."""
+        self.pc = 1
+        state = game.state
+        state.first = state.active = game.below(2)
+        game.note(Note(FIRST, "SET-9", state.first))
+        for side in state.sides:
+            changes.shuffle(game, side.deck)
+            side.domains = [Domain() for _ in range(RESOURCES)]
+        changes.shuffle(game, state.story_deck)
+        for _ in range(ROW):
+            changes.deal(game, len(state.row))
+        for seat in (0, 1):
+            game.draw(seat, HAND)
+
+    def mulligan_first(self, game: Game) -> None:
+        """The first player decides about a mulligan."""
+        self._ask_mulligan(game, self._first(game, 0))
+
+    def mulligan_second(self, game: Game) -> None:
+        """Then the second player."""
+        self._ask_mulligan(game, self._first(game, 1))
+
+    def _ask_mulligan(self, game: Game, seat: int) -> None:
+        if not game.rules.mulligan:
+            self.pc += 1
+            return
+        game.ask(seat, "mulligan", [Option("keep"), Option("mulligan")], "SET-6")
+
+    def resources_first(self, game: Game) -> None:
+        """The first player picks three resources."""
+        self._ask_resource(game, self._first(game, 0))
+
+    def resources_second(self, game: Game) -> None:
+        """Then the second player, without knowing the first one's."""
+        self._ask_resource(game, self._first(game, 1))
+
+    def _ask_resource(self, game: Game, seat: int) -> None:
+        picked = self.picked[seat]
+        if len(picked) == RESOURCES:
+            self.pc += 1
+            return
+        left = distinct(game, game.state.sides[seat].hand, picked, RESOURCES - len(picked))
+        options = [Option("resource", card) for card in left]
+        game.ask(seat, "setup-resource", options, "SET-7")
+
+    def answer(self, game: Game, option: Option) -> None:
+        if option.verb == "resource":
+            seat = game.state.cards[option.card].owner
+            mine = (*self.picked[seat], option.card)
+            self.picked = (mine, self.picked[1]) if seat == 0 else (self.picked[0], mine)
+            return
+        seat = self._first(game, self.pc - 1)
+        self.pc += 1
+        if option.verb == "mulligan":
+            changes.mulligan(game, seat)
+
+    def lay_resources(self, game: Game) -> None:
+        """One resource to each domain, face up (SET-7, SET-8)."""
+        self.pc += 1
+        game.happen(
+            [
+                happening(Kind.ATTACH_RESOURCE, card, seat, place=number, via=BY_RULE)
+                for seat in (0, 1)
+                for number, card in enumerate(self.picked[seat])
+            ]
+        )
+
+    def start(self, game: Game) -> None:
+        """The first turn."""
+        game.state.turn = 1
+        game.state.happened = []
+        game.pop()
+        game.push(Turn())
+
+
+SETUP_STEPS: Final = (
+    Setup.prepare,
+    Setup.mulligan_first,
+    Setup.mulligan_second,
+    Setup.resources_first,
+    Setup.resources_second,
+    Setup.lay_resources,
+    Setup.start,
+)

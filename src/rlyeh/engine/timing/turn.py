@@ -1,0 +1,374 @@
+"""The turn: phases, boxes and windows in the order of chapter FLOW."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from rlyeh.engine.actions.commit import Commit
+from rlyeh.engine.effects.equal_copies import distinct
+from rlyeh.engine.in_force import characteristics, prohibitions
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.decision import PASS, TO_PASS, Option
+from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
+from rlyeh.engine.state.records import Frame, Occurrence, happening
+from rlyeh.engine.stories.resolve import ResolveStories
+from rlyeh.engine.timing.windows import ActionWindow, Responses, needs_responses, next_to_act
+from rlyeh.engine.words.modifiers import Layer
+from rlyeh.model import Phase, Position
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+PLAYABLE: Final = int(Layer.PLAYABLE)
+END_PHASE: Final = int(Kind.END_PHASE)
+EXHAUSTED: Final = Position.EXHAUSTED
+INSANE: Final = Position.INSANE
+NEXT_TURN: Final = Until.NEXT_TURN
+BEGIN_TURN: Final = int(Kind.BEGIN_TURN)
+BEGIN_PHASE: Final = int(Kind.BEGIN_PHASE)
+END_TURN: Final = int(Kind.END_TURN)
+READY: Final = int(Kind.READY)
+REFRESH_DOMAIN: Final = int(Kind.REFRESH_DOMAIN)
+ATTACH_RESOURCE: Final = int(Kind.ATTACH_RESOURCE)
+UNCOMMIT: Final = int(Kind.UNCOMMIT)
+EXPIRE: Final = int(Kind.EXPIRE)
+RESTORE: Final = int(Kind.RESTORE)
+THIS_PHASE: Final = Until.PHASE
+THIS_TURN: Final = Until.TURN
+START: Final = Phase.START
+REFRESH: Final = Phase.REFRESH
+DRAW: Final = Phase.DRAW
+RESOURCE: Final = Phase.RESOURCE
+OPERATIONS: Final = Phase.OPERATIONS
+STORY: Final = Phase.STORY
+END: Final = Phase.END
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turn(Frame):
+    """Turns, one after the other, until somebody has won (TURN-1)."""
+
+    __slots__ = ("restored",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "restored")
+
+    def __init__(self) -> None:
+        self.pc = 0
+        self.restored = NOTHING
+
+    def step(self, game: Game) -> None:
+        """Step after step, as long as nothing comes between and nothing is asked."""
+        state = game.state
+        if state.waiting:
+            game.release_waiting()
+            return
+        state.chain = 0
+        stack = state.stack
+        while game.runs and stack[-1] is self:
+            at = self.pc
+            self.pc = at + 1
+            STEPS[at](self, game)
+
+    def answer(self, game: Game, option: Option) -> None:
+        ANSWERS[STEPS[self.pc]](self, game, option)
+
+    def _enter(self, game: Game, phase: Phase) -> None:
+        """Another phase: texts that hang on it must be looked at anew."""
+        game.state.phase = phase
+        game.state.version += 1
+
+    # -- parts of every phase -----------------------------------------------------------------------------------------
+
+    def responses(self, game: Game) -> None:
+        """[RSP]: what happened in the box may be answered."""
+        if game.state.happened and needs_responses(game):
+            game.push(Responses(game.state.active))
+
+    def actions(self, game: Game) -> None:
+        """[ACT]: both players may act."""
+        state = game.state
+        state.trail = []
+        found = next_to_act(game, state.active, 0)
+        if found is not None:
+            window = ActionWindow(state.active, state.seed)
+            game.push(window)
+            window.ask(game, found)
+
+    def end_phase(self, game: Game) -> None:
+        """Instructions for the end of the phase come first, then its effects expire together (AMB-84). Where nothing
+        waits for that and nothing expires, the steps of it are done at once."""
+        state = game.state
+        index = game.force or game.index()
+        waits = END_PHASE in index.heard or END_PHASE in index.answered or game.journal is not None
+        waits = waits or (bool(state.lasting) and _expires(game, THIS_TURN))
+        if waits or (state.happened and game.rules.end_responses and needs_responses(game)):
+            game.announce(END_PHASE, amount=state.phase)
+        else:
+            state.happened = []
+            self.pc += 3
+
+    def expire(self, game: Game) -> None:
+        """Effects that last for the phase end (TURN-7)."""
+        self._expire(game, THIS_PHASE)
+
+    def _expire(self, game: Game, until: Until) -> None:
+        """End the lasting effects whose time is over, if there are any."""
+        if game.state.lasting and _expires(game, until):
+            game.occur(happening(EXPIRE, seat=game.state.active, amount=until))
+
+    def end_responses(self, game: Game) -> None:
+        """Responses at the end of a phase or turn, where the rule set allows them (FINAL-4)."""
+        if game.rules.end_responses:
+            self.responses(game)
+        else:
+            game.state.happened = []
+
+    def close(self, game: Game) -> None:
+        """What responses have begun after that ends with the phase all the same."""
+        self._expire(game, THIS_TURN if game.state.phase is END else THIS_PHASE)
+
+    # -- start of turn and refresh ------------------------------------------------------------------------------------
+
+    def begin(self, game: Game) -> None:
+        """FLOW-0: the turn begins."""
+        state = game.state
+        self._enter(game, START)
+        state.resolved = ()
+        self._expire(game, NEXT_TURN)
+
+    def begin_turn(self, game: Game) -> None:
+        """Cards may name the beginning of the turn (TURN-8)."""
+        game.announce(BEGIN_TURN)
+
+    def restore(self, game: Game) -> None:
+        """1.1a: one insane card, of the active player's choice, must be restored (REF-2)."""
+        state = game.state
+        self.restored = NOTHING
+        self._enter(game, REFRESH)
+        cards = state.cards
+        options: list[Option] = []
+        for card in characteristics.controls(game, state.active):
+            if cards[card].position is INSANE and prohibitions.can_happen(game, RESTORE, card):
+                options.append(Option("restore", card))
+        if options:
+            self.pc -= 1  # it stays at this step: the answer goes on
+            game.ask(state.active, "restore", options, "REF-2")
+
+    def restore_answer(self, game: Game, option: Option) -> None:
+        """Turn it face up; it stays exhausted (REF-3)."""
+        self.pc += 1
+        self.restored = option.card
+        game.occur(happening(RESTORE, option.card, game.state.active, via=BY_RULE))
+
+    def ready(self, game: Game) -> None:
+        """1.1b: all other exhausted cards become ready (REF-4)."""
+        active = game.state.active
+        cards = game.state.cards
+        readied: list[Occurrence] = []
+        for card in characteristics.controls(game, active):
+            if cards[card].position is EXHAUSTED and card != self.restored:
+                readied.append(happening(READY, card, active, via=BY_RULE))
+        game.happen(readied)
+
+    def refresh(self, game: Game) -> None:
+        """1.1c: all drained domains of the active player are refreshed (REF-6)."""
+        seat = game.state.active
+        refreshed: list[Occurrence] = []
+        for number, domain in enumerate(game.state.sides[seat].domains):
+            if domain.drained:
+                refreshed.append(happening(REFRESH_DOMAIN, seat=seat, place=number, via=BY_RULE))
+        game.happen(refreshed)
+
+    # -- draw, resource, operations -----------------------------------------------------------------------------------
+
+    def draw(self, game: Game) -> None:
+        """2.1: two cards, one in the first turn of the game (DRAW-1, DRAW-2)."""
+        state = game.state
+        self._enter(game, DRAW)
+        number = 1 if state.turn == 1 else 2
+        game.draw(state.active, number)
+
+    def resource(self, game: Game) -> None:
+        """3.1: the active player may attach one card from hand to one of their domains (RES-1)."""
+        state = game.state
+        self._enter(game, RESOURCE)
+        side = state.sides[state.active]
+        if not side.hand:
+            return
+        self.pc -= 1  # it stays at this step: the answer goes on
+        options = [TO_PASS]
+        hand = [NOTHING] if self._at_random(game) else distinct(game, side.hand)
+        domains = len(side.domains)
+        known = RESOURCES.setdefault(domains, {})
+        for card in hand:
+            options += known.get(card) or _resource_options(known, card, domains)
+        game.ask(state.active, "resource", options, "RES-1")
+
+    def _at_random(self, game: Game) -> bool:
+        """Whether a text in force makes the player's resource a random card from hand."""
+        for entry in (game.force or game.index()).layers[PLAYABLE]:
+            if entry.modifier.says("random resource") and entry.context.seat != game.state.active:
+                return True
+        return False
+
+    def resource_answer(self, game: Game, option: Option) -> None:
+        """Attach the card."""
+        self.pc += 1
+        if option.verb == PASS:
+            return
+        seat = game.state.active
+        hand = game.state.sides[seat].hand
+        card = hand[game.below(len(hand))] if option.card == NOTHING else option.card
+        game.occur(happening(ATTACH_RESOURCE, card, seat, place=option.number, via=BY_RULE))
+
+    def operations(self, game: Game) -> None:
+        """4.1: one action window, in which the active player may also play characters and supports (OPS-4)."""
+        self._enter(game, OPERATIONS)
+
+    # -- story phase --------------------------------------------------------------------------------------------------
+
+    def story_phase(self, game: Game) -> None:
+        """FLOW-5: left out entirely in the starting player's first turn (TURN-3)."""
+        if game.state.turn == 1:
+            self.pc = END_OF_TURN
+            return
+        self._enter(game, STORY)
+        game.state.resolved = ()
+        game.announce(BEGIN_PHASE, amount=STORY)
+
+    def commit(self, game: Game) -> None:
+        """5.2: the active player commits."""
+        game.enter(Commit(game.state.active))
+
+    def committed(self, game: Game) -> None:
+        """If nobody was committed, the story phase is over at once (STORY-5, AMB-22)."""
+        if not game.state.succeeded:
+            game.state.happened = []
+            self.pc = END_OF_STORY_PHASE
+
+    def defend(self, game: Game) -> None:
+        """5.4: the opponent commits to stories with attackers (STORY-6)."""
+        game.enter(Commit(1 - game.state.active))
+
+    def resolve(self, game: Game) -> None:
+        """5.6: all stories resolve in one box (STORY-13)."""
+        game.enter(ResolveStories())
+
+    def uncommit(self, game: Game) -> None:
+        """5.9: everybody goes home, keeping their position (STORY-47)."""
+        game.happen([happening(UNCOMMIT, card, via=BY_RULE) for card in characteristics.all_committed(game)])
+
+    # -- end of turn --------------------------------------------------------------------------------------------------
+
+    def end_turn(self, game: Game) -> None:
+        """6.1: instructions for the end of the turn."""
+        self._enter(game, END)
+        game.announce(END_TURN)
+
+    def expire_turn(self, game: Game) -> None:
+        """Effects that last for the turn end (TURN-6)."""
+        self._expire(game, THIS_TURN)
+
+    def next_turn(self, game: Game) -> None:
+        """6.3: the other player becomes active, and what cards remember of the turn is forgotten."""
+        state = game.state
+        state.memory = []
+        state.turn += 1
+        state.active = 1 - state.active
+        state.version += 1
+        self.pc = 0
+
+
+RESOURCES: Final[dict[int, dict[int, list[Option]]]] = {}
+"""The options to lay a card on each domain, by how many there are and by card: they are offered again and again."""
+
+
+def _resource_options(known: dict[int, list[Option]], card: int, domains: int) -> list[Option]:
+    """To lay the card, or a random one for NOTHING, on each of so many domains; made once and kept."""
+    options = known[card] = [Option("resource", card, number) for number in range(domains)]
+    return options
+
+
+def _expires(game: Game, until: Until) -> bool:
+    """Whether the time of some lasting effect may be over."""
+    for lasting in game.state.lasting:
+        if lasting.until == until if until is NEXT_TURN else lasting.until <= until:
+            return True
+    return False
+
+
+STEPS: Final[tuple[Callable[[Turn, Game], None], ...]] = (
+    Turn.begin,
+    Turn.begin_turn,
+    Turn.responses,
+    # refresh phase
+    Turn.restore,
+    Turn.ready,
+    Turn.refresh,
+    Turn.responses,
+    Turn.actions,
+    Turn.end_phase,
+    Turn.expire,
+    Turn.end_responses,
+    Turn.close,
+    # draw phase
+    Turn.draw,
+    Turn.responses,
+    Turn.actions,
+    Turn.end_phase,
+    Turn.expire,
+    Turn.end_responses,
+    Turn.close,
+    # resource phase
+    Turn.resource,
+    Turn.responses,
+    Turn.actions,
+    Turn.end_phase,
+    Turn.expire,
+    Turn.end_responses,
+    Turn.close,
+    # operations phase
+    Turn.operations,
+    Turn.actions,
+    Turn.end_phase,
+    Turn.expire,
+    Turn.end_responses,
+    Turn.close,
+    # story phase
+    Turn.story_phase,
+    Turn.actions,
+    Turn.commit,
+    Turn.committed,
+    Turn.responses,
+    Turn.actions,
+    Turn.defend,
+    Turn.responses,
+    Turn.actions,
+    Turn.resolve,
+    Turn.responses,
+    Turn.actions,
+    Turn.uncommit,
+    Turn.end_responses,
+    Turn.end_phase,
+    Turn.expire,
+    Turn.end_responses,
+    Turn.close,
+    # end of turn
+    Turn.end_turn,
+    Turn.end_phase,
+    Turn.expire_turn,
+    Turn.end_responses,
+    Turn.close,
+    Turn.next_turn,
+)
+END_OF_STORY_PHASE: Final = STEPS.index(Turn.uncommit) + 2
+END_OF_TURN: Final = STEPS.index(Turn.end_turn)
+
+ANSWERS: Final[dict[Callable[[Turn, Game], None], Callable[[Turn, Game, Option], None]]] = {
+    Turn.restore: Turn.restore_answer,
+    Turn.resource: Turn.resource_answer,
+}
+"""What takes the answer of the steps that ask."""

@@ -1,0 +1,289 @@
+"""Windows: moments at which players may act, disrupt or respond (P2, P3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from rlyeh.engine.actions.legality import LABELS, acting, actions, plays, use_refusal
+from rlyeh.engine.actions.play_and_use import Initiate
+from rlyeh.engine.effects import loop_detection
+from rlyeh.engine.in_force.texts import Listener
+from rlyeh.engine.state.cards import NOBODY
+from rlyeh.engine.state.decision import PASS, TO_PASS, Option, with_each
+from rlyeh.engine.state.records import DONE, PENDING, Context, Frame, Occurrence
+from rlyeh.engine.timing.who_may_answer import WOUND, answered_as, opportunities
+from rlyeh.model import Label, Phase, Zone
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+OPERATIONS: Final = Phase.OPERATIONS
+RESPONSE: Final = Label.RESPONSE
+NO_CARDS: Final[list[int]] = []
+SHORTEST: Final = 4
+"""The shortest trail of answers that can go in circles."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionWindow(Frame):
+    """Both players may take actions, one at a time, until both pass in a row (TIME-3, TIME-4, TIME-5)."""
+
+    __slots__ = ("passes", "seat", "seed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "passes", "seed")
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self.pc = 0
+        self.seat = seat
+        self.passes = 0
+        self.seed = seed
+        """The random source when the window opened: a loop that shuffles cannot be shortened."""
+
+    def step(self, game: Game) -> None:
+        if self.pc:
+            self.pc = 0
+            if needs_responses(game):
+                game.push(Responses(self.seat if game.rules.opponent_first else game.state.active))
+                return
+        found = next_to_act(game, self.seat, self.passes)
+        if found is None:
+            game.pop()
+        else:
+            self.ask(game, found)
+
+    def ask(self, game: Game, found: tuple[int, list[int], list[Listener]]) -> None:
+        """Let the player who was found choose, or pass; if that is not whose turn it is, the other one has passed."""
+        seat, cards, listeners = found
+        if seat != self.seat:
+            self.seat = seat
+            self.passes += 1
+        options = self._options(game, cards, listeners)
+        options.append(TO_PASS)
+        game.ask(seat, "action", options, "TIME-2")
+
+    def _options(self, game: Game, cards: list[int], listeners: list[Listener]) -> list[Option]:
+        state = game.state
+        options = with_each("play", cards)
+        numbers: dict[int, int] = {}
+        for listener in listeners:
+            number = numbers.get(listener.card, 0)
+            numbers[listener.card] = number + 1
+            option = listener.option
+            if option is None or option.number != number:
+                option = listener.option = Option("use", listener.card, number, ability=listener.ability)
+            options.append(option)
+        if state.seed == self.seed and len(state.trail) > 1:
+            options += loop_detection.repeat_options(game, self.seat)
+        return options
+
+    def answer(self, game: Game, option: Option) -> None:
+        seat = self.seat
+        loop_detection.begin(game)
+        if option.verb == "repeat":
+            loop_detection.start_repeating(game, option.number)
+            return
+        self.seat = 1 - seat
+        if option.verb == PASS:
+            self.passes += 1
+            return
+        self.passes = 0
+        self.pc = 1
+        if option.verb == "play":
+            game.push(Initiate.play(game, seat, option.card))
+            return
+        listener = self._listener(game, seat, option)
+        context = Context(option.card, seat, game.state.cards[option.card].life)
+        if listener.context is not None:
+            context.bound = dict(listener.context.bound)
+        game.push(Initiate.ability(listener, context))
+
+    def _listener(self, game: Game, seat: int, option: Option) -> Listener:
+        """The listener behind an option; which of a card's abilities it is was settled when it was offered."""
+        same: list[Listener] = []
+        for listener in acting(game, seat):
+            if listener.card == option.card:
+                same.append(listener)
+        if len(same) > 1:
+            same = [listener for listener in actions(game, seat) if listener.card == option.card]
+        return same[option.number]
+
+
+def next_to_act(game: Game, seat: int, passes: int) -> tuple[int, list[int], list[Listener]] | None:
+    """The next player who can do anything, with the cards to play and the Actions to take. Who can do nothing passes;
+    where both do, there is nobody, and the window is over."""
+    state = game.state
+    if len(state.trail) >= SHORTEST and loop_detection.goes_in_circles(game):
+        return None
+    player = state.active if state.phase is OPERATIONS else NOBODY
+    while passes < 2:
+        listeners = actions(game, seat)
+        cards = plays(game, seat) if seat == player else NO_CARDS
+        if listeners or cards:
+            return seat, cards, listeners
+        passes += 1
+        seat = 1 - seat
+    return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reactions(Frame):
+    """Players may answer what is happening, in turn, until both pass; one card answers one occurrence once."""
+
+    __slots__ = ("before", "current", "label", "occurrences", "passes", "seat", "used")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "label", "before", "occurrences", "seat", "passes", "used", "current")
+
+    def __init__(self, label: Label, before: bool, occurrences: list[Occurrence]) -> None:
+        self.pc = 0
+        self.label = label
+        self.before = before
+        self.occurrences = occurrences
+        self.seat = NOBODY
+        self.passes = 0
+        self.used: tuple[tuple[int, int, int], ...] = ()
+        self.current: Context | None = None
+        """The use of an ability that was begun last."""
+
+    def heard(self, game: Game) -> list[Occurrence]:
+        """What may be answered here."""
+        return self.occurrences
+
+    def step(self, game: Game) -> None:
+        if self.current is not None:
+            self._take_back(game, self.current)
+        waiting = self._waiting(game)
+        if waiting and self.seat == NOBODY:
+            self.seat = game.first_to_react(self.heard(game))
+        while waiting and self.passes < 2:
+            options = self._options(game, waiting)
+            if options:
+                options.append(TO_PASS)
+                rule = "TIME-7" if self.label is Label.DISRUPT else "TIME-14"
+                game.ask(self.seat, LABELS[self.label], options, rule)
+                return
+            self.passes += 1
+            self.seat = 1 - self.seat
+        self.close(game)
+
+    def _take_back(self, game: Game, context: Context) -> None:
+        """A card in hand whose effect was cancelled may be used again if the rule set leaves it there (FINAL-16)."""
+        self.current = None
+        in_hand = game.state.cards[context.source].zone is Zone.HAND
+        if context.cancelled and in_hand and game.rules.cancelled_hand_stays:
+            self.used = self.used[:-1]
+
+    def _options(self, game: Game, waiting: list[tuple[int, Listener]]) -> list[Option]:
+        """The abilities that may be used: which one of a card's, and in answer to what."""
+        options = []
+        seen: dict[tuple[int, int], int] = {}
+        for occurrence, listener, _ in self._open(game, waiting):
+            number = seen.get((listener.card, occurrence), 0)
+            seen[listener.card, occurrence] = number + 1
+            options.append(Option("use", listener.card, number, occurrence, listener.ability))
+        return options
+
+    def _waiting(self, game: Game) -> list[tuple[int, Listener]]:
+        """The abilities of both players that wait for what happened, each with the number of the occurrence. Mostly
+        there are none, and the window is over."""
+        waiting: list[tuple[int, Listener]] = []
+        if loop_detection.is_cut(game):
+            return waiting
+        wanted = PENDING if self.before else DONE
+        index = game.force or game.index()
+        awaited = index.answered if self.label is RESPONSE else index.heard
+        for place, occurrence in enumerate(self.heard(game)):
+            kind = occurrence.kind
+            if kind not in awaited and occurrence.last is None and kind != WOUND:
+                continue  # nothing waits for it, nor may its own card answer it (see `may_answer_itself`)
+            if occurrence.status == wanted:
+                for listener in opportunities(game, self.label, self.before, occurrence):
+                    waiting.append((place, listener))
+        return waiting
+
+    def _open(self, game: Game, waiting: list[tuple[int, Listener]]) -> list[tuple[int, Listener, Context]]:
+        """What the player whose turn it is may use: number of the occurrence, ability, context."""
+        found: list[tuple[int, Listener, Context]] = []
+        heard = self.heard(game)
+        for place, listener in waiting:
+            if listener.seat != self.seat:
+                continue
+            number = answered_as(listener.ability, heard, place)
+            if self._mark(game, number, listener) in self.used:
+                continue
+            if number != place and any(each[:2] == (number, listener) for each in found):
+                continue
+            context = game.answering(listener, heard[place])
+            if context is not None and use_refusal(game, listener, context) is None:
+                found.append((number, listener, context))
+        return found if len(found) < 2 else _each_once(game, found)
+
+    def _mark(self, game: Game, number: int, listener: Listener) -> tuple[int, int, int]:
+        """What uses up an opportunity: one card answers one occurrence once; moved, it is another card (TIME-17)."""
+        return (number, listener.card, game.state.cards[listener.card].life)
+
+    def answer(self, game: Game, option: Option) -> None:
+        if option.verb == PASS:
+            self.passes += 1
+            self.seat = 1 - self.seat
+            return
+        found = self._open(game, self._waiting(game))
+        same = [each for each in found if (each[1].card, each[0]) == (option.card, option.other)]
+        occurrence, listener, context = same[option.number]
+        loop_detection.link(game)
+        self.passes = 0
+        self.used = (*self.used, self._mark(game, occurrence, listener))
+        self.seat = 1 - self.seat
+        self.current = context
+        game.push(Initiate.ability(listener, context))
+
+    def close(self, game: Game) -> None:
+        """Unused opportunities are gone."""
+        game.pop()
+
+
+def _each_once(game: Game, found: list[tuple[int, Listener, Context]]) -> list[tuple[int, Listener, Context]]:
+    """Of several equal events in hand only one is offered: which copy is played must tell nobody anything."""
+    cards = game.state.cards
+    left: list[tuple[int, Listener, Context]] = []
+    offered: set[tuple[int, str, str]] = set()
+    for each in sorted(found, key=lambda one: (one[0], -cards[one[1].card].seen)):
+        number, listener, _ = each
+        piece = cards[listener.card]
+        if piece.zone is Zone.HAND:
+            mark = (number, piece.face.id, listener.ability.ref)
+            if mark in offered:
+                continue
+            offered.add(mark)
+        left.append(each)
+    return left
+
+
+def needs_responses(game: Game) -> bool:
+    """Whether anything that happened might be answered; if not, the opportunities are gone at once (AMB-18)."""
+    happened = game.state.happened
+    if not happened:
+        return False
+    answered = (game.force or game.index()).answered
+    for occurrence in happened:
+        if occurrence.kind in answered or occurrence.last is not None:
+            return True
+    game.state.happened = []
+    return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Responses(Reactions):
+    """The response window: everything that occurred since the last one may be answered (TIME-14, AMB-14)."""
+
+    __slots__ = ()
+
+    def __init__(self, first: int) -> None:
+        super().__init__(RESPONSE, False, [])
+        self.seat = first
+
+    def heard(self, game: Game) -> list[Occurrence]:
+        return game.state.happened
+
+    def close(self, game: Game) -> None:
+        game.state.happened = []
+        game.pop()

@@ -1,0 +1,377 @@
+"""Imagining: a full game that a seat could be in, for all it knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.actions.commit import Commit
+from rlyeh.engine.actions.play_and_use import Initiate
+from rlyeh.engine.effects.carry_out import Pick
+from rlyeh.engine.state.cards import NOTHING, Piece, Side
+from rlyeh.engine.state.random import Chance
+from rlyeh.engine.state.records import PENDING, Context, Record
+from rlyeh.engine.state.state import State
+from rlyeh.engine.timing.pipeline import Happen
+from rlyeh.engine.timing.setup import RESOURCES, Setup
+from rlyeh.engine.timing.windows import ActionWindow
+from rlyeh.engine.visibility.knowledge import check_seat
+from rlyeh.engine.words.printed_card import Face
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.decision import Decision
+
+TRIES: Final = 4
+"""How often hands are dealt anew until one lets the other seat be asked as it is asked now."""
+
+LUCK: Final = (0x5851F42D4C957F2D, 0x14057B7EF767814F)
+"""What the luck of each deck differs in from the game's own random source."""
+
+NONE: Final[list[int]] = []
+
+SPARE: Final = 4
+"""Bits of a random number that are left out: compiled code counts with the other 60 as with any small number."""
+
+ROOM: Final = 1 << 36
+"""In how many ways cards may be drawn with one such number: the bias that leaves is not worth naming."""
+
+
+class Spot:
+    """A place of its own that holds an unknown card: in a hand, on a domain, or in a deck where somebody has seen it.
+
+    Pieces are never changed in place, so those that were made for one deal serve for all later ones of the decision.
+    """
+
+    __slots__ = ("at", "card", "face", "fresh", "gets", "gives", "left")
+
+    def __init__(self, piece: Piece, face: Face, at: int) -> None:
+        self.card = piece.id
+        self.face = face
+        """The face that it has in the order of the pile."""
+        self.at = at
+        """Where its card comes in the order of the pile."""
+        self.left = 0
+        """Out of how many cards of the pile the card for this place is drawn."""
+        self.fresh = False
+        """Whether that takes a new random number."""
+        self.gets: dict[Face, Piece] = {piece.printed: piece}
+        """The card of this place with another face."""
+        self.gives: dict[int, Piece] = {}
+        """Cards of the deck with the face that the card of this place has in that order."""
+
+
+class Pile:
+    """The cards of one player that a seat does not know, each with a face that it has for a start.
+
+    Which card truly has which face nobody may tell from what is imagined, not even from the numbers of the cards, after
+    which hands and options are put in order. So cards in the order of their numbers have the faces in their order."""
+
+    __slots__ = ("cards", "faces", "is_loud", "loose", "owner", "settled", "spots", "turned")
+
+    def __init__(self, game: Game, side: Side, seat: int, pinned: set[int], order: list[int]) -> None:
+        cards = game.state.cards
+        mine = 1 << seat
+        self.owner = side.seat
+        deck = side.deck
+        fixed = [card for card in deck if cards[card].seen or card in pinned]
+        self.loose = deck.index(fixed[0]) if fixed else len(deck)
+        """How many at the bottom of the deck nobody has seen: in which order they lie can be left open."""
+        closed = [*deck[self.loose :], *[domain.card for domain in side.domains if domain.card != NOTHING]]
+        closed += [card for card in game.state.under if cards[card].owner == side.seat and cards[card].facedown]
+        if side.seat != seat:
+            closed += side.hand
+        places = [card for card in closed if not cards[card].seen & mine and card not in pinned]
+        self.settled = frozenset(places)
+        unknown = self.settled.union(deck[: self.loose])
+        self.cards = sorted(unknown)
+        self.faces = {
+            card: cards[true].printed
+            for card, true in zip(self.cards, filter(unknown.__contains__, order), strict=True)
+        }
+        self.spots = [Spot(cards[card], self.faces[card], self.cards.index(card)) for card in places]
+        """The others, each of which lies in a place of its own."""
+        self.turned: list[Piece] | None = None
+        """The cards of the deck that truly have another face, once somebody has looked at the deck."""
+        self.is_loud = False
+        """Whether a text that works outside play may go to the deck."""
+        for spot in self.spots:
+            if spot.face.awake_elsewhere:
+                self.is_loud = True
+
+    def plan(self, room: int) -> int:
+        """Find out for which places a new random number is drawn, if the last one has so much room left; returns how
+        much is left then."""
+        left = len(self.cards)
+        for spot in self.spots:
+            spot.left = left
+            spot.fresh = room < left
+            room = (ROOM if spot.fresh else room) // left
+            left -= 1
+        return room
+
+    def deal(self, state: State, chance: Chance, luck: int) -> tuple[list[int], int]:
+        """Give each place a card; what is left for the deck is noted on it. Cards change their faces, not their places.
+        Returns the cards that went to the places, and what is left of the luck."""
+        cards, faces = state.cards, self.faces
+        rest = self.cards[:]
+        dealt: list[int] = []
+        for spot in self.spots:
+            if spot.fresh:
+                luck = chance.number() >> SPARE
+            left = spot.left
+            pick = luck % left
+            luck //= left
+            card = rest[pick]
+            rest[pick] = rest[left - 1]
+            dealt.append(card)
+            face = faces[card]
+            piece = spot.gets.get(face)
+            if piece is None:
+                piece = spot.gets[face] = _turned(state, spot.card, face)
+            cards[spot.card] = piece
+        state.sides[self.owner].unlaid = (self, dealt, rest)
+        return dealt, luck
+
+    def lay_out(self, state: State, dealt: list[int], rest: list[int]) -> None:
+        """Put what is left into the deck. Each card of the deck that is in a place now shows the face of one that was
+        in a place."""
+        cards = state.cards
+        version = state.version
+        if self.turned is None:
+            in_deck = [card for card in self.cards if card not in self.settled]
+            others = [card for card in in_deck if cards[card].printed is not self.faces[card]]
+            self.turned = [_turned(state, card, self.faces[card]) for card in others]
+        for turned in self.turned:
+            cards[turned.id] = turned
+        rest = rest[: len(rest) - len(self.spots)]  # What was at the end has filled the gaps.
+        spots = self.spots[:]
+        if not self.settled.isdisjoint(dealt):
+            spots = [spot for spot in spots if spot.card not in dealt]
+            dealt = [card for card in dealt if card not in self.settled]
+        for card in dealt:
+            spot = spots.pop()
+            piece = spot.gives.get(card)
+            if piece is None:
+                piece = spot.gives[card] = _turned(state, card, spot.face)
+            cards[card] = piece
+            # What was not dealt lies where it lay in the order, unless it came late and was moved up for one that was.
+            rest[spot.at if spot.at < len(rest) else rest.index(spot.card)] = card
+        side = state.sides[self.owner]
+        side.deck[: self.loose] = rest
+        side.luck ^= LUCK[self.owner]
+        state.version = version
+
+
+def _turned(state: State, card: int, face: Face) -> Piece:
+    """A card as another one."""
+    piece = state.cards[card]
+    if piece.printed is not face:
+        piece = state.edit(card)
+        piece.printed = piece.face = face
+    return piece
+
+
+class Stories:
+    """The stories to come that a seat does not know."""
+
+    __slots__ = ("fresh", "unknown")
+
+    def __init__(self, unknown: list[int], room: int) -> None:
+        self.unknown = unknown
+        self.fresh: list[int] = []
+        """Those before which a new random number is drawn, where the last one has so much room left."""
+        for left in range(len(unknown), 0, -1):
+            if room < left:
+                self.fresh.append(left)
+                room = ROOM
+            room //= left
+
+    def ordered(self, stories: list[int], luck: int, seed: int) -> list[int]:
+        """The stories to come as this luck has them; those that are known stay where they are."""
+        chance = Chance(seed)
+        rest = self.unknown[:]
+        dealt: list[int] = []
+        for left in range(len(rest), 0, -1):
+            if left in self.fresh:
+                luck = chance.number() >> SPARE
+            pick = luck % left
+            luck //= left
+            dealt.append(rest[pick])
+            rest[pick] = rest[left - 1]
+        return [dealt.pop() if card in self.unknown else card for card in stories]
+
+
+class Hidden:
+    """What a seat does not know at a decision, ready to be dealt anew as often as somebody asks."""
+
+    __slots__ = (
+        "awake", "decision", "order", "piles", "pinned", "restless", "seat", "secret", "stories", "version", "windows",
+    )  # fmt: skip
+
+    def __init__(
+        self, game: Game, seat: int, pinned: set[int], order: list[list[int]], owners: tuple[int, ...] = (0, 1)
+    ) -> None:
+        state = game.state
+        cards = state.cards
+        self.seat = seat
+        self.decision = game.decision
+        self.version = state.version
+        self.pinned = pinned
+        self.order = order
+        """The cards of each player by their printed faces; as long as nobody imagines other faces, it stays."""
+        self.piles = [Pile(game, state.sides[owner], seat, pinned, order[owner]) for owner in owners]
+        unknown = [card for card in state.story_deck if not cards[card].seen >> seat & 1 and card not in pinned]
+        unknown.sort()
+        room = ROOM
+        for pile in self.piles:
+            room = pile.plan(room)
+        self.stories = Stories(unknown, room)
+        loud = [card for pile in self.piles for card in pile.cards if pile.faces[card].awake_elsewhere]
+        self.restless = sorted(frozenset(game.restless()).union(loud, *[pile.settled for pile in self.piles]))
+        """The cards whose text may work outside play, whatever is dealt to the places."""
+        self.awake = frozenset(self.restless)
+        self.windows = [
+            number
+            for number, frame in enumerate(state.stack)
+            if isinstance(frame, ActionWindow) and frame.seed == state.seed
+        ]
+        """The open windows in which no chance was used yet. They must not take another random source for a use: what
+        they offer to repeat depends on it (EFF-44)."""
+        self.secret = _has_picked(game, 1 - seat)
+        """Whether there may be something to take back."""
+
+    def holds(self, seat: int, decision: Decision | None, version: int) -> bool:
+        """Whether this is what a seat does not know at a decision, and nothing has changed since."""
+        return self.seat == seat and self.decision is decision and self.version == version
+
+    def imagine(self, game: Game, chance: Chance) -> Game:
+        """A full game that the seat could be in: what it does not know is dealt anew, what it knows stays.
+
+        Cards that are in progress or lie anywhere but in a deck change their faces, not their places, so everything in
+        progress stays as it is; the order of a deck is drawn as its cards are. Picks that the other seat has made but
+        not laid open are taken back. Where it is the other's turn to answer, a deal in which it would not be asked is
+        thrown away; after a few of them the cards it is asked about stay, then those that were drawn or moved just now,
+        then the hand.
+        """
+        decision = self.decision
+        if decision is None or decision.seat == self.seat:
+            return self.deal(game, chance)
+        for _ in range(TRIES):
+            twin = self.deal(game, chance)
+            if _asks_alike(twin, game):
+                return twin
+        kept = {option.card for option in decision.options}
+        for more in ((), [occurrence.card for occurrence in game.state.happened], game.state.sides[decision.seat].hand):
+            kept |= set(more)
+            twin = Hidden(game, self.seat, self.pinned | kept, self.order).deal(game, chance)
+            if _asks_alike(twin, game):
+                return twin
+        return Hidden(game, self.seat, self.pinned, self.order, (self.seat,)).deal(game, chance)
+
+    def deal(self, game: Game, chance: Chance) -> Game:
+        """A copy of the game in which what is hidden was dealt anew."""
+        twin = game.clone()
+        twin.header = None
+        state = twin.state
+        seed = chance.number()
+        luck = seed >> SPARE  # What comes of it later is mixed anew, so the same number serves for the first places.
+        restless = self.restless
+        for pile in self.piles:
+            side = state.sides[pile.owner]
+            side.luck = seed
+            side.loose = pile.loose
+            if pile.spots:
+                dealt, luck = pile.deal(state, chance, luck)
+                if pile.is_loud:
+                    more = [card for card in dealt if card not in self.awake]
+                    restless = sorted(restless + more)
+            else:
+                side.unlaid = (pile, NONE, pile.cards)
+        state.stir = (self.stories, luck, chance.seed)
+        if self.stories.fresh:
+            chance.skip(len(self.stories.fresh))
+        state.seed = seed
+        for number in self.windows:
+            frame = state.stack[number]
+            assert isinstance(frame, ActionWindow)
+            frame.seed = seed
+        state.version = self.version + 1  # All of it counts as one change (`_asks_alike`).
+        twin.new_faces(restless)
+        if self.secret:
+            _take_back(state, 1 - self.seat)
+        return twin
+
+
+def hidden_from(game: Game, seat: int) -> Hidden:
+    """What a seat does not know now."""
+    check_seat(seat, (0, 1))
+    for side in game.state.sides:
+        game.state.lay_out(side)
+    order = [_by_face(game, owner) for owner in (0, 1)] if game.hidden is None else game.hidden.order
+    return Hidden(game, seat, _in_progress(game), order)
+
+
+def _by_face(game: Game, owner: int) -> list[int]:
+    """The cards of a player, by their printed faces; those with the same one by their numbers."""
+    pieces = [piece for piece in game.state.cards if piece.owner == owner]
+    pieces.sort(key=lambda piece: piece.printed.id)
+    return [piece.id for piece in pieces]
+
+
+def _asks_alike(twin: Game, game: Game) -> bool:
+    """Whether a deal leads to the same question to the same seat, with nothing happening on the way."""
+    there, here = twin.decision, game.decision
+    if there is None or here is None:
+        return there is here
+    return (
+        (there.seat, there.kind) == (here.seat, here.kind)
+        and len(twin.state.stack) == len(game.state.stack)
+        and twin.state.version == game.state.version + 1
+    )
+
+
+def _has_picked(game: Game, seat: int) -> bool:
+    """Whether a seat may have picked something for the open question that it has not laid open."""
+    frame = game.state.stack[-1] if game.state.stack else None
+    if isinstance(frame, Pick):
+        return frame.choice.hidden() and frame.choice.chooser(game, frame.context) == seat
+    return isinstance(frame, Setup) or (isinstance(frame, Commit) and frame.seat == seat)
+
+
+def _take_back(state: State, seat: int) -> None:
+    """Forget what this seat has picked."""
+    frame = state.stack[-1]
+    if isinstance(frame, Setup):
+        if len(frame.picked[seat]) < RESOURCES:
+            frame.picked = (frame.picked[0], ()) if seat == 1 else ((), frame.picked[1])
+    elif isinstance(frame, Commit):
+        frame.cards = frame.stories = ()
+    elif isinstance(frame, Pick):
+        frame.picked = ()
+
+
+def _in_progress(game: Game) -> set[int]:
+    """Cards that something in progress is about: they have been named, so they stay what they are."""
+    found: set[int] = set()
+    waiting: list[Record] = list(game.state.stack)
+    met: set[int] = set()
+    while waiting:
+        record = waiting.pop()
+        if id(record) in met:
+            continue
+        met.add(id(record))
+        if isinstance(record, Initiate):
+            found.add(record.card)
+            waiting.append(record.context)
+        elif isinstance(record, Happen):
+            found.update(each.card for each in record.occurrences if each.status == PENDING)
+        elif isinstance(record, Context):
+            found.add(record.source)
+            for slot, cards in record.bound.items():
+                if not slot.startswith("~"):
+                    found.update(cards)
+        else:
+            context = getattr(record, "context", None)
+            if isinstance(context, Context):
+                waiting.append(context)
+    return found

@@ -1,0 +1,224 @@
+"""What texts in force change: the questions that the engine asks of them, layer by layer, and what a word must be to
+answer one."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.words import dependencies
+from rlyeh.model import Faction, Icons, Keyword, Word
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.in_force.index import Index
+    from rlyeh.engine.state.cards import Piece
+    from rlyeh.engine.state.records import Context, Occurrence
+    from rlyeh.engine.words.parts import Choice, Effect
+    from rlyeh.engine.words.printed_card import Face
+
+
+class Layer(IntEnum):
+    """The question that a modifier answers."""
+
+    BLANK = 0
+    BECOME = 1
+    """What kind of card it is: type, printed values it takes over."""
+    GRANT = 2
+    """Abilities it gains."""
+    CONTROL = 3
+    FACTION = 4
+    SUBTYPE = 5
+    KEYWORD = 6
+    ICON_PRINTED = 7
+    ICON_SET = 8
+    ICON = 9
+    SKILL_SET = 10
+    SKILL = 11
+    COST = 12
+    MATCH = 13
+    CANNOT = 14
+    MUST = 15
+    IMMUNE = 16
+    STRUGGLES = 17
+    """How many struggles of a kind a story has."""
+    SCRIPT = 18
+    """How a story resolves."""
+    COUNT = 19
+    """Where a card's icons and skill count."""
+    COMPARE = 20
+    """What a struggle compares."""
+    COMMIT = 21
+    """Who may commit, and how."""
+    NEEDED = 22
+    """Tokens and stories needed to win."""
+    ENTER = 23
+    """How a card enters play."""
+    PLAYABLE = 24
+    """Cards that may be played from elsewhere, and restrictions on playing."""
+    TIME = 25
+    """Whether it is Day or Night."""
+    RESULT = 26
+    """Extra or changed results of struggles."""
+    TITLE = 27
+    """What a card is called."""
+
+
+STATISTICS: Final = frozenset(
+    (
+        Layer.BLANK, Layer.BECOME, Layer.GRANT, Layer.FACTION, Layer.SUBTYPE, Layer.KEYWORD, Layer.ICON_PRINTED,
+        Layer.ICON_SET, Layer.ICON, Layer.SKILL_SET, Layer.SKILL, Layer.COST,
+    )
+)  # fmt: skip
+"""What nothing can change on an insane card (STATE-13)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Modifier(Word):
+    """One thing that a text in force changes. Each defines the method that its layer asks for."""
+
+    answers: ClassVar[Layer]
+    """The question that all modifiers of this word answer, unless a word says otherwise in `layer`."""
+
+    @property
+    def layer(self) -> Layer:
+        """The question that this one answers."""
+        return self.answers
+
+    def only(self, context: Context) -> int:
+        """The one card that it can ever reach in this context; NOTHING where there may be others."""
+        return NOTHING
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        """Whether it holds for this card."""
+        raise NotImplementedError
+
+    def settled(self, game: Game, context: Context) -> tuple[int, ...] | None:
+        """The cards that a lasting effect of this kind holds for from now on; None where it needs no cards."""
+        return None
+
+    def adds(self) -> bool:
+        """SKILL, ICON: whether it adds or takes away a plain number, whatever is there."""
+        return False
+
+    def rests_on(self) -> int:
+        """SKILL, ICON, STRUGGLES: what it rests on whether it reaches a card, and what it does to it
+        (`rlyeh.engine.words.dependencies`)."""
+        return dependencies.MORE
+
+    def freeze(self, game: Game, context: Context) -> None:
+        """Take down in the context what a lasting effect of this kind must still know when things have changed."""
+
+    def grant(self, game: Game, context: Context, piece: Piece, index: Index) -> None:
+        """GRANT: give the card its abilities."""
+        raise NotImplementedError
+
+    def is_steady(self) -> bool:
+        """GRANT: whether it always gives the same, and to whom changes only as cards move or become attached."""
+        return False
+
+    def given_faction(self, game: Game, context: Context) -> Faction:
+        """FACTION: the faction it gives."""
+        raise NotImplementedError
+
+    def given_title(self, game: Game, context: Context) -> str:
+        """TITLE: the title it gives."""
+        raise NotImplementedError
+
+    def change_subtypes(self, game: Game, context: Context, found: frozenset[str]) -> frozenset[str]:
+        """SUBTYPE: the subtypes after the change."""
+        raise NotImplementedError
+
+    def change_keywords(self, game: Game, context: Context, card: int, found: dict[Keyword, int]) -> None:
+        """KEYWORD: change the keywords found so far."""
+        raise NotImplementedError
+
+    def concerned(self) -> Keyword | None:
+        """KEYWORD: the one keyword that it gives or takes away; None where there may be others."""
+        return None
+
+    def makes_due(self) -> bool:
+        """KEYWORD: whether what it changes can make something due by itself: Toughness, Heroic and Villainous (P4)."""
+        return True
+
+    def change_icons(self, game: Game, context: Context, card: int, found: Icons) -> Icons:
+        """ICON_PRINTED and ICON_SET: the icons after the change."""
+        raise NotImplementedError
+
+    def add_icons(self, game: Game, context: Context, card: int, counts: list[int]) -> None:
+        """ICON: add to or take from the counts."""
+        raise NotImplementedError
+
+    def given_skill(self, game: Game, context: Context, card: int) -> int:
+        """SKILL_SET: the value that replaces the printed one."""
+        raise NotImplementedError
+
+    def added_skill(self, game: Game, context: Context, card: int) -> int:
+        """SKILL: what is added to the skill."""
+        raise NotImplementedError
+
+    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
+        """COST, STRUGGLES, NEEDED: what is added to the number asked for."""
+        raise NotImplementedError
+
+    def matching(self) -> Faction | None:
+        """MATCH: the faction whose resources match as well; None where no match is needed at all."""
+        return None
+
+    def floor(self) -> int:
+        """COST: the least that a reduction may leave (PAY-15)."""
+        return 0
+
+    def forbidden_kind(self) -> int:
+        """CANNOT: the one kind of occurrence that it forbids; NOTHING where there may be others."""
+        return NOTHING
+
+    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
+        """CANNOT: whether it forbids this to happen to the card."""
+        raise NotImplementedError
+
+    def commits(self, game: Game, context: Context, card: int, story: int) -> tuple[str, ...]:
+        """COMMIT: how the card may commit to the story, in words that `rlyeh.engine.actions.commit` knows."""
+        return ()
+
+    def stories(self, game: Game, context: Context, card: int) -> list[int]:
+        """MUST: the stories one of which the card must commit to, or a committed card it must follow."""
+        raise NotImplementedError
+
+    def chosen_with(self) -> Choice | None:
+        """ENTER: what its player chooses when the card itself is played."""
+        return None
+
+    def enters_as(self, game: Game, context: Context) -> Face | None:
+        """ENTER: the face the card itself takes on before it enters play, if not its own (EFF-42)."""
+        return None
+
+    def enters_exhausted(self, game: Game, context: Context) -> bool:
+        """ENTER: whether the card itself enters play exhausted."""
+        return False
+
+    def has_entered(self, game: Game, context: Context) -> None:
+        """ENTER: what begins with the card's entry."""
+
+    def extra_wounds(self, game: Game, context: Context, struggle: Occurrence) -> int:
+        """RESULT: how many wounds a decided struggle deals besides its own; "winner" says who deals them."""
+        return 0
+
+    def spent(self, game: Game, context: Context, played: Occurrence) -> bool:
+        """COST, MATCH: whether a lasting effect holds for one card only and this was the one."""
+        return False
+
+    def playable(self, game: Game, context: Context) -> list[int]:
+        """PLAYABLE: cards that their owners may play from where they lie, as if they were in hand."""
+        return []
+
+    def price(self) -> Effect | None:
+        """PLAYABLE: what it costs besides to play one of those; the place where it lay is bound as "place"."""
+        return None
+
+    def says(self, question: str) -> bool:
+        """Whether it answers a yes-or-no question of its layer with yes."""
+        return False

@@ -1,0 +1,365 @@
+"""What the engine expects of the words that cards are written in: effects, choices, triggers and the like.
+
+Modifiers are in `rlyeh.engine.words.modifiers`, the words themselves are in `rlyeh.language`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr, trait
+
+from rlyeh.engine.state.decision import Option, with_each
+from rlyeh.engine.words import dependencies
+from rlyeh.model import Text, Word
+
+if TYPE_CHECKING:
+    from rlyeh.engine.effects.carry_out import Do
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context, Occurrence
+
+
+APPLIES: Final = 1
+BARRED: Final = 2
+"""What an effect bears on a card: part of it does something to the card, part of it cannot. They are added up as
+bits."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Amount(Word):
+    """A number that may depend on the game."""
+
+    def value(self, game: Game, context: Context) -> int:
+        """The number now."""
+        raise NotImplementedError
+
+    def is_x(self) -> bool:
+        """Whether it is the X that is announced (PAY-17)."""
+        return False
+
+    def value_for(self, game: Game, context: Context, card: int) -> int:
+        """The number for a card of which something is said, such as what it gains."""
+        return self.value(game, context)
+
+    def rests_on(self) -> int:
+        """What the number for a card rests on (`rlyeh.engine.words.dependencies`)."""
+        return dependencies.MORE
+
+    def each(self) -> str:
+        """What is counted, after "for each"."""
+        return f"of {self.english()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Word):
+    """Something that holds or does not."""
+
+    def holds(self, game: Game, context: Context) -> bool:
+        """Whether it holds now."""
+        raise NotImplementedError
+
+    def may_hold(self, game: Game, context: Context) -> bool:
+        """Whether it holds now, or may still come to hold before the effect resolves by what its player does."""
+        return self.holds(game, context)
+
+    def rests_on(self) -> int:
+        """What it rests on whether it holds (`rlyeh.engine.words.dependencies`)."""
+        return dependencies.MORE
+
+    def hangs_on_commitment(self) -> bool:
+        """Whether it changes only as cards commit, leave their stories, move, or become attached."""
+        return False
+
+    def clause(self) -> str:
+        """The clause that makes a text hang on it."""
+        return f"while {self.english()}"
+
+    def restriction(self) -> str:
+        """The clause of an ability that may be used only then."""
+        said = self.clause().removeprefix("while ")
+        return said if said.startswith(("during ", "before ", "after ", "on ")) else f"if {said}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trigger(Word):
+    """What an ability waits for."""
+
+    before: bool = False
+    """Whether the ability comes before the occurrence, which it may then cancel or replace."""
+
+    def kinds(self) -> frozenset[int]:
+        """The kinds of occurrence that can match."""
+        raise NotImplementedError
+
+    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        """Whether this occurrence sets the ability off."""
+        raise NotImplementedError
+
+    def collective(self) -> bool:
+        """Whether several things that happen together set the ability off once: "draws cards", not "draws a card"."""
+        return False
+
+
+@trait
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Word):
+    """Something that a player picks. What was picked is kept in the context as numbers: cards, domains, icons ..."""
+
+    verb: ClassVar[str] = "choose"
+    """The verb of the options' keys."""
+
+    @property
+    def rule(self) -> str:
+        """The rule by which it is asked."""
+        return "EFF-3"
+
+    @property
+    def ordered(self) -> bool:
+        """Whether the order of several picks matters."""
+        return False
+
+    @property
+    def later(self) -> bool:
+        """Whether it is settled only when the effect resolves, because the text does not say "choose"."""
+        return False
+
+    def slot(self) -> str:
+        """The name under which the context keeps what was picked."""
+        raise NotImplementedError
+
+    def chooser(self, game: Game, context: Context) -> int:
+        """The seat that picks."""
+        return context.seat
+
+    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        """Everything that may be picked, for the effect that needs it."""
+        raise NotImplementedError
+
+    def bounds(self, game: Game, context: Context) -> tuple[int, int]:
+        """The least and the most that may be picked."""
+        return 1, 1
+
+    def hidden(self) -> bool:
+        """Whether it picks cards from a hidden zone: equal copies are then offered once (GEN-10)."""
+        return False
+
+    def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
+        """The options that stand for the candidates: cards, unless a choice says otherwise."""
+        return with_each(self.verb, candidates)
+
+    def prompt(self, effect: Effect | None) -> str:
+        """What is asked."""
+        return effect.prompt() if effect is not None else f"Choose {self.english()}"
+
+    def names(self) -> str:
+        """What kind of name it asks for (`Pool.names`); empty where something is picked that is there."""
+        return ""
+
+    def is_target(self) -> bool:
+        """Whether picking a card makes it the target of the effect."""
+        return False
+
+    def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
+        """Whether there is enough to pick from (EFF-1, EFF-2)."""
+        least = self.bounds(game, context)[0]
+        return least == 0 or len(self.candidates(game, context, effect)) >= least
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Subject(Word):
+    """Cards that a text speaks of: itself, its host, the chosen one, all of a kind."""
+
+    near: ClassVar[bool] = False
+    """Whether it means the card itself or its host: whom it means changes only as cards move or become attached."""
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        """The cards meant, as things are now."""
+        raise NotImplementedError
+
+    def singular(self) -> str:
+        """One of them, after "for each"."""
+        return self.english()
+
+    def single(self) -> str:
+        """One of them, with its article."""
+        return self.english()
+
+    def is_open(self, context: Context) -> bool:
+        """Whether it is still to be chosen whom it means."""
+        return False
+
+    def rests_on(self) -> int:
+        """What it rests on whether it means a card (`rlyeh.engine.words.dependencies`)."""
+        return 0 if self.near else dependencies.MORE
+
+    def meant(self, game: Game, context: Context) -> list[int]:
+        """As `cards`, but those that have moved since are still meant: for what looks back at them."""
+        return self.cards(game, context)
+
+    def includes(self, game: Game, context: Context, card: int) -> bool:
+        """Whether this card is meant."""
+        return card in self.cards(game, context)
+
+    def speaks_of(self, slot: str) -> bool:
+        """Whether it means what is chosen under this name."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Text):
+    """Something that a card does. Simple effects define `perform`; those with several stages define `step`."""
+
+    if_able: bool = False
+    """Whether the effect may be used although it cannot be met (EFF-6)."""
+    as_cost: bool = False
+    """Whether it is a cost: then only cards that its player controls can be picked for it."""
+    gives_up: ClassVar[bool] = False
+    """Whether it takes a card of its player's out of play that the player picks: where that is demanded and the card
+    escapes, another one has to be picked (PAY-10)."""
+    demands: ClassVar[bool] = False
+    """Whether it has players do something themselves, because they must."""
+    takes_control: ClassVar[bool] = False
+    """Whether it gives control of cards: kept among the lasting effects, it says who has the latest claim (EFF-17)."""
+    _announced: tuple[tuple[Choice, Effect], ...] | None = None
+    _own_choices: tuple[Choice, ...] | None = None
+    _prompt: str | None = None
+    """What was found out about it once, as a word never changes."""
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        """What is chosen when the effect is announced, in printed order, each with the effect that needs it."""
+        for _, child in self.children():
+            if isinstance(child, Choice):
+                yield child, self
+            elif not isinstance(child, Effect):
+                yield from _choices_within(child, self)
+
+    def announced(self) -> tuple[tuple[Choice, Effect], ...]:
+        """The same, less what is settled later; found once and kept, as a word never changes."""
+        kept = self._announced
+        if kept is None:
+            kept = tuple(pair for pair in self.choices() if not pair[0].later)
+            object.__setattr__(self, "_announced", kept)
+        return kept
+
+    def prompt(self) -> str:
+        """What is asked of whoever chooses for it; put into words once and kept."""
+        kept = self._prompt
+        if kept is None:
+            kept = capital(self.english())
+            object.__setattr__(self, "_prompt", kept)
+        return kept
+
+    def own_choices(self) -> tuple[Choice, ...]:
+        """The choices that this effect itself, not an effect inside it, needs."""
+        kept = self._own_choices
+        if kept is None:
+            kept = self.found_choices()
+            object.__setattr__(self, "_own_choices", kept)
+        return kept
+
+    def found_choices(self) -> tuple[Choice, ...]:
+        """How `own_choices` are found, once."""
+        return tuple(choice for choice, effect in Effect.choices(self) if effect is self)
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        """Whether a candidate can be picked for this effect at all."""
+        return True
+
+    def possible(self, game: Game, context: Context) -> bool:
+        """Whether the effect can be announced now."""
+        if self.if_able:
+            return True
+        for choice, effect in self.announced():  # noqa: SIM110  a loop costs half of what all() does
+            if not choice.enough(game, context, effect):
+                return False
+        return True
+
+    def can_be_met(self, game: Game, context: Context) -> bool:
+        """Whether there is enough to choose from, although the effect might be used without (EFF-8)."""
+        return all(choice.enough(game, context, effect) for choice, effect in self.choices())
+
+    def useful(self, game: Game, context: Context) -> bool:
+        """Whether the effect would change anything now."""
+        return True
+
+    def would_do(self, game: Game, context: Context, kind: int, card: int) -> bool:
+        """Whether it is going to do something of a kind to a card, as far as everything for that has been chosen."""
+        return any(
+            child.would_do(game, context, kind, card) for _, child in self.children() if isinstance(child, Effect)
+        )
+
+    def demanded(self, game: Game, context: Context) -> list[tuple[int, Choice, Effect]]:
+        """What players must give up for it and have still to pick: who picks what, and for which effect."""
+        return []
+
+    def bearing(self, game: Game, context: Context, slot: str, card: int) -> int:
+        """What it bears on a card chosen under a name, as things are now: `APPLIES`, `BARRED`, or both."""
+        found = self.own_bearing(game, context, card) if _speaks_of(self, slot) else 0
+        for _, child in self.children():
+            if isinstance(child, Effect):
+                found |= child.bearing(game, context, slot, card)
+        return found
+
+    def own_bearing(self, game: Game, context: Context, card: int) -> int:
+        """What the effect itself, not an effect inside it, bears on a card it speaks of."""
+        return APPLIES
+
+    def least_drain(self) -> int:
+        """As a cost: what at least must be drained for it."""
+        return 0
+
+    def needs_ready(self, granted: Context | None) -> bool:
+        """As a cost: whether the card that has the ability must be ready for it; `granted` is the context that gave
+        the card the ability, if it is not its own."""
+        return False
+
+    def payable(self, game: Game, context: Context) -> bool:
+        """Whether the effect can be carried out in full as a cost (PAY-7)."""
+        return self.possible(game, context)
+
+    def step(self, game: Game, frame: Do) -> None:
+        """Go on with the effect."""
+        if frame.pc:
+            game.pop()
+            return
+        for choice in self.own_choices():
+            if choice.slot() not in frame.context.bound:
+                game.pick(choice, self, frame.context)
+                return
+        frame.pc = 1
+        self.perform(game, frame.context)
+
+    def infinitive(self) -> str:
+        """How the effect reads after its cost: "pay 3 to ..." """
+        return self.english()
+
+    def perform(self, game: Game, context: Context) -> None:
+        """Do it: everything needed has been chosen."""
+        raise NotImplementedError
+
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        """Take the answer to what `step` asked."""
+        raise NotImplementedError
+
+
+def _speaks_of(word: Word, slot: str) -> bool:
+    """Whether what a word says, apart from the effects inside it, means what is chosen under a name."""
+    for _, child in word.children():
+        if isinstance(child, Subject) and child.speaks_of(slot):
+            return True
+        if not isinstance(child, Effect) and _speaks_of(child, slot):
+            return True
+    return False
+
+
+def _choices_within(word: Word, effect: Effect) -> Iterator[tuple[Choice, Effect]]:
+    for _, child in word.children():
+        if isinstance(child, Choice):
+            yield child, effect
+        elif not isinstance(child, (Effect, Text)):
+            yield from _choices_within(child, effect)
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]

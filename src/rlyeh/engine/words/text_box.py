@@ -1,0 +1,240 @@
+"""The entries of a text box: abilities, standing texts, watching texts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.parts import Amount, Choice, Condition, Effect, Subject, Trigger, capital
+from rlyeh.model import CardType, Icon, Keyword, Label, Text, Word, Zone
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+PLAY: Final = Zone.PLAY
+HAND: Final = Zone.HAND
+EVENT: Final = CardType.EVENT
+
+
+@dataclass(frozen=True)
+class Standing(Text):
+    """Text that is continuously in force (TIME-23)."""
+
+    modifiers: tuple[Modifier, ...]
+    while_: Condition | None = None
+    zones: tuple[Zone, ...] = (Zone.PLAY,)
+
+    def english(self) -> str:
+        said = joined([modifier.english() for modifier in self.modifiers], self._shared_subject())
+        if self.while_ is not None:
+            quotes = said.endswith('"')
+            said = f"{self.while_.clause()}, {said}" if quotes else f"{said} {self.while_.clause()}"
+        return said if said.endswith('."') else f"{said}."
+
+    def _shared_subject(self) -> str:
+        """What all modifiers speak of, if it is the same."""
+        subjects = {child.english() for modifier in self.modifiers for place, child in modifier.children()
+                    if place == "subject" and isinstance(child, Subject)}  # fmt: skip
+        return subjects.pop() if len(subjects) == 1 else ""
+
+
+@dataclass(frozen=True)
+class Watch(Text):
+    """Text that acts by itself as soon as its condition holds."""
+
+    condition: Condition
+    effect: Effect
+
+    def english(self) -> str:
+        return f"As soon as {self.condition.english()}, {self.effect.english()}."
+
+
+@dataclass(frozen=True)
+class Become(Modifier):
+    """The card is something else meanwhile: another type, other values, other text (EFF-43, STATE-31).
+
+    Skill and icons replace the printed ones; `keeps_text` is false for cards that lose their text box.
+    """
+
+    answers = Layer.BECOME
+
+    subject: Subject
+    type: CardType
+    subtypes: tuple[str, ...] = ()
+    skill: int = 0
+    icons: tuple[int, int, int, int] = (0, 0, 0, 0)
+    keywords: tuple[tuple[Keyword, int], ...] = ()
+    text: tuple[Text, ...] = ()
+    keeps_text: bool = False
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return self.subject.includes(game, context, card)
+
+    def settled(self, game: Game, context: Context) -> tuple[int, ...] | None:
+        return tuple(self.subject.cards(game, context))
+
+    def english(self) -> str:
+        kind = "".join(f"{subtype} " for subtype in self.subtypes) + self.type
+        said = f"{self.subject.english()} counts as a{'n' if kind[0] in 'AEIOU' else ''} {kind} card"
+        if self.type is CardType.CHARACTER:
+            said += f" with skill {self.skill}{icon_words(self.icons, ', ')}"
+            said += "".join(f" and {keyword}" for keyword, _ in self.keywords)
+        if self.text:
+            said += " with the text: " + " ".join(f'"{capital(text.english())}"' for text in self.text)
+        return said
+
+
+def icon_words(icons: tuple[int, ...], lead: str = "") -> str:
+    """Icons as card text writes them."""
+    words = " ".join(f"[{icon.slug}]" for icon in Icon for _ in range(icons[icon]))
+    return f"{lead}{words}" if words else ""
+
+
+@dataclass(frozen=True)
+class Limit(Word):
+    """How often an ability may be used."""
+
+    times: int
+    per: str = "phase"
+    by_title: bool = False
+    """Counted for player and title ("limit 1 per phase") instead of for the one card ("limit once per phase")."""
+
+    def english(self) -> str:
+        words = {1: "once", 2: "twice", 3: "thrice"}
+        times = str(self.times) if self.by_title else words.get(self.times, f"{self.times} times")
+        return f"(Limit {times} per {self.per}.)"
+
+
+class _Considered(Text):
+    """A text about which something is found out once and kept, as it never changes."""
+
+    _widens: int = -1
+    needs: tuple[tuple[Choice | None, Effect], ...] | None = None
+    """What must be there for its effects, as `find_needs` has found it."""
+
+    def find_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
+        """The choices for which there must be enough, each with the effect that needs it; or an effect alone, where it
+        says itself when it is possible."""
+        needs = self.found_needs()
+        object.__setattr__(self, "needs", needs)
+        return needs
+
+    def found_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
+        """How `find_needs` finds them, once."""
+        raise NotImplementedError
+
+    def widens_with_x(self) -> bool:
+        """Whether a larger X never leaves less to choose: it is only an upper limit there."""
+        if self._widens < 0:
+            object.__setattr__(self, "_widens", int(self.found_to_widen()))
+        return self._widens == 1
+
+    def found_to_widen(self) -> bool:
+        """How `widens_with_x` is found, once."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Ability(_Considered):
+    """A triggered ability, or passive text that acts when something happens (label PASSIVE)."""
+
+    label: Label
+    effects: tuple[Effect, ...]
+    costs: tuple[Effect, ...] = ()
+    trigger: Trigger | None = None
+    if_: Condition | None = None
+    only: Condition | None = None
+    """A restriction on when it may be played or used."""
+    zones: tuple[Zone, ...] = ()
+    """Where it works from; in play unless said otherwise, or while being played for events."""
+    limit: Limit | None = None
+    instead: bool = False
+    """Whether its effect replaces the occurrence (EFF-13)."""
+    optional: bool = False
+    """For passive text: whether its player may decline."""
+    cost_x: bool = False
+    """Whether one of its costs is X."""
+    any_player: bool = False
+
+    def works_in(self, zone: Zone, type: CardType) -> bool:
+        """Whether it can be used while its card is in this zone."""
+        if self.zones:
+            return zone in self.zones
+        return zone is (HAND if type is EVENT else PLAY)
+
+    def found_to_widen(self) -> bool:
+        return not any(_may_narrow(effect) for effect in self.effects)
+
+    def found_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
+        needs: list[tuple[Choice | None, Effect]] = []
+        for effect in self.effects:
+            if type(effect).possible is not Effect.possible:
+                needs.append((None, effect))
+            elif not effect.if_able:
+                needs += effect.announced()
+        return tuple(needs)
+
+    def kinds(self) -> frozenset[int]:
+        """The kinds of occurrence it waits for."""
+        return self.trigger.kinds() if self.trigger is not None else frozenset()
+
+    def english(self) -> str:
+        lead = "" if self.label is Label.PASSIVE else f"{self.label.english}: "
+        parts = [] if self.trigger is None else [self.trigger.english()]
+        if self.if_ is not None:
+            parts.append(self.if_.restriction())
+        costs = " and ".join(cost.english() for cost in self.costs)
+        said_first = [effect.infinitive() if costs else effect.english() for effect in self.effects[:1]]
+        effects = sentences([*said_first, *[effect.english() for effect in self.effects[1:]]])
+        if costs and effects.startswith("until the "):
+            effects = duration_last(effects)
+        if self.instead:
+            effects = f"instead {effects}"
+            parts[:1] = [f"if {part}" if self.label is Label.PASSIVE else part for part in parts[:1]]
+        parts.append(f"{costs} to {effects}" if costs else effects)
+        said = lead + capital(", ".join(parts))
+        if self.only is not None:
+            said = f"Use only {self.only.restriction()}. {said}"
+        return f"{said} {self.limit.english()}" if self.limit is not None else said
+
+
+def _may_narrow(effect: Effect) -> bool:
+    """Whether the effect might be possible with one X and not with a larger one."""
+    if type(effect).possible is not Effect.possible:
+        return _limits_by_x(effect)
+    return any(_limits_by_x(choice) for choice, _ in effect.announced())
+
+
+def _limits_by_x(word: Word) -> bool:
+    """Whether an X inside is anything but an upper limit."""
+    for place, child in word.children():
+        if isinstance(child, Amount) and child.is_x():
+            if place not in ("at_most", "below"):
+                return True
+        elif _limits_by_x(child):
+            return True
+    return False
+
+
+def joined(clauses: list[str], subject: str) -> str:
+    """Clauses as one sentence; a subject that they share is said once."""
+    first, *others = clauses
+    shared = bool(subject) and all(clause.startswith(f"{subject} ") for clause in clauses)
+    rest = [clause.removeprefix(f"{subject} ") if shared else clause for clause in others]
+    lead = ", ".join([first, *rest[:-1]]) if shared else " and ".join([first, *rest[:-1]])
+    return f"{lead} and {rest[-1]}" if rest else first
+
+
+def duration_last(said: str) -> str:
+    """A sentence that begins with a duration, with the duration at its end."""
+    first, *others = said.split(". ")
+    duration, what = first.split(", ", 1)
+    return ". ".join([f"{what.removesuffix('.')} {duration}", *others]) + ("" if others else ".")
+
+
+def sentences(parts: list[str]) -> str:
+    """Phrases as sentences: the first goes on from what precedes it, the others start anew."""
+    said = ". ".join([*parts[:1], *[capital(part) for part in parts[1:]]])
+    return said if not said or said.endswith('."') else f"{said}."

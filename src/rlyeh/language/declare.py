@@ -1,0 +1,191 @@
+"""How a card is declared: abilities by their trigger word, cards by their type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from rlyeh.engine.words.modifiers import Modifier
+from rlyeh.engine.words.parts import Condition, Effect, Trigger
+from rlyeh.engine.words.text_box import Ability, Limit, Standing, Watch
+from rlyeh.language.effects.characters import Pay, as_cost
+from rlyeh.language.modifiers.characteristics import icon_counts
+from rlyeh.language.nouns.amounts import TheX
+from rlyeh.model import ICON_LETTERS, Card, CardType, Errata, Faction, Keyword, Label, Zone
+from rlyeh.model import X as PRINTED_X
+
+Effects = Effect | Sequence[Effect]
+
+
+def action(*parts: Effect, to: Effects | None = None, **how: object) -> Ability:
+    """An Action. With `to`, the parts are its costs: action(pay(4), to=wound(choose(CHARACTER)))."""
+    return _ability(Label.ACTION, None, parts, to, how)
+
+
+def response(trigger: Trigger, *parts: Effect, to: Effects | None = None, **how: object) -> Ability:
+    """A Response: response(after(enters_play(THIS)), draw())."""
+    return _ability(Label.RESPONSE, trigger, parts, to, how)
+
+
+def forced_response(trigger: Trigger, *parts: Effect, to: Effects | None = None, **how: object) -> Ability:
+    """A Forced Response."""
+    return _ability(Label.FORCED, trigger, parts, to, how)
+
+
+def disrupt(trigger: Trigger, *parts: Effect, to: Effects | None = None, **how: object) -> Ability:
+    """A Disrupt: disrupt(when(would_be("wounded", THIS)), pay(1), to=cancel())."""
+    return _ability(Label.DISRUPT, trigger, parts, to, how)
+
+
+def passive(trigger: Trigger, *parts: Effect, **how: object) -> Ability:
+    """Text without a trigger word that acts when something happens."""
+    return _ability(Label.PASSIVE, trigger, parts, None, how)
+
+
+def instead(of: Trigger, *do: Effect, **how: object) -> Ability:
+    """Passive text that puts its effect in place of what would happen."""
+    return replace(_ability(Label.PASSIVE, of, do, None, how), instead=True)
+
+
+def _ability(
+    label: Label, trigger: Trigger | None, parts: tuple[Effect, ...], to: Effects | None, how: dict[str, object]
+) -> Ability:
+    costs: tuple[Effect, ...] = ()
+    effects = parts
+    if to is not None:
+        costs = tuple(as_cost(part) for part in parts)
+        effects = (to,) if isinstance(to, Effect) else tuple(to)
+    zones = how.pop("from_", ())
+    if isinstance(zones, Zone):
+        zones = (zones,)
+    ability = Ability(
+        label,
+        effects,
+        costs,
+        trigger,
+        zones=zones,  # type: ignore[arg-type]
+        cost_x=any(isinstance(cost, Pay) and isinstance(cost.number, TheX) for cost in costs),
+    )
+    return replace(ability, **how)  # type: ignore[arg-type]
+
+
+def while_(condition: Condition, *modifiers: Modifier, in_: Zone | None = None) -> Standing:
+    """Modifiers in force while a circumstance holds; with `in_`, while the card is in that zone."""
+    return Standing(modifiers, condition) if in_ is None else Standing(modifiers, condition, (in_,))
+
+
+def always(*modifiers: Modifier, in_: Zone | None = None) -> Standing:
+    """Modifiers that are simply in force."""
+    return Standing(modifiers) if in_ is None else Standing(modifiers, zones=(in_,))
+
+
+def whenever(condition: Condition, effect: Effect) -> Watch:
+    """An effect that comes by itself as soon as a circumstance holds."""
+    return Watch(condition, effect)
+
+
+def limit_once(per: str = "phase") -> Limit:
+    """Once per phase (or turn) for this copy."""
+    return Limit(1, per)
+
+
+Keywords = Iterable[Keyword | tuple[Keyword, int]]
+
+
+def TOUGHNESS(value: int) -> tuple[Keyword, int]:  # noqa: N802
+    """Toughness +value."""
+    return (Keyword.TOUGHNESS, value)
+
+
+def FATED(value: int) -> tuple[Keyword, int]:  # noqa: N802
+    """Fated value."""
+    return (Keyword.FATED, value)
+
+
+def _card(type: CardType, id: str, title: str, faction: Faction, facts: dict[str, object]) -> Card:
+    said = dict(facts)
+    said["text"] = _texts(said.get("text", ()))
+    for field in ("cost", "skill"):
+        if isinstance(said.get(field), TheX):
+            said[field] = PRINTED_X
+    if "subtypes" in said:
+        said["subtypes"] = tuple(part.strip() for part in str(said["subtypes"]).split(",") if part.strip())
+    if "icons" in said:
+        said["icons"] = icon_counts(str(said["icons"]))
+    if "keywords" in said:
+        said["keywords"] = keyword_values(said["keywords"])  # type: ignore[arg-type]
+    for field in ("struggles", "boosters"):
+        if field in said:
+            said[field] = tuple(ICON_LETTERS[letter] for letter in str(said[field]))
+    if "errata" in said:
+        said["errata"] = tuple(said["errata"])  # type: ignore[arg-type]
+    return Card(id, title, type, faction, set_name=SETS[id.rsplit("-", 1)[0]], **said)  # type: ignore[arg-type]
+
+
+def _texts(written: object) -> tuple[object, ...]:
+    """Text as the author wrote it: one entry or several; a bare modifier is always in force."""
+    entries = written if isinstance(written, (list, tuple)) else [written]
+    return tuple(Standing((entry,)) if isinstance(entry, Modifier) else entry for entry in entries)
+
+
+def keyword_values(keywords: Keywords) -> dict[Keyword, int]:
+    """Keywords with their values."""
+    return dict((word, 1) if isinstance(word, Keyword) else word for word in keywords)
+
+
+SETS: Final = {
+    "core": "Core Set",
+    "fl": "Forgotten Lore",
+    "sotd": "Summons of the Deep",
+    "dl": "Dreamlands",
+    "soa": "Secrets of Arkham",
+    "yc": "The Yuggoth Contract",
+    "ost": "The Order of the Silver Twilight",
+    "roto": "The Rituals of the Order",
+    "ar": "Ancient Relics",
+    "rev": "Revelations",
+    "sok": "Seekers of Knowledge",
+    "katg": "The Key and the Gate",
+    "tiv": "Terror in Venice",
+    "dotu": "Denizens of the Underworld",
+    "tsb": "The Sleeper Below",
+    "ftgg": "For the Greater Good",
+    "tty": "The Thousand Young",
+    "tmom": "The Mark of Madness",
+    "test": "Test cards",
+}
+"""Set codes, as card ids begin with them."""
+
+
+def character(id: str, title: str, faction: Faction, **facts: object) -> Card:
+    """Declare a character."""
+    return _card(CardType.CHARACTER, id, title, faction, facts)
+
+
+def support(id: str, title: str, faction: Faction, **facts: object) -> Card:
+    """Declare a support card."""
+    return _card(CardType.SUPPORT, id, title, faction, facts)
+
+
+def event(id: str, title: str, faction: Faction, **facts: object) -> Card:
+    """Declare an event."""
+    return _card(CardType.EVENT, id, title, faction, facts)
+
+
+def conspiracy(id: str, title: str, faction: Faction, **facts: object) -> Card:
+    """Declare a conspiracy."""
+    return _card(CardType.CONSPIRACY, id, title, faction, facts)
+
+
+def story(id: str, title: str, **facts: object) -> Card:
+    """Declare a story card."""
+    facts.setdefault("struggles", "TCAI")
+    return _card(CardType.STORY, id, title, Faction.NEUTRAL, facts)
+
+
+def errata(source: str, why: str = "", **changes: object) -> Errata:
+    """A correction: errata("FAQ 1.3", text=[...]). Without changes it made the wording clear, and the card plays as
+    printed."""
+    probe = _card(CardType.CHARACTER, "test-0", "", Faction.NEUTRAL, dict(changes))
+    return Errata(source, {field: getattr(probe, field) for field in changes}, why)

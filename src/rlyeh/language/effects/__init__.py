@@ -1,0 +1,1 @@
+"""Effects: what texts do."""

@@ -1,0 +1,92 @@
+"""Words for effects that a player picks among, and for effects that are done once for each of several cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.effects.carry_out import Do
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.records import Context
+from rlyeh.engine.words.parts import Choice, Effect, Subject, capital
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+@dataclass(frozen=True)
+class OneOf(Effect):
+    """Either the one or the other: whoever is "you" picks an effect that is possible while it resolves, and one that
+    can be met as long as there is one (EFF-8)."""
+
+    effects: tuple[Effect, ...]
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return iter(())
+
+    def possible(self, game: Game, context: Context) -> bool:
+        return any(effect.possible(game, context) for effect in self.effects)
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc:
+            game.pop()
+            return
+        context = frame.context
+        possible = [number for number, effect in enumerate(self.effects) if effect.possible(game, context)]
+        met = [number for number in possible if self.effects[number].can_be_met(game, context)]
+        options = [
+            Option("effect", number=number, text=capital(self.effects[number].english())) for number in met or possible
+        ]
+        if options:
+            game.ask(context.seat, "effect", options, "EFF-8", context.source)
+        else:
+            game.pop(False)
+
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        frame.pc = 1
+        game.push(Do(self.effects[option.number], frame.context))
+
+    def english(self) -> str:
+        return "either " + " or ".join(effect.english() for effect in self.effects)
+
+
+@dataclass(frozen=True)
+class ForEach(Effect):
+    """An effect for each card of a kind, one after the other; it speaks of the card as `the(as_)`."""
+
+    what: Subject
+    effect: Effect
+    as_: str = "each"
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return iter(())
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc == 0:
+            frame.left = tuple(self.what.cards(game, frame.context))
+        if frame.pc == len(frame.left):
+            game.pop(True)
+            return
+        card = frame.left[frame.pc]
+        frame.pc += 1
+        context = frame.context.apart()
+        context.bound = dict(context.bound)
+        context.bound[self.as_] = (card,)
+        context.bound[f"~{self.as_}"] = (game.state.cards[card].life,)
+        game.push(Do(self.effect, context))
+
+    def english(self) -> str:
+        one = self.what.phrase() if isinstance(self.what, Cards) else self.what.english()
+        return f"{self.effect.english()}, separately for each {one}"
+
+
+def one_of(*effects: Effect) -> OneOf:
+    """Either one effect or another."""
+    return OneOf(effects)
+
+
+def for_each(what: Subject, effect: Effect, as_: str = "each") -> ForEach:
+    """Do an effect once for each card."""
+    return ForEach(what, effect, as_)

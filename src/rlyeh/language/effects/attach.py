@@ -1,0 +1,152 @@
+"""Words for cards that are attached to others, in play and from outside play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence_kinds import PUT_INTO_PLAY, Kind, Until
+from rlyeh.engine.state.records import Lasting, Occurrence, happening
+from rlyeh.engine.words.modifiers import Modifier
+from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.engine.words.text_box import Become, Standing
+from rlyeh.language.effects.combine import add_lasting
+from rlyeh.language.modifiers.characteristics import icon_counts
+from rlyeh.model import CardType, Text, Zone
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.effects.carry_out import Do
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class Attach(Effect):
+    """Attach a card to another one, from play or from outside it; or take it off its host, and it is again what it was.
+
+    What is no Attachment counts as one from then on (STATE-31, EFF-16); for an Attachment its own requirement holds as
+    ever (STATE-26). A card that is merely kept on another one lies there openly, out of play.
+    """
+
+    what: Subject
+    to: Subject | None = None
+    """The new host; none to take it off the old one."""
+    becomes: Standing | None = None
+    """What it counts as while attached, if it is not what it was."""
+    from_: Zone | None = None
+    """Where this card itself is when it uses the effect, if not in play."""
+    kept: bool = False
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        cards = self.what.cards(game, context)
+        if self.from_ is not None:
+            return all(candidate in prohibitions.attachable_hosts(game, card, context.seat) for card in cards)
+        return candidate not in cards
+
+    def possible(self, game: Game, context: Context) -> bool:
+        cards = self.what.cards(game, context)
+        if self.to is None:
+            return any(game.state.cards[card].host != NOTHING for card in cards)
+        if self.from_ is not None and not all(prohibitions.may_enter(game, card, context.seat) for card in cards):
+            return False
+        return super().possible(game, context)
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc == 0:
+            frame.left = tuple(
+                card for card in self.what.cards(game, frame.context) if prohibitions.in_play(game, card)
+            )
+        elif frame.pc == 1 and self.becomes is not None:
+            frame.pc = 2
+            if not game.state.succeeded:
+                self._let_go(game, self.becomes)
+            elif frame.left:
+                game.state.succeeded = add_lasting(game, self.becomes, frame.context, Until.PERMANENT)
+                game.settle()
+            return
+        super().step(game, frame)
+
+    def perform(self, game: Game, context: Context) -> None:
+        cards = self.what.cards(game, context)
+        hosts = [NOTHING] if self.to is None else self.to.cards(game, context)[:1]
+        if self.becomes is not None and hosts:
+            self._take_hold(game, context, self.becomes, cards)
+        told = [self._occurrence(game, context, card, host) for card in cards for host in hosts]
+        told = [one for one in told if one.kind != Kind.STORE or game.state.cards[one.card].zone is not Zone.UNDER]
+        game.state.succeeded = bool(told)
+        game.happen(told)
+
+    def _occurrence(self, game: Game, context: Context, card: int, host: int) -> Occurrence:
+        told = happening(Kind.ATTACH, card, context.seat, context.source, context.seat, other=host)
+        if host == NOTHING:
+            told.kind = Kind.UNATTACH
+        elif self.kept:
+            told.kind = Kind.STORE
+        elif game.state.cards[card].zone is not Zone.PLAY:
+            told.kind, told.via = Kind.ENTER_PLAY, PUT_INTO_PLAY
+        return told
+
+    def _take_hold(self, game: Game, context: Context, becomes: Standing, cards: list[int]) -> None:
+        """What a card outside play counts as holds for the object that it is going to be, from the moment it enters."""
+        state = game.state
+        coming = tuple((card, state.cards[card].life + 1) for card in cards if state.cards[card].zone is not Zone.PLAY)
+        if coming:
+            state.lasting.append(
+                Lasting(state.next_id(), becomes, context.apart(), Until.PERMANENT, coming, state.turn)
+            )
+            state.version += 1
+            game.reshape()
+
+    def _let_go(self, game: Game, becomes: Standing) -> None:
+        """It did not enter play: what has taken hold of it ends."""
+        cards = game.state.cards
+        game.state.lasting = [
+            lasting
+            for lasting in game.state.lasting
+            if lasting.text is not becomes or any(life <= cards[card].life for card, life in lasting.subjects)
+        ]
+        game.reshape()
+
+    def english(self) -> str:
+        what = self.what.english()
+        if self.to is None:
+            return f"unattach {what}"
+        if self.becomes is not None:
+            return f"attach {what} to {self.to.english()}. While attached, {self.becomes.english().rstrip('.')}"
+        if self.from_ is Zone.HAND:
+            return f"attach {what} from your hand to {self.to.english()}"
+        moved = "" if self.kept else f"unattach {what} and "
+        return f"{moved}attach {'it' if moved else what} to {self.to.english()}"
+
+
+def attach(
+    what: Subject,
+    to: Subject,
+    text: Sequence[Text | Modifier] = (),
+    *,
+    subtypes: str = "Attachment",
+    skill: int = 0,
+    icons: str = "",
+    from_: Zone | None = None,
+) -> Attach:
+    """Attach a card: attach(THIS, to=choose(STORY), from_=HAND). With a text it is no Attachment by itself: while
+    attached it counts as one with these subtypes, skill and icons, and says that text."""
+    if not text:
+        return Attach(what, to, from_=from_)
+    said = tuple(Standing((entry,)) if isinstance(entry, Modifier) else entry for entry in text)
+    names = tuple(name.strip() for name in subtypes.split(","))
+    become = Become(what, CardType.SUPPORT, names, skill, icon_counts(icons), text=said)
+    return Attach(what, to, Standing((become,)), from_)
+
+
+def unattach(what: Subject) -> Attach:
+    """Take a card off its host: unattach(THIS)."""
+    return Attach(what)
+
+
+def keep_on(what: Subject, on: Subject) -> Attach:
+    """Keep cards on another one, out of play: keep_on(THAT_CARD, THIS)."""
+    return Attach(what, on, kept=True)

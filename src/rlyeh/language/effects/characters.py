@@ -1,0 +1,460 @@
+"""Verbs: effects that do one thing to cards in play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from rlyeh.engine.actions import payment
+from rlyeh.engine.effects.bearing import is_barred
+from rlyeh.engine.effects.carry_out import Do
+from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.occurrence_kinds import AS_COST, Kind
+from rlyeh.engine.state.records import CANCELLED, PENDING, Occurrence, happening
+from rlyeh.engine.words.parts import APPLIES, BARRED, Amount, Choice, Effect, Subject
+from rlyeh.engine.words.text_box import Ability
+from rlyeh.language.nouns.amounts import Number, amount
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.spoken_of import LENDER, Choose, Itself, This
+from rlyeh.model import Faction, Label
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class Verb(Effect):
+    """Something done to cards. As a cost it can only be done to cards that can suffer it, and of the payer's own."""
+
+    kind: ClassVar[int]
+    said: ClassVar[str] = ""
+    """The verb in the imperative."""
+    guarded: ClassVar[bool] = False
+    """Whether a card that cannot suffer it may never be chosen for it (KEY-6, STATE-18, EFF-7)."""
+
+    whom: Subject
+    if_able: bool = False
+    as_cost: bool = False
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        if self.as_cost and game.state.cards[candidate].controller != context.seat:
+            return False
+        if self.guarded or self.as_cost:
+            return prohibitions.can_happen(game, self.kind, candidate)
+        if not game.rules.strict_targets or self.own_bearing(game, context, candidate) != BARRED:
+            return True
+        return not is_barred(game, context, self, choice, candidate)
+
+    def own_bearing(self, game: Game, context: Context, card: int) -> int:
+        if self.if_able:
+            return APPLIES
+        barred = self.guarded and not prohibitions.can_happen(game, self.kind, card)
+        if barred or prohibitions.forbidden(game, self.kind, card, self.occurrence(game, context, card)):
+            return BARRED
+        return APPLIES
+
+    def payable(self, game: Game, context: Context) -> bool:
+        if isinstance(self.whom, Choose) and self.whom.slot() not in context.bound:
+            return self.whom.enough(game, context, self)
+        cards = self.whom.cards(game, context)
+        for card in cards:
+            if game.state.cards[card].controller != context.seat or not prohibitions.can_happen(game, self.kind, card):
+                return False
+        return bool(cards)
+
+    def useful(self, game: Game, context: Context) -> bool:
+        return any(prohibitions.can_happen(game, self.kind, card) for card in self.whom.cards(game, context))
+
+    def would_do(self, game: Game, context: Context, kind: int, card: int) -> bool:
+        return (
+            self.kind == kind and card in self.whom.cards(game, context) and prohibitions.can_happen(game, kind, card)
+        )
+
+    def perform(self, game: Game, context: Context) -> None:
+        occurrences = [] if self.as_cost and self._is_short(game, context) else self.occurrences(game, context)
+        if occurrences:
+            game.happen(occurrences)
+        else:
+            whom = self.whom
+            game.state.succeeded = isinstance(whom, Cards) or (isinstance(whom, Choose) and whom.up_to)
+
+    def _is_short(self, game: Game, context: Context) -> bool:
+        """Whether a card that was picked for a cost has escaped: then it cannot be paid (PAY-9)."""
+        whom = self.whom
+        if not isinstance(whom, Choose) or whom.up_to:
+            return False
+        return len(whom.cards(game, context)) < len(context.bound.get(whom.slot(), ()))
+
+    def occurrences(self, game: Game, context: Context) -> list[Occurrence]:
+        """What happens, all together; the active player's cards first (EFF-25)."""
+        cards = self.whom.cards(game, context)
+        if len(cards) > 1:
+            cards.sort(key=lambda card: game.state.cards[card].controller != game.state.active)
+        told: list[Occurrence] = []
+        for card in cards:
+            told.append(self.occurrence(game, context, card))
+        return _fulfilled(game, told) if self.if_able and not game.rules.if_able_each else told
+
+    def occurrence(self, game: Game, context: Context, card: int) -> Occurrence:
+        """What happens to one card."""
+        via = AS_COST if self.as_cost else NOTHING
+        told = happening(self.kind, card, context.seat, context.source, context.seat, via=via)
+        result = context.trigger
+        if result is not None and result.kind == Kind.STRUGGLE_RESULT:
+            told.story, told.struggle = result.story, result.struggle
+        return told
+
+    def english(self) -> str:
+        return verb_phrase(self.said, self.whom) + (", if able" if self.if_able else "")
+
+
+def _fulfilled(game: Game, told: list[Occurrence]) -> list[Occurrence]:
+    """What an "if able" clause does where it is all or nothing: a player of whose cards one cannot comply ignores it
+    (EFF-7). Where it is judged for each card, the others comply all the same (FINAL-14). What fails stays in the list,
+    so that nothing follows "then" (EFF-12)."""
+    cards = game.state.cards
+    failing = [one for one in told if not prohibitions.can_happen(game, one.kind, one.card, one)]
+    unable = {cards[one.card].controller for one in failing}
+    return [one for one in told if one in failing or cards[one.card].controller not in unable]
+
+
+def verb_phrase(verb: str, whom: Subject) -> str:
+    """A verb with its object: "choose and wound a character", "wound all characters"."""
+    chosen = isinstance(whom, Choose) and whom.is_target()
+    return f"choose and {verb} {whom.english()}" if chosen else f"{verb} {whom.english()}"
+
+
+@dataclass(frozen=True)
+class Wound(Verb):
+    """Give wounds: each is an occurrence of its own, all placed together (AMB-91)."""
+
+    kind = int(Kind.WOUND)
+    said = "wound"
+    guarded = True
+
+    number: int = 1
+
+    def occurrences(self, game: Game, context: Context) -> list[Occurrence]:
+        return [wound for wound in super().occurrences(game, context) for wound in self._copies(wound)]
+
+    def _copies(self, first: Occurrence) -> list[Occurrence]:
+        others = [
+            happening(first.kind, first.card, first.seat, first.source, first.by) for _ in range(self.number - 1)
+        ]
+        return [first, *others]
+
+    def english(self) -> str:
+        if self.number == 1:
+            return super().english()
+        if isinstance(self.whom, Choose):
+            return f"choose {self.whom.english()}. Give it {self.number} wounds"
+        return f"give {self.whom.english()} {self.number} wounds"
+
+
+@dataclass(frozen=True)
+class Destroy(Verb):
+    """Destroy cards."""
+
+    kind = int(Kind.DESTROY)
+    said = "destroy"
+
+
+ESCAPED: Final = "escaped"
+"""Where a context keeps the cards that were to be given up but escaped."""
+
+
+@dataclass(frozen=True)
+class GiveUp(Verb):
+    """Give up cards. Where a Forced Response demands it, or a text says that a player must, a chosen card that escapes
+    does not settle it: its player has to choose another one (PAY-10). Where the choosing itself was cancelled, so was
+    the demand (TIME-12)."""
+
+    gives_up = True
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        return candidate not in context.bound.get(ESCAPED, ()) and super().suits(game, context, choice, candidate)
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc and not game.state.succeeded and self._is_demanded(game, frame.context):
+            whom, context = self.whom, frame.context
+            assert isinstance(whom, Choose)
+            chosen = context.bound.get(whom.slot(), ())
+            context.bound[ESCAPED] = (*context.bound.get(ESCAPED, ()), *chosen)
+            if chosen and whom.candidates(game, context, self):
+                del context.bound[whom.slot()]
+                context.bound.pop(f"~{whom.slot()}", None)
+                frame.pc = 0
+        super().step(game, frame)
+
+    def _is_demanded(self, game: Game, context: Context) -> bool:
+        """Whether its player must do it, instead of doing it to a target."""
+        below = game.state.stack[-2] if len(game.state.stack) > 1 else None
+        if not isinstance(self.whom, Choose) or self.as_cost:
+            return False
+        return isinstance(below, Do) and below.effect.demands
+
+
+@dataclass(frozen=True)
+class Sacrifice(GiveUp):
+    """Sacrifice cards of one's own (STATE-24). One that escapes from a demand is replaced (PAY-10)."""
+
+    kind = int(Kind.SACRIFICE)
+    said = "sacrifice"
+    guarded = True
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        return game.state.cards[candidate].controller == context.seat and super().suits(
+            game, context, choice, candidate
+        )
+
+    def _is_demanded(self, game: Game, context: Context) -> bool:
+        ability = context.ability
+        forced = isinstance(ability, Ability) and ability.label is Label.FORCED
+        return super()._is_demanded(game, context) or (forced and isinstance(self.whom, Choose) and not self.as_cost)
+
+    def english(self) -> str:
+        return f"sacrifice {self.whom.english()}" + (", if able" if self.if_able else "")
+
+
+@dataclass(frozen=True)
+class DiscardFromPlay(GiveUp):
+    """Discard cards from play (STATE-25)."""
+
+    kind = int(Kind.DISCARD_PLAY)
+    said = "discard"
+
+    def english(self) -> str:
+        return f"{super().english()} from play"
+
+
+@dataclass(frozen=True)
+class DriveInsane(Verb):
+    """Make characters go insane."""
+
+    kind = int(Kind.GO_INSANE)
+    said = "drive insane"
+    guarded = True
+
+    def english(self) -> str:
+        able_ = ", if able" if self.if_able else ""
+        if isinstance(self.whom, Choose):
+            they = "That character goes" if self.whom.number == 1 else "Those characters go"
+            return f"choose {self.whom.english()}. {they} insane{able_}"
+        return f"{self.whom.english()} {'go' if isinstance(self.whom, Cards) else 'goes'} insane{able_}"
+
+
+@dataclass(frozen=True)
+class Ready(Verb):
+    """Ready cards."""
+
+    kind = int(Kind.READY)
+    said = "ready"
+
+
+@dataclass(frozen=True)
+class Exhaust(Verb):
+    """Exhaust cards."""
+
+    kind = int(Kind.EXHAUST)
+    said = "exhaust"
+
+    def needs_ready(self, granted: Context | None) -> bool:
+        if isinstance(self.whom, This):
+            return granted is None or LENDER not in granted.bound
+        return isinstance(self.whom, Itself)
+
+    def english(self) -> str:
+        if self.as_cost:
+            return "exhaust" if isinstance(self.whom, Itself) else f"exhaust {self.whom.english()}"
+        return super().english()
+
+
+@dataclass(frozen=True)
+class ReturnToHand(Verb):
+    """Return cards to their owners' hands."""
+
+    kind = int(Kind.RETURN_HAND)
+    said = "return"
+
+    def english(self) -> str:
+        if isinstance(self.whom, Choose):
+            if not self.whom.is_target():
+                return f"return {self.whom.english()} to its owner's hand"
+            return f"choose {self.whom.english()}. Return it to its owner's hand"
+        whose = "their owners' hands" if isinstance(self.whom, Cards) else "its owner's hand"
+        return f"return {self.whom.english()} to {whose}"
+
+
+@dataclass(frozen=True)
+class KeepEvent(ReturnToHand):
+    """Return the event being played to its owner's hand, so that it is not discarded when it is done."""
+
+    def english(self) -> str:
+        return f"return {self.whom.english()} to your hand instead of discarding it"
+
+
+@dataclass(frozen=True)
+class Uncommit(Verb):
+    """Remove characters from the story they are committed to."""
+
+    kind = int(Kind.UNCOMMIT)
+    said = "remove from its story"
+
+    def english(self) -> str:
+        if isinstance(self.whom, Choose):
+            return f"choose {self.whom.english()}. Remove that character from the story"
+        return f"remove {self.whom.english()} from the story"
+
+
+@dataclass(frozen=True)
+class RestoreAndReady(Verb):
+    """Restore insane characters and ready them."""
+
+    kind = int(Kind.RESTORE)
+    said = "restore and ready"
+
+    def english(self) -> str:
+        if isinstance(self.whom, Choose):
+            return f"choose {self.whom.english()}. Restore and ready {'it' if self.whom.number == 1 else 'them'}"
+        return super().english()
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc == 1:
+            frame.pc = 2
+            game.happen([happening(Kind.READY, card, frame.context.seat, frame.context.source, frame.context.seat)
+                         for card in frame.left])
+            return
+        if frame.pc == 0:
+            frame.left = tuple(self.whom.cards(game, frame.context))
+        super().step(game, frame)
+
+
+@dataclass(frozen=True)
+class Cancel(Effect):
+    """Cancel what set the disrupt off: an effect, or a single wound."""
+
+    what: str = "its effects"
+
+    def perform(self, game: Game, context: Context) -> None:
+        assert context.trigger is not None
+        game.state.succeeded = context.trigger.status == PENDING
+        if game.state.succeeded:
+            context.trigger.status = CANCELLED
+
+    def english(self) -> str:
+        return f"cancel {self.what}"
+
+
+@dataclass(frozen=True)
+class Pay(Effect):
+    """Pay: drain one domain worth at least the amount (PAY-6)."""
+
+    number: Amount
+    match: Faction | None = None
+
+    def least_drain(self) -> int:
+        return self.number.number if isinstance(self.number, Number) else 0
+
+    def payable(self, game: Game, context: Context) -> bool:
+        wanted = self.number.value(game, context)
+        return bool(payment.domains_worth(game, context.seat, wanted, self.match))
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc:
+            game.pop()
+            return
+        context = frame.context
+        amount_ = self.number.value(game, context)
+        domains = payment.domains_worth(game, context.seat, amount_, self.match)
+        if not domains:
+            game.pop(False)
+            return
+        options = [payment.drain_option(game, context.seat, place, amount_, playing=False) for place in domains]
+        game.ask(context.seat, "domain", options, "PAY-6", context.source)
+
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        frame.pc = 1
+        context = frame.context
+        context.paid = self.number.value(game, context)
+        context.domain = option.number
+        payment.drain(game, context, playing=False)
+
+    def english(self) -> str:
+        match = "" if self.match is None else f" (with at least 1 [{self.match}] resource)"
+        return f"pay {self.number.english()}{match}"
+
+
+def wound(whom: Subject, number: int = 1, if_able: bool = False) -> Wound:
+    """Wound: wound(choose(CHARACTER)), wound(CHARACTER.at(THIS_STORY))."""
+    return Wound(whom, if_able, number=number)
+
+
+def destroy(whom: Subject) -> Destroy:
+    """Destroy: destroy(choose(SUPPORT))."""
+    return Destroy(whom)
+
+
+def sacrifice(whom: Subject, if_able: bool = False) -> Sacrifice:
+    """Sacrifice one's own cards: sacrifice(THIS), sacrifice(a(CHARACTER))."""
+    return Sacrifice(whom, if_able)
+
+
+def discard_from_play(whom: Subject) -> DiscardFromPlay:
+    """Discard from play: discard_from_play(THIS)."""
+    return DiscardFromPlay(whom)
+
+
+def drive_insane(whom: Subject, if_able: bool = False) -> DriveInsane:
+    """Make a character go insane."""
+    return DriveInsane(whom, if_able)
+
+
+def restore_and_ready(whom: Subject) -> RestoreAndReady:
+    """Restore and ready insane characters."""
+    return RestoreAndReady(whom)
+
+
+def ready(whom: Subject) -> Ready:
+    """Ready cards."""
+    return Ready(whom)
+
+
+def exhaust(whom: Subject, if_able: bool = False) -> Exhaust:
+    """Exhaust cards; as a cost: exhaust(THIS)."""
+    return Exhaust(whom, if_able)
+
+
+def return_to_hand(whom: Subject) -> ReturnToHand:
+    """Return cards to their owners' hands."""
+    return ReturnToHand(whom)
+
+
+def return_instead_of_discarding(whom: Subject) -> KeepEvent:
+    """Return an event to hand while it is being played."""
+    return KeepEvent(whom)
+
+
+def uncommit(whom: Subject) -> Uncommit:
+    """Remove characters from their story."""
+    return Uncommit(whom)
+
+
+def cancel(what: str = "its effects") -> Cancel:
+    """Cancel the occurrence that is disrupted."""
+    return Cancel(what)
+
+
+def pay(number: Amount | int, match: Faction | None = None) -> Pay:
+    """A payment as a cost: pay(4), pay(X)."""
+    return Pay(amount(number), match)
+
+
+def as_cost(effect: Effect) -> Effect:
+    """The effect used as a cost."""
+    return replace(effect, as_cost=True) if isinstance(effect, Verb) else effect
+
+

@@ -1,0 +1,416 @@
+"""Words that put effects together: then, may, if, for each player, until."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.effects.bearing import is_barred
+from rlyeh.engine.effects.carry_out import Do, kept_for
+from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.occurrence_kinds import Kind, Until
+from rlyeh.engine.state.records import Context, Lasting, happening
+from rlyeh.engine.words.modifiers import STATISTICS, Modifier
+from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect, capital
+from rlyeh.engine.words.text_box import Ability, Standing
+from rlyeh.language.nouns.players import YOU, EachPlayer, Who, third_person
+from rlyeh.language.nouns.spoken_of import Choose
+from rlyeh.language.triggers.events import TimePoint
+from rlyeh.model import Label, Position, Text
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Then(Effect):
+    """What follows "then" happens only if what precedes it was done in full (EFF-12); its choices come later."""
+
+    first: Effect
+    second: Effect
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return self.first.choices()
+
+    def possible(self, game: Game, context: Context) -> bool:
+        return self.first.possible(game, context)
+
+    def step(self, game: Game, frame: Do) -> None:
+        frame.pc += 1
+        if frame.pc == 1:
+            game.push(Do(self.first, frame.context))
+        elif frame.pc == 2 and game.state.succeeded:
+            game.push(Do(self.second, frame.context))
+        else:
+            game.pop()
+
+    def english(self) -> str:
+        return f"{self.first.english()}. Then, {self.second.english()}"
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """A player may do something, as part of the effect; a price may come with it."""
+
+    who: Who
+    effect: Effect
+    price: tuple[Effect, ...] = ()
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return iter(())
+
+    def possible(self, game: Game, context: Context) -> bool:
+        return True
+
+    def step(self, game: Game, frame: Do) -> None:
+        seat = self.who.seat(game, frame.context)
+        if frame.pc == 0:
+            own = as_player(frame.context, seat)
+            can = self.effect.possible(game, own) and all(cost.payable(game, own) for cost in self.price)
+            if not can:
+                game.pop(False)
+                return
+            options = [Option("yes"), Option("no")]
+            game.ask(seat, "may", options, "GEN-12", frame.context.source, capital(self._at_a_price()))
+        elif frame.pc <= len(self.price):
+            frame.pc += 1
+            if frame.pc > 2 and not game.state.succeeded:
+                game.pop(False)
+                return
+            game.push(Do(self.price[frame.pc - 2], frame.context))
+        elif frame.pc == len(self.price) + 1:
+            frame.pc += 1
+            if self.price and not game.state.succeeded:
+                game.pop(False)
+                return
+            game.push(Do(self.effect, as_player(frame.context, seat)))
+        else:
+            game.pop()
+
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        if option.verb == "yes":
+            frame.pc = 1
+        else:
+            game.pop(False)
+
+    def _at_a_price(self) -> str:
+        price = " and ".join(cost.english() for cost in self.price)
+        return f"{price + ' to ' if price else ''}{self.effect.english()}"
+
+    def english(self) -> str:
+        return f"{self.who.english()} may {self._at_a_price()}"
+
+
+def as_player(context: Context, seat: int) -> Context:
+    """The same effect with another player as "you"."""
+    if seat == context.seat:
+        return context
+    own = Context(context.source, seat, context.life)
+    own.bound = dict(context.bound)
+    own.trigger = context.trigger
+    own.x = context.x
+    own.ability = context.ability
+    own.before = context.before
+    return own
+
+
+@dataclass(frozen=True)
+class PlayersDo(Effect):
+    """Players each do something themselves, the active player first. What they choose is chosen then; but what a Forced
+    Response makes them give up is chosen ahead, as for a cost (CONF-33)."""
+
+    demands = True
+
+    who: Who
+    effect: Effect
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return iter(())
+
+    def possible(self, game: Game, context: Context) -> bool:
+        if self.effect.if_able:
+            return True
+        seats = self.who.seats(game, context)
+        return all(self.effect.possible(game, as_player(context, seat)) for seat in seats)
+
+    def demanded(self, game: Game, context: Context) -> list[tuple[int, Choice, Effect]]:
+        found: list[tuple[int, Choice, Effect]] = []
+        if self.effect.gives_up and (game.rules.ties_fail or not self.who.tied(game, context)):
+            for seat in self.who.seats(game, context):
+                for choice in self.effect.own_choices():
+                    is_open = kept_for(seat, choice) not in context.bound and not choice.later
+                    if is_open and choice.candidates(game, as_player(context, seat), self.effect):
+                        found.append((seat, choice, self.effect))
+        return found
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc == 0 and not frame.left:
+            tied = [] if game.rules.ties_fail else self.who.tied(game, frame.context)
+            if tied:
+                asks = f"Who is {self.who.english()}?"
+                options = [Option("player", number=seat) for seat in tied]
+                game.ask(frame.context.seat, "choose", options, "EFF-9", frame.context.source, asks)
+                return
+            frame.left = tuple(self.who.seats(game, frame.context))
+            frame.number = 1
+        elif frame.pc and not game.state.succeeded:
+            frame.number = 0
+        if frame.pc < len(frame.left):
+            seat = frame.left[frame.pc]
+            frame.pc += 1
+            context = as_player(frame.context, seat)
+            if context is frame.context and len(frame.left) > 1:
+                context = as_player(as_player(context, 1 - seat), seat)
+            self._take_up(context, seat)
+            if not self.effect.possible(game, context):
+                game.state.succeeded = False
+                return
+            game.push(Do(self.effect, context))
+        else:
+            game.pop(bool(frame.number))
+
+    def _take_up(self, context: Context, seat: int) -> None:
+        """Go on with what the player has picked ahead."""
+        for choice in self.effect.own_choices():
+            place = kept_for(seat, choice)
+            if context.bound.get(place):
+                context.bound[choice.slot()] = context.bound[place]
+                context.bound[f"~{choice.slot()}"] = context.bound[f"~{place}"]
+
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        frame.left = (option.number,)
+        frame.number = 1
+
+    def english(self) -> str:
+        if isinstance(self.effect, May) and self.effect.who == YOU:
+            return f"{self.who.english()} {third_person(self.effect.english().removeprefix('you '))}"
+        return f"{self.who.english()} must {third_person(self.effect.english())}"
+
+    def infinitive(self) -> str:
+        return f"make {self.who.english()} {third_person(self.effect.english())}"
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    """An effect that hangs on a circumstance at the time it resolves."""
+
+    condition: Condition
+    effect: Effect
+    otherwise: Effect | None = None
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return iter(())
+
+    def possible(self, game: Game, context: Context) -> bool:
+        return True
+
+    def would_do(self, game: Game, context: Context, kind: int, card: int) -> bool:
+        effect = self.effect if self.condition.holds(game, context) else self.otherwise
+        return effect is not None and effect.would_do(game, context, kind, card)
+
+    def bearing(self, game: Game, context: Context, slot: str, card: int) -> int:
+        """What the branch bears on it that applies now, or may still come to apply."""
+        found = 0
+        if self.condition.may_hold(game, context):
+            found = self.effect.bearing(game, context, slot, card)
+        if self.otherwise is not None and not self.condition.holds(game, context):
+            found |= self.otherwise.bearing(game, context, slot, card)
+        return found
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc:
+            game.pop()
+            return
+        frame.pc = 1
+        if self.condition.holds(game, frame.context):
+            game.push(Do(self.effect, frame.context))
+        elif self.otherwise is not None:
+            game.push(Do(self.otherwise, frame.context))
+        else:
+            game.state.succeeded = True
+
+    def english(self) -> str:
+        said = f"if {self.condition.english()}, {self.effect.english()}"
+        return said if self.otherwise is None else f"{said}. Otherwise, {self.otherwise.english()}"
+
+
+@dataclass(frozen=True)
+class ChooseFirst(Effect):
+    """Choose something that later words speak of by name, or that the card itself remembers for its other text until it
+    chooses anew or the turn ends."""
+
+    choice: Choice
+    remembered: bool = False
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        if not isinstance(choice, Choose):
+            return True
+        return not (game.rules.strict_targets and is_barred(game, context, self, choice, candidate))
+
+    def own_bearing(self, game: Game, context: Context, card: int) -> int:
+        return 0
+
+    def perform(self, game: Game, context: Context) -> None:
+        game.state.succeeded = True
+        if self.remembered:
+            chosen = context.bound[self.choice.slot()]
+            game.state.succeeded = bool(chosen)
+            source, seat = context.source, context.seat
+            game.happen([happening(Kind.NAME, source, seat, source, seat, amount=number) for number in chosen])
+
+    def english(self) -> str:
+        return f"choose {self.choice.english()}"
+
+
+@dataclass(frozen=True)
+class Lasts(Effect):
+    """Put a text in force for a time. Cards it speaks of are settled now (EFF-15)."""
+
+    until: Until
+    text: Text
+    x: Amount | None = None
+    """What X is, from the moment the effect begins."""
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        texts = self.text.modifiers if isinstance(self.text, Standing) else (self.text,)
+        for part in texts:
+            for child in part.walk():
+                if isinstance(child, Choice):
+                    yield child, self
+
+    def found_choices(self) -> tuple[Choice, ...]:
+        return tuple(choice for choice, _ in self.choices())
+
+    def own_bearing(self, game: Game, context: Context, card: int) -> int:
+        """The statistics of an insane card are fixed (STATE-13)."""
+        text = self.text
+        if isinstance(text, Standing) and game.state.cards[card].position is Position.INSANE:
+            return APPLIES if any(modifier.layer not in STATISTICS for modifier in text.modifiers) else 0
+        return APPLIES
+
+    def perform(self, game: Game, context: Context) -> None:
+        if self.x is not None:
+            context = context.apart()
+            context.x = self.x.value(game, context)
+        game.state.succeeded = add_lasting(game, self.text, context, self.until)
+        game.settle()
+
+    def english(self) -> str:
+        lead = {Until.PHASE: "until the end of the phase, ", Until.TURN: "until the end of the turn, ",
+                Until.NEXT_TURN: "until the beginning of your next turn, "}.get(self.until, "")
+        chosen = next((choice for choice, _ in self.announced()), None)
+        said = self.text.english().rstrip(".")
+        if self.x is not None:
+            said += f", where X is {self.x.english()}"
+        if chosen is None or chosen.verb == "name" or (isinstance(chosen, Choose) and not chosen.is_target()):
+            return lead + said
+        noun = chosen.english()
+        that = chosen.what.noun if isinstance(chosen, Choose) else chosen.verb
+        return f"choose {noun}. {capital(lead + said.replace(noun, f'that {that}', 1))}"
+
+    def infinitive(self) -> str:
+        lead, comma, said = self.english().partition(", ")
+        host = re.match(r"(attached \w+) (gains|belongs|gets|loses) (.*)", said)
+        if comma and host is not None:
+            return f"have {host[1]} {host[2].removesuffix('s')} {host[3]} {lead}"
+        return f"have {said} {lead}" if comma and said.startswith("all ") else self.english()
+
+
+def add_lasting(game: Game, text: Text, context: Context, until: Until) -> bool:
+    """Put a text in force for a time; false if none of the cards that it speaks of is there any more."""
+    parts = text.modifiers if isinstance(text, Standing) else ()
+    settled = parts[0].settled(game, context) if parts else None
+    if isinstance(text, Standing):
+        for modifier in parts[1:]:
+            if modifier.settled(game, context) != settled:
+                apart = [replace(text, modifiers=(part,)) for part in parts]
+                begun = [add_lasting(game, part, context, until) for part in apart]
+                return any(begun)
+    state = game.state
+    subjects: tuple[tuple[int, int], ...] = ()
+    if settled is not None:
+        reached = [card for card in dict.fromkeys(settled) if not prohibitions.immune(game, card, context.source)]
+        if not reached:
+            return False
+        subjects = tuple([(card, state.cards[card].life) for card in reached])
+    frozen = Context(context.source, context.seat, context.life)
+    frozen.bound = dict(context.bound)
+    frozen.x = context.x
+    frozen.trigger = context.trigger
+    frozen.domain = context.domain
+    for modifier in parts:
+        modifier.freeze(game, frozen)
+    state.lasting.append(Lasting(state.next_id(), text, frozen, until, subjects, state.turn))
+    state.version += 1
+    game.relast()
+    return True
+
+
+@dataclass(frozen=True)
+class Delayed(Effect):
+    """An effect that comes at a later point of this turn."""
+
+    when: TimePoint
+    effect: Effect
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return iter(())
+
+    def perform(self, game: Game, context: Context) -> None:
+        ability = Ability(Label.PASSIVE, (self.effect,), trigger=self.when)
+        add_lasting(game, ability, context, Until.PHASE if self.when.point == "phase ends" else Until.TURN)
+
+    def english(self) -> str:
+        return f"{self.when.english()}, {self.effect.english()}"
+
+
+def at_end_of_phase(effect: Effect) -> Delayed:
+    """When the phase ends: at_end_of_phase(given(StillInPlay(the("it")), sacrifice(the("it"))))."""
+    return Delayed(TimePoint("phase ends"), effect)
+
+
+def then(first: Effect, second: Effect) -> Then:
+    """First one, then, if it was done, the other."""
+    return Then(first, second)
+
+
+def may(who: Who, effect: Effect, paying: Effect | None = None) -> May | PlayersDo:
+    """A player may do something, for a price if one is named; or each player may, one after the other."""
+    price = () if paying is None else (paying,)
+    return PlayersDo(who, May(YOU, effect, price)) if isinstance(who, EachPlayer) else May(who, effect, price)
+
+
+def given(condition: Condition, effect: Effect, otherwise: Effect | None = None) -> If:
+    """An effect if a circumstance holds: given(OVERPAID, draw())."""
+    return If(condition, effect, otherwise)
+
+
+def choosing(choice: Choice) -> ChooseFirst:
+    """Choose first; later words speak of it by name: choosing(choose(CHARACTER, as_="victim"))."""
+    return ChooseFirst(choice)
+
+
+def must(who: Who, effect: Effect) -> PlayersDo:
+    """Players have to do something."""
+    return PlayersDo(who, effect)
+
+
+def until_end_of_phase(*modifiers: Modifier, x: Amount | None = None) -> Lasts:
+    """Modifiers that last for the phase; they may speak of an X that is settled when they begin."""
+    return Lasts(Until.PHASE, Standing(modifiers), x)
+
+
+def until_your_next_turn(*modifiers: Modifier) -> Lasts:
+    """Modifiers that last until your next turn begins."""
+    return Lasts(Until.NEXT_TURN, Standing(modifiers))
+
+
+def until_end_of_turn(*modifiers: Modifier) -> Lasts:
+    """Modifiers that last for the turn."""
+    return Lasts(Until.TURN, Standing(modifiers))
+
+

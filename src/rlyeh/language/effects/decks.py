@@ -1,0 +1,101 @@
+"""Words that put cards into decks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.changes import BOTTOM, TOP
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import happening
+from rlyeh.engine.words.parts import Effect, Subject
+from rlyeh.language.effects.look import Among
+from rlyeh.language.nouns.cards import STORY_CARD, Cards
+from rlyeh.language.nouns.spoken_of import Choose, Some
+from rlyeh.model import Zone
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class PutIntoDeck(Effect):
+    """Put cards on the top or the bottom of their owner's deck, of several the last one picked as the outermost, or
+    shuffle them into it. The deck of story cards is the story deck: a won one no longer counts for anybody (WIN-3), one
+    that is put on top from within comes into play next."""
+
+    what: Subject
+    where: str = "top"
+    """"top", "bottom" or "shuffled"."""
+    if_able: bool = False
+
+    def possible(self, game: Game, context: Context) -> bool:
+        return self.if_able or all(choice.enough(game, context, self) for choice in self.own_choices())
+
+    def perform(self, game: Game, context: Context) -> None:
+        cards = _within_reach(game, context, self.what) if self.where == "shuffled" else self.what.cards(game, context)
+        place = BOTTOM if self.where == "bottom" else TOP
+        game.state.succeeded = bool(cards)
+        game.happen(
+            [
+                happening(_kind(game, card), card, context.seat, context.source, context.seat, place=place)
+                for card in cards
+            ]
+        )
+
+    def prompt(self) -> str:
+        said = super().prompt()
+        place = "at the very bottom" if self.where == "bottom" else "on top"
+        return f"{said}. Choose the one {place} last." if isinstance(self.what, Among) else said
+
+    def english(self) -> str:
+        chosen = isinstance(self.what, Choose)
+        if isinstance(self.what, Choose) and self.what.later:
+            return "search the story deck for the story card that comes into play next, and shuffle the story deck"
+        if self.where == "shuffled":
+            return f"{'choose ' if chosen else ''}{self.what.english()} and shuffle it back into the story deck"
+        said = f"put {self.what.english()} on {'the bottom' if self.where == 'bottom' else 'top'} of your deck"
+        if isinstance(self.what, Among):
+            said += " in any order"
+        return said + (", if able" if self.if_able else "")
+
+
+def _kind(game: Game, card: int) -> Kind:
+    zone = game.state.cards[card].zone
+    return {Zone.WON: Kind.RETURN_STORY, Zone.STORY_DECK: Kind.NEXT_STORY}.get(zone, Kind.TO_DECK)
+
+
+def _within_reach(game: Game, context: Context, stories: Subject) -> list[int]:
+    """The stories that a text speaks of. Won ones are within reach of a text that names won stories; whether they are
+    within reach of others is a matter of the rule set (CONF-54, CCG-14)."""
+    found = stories.cards(game, context)
+    named = any(isinstance(word, Cards) and Zone.WON in word.zones for word in stories.walk())
+    if named or game.rules.won_stories_reachable:
+        return found
+    return [story for story in found if game.state.cards[story].zone is not Zone.WON]
+
+
+def put_on_bottom(what: Cards, number: int, if_able: bool = False) -> PutIntoDeck:
+    """Put so many cards on the bottom of the deck in any order."""
+    return PutIntoDeck(Among(what, number, if_able), "bottom", if_able)
+
+
+def put_on_top(what: Subject) -> PutIntoDeck:
+    """Put cards on top of their owner's deck."""
+    return PutIntoDeck(what)
+
+
+def put_under_deck(what: Subject) -> PutIntoDeck:
+    """Put cards on the bottom of their owner's deck."""
+    return PutIntoDeck(what, "bottom")
+
+
+def return_story(story: Subject) -> PutIntoDeck:
+    """Shuffle a won story back into the story deck: return_story(choose(WON_STORY))."""
+    return PutIntoDeck(story, "shuffled")
+
+
+def choose_next_story() -> PutIntoDeck:
+    """Search the story deck for the next story."""
+    return PutIntoDeck(Some(STORY_CARD.in_(Zone.STORY_DECK)))

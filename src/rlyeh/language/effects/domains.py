@@ -1,0 +1,217 @@
+"""Words about domains: draining and refreshing them, and adding one from the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.actions import payment
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.occurrence_kinds import AS_COST, Kind
+from rlyeh.engine.state.records import happening
+from rlyeh.engine.words.parts import Amount, Choice, Effect
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who
+from rlyeh.model import Faction
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class Domains(Choice):
+    """Domains of a player: one that is picked, the one spoken of before, or all of them. Domains are out of play: only
+    effects that name them reach them (RES-6).
+
+    Where either player's may be picked, "your" domains have even numbers and the opponent's odd ones.
+    """
+
+    whose: Who = YOU
+    drained: bool | None = None
+    """Whether it must be drained or must not be."""
+    at_most: int | None = None
+    """The most resources it may hold."""
+    as_: str = ""
+    """A name by which later words speak of it."""
+    which: str = "one"
+    """"one", "that" or "all"."""
+    verb = "domain"
+
+    @property
+    def rule(self) -> str:
+        return "RES-6"
+
+    def slot(self) -> str:
+        return self.as_ or self.ref
+
+    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        return [self._number(context, seat, place) for seat, place in self._fitting(game, context)]
+
+    def _fitting(self, game: Game, context: Context) -> list[tuple[int, int]]:
+        seats = sorted(self.whose.seats(game, context), key=lambda seat: seat != context.seat)
+        return [
+            (seat, place)
+            for seat in seats
+            for place, domain in enumerate(game.state.sides[seat].domains)
+            if self.drained in (None, domain.drained)
+            and (self.at_most is None or len(domain.resources) <= self.at_most)
+        ]
+
+    def _number(self, context: Context, seat: int, place: int) -> int:
+        return 2 * place + int(seat != context.seat) if isinstance(self.whose, AnyPlayer) else place
+
+    def places(self, game: Game, context: Context) -> list[tuple[int, int]]:
+        """The domains meant, each by its seat and its place."""
+        if self.which == "all":
+            return self._fitting(game, context)
+        picked = context.bound.get(self.slot(), ())
+        if isinstance(self.whose, AnyPlayer):
+            return [(context.seat ^ (number % 2), number // 2) for number in picked]
+        return [(self.whose.seat(game, context), place) for place in picked]
+
+    def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
+        if not isinstance(self.whose, AnyPlayer):
+            return [Option(self.verb, number=number) for number in candidates]
+        return [Option("any-domain", number=each, text=_whose_domain(each)) for each in candidates]
+
+    def english(self) -> str:
+        if self.which == "that":
+            return "that domain"
+        state = "" if self.drained is None else "drained " if self.drained else "undrained "
+        if self.which == "all":
+            return f"all of {self.whose.possessive()} domains"
+        if isinstance(self.whose, AnyPlayer):
+            return f"{'an' if state.startswith('u') else 'a'} {state}domain"
+        said = f"one of {self.whose.possessive()} {state}domains"
+        return said if self.at_most is None else f"{said} with {self.at_most} or fewer resources"
+
+
+def _whose_domain(number: int) -> str:
+    """A domain of either player, by its number among them all."""
+    whose = "your" if number % 2 == 0 else "your opponent's"
+    return f"{whose} domain {number // 2 + 1}"
+
+
+@dataclass(frozen=True)
+class ResourceTypes(Amount):
+    """How many factions, apart from one, the resources on the domain that pays show (PAY-11); neutral is none."""
+
+    other_than: Faction
+
+    def value(self, game: Game, context: Context) -> int:
+        if context.domain == NOTHING:
+            return 0
+        resources = game.state.sides[context.paid].domains[context.domain].resources
+        found = {payment.resource_faction(game, card) for card in resources}
+        return len(found - {self.other_than, Faction.NEUTRAL, None})
+
+    def english(self) -> str:
+        return f"the number of resource types {self._clause()}"
+
+    def each(self) -> str:
+        return f"resource type {self._clause()}"
+
+    def _clause(self) -> str:
+        return f"other than [{self.other_than}] on the domain drained to pay for it"
+
+
+@dataclass(frozen=True)
+class TurnDomain(Effect):
+    """Put a drain marker on domains, for no payment (RES-9), or take it off; or move it from one domain to another, and
+    if that cannot be done in full, nothing is moved."""
+
+    which: Domains
+    refresh: bool = False
+    to: Domains | None = None
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return super().choices() if self.which.which == "one" else iter(())
+
+    def found_choices(self) -> tuple[Choice, ...]:
+        return super().found_choices() if self.which.which == "one" else ()
+
+    def payable(self, game: Game, context: Context) -> bool:
+        if self.which.which != "that":
+            return super().payable(game, context)
+        return any(self._is_open(game, seat, place) for seat, place in self.which.places(game, context))
+
+    def _is_open(self, game: Game, seat: int, place: int) -> bool:
+        return game.state.sides[seat].domains[place].drained is self.refresh
+
+    def perform(self, game: Game, context: Context) -> None:
+        there = self.which.places(game, context)
+        told = [(Kind.REFRESH_DOMAIN if self.refresh else Kind.DRAIN, seat, place) for seat, place in there]
+        game.state.succeeded = bool(told) or self.which.which == "all"
+        if self.to is not None:
+            goal = self.to.places(game, context)
+            free = [place for place in goal if not game.state.sides[place[0]].domains[place[1]].drained]
+            game.state.succeeded = bool(there and free) and self._is_open(game, *there[0])
+            told = [*told, *[(Kind.DRAIN, seat, place) for seat, place in free]] if game.state.succeeded else []
+        via = AS_COST if self.which.which == "that" else NOTHING
+        game.happen(
+            [
+                happening(kind, seat=seat, source=context.source, by=context.seat, place=place, via=via)
+                for kind, seat, place in told
+            ]
+        )
+
+    def english(self) -> str:
+        if self.to is not None:
+            start = f"one of {self.which.whose.possessive()} domains"
+            return f"move a drain token from {start} to {self.to.english()}"
+        return f"{'refresh' if self.refresh else 'drain'} {self.which.english()}"
+
+
+@dataclass(frozen=True)
+class GainDomain(Effect):
+    """Players lay the top card of their own deck face down as a new domain (RES-10)."""
+
+    who: Who = YOU
+
+    def perform(self, game: Game, context: Context) -> None:
+        seats = self.who.seats(game, context)
+        game.happen(
+            [happening(Kind.GAIN_DOMAIN, seat=seat, source=context.source, by=context.seat) for seat in seats]
+        )
+
+    def english(self) -> str:
+        if self.who == YOU:
+            return "add the top card of your deck, face down, to your domains"
+        return f"{self.who.english()} gains a new domain"
+
+
+def refresh_all_domains(whose: Who) -> TurnDomain:
+    """Refresh all domains of players: refresh_all_domains(EACH_PLAYER)."""
+    return TurnDomain(Domains(whose, drained=True, which="all"), refresh=True)
+
+
+def move_drain(whose: Who = YOU) -> TurnDomain:
+    """Move a drain marker from one of a player's domains to any undrained domain."""
+    return TurnDomain(Domains(whose, drained=True), refresh=True, to=Domains(ANY_PLAYER, drained=False))
+
+
+def drain_that_domain(which: str = "domain") -> TurnDomain:
+    """Drain the domain that a card was just attached to, as a price."""
+    return TurnDomain(Domains(as_=which, which="that"))
+
+
+def drain_domain(whose: Who = YOU) -> TurnDomain:
+    """Drain an undrained domain of a player."""
+    return TurnDomain(Domains(whose, drained=False))
+
+
+def refresh_domain(whose: Who = YOU, at_most: int | None = None) -> TurnDomain:
+    """Refresh a drained domain of a player, perhaps only one with few resources."""
+    return TurnDomain(Domains(whose, drained=True, at_most=at_most), refresh=True)
+
+
+def gain_domain(who: Who = YOU) -> GainDomain:
+    """Add a domain from the deck."""
+    return GainDomain(who)
+
+
+def resource_types(other_than: Faction) -> ResourceTypes:
+    """How many factions the domain that pays shows: costs(THIS, -1, per=resource_types(other_than=HASTUR))."""
+    return ResourceTypes(other_than)

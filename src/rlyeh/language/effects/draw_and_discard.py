@@ -1,0 +1,197 @@
+"""Verbs about hands and the tops of decks: draw, discard from either."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import Context, Occurrence, happening
+from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject, capital
+from rlyeh.language.effects.enter_play import enter
+from rlyeh.language.nouns.amounts import amount
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import OPPONENT, YOU, Who
+from rlyeh.model import Position
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw cards: so many, or until there are so many in hand."""
+
+    number: Amount
+    who: Who = YOU
+    up_to: bool = False
+
+    def perform(self, game: Game, context: Context) -> None:
+        number = self.number.value(game, context)
+        if self.up_to:
+            game.state.succeeded = True
+        game.happen(
+            [
+                happening(Kind.DRAW, seat=seat, source=context.source, by=context.seat)
+                for seat in self.who.seats(game, context)
+                for _ in range(number - len(game.state.sides[seat].hand) if self.up_to else number)
+            ]
+        )
+
+    def english(self) -> str:
+        number = self.number.english()
+        cards = "a card" if number == "1" else f"{number} cards"
+        if self.up_to:
+            return f"draw cards until you have {cards} in your hand"
+        return f"draw {cards}" if self.who == YOU else f"{self.who.english()} draws {cards}"
+
+
+@dataclass(frozen=True)
+class Mill(Effect):
+    """Discard cards from the top of a deck; those of a kind may enter play in a certain position instead, if they are
+    able (EFF-13, EFF-30)."""
+
+    number: Amount
+    who: Who = OPPONENT
+    as_: str = ""
+    """A name under which later words speak of the cards discarded."""
+    but: Cards | None = None
+    """Those that enter play instead."""
+    position: Position = Position.READY
+
+    def perform(self, game: Game, context: Context) -> None:
+        number = self.number.value(game, context)
+        seats = self.who.seats(game, context)
+        tops = [(seat, card) for seat in seats for card in reversed(game.state.topmost(seat, number))]
+        if self.as_:
+            context.bound[self.as_] = tuple(card for _, card in tops)
+        if self.but is not None:
+            game.state.succeeded = True
+            game.happen([self._occurrence(game, context, self.but, seat, card) for seat, card in tops])
+            return
+        game.happen(
+            [
+                happening(Kind.MILL, seat=seat, source=context.source, by=context.seat)
+                for seat in seats
+                for _ in range(number)
+            ]
+        )
+
+    def _occurrence(self, game: Game, context: Context, but: Cards, seat: int, card: int) -> Occurrence:
+        insane = self.position is Position.INSANE
+        if but.fits(game, context, card) and prohibitions.may_enter(game, card, seat, insane):
+            return enter(game, context, card, self.position)
+        return happening(Kind.MILL, card, seat, context.source, context.seat)
+
+    def english(self) -> str:
+        number = self.number.english()
+        cards = "card" if number == "1" else f"{number} cards"
+        milled = f"discard the top {cards} of {self.who.possessive()} deck"
+        if self.but is None:
+            return milled
+        kind = capital(self.but.phrase(plural=True))
+        return f"{milled}. {kind} among them are put into play {self.position.name.lower()} instead"
+
+
+@dataclass(frozen=True)
+class FromHand(Subject, Choice):
+    """Cards that a player picks from their own hand, no targets: so many, all but so many, or at most so many in any
+    order."""
+
+    who: Who = YOU
+    number: int = 1
+    keep: bool = False
+    """Whether so many are kept and the others picked."""
+    at_most: Amount | None = None
+
+    @property
+    def rule(self) -> str:
+        return "DRAW-4" if self.keep else "EFF-3"
+
+    @property
+    def ordered(self) -> bool:
+        return self.at_most is not None
+
+    def slot(self) -> str:
+        return self.ref
+
+    def chooser(self, game: Game, context: Context) -> int:
+        return self.who.seat(game, context)
+
+    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        return sorted(game.state.sides[self.who.seat(game, context)].hand)
+
+    def hidden(self) -> bool:
+        return True
+
+    def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
+        return len(game.state.sides[self.who.seat(game, context)].hand) >= self.bounds(game, context)[0]
+
+    def bounds(self, game: Game, context: Context) -> tuple[int, int]:
+        if not self.keep and self.at_most is None:
+            return self.number, self.number
+        there = len(game.state.sides[self.who.seat(game, context)].hand)
+        if self.at_most is not None:
+            return 0, min(there, self.at_most.value(game, context))
+        return max(0, there - self.number), max(0, there - self.number)
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        return list(context.bound.get(self.slot(), ()))
+
+    def english(self) -> str:
+        if self.at_most is not None:
+            return "any number of cards in your hand"
+        if self.keep:
+            return f"cards from your hand until {self.number} remain"
+        return "a card from hand" if self.number == 1 else f"{self.number} cards from hand"
+
+
+@dataclass(frozen=True)
+class DiscardFromHand(Effect):
+    """Choose and discard cards from one's hand."""
+
+    cards: FromHand
+    if_able: bool = False
+
+    def possible(self, game: Game, context: Context) -> bool:
+        return self.cards.enough(game, context, self)
+
+    def perform(self, game: Game, context: Context) -> None:
+        chosen = self.cards.cards(game, context)
+        game.state.succeeded = bool(chosen) or self.cards.keep
+        seat = self.cards.who.seat(game, context)
+        game.happen(
+            [happening(Kind.DISCARD_HAND, card, seat, context.source, context.seat) for card in chosen]
+        )
+
+    def english(self) -> str:
+        return f"choose and discard {self.cards.english()}" + (", if able" if self.if_able else "")
+
+
+def draw(number: Amount | int = 1, who: Who = YOU) -> Draw:
+    """Draw cards."""
+    return Draw(amount(number), who)
+
+
+def mill(
+    number: Amount | int, who: Who = OPPONENT, as_: str = "", but: Cards | None = None,
+    enters: Position = Position.READY,
+) -> Mill:
+    """Discard from the top of a deck; some cards may enter play instead: mill(2, YOU, but=CHARACTER, enters=INSANE)."""
+    return Mill(amount(number), who, as_, but, enters)
+
+
+def draw_until(number: int) -> Draw:
+    """Draw up to a number of cards in hand; whoever is "you" draws."""
+    return Draw(amount(number), up_to=True)
+
+
+def discard_down_to(number: int, who: Who = YOU) -> DiscardFromHand:
+    """Choose and discard cards from hand until so many are left."""
+    return DiscardFromHand(FromHand(who, number, keep=True))
+
+
+def discard_from_hand(number: int = 1, if_able: bool = False, who: Who = YOU) -> DiscardFromHand:
+    """Choose and discard cards from hand; whoever is "you" chooses."""
+    return DiscardFromHand(FromHand(who, number), if_able)

@@ -1,0 +1,288 @@
+"""Verbs that bring cards into play or into a hand: put into play, search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.decision import Option, with_each
+from rlyeh.engine.state.occurrence_kinds import PUT_INTO_PLAY, Kind
+from rlyeh.engine.state.records import Context, Occurrence, happening
+from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.language.effects.look import bind
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.language.nouns.spoken_of import Choose, This
+from rlyeh.model import Keyword, Position, Zone
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.effects.carry_out import Do
+    from rlyeh.engine.game import Game
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(Effect):
+    """Put cards into play: no cost, no match, no "play only if" (EFF-41)."""
+
+    what: Subject
+    position: Position = Position.READY
+    control: Who | None = None
+    """Under whose control; the owner's unless the effect says otherwise (STATE-36)."""
+    as_: str = ""
+    """A name under which later words speak of the cards as they are in play."""
+    from_: Zone | None = None
+    """Where this card itself is when it uses the effect."""
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        return self._may_enter(game, context, candidate)
+
+    def _may_enter(self, game: Game, context: Context, card: int) -> bool:
+        piece = game.state.cards[card]
+        seat = piece.owner if self.control is None else self.control.seat(game, context)
+        if piece.face.attach_to is not None:
+            return bool(prohibitions.attachable_hosts(game, card, seat))
+        return prohibitions.may_enter(game, card, seat, self.position is Position.INSANE)
+
+    def possible(self, game: Game, context: Context) -> bool:
+        if isinstance(self.what, This):
+            return self._may_enter(game, context, context.source)
+        return super().possible(game, context)
+
+    def step(self, game: Game, frame: Do) -> None:
+        home = self._open_home(game, frame.context) if frame.pc == 0 else None
+        if home is not None:
+            game.pick(home, None, frame.context)
+            return
+        if frame.pc == 0 and isinstance(self.what, Cards):
+            rivals = self._rivals(game, frame.context)
+            if rivals:
+                options = with_each("enter", rivals)
+                seat = self._controller(game, frame.context, rivals[0])
+                asks = "These cards cannot be in play together. Which one enters play?"
+                game.ask(seat, "order", options, "EFF-26", frame.context.source, asks)
+                return
+        if frame.pc and self.as_:
+            context = frame.context
+            there = [card for card in context.bound[self.as_] if prohibitions.in_play(game, card)]
+            bind(game, context, self.as_, tuple(there))
+        super().step(game, frame)
+
+    def _open_home(self, game: Game, context: Context) -> HostOf | None:
+        """What is still to be chosen: the card that an attachment goes to (STATE-26)."""
+        for card in self.what.cards(game, context) if self.position is not Position.INSANE else ():
+            if game.state.cards[card].face.attach_to is not None and host_slot(card) not in context.bound:
+                return HostOf(card, self._controller(game, context, card))
+        return None
+
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        bound = frame.context.bound
+        bound[self._first()] = (*bound.get(self._first(), ()), option.card)
+
+    def _first(self) -> str:
+        """Where the context keeps the cards that were picked to enter before their rivals."""
+        return f"{self.ref} first"
+
+    def _controller(self, game: Game, context: Context, card: int) -> int:
+        return game.state.cards[card].owner if self.control is None else self.control.seat(game, context)
+
+    def _rivals(self, game: Game, context: Context) -> list[int]:
+        """Cards of one player of which not all may be in play together: their controller settles it (EFF-26)."""
+        cards = self.what.cards(game, context)
+        if len(cards) < 2:
+            return []
+        first = context.bound.get(self._first(), ())
+        for seat in (game.state.active, 1 - game.state.active):
+            mine = [card for card in cards if self._controller(game, context, card) == seat]
+            left = [
+                card
+                for card in mine
+                if card not in first
+                and self._may_enter(game, context, card)
+                and not any(other in mine and self._clash(game, card, other) for other in first)
+            ]
+            rivals = [card for card in left if any(self._clash(game, card, other) for other in left)]
+            if rivals:
+                return rivals
+        return []
+
+    def _clash(self, game: Game, card: int, other: int) -> bool:
+        one, two = game.state.cards[card].face, game.state.cards[other].face
+        if card != other and one.unique and two.unique and one.title == two.title:
+            return True
+        words = (*one.keywords, *two.keywords)
+        return self.position is not Position.INSANE and Keyword.HEROIC in words and Keyword.VILLAINOUS in words
+
+    def perform(self, game: Game, context: Context) -> None:
+        first = context.bound.get(self._first(), ())
+        cards = sorted(self.what.cards(game, context), key=lambda card: card not in first)
+        if self.as_:
+            context.bound[self.as_] = tuple(cards)
+        game.state.succeeded = bool(cards)
+        game.happen([enter(game, context, card, self.position, self.control) for card in cards])
+
+    def english(self) -> str:
+        state = "" if self.position is Position.READY else f", {self.position.name.lower()}"
+        targets = [word for word in self.what.walk() if isinstance(word, Choose) and word.is_target()]
+        chosen = "choose and " if targets else ""
+        where = " from your hand" if self.from_ is Zone.HAND else ""
+        return f"{chosen}put {self.what.english()} into play{where}{state}"
+
+
+def enter(
+    game: Game, context: Context, card: int, position: Position = Position.READY, control: Who | None = None,
+    story: int = NOTHING,
+) -> Occurrence:
+    """A card being put into play."""
+    seat = game.state.cards[card].owner if control is None else control.seat(game, context)
+    host = next(iter(context.bound.get(host_slot(card), ())), NOTHING)
+    return happening(
+        Kind.ENTER_PLAY, card, seat, context.source, context.seat, via=PUT_INTO_PLAY, place=position, story=story,
+        other=host,
+    )  # fmt: skip
+
+
+def host_slot(card: int) -> str:
+    """Where a context keeps the card that an attachment enters play on."""
+    return f"host of {card}"
+
+
+@dataclass(frozen=True)
+class HostOf(Choice):
+    """What an attachment is attached to as it enters play, or as a player takes control of it; its controller chooses
+    (STATE-26, STATE-38)."""
+
+    spoken = False
+    verb = "attach"
+
+    attachment: int
+    seat: int
+    taken: bool = False
+
+    def slot(self) -> str:
+        return host_slot(self.attachment)
+
+    def chooser(self, game: Game, context: Context) -> int:
+        return self.seat
+
+    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        homes = prohibitions.homes_of_taken if self.taken else prohibitions.attachable_hosts
+        return homes(game, self.attachment, self.seat)
+
+    def english(self) -> str:
+        return "what it is attached to"
+
+
+@dataclass(frozen=True)
+class Search(Effect):
+    """Search a deck for a card of a kind, do something with it, and shuffle (DRAW-6)."""
+
+    what: Cards
+    to: str = "hand"
+    """"hand" or "play"."""
+    who: Who = YOU
+    at: Subject | None = None
+    """The story to which what is put into play is committed; that is no committing for triggers."""
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return iter(())
+
+    def step(self, game: Game, frame: Do) -> None:
+        context = frame.context
+        seat = self.who.seat(game, context)
+        if frame.pc == 0:
+            frame.pc = 1
+            game.occur(happening(Kind.SEARCH, seat=seat, source=context.source, by=seat))
+        elif frame.pc == 1:
+            frame.pc = 2
+            game.pick(SearchChoice(self.what, self.who, self.to, self.ref), self, context)
+        elif frame.pc == 2:
+            frame.pc = 3
+            found = context.bound.pop(f"{self.ref}?", ())
+            frame.number = len(found)
+            context.bound.pop(f"~{self.ref}?", None)
+            self._deliver(game, context, found)
+        elif frame.pc == 3:
+            frame.pc = 4
+            game.occur(happening(Kind.SHUFFLE, seat=seat, source=context.source, by=context.seat))
+        else:
+            game.pop(bool(frame.number))
+
+    def _deliver(self, game: Game, context: Context, found: tuple[int, ...]) -> None:
+        if self.to == "play":
+            stories = [NOTHING] if self.at is None else self.at.cards(game, context) or [NOTHING]
+            game.happen([enter(game, context, card, story=stories[0]) for card in found])
+        else:
+            shown = int(bool(self.what.tests))
+            game.happen(
+                [
+                    happening(Kind.RETURN_HAND, card, context.seat, context.source, context.seat, amount=shown)
+                    for card in found
+                ]
+            )
+
+    def english(self) -> str:
+        where = "put it into play" if self.to == "play" else "put it into your hand"
+        if self.at is not None:
+            where += f" committed to {self.at.english()}"
+        whose = "your deck" if self.who == YOU else "their deck"
+        return f"search {whose} for {self.what.one()} and {where}. Then shuffle the deck"
+
+
+@dataclass(frozen=True)
+class SearchChoice(Choice):
+    """The card that a search finds; finding nothing is allowed, as nobody can check."""
+
+    spoken = False
+
+    what: Cards
+    who: Who
+    to: str
+    at: str
+    verb = "find"
+
+    @property
+    def rule(self) -> str:
+        return "DRAW-6"
+
+    def slot(self) -> str:
+        return f"{self.at}?"
+
+    def hidden(self) -> bool:
+        return True
+
+    def chooser(self, game: Game, context: Context) -> int:
+        return self.who.seat(game, context)
+
+    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        seat = self.who.seat(game, context)
+        side = game.state.sides[seat]
+        game.state.lay_out(side)
+        found = [card for card in side.deck if self.what.fits(game, context, card)]
+        if self.to == "play":
+            found = [card for card in found if prohibitions.may_enter(game, card, seat)]
+        return found
+
+    def bounds(self, game: Game, context: Context) -> tuple[int, int]:
+        return 0, 1
+
+    def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
+        return with_each("find", candidates)
+
+    def english(self) -> str:
+        return f"search for {self.what.one()}"
+
+
+def put_into_play(
+    what: Subject, position: Position = Position.READY, control: Who | None = None, as_: str = "",
+    from_: Zone | None = None,
+) -> PutIntoPlay:
+    """Put cards into play; `as_` names them for what comes later: put_into_play(THIS, as_="it", from_=HAND)."""
+    return PutIntoPlay(what, position, control, as_, from_)
+
+
+def search(what: Cards, to: str = "hand", who: Who = YOU, at: Subject | None = None) -> Search:
+    """Search a deck; what comes into play may come committed to a story."""
+    return Search(what, to, who, at)

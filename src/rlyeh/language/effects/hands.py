@@ -1,0 +1,120 @@
+"""Words about hands: discarding at random, limits on their size, exchanging them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import happening
+from rlyeh.engine.words.parts import Choice, Effect
+from rlyeh.engine.words.text_box import Watch
+from rlyeh.language.conditions import Exists
+from rlyeh.language.effects.combine import PlayersDo
+from rlyeh.language.effects.domains import Domains
+from rlyeh.language.effects.draw_and_discard import FromHand, discard_down_to
+from rlyeh.language.nouns.amounts import CountOf
+from rlyeh.language.nouns.cards import CARD
+from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.model import Zone
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.effects.carry_out import Do
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class DiscardAtRandom(Effect):
+    """Discard cards from hand at random: as many as there are, but only all of them is success (AMB-88)."""
+
+    number: int = 1
+    who: Who = YOU
+
+    def possible(self, game: Game, context: Context) -> bool:
+        return all(game.state.sides[seat].hand for seat in self.who.seats(game, context))
+
+    def payable(self, game: Game, context: Context) -> bool:
+        return all(len(game.state.sides[seat].hand) >= self.number for seat in self.who.seats(game, context))
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc:
+            game.pop(bool(frame.number) and game.state.succeeded)
+            return
+        frame.pc = 1
+        context = frame.context
+        seats = self.who.seats(game, context)
+        frame.number = int(self.payable(game, context))
+        chosen = [(seat, card) for seat in seats for card in self._at_random(game, seat)]
+        game.happen([happening(Kind.DISCARD_HAND, card, seat, context.source, context.seat) for seat, card in chosen])
+
+    def _at_random(self, game: Game, seat: int) -> list[int]:
+        left = list(game.state.sides[seat].hand)
+        return [left.pop(game.below(len(left))) for _ in range(min(self.number, len(left)))]
+
+    def english(self) -> str:
+        cards = "a card" if self.number == 1 else f"{self.number} cards"
+        return f"discard {cards} at random from {self.who.possessive()} hand"
+
+
+@dataclass(frozen=True)
+class ExchangeHand(Effect):
+    """Exchange cards in hand with others, which takes both (EFF-14) and is no drawing and no discarding: the whole hand
+    with the resources on a domain, or any cards in it with as many from the top of the discard pile."""
+
+    domain: Domains | None = None
+    cards: FromHand | None = None
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return iter(()) if self.cards is not None else super().choices()
+
+    def possible(self, game: Game, context: Context) -> bool:
+        return self.domain is None or bool(game.state.sides[context.seat].hand)
+
+    def perform(self, game: Game, context: Context) -> None:
+        places = () if self.domain is None else context.bound[self.domain.slot()]
+        game.state.succeeded = self.domain is None or bool(places)
+        told = [
+            happening(Kind.EXCHANGE_HAND, seat=context.seat, source=context.source, by=context.seat, place=place)
+            for place in places
+        ]
+        pile = reversed(game.state.sides[context.seat].discard)
+        told += [
+            happening(Kind.SWAP, mine, context.seat, context.source, context.seat, other=other)
+            for mine, other in zip(() if self.cards is None else self.cards.cards(game, context), pile, strict=False)
+        ]
+        game.happen(told)
+
+    def english(self) -> str:
+        if self.cards is not None:
+            cards = self.cards.english()
+            return f"exchange {cards} with an equal number of cards from the top of your discard pile"
+        assert self.domain is not None
+        chosen = f"choose {self.domain.english()}"
+        return f"{chosen} and exchange the cards in your hand with the resources attached to that domain"
+
+
+def discard_at_random(number: int = 1, who: Who = YOU) -> DiscardAtRandom:
+    """Discard at random: discard_at_random(2), discard_at_random(who=EACH_OPPONENT)."""
+    return DiscardAtRandom(number, who)
+
+
+def hand_limit(who: Who, number: int) -> Watch:
+    """A player cannot keep more than so many cards in hand; what is drawn beyond that is discarded at once (DRAW-4)."""
+    return Watch(Exists(CARD.in_(Zone.HAND, of=who), number + 1), PlayersDo(who, discard_down_to(number)))
+
+
+def exchange_hand() -> ExchangeHand:
+    """Exchange hand and resources of a domain; whoever is "you" chooses the domain."""
+    return ExchangeHand(Domains(as_="domain"))
+
+
+def exchange_with_discard() -> ExchangeHand:
+    """Exchange cards in hand with the top of the discard pile."""
+    return ExchangeHand(cards=FromHand(at_most=CountOf(CARD.in_(Zone.DISCARD))))
+
+
+__all__ = [
+    "DiscardAtRandom", "ExchangeHand", "discard_at_random", "exchange_hand", "exchange_with_discard", "hand_limit",
+]  # fmt: skip

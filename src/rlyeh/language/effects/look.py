@@ -1,0 +1,221 @@
+"""Words for looking at cards that lie hidden. Looking is no search: nothing is shuffled afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.changes import BOTTOM, TOP
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import happening
+from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.language.nouns.spoken_of import The
+from rlyeh.model import Zone
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.effects.carry_out import Do
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class TopOfDeck(Subject):
+    """The top cards of a player's deck."""
+
+    whose: Who = YOU
+    number: int = 1
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        found: list[int] = []
+        for seat in self.whose.seats(game, context):
+            found += game.state.topmost(seat, self.number)
+        return found
+
+    def english(self) -> str:
+        cards = "card" if self.number == 1 else f"{self.number} cards"
+        return f"the top {cards} of {self.whose.possessive()} deck"
+
+
+@dataclass(frozen=True)
+class LookAt(Effect):
+    """Look at hidden cards, of which later words speak by the name `as_`; or reveal them to both players."""
+
+    what: Subject
+    as_: str = "those"
+    openly: bool = False
+
+    def perform(self, game: Game, context: Context) -> None:
+        cards = self.what.cards(game, context)
+        bind(game, context, self.as_, tuple(cards))
+        game.state.succeeded = bool(cards) or not self.openly
+        kind = Kind.REVEAL if self.openly else Kind.LOOK
+        game.happen([happening(kind, card, context.seat, context.source, context.seat) for card in cards])
+
+    def english(self) -> str:
+        return f"{'reveal' if self.openly else 'look at'} {self.what.english()}"
+
+
+def bind(game: Game, context: Context, name: str, cards: tuple[int, ...]) -> None:
+    """Let later words speak of these cards, as long as they are the same objects."""
+    context.bound[name] = cards
+    context.bound[f"~{name}"] = tuple(game.state.cards[card].life for card in cards)
+
+
+@dataclass(frozen=True)
+class Among(Subject, Choice):
+    """Cards that a player picks among others, one after the other in an order of their own, no targets: so many, or all
+    of them."""
+
+    what: Subject
+    number: int = 0
+    """How many; all of them if no number is said."""
+    if_able: bool = False
+
+    @property
+    def ordered(self) -> bool:
+        return True
+
+    def slot(self) -> str:
+        return self.ref
+
+    def hidden(self) -> bool:
+        if isinstance(self.what, Cards):
+            return Zone.HAND in self.what.zones or Zone.DECK in self.what.zones
+        return isinstance(self.what, The)
+
+    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        found = sorted(self.what.cards(game, context))
+        return [card for card in found if effect is None or effect.suits(game, context, self, card)]
+
+    def bounds(self, game: Game, context: Context) -> tuple[int, int]:
+        """With "if able", too few means none; as many as there are under the last FAQ (EFF-7, FINAL-15)."""
+        there = len(self.what.cards(game, context))
+        most = self.number or there
+        if there < self.number and not isinstance(self.what, Cards):
+            most = there
+        elif there < self.number and self.if_able:
+            most = there if game.rules.if_able_each else 0
+        return most, most
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        return [card for card in context.bound.get(self.slot(), ()) if self.what.includes(game, context, card)]
+
+    def english(self) -> str:
+        if isinstance(self.what, Cards):
+            return f"{self.number} {self.what.phrase(plural=self.number > 1)}"
+        return f"one of {self.what.english()}" if self.number else f"{self.what.english()}, the top one first"
+
+
+@dataclass(frozen=True)
+class PutThose(Effect):
+    """Put cards among those looked at elsewhere: back on top of their deck in any order, the first one picked on top;
+    on its bottom; or into the hand, unseen by the other player. "Those" are then the ones put back, or the others."""
+
+    cards: Among
+    where: str = "top"
+    said: str = "them"
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return iter(())
+
+    def own_choices(self) -> tuple[Choice, ...]:
+        return (self.cards,)
+
+    def possible(self, game: Game, context: Context) -> bool:
+        return self.where != "hand" or bool(self.cards.candidates(game, context, self))
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc == 1 and self.where == "top":
+            assert isinstance(self.cards.what, The)
+            bind(game, frame.context, self.cards.what.chosen, frame.context.bound[self.cards.slot()])
+        super().step(game, frame)
+
+    def perform(self, game: Game, context: Context) -> None:
+        chosen = context.bound[self.cards.slot()]
+        kind = Kind.RETURN_HAND if self.where == "hand" else Kind.TO_DECK
+        place = {"top": TOP, "bottom": BOTTOM}.get(self.where, NOTHING)
+        game.state.succeeded = self.where == "top" or bool(chosen)
+        game.happen(
+            [
+                happening(kind, card, context.seat, context.source, context.seat, place=place)
+                for card in reversed(chosen)
+            ]
+        )
+
+    def prompt(self) -> str:
+        return f"{super().prompt()}. Choose the one on top first." if self.where == "top" else super().prompt()
+
+    def english(self) -> str:
+        if self.where == "top":
+            return f"put {self.said} back in any order"
+        place = "on the bottom of that deck" if self.where == "bottom" else "into your hand"
+        return f"put {self.cards.english()} {place}"
+
+
+@dataclass(frozen=True)
+class ChoosePlayer(Choice):
+    """One of the players; `CHOSEN_PLAYER` is then the one chosen. Or one of those with success tokens on a story: the
+    side of it that is theirs."""
+
+    as_: str = "player"
+    at: Subject | None = None
+    verb = "player"
+
+    def slot(self) -> str:
+        return self.as_
+
+    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        if self.at is None:
+            return [0, 1]
+        stories = self.at.cards(game, context)
+        return [seat for seat in (0, 1) if any(game.state.cards[story].tokens[seat] for story in stories)]
+
+    def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
+        """Whether a story that is still to be chosen has tokens is asked when it is chosen."""
+        return True
+
+    def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
+        if self.at is not None:
+            return [Option("side", number=seat) for seat in candidates]
+        return [
+            Option(self.verb, number=seat, text="yourself" if seat == context.seat else "your opponent")
+            for seat in candidates
+        ]
+
+    def english(self) -> str:
+        return "a player" if self.at is None else "one side"
+
+
+def look_at_top(number: int, whose: Who = YOU) -> LookAt:
+    """Look at the top cards of a deck."""
+    return LookAt(TopOfDeck(whose, number))
+
+
+def put_back(among: str = "those", said: str = "them") -> PutThose:
+    """Put the cards looked at back in any order."""
+    return PutThose(Among(The(among, "cards")), said=said)
+
+
+def put_one_under(among: str = "those") -> PutThose:
+    """Put one of the cards looked at on the bottom of its deck."""
+    return PutThose(Among(The(among, "cards"), 1), "bottom")
+
+
+TOP_CARD = TopOfDeck()
+A_PLAYER = ChoosePlayer()
+"""A player of your choice: choosing(A_PLAYER), look_at_top(3, CHOSEN_PLAYER)."""
+
+
+def take_to_hand(among: str = "those") -> PutThose:
+    """Put one of the cards looked at into your hand."""
+    return PutThose(Among(The(among, "cards"), 1), "hand")
+
+
+def reveal(what: Subject) -> LookAt:
+    """Reveal cards."""
+    return LookAt(what, "revealed", openly=True)

@@ -1,0 +1,197 @@
+"""Words that use an effect once more, or play a card for nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.actions.legality import free_play_refusal
+from rlyeh.engine.actions.play_and_use import Initiate, payable_and_possible
+from rlyeh.engine.effects.carry_out import DoAll
+from rlyeh.engine.in_force.texts import Listener
+from rlyeh.engine.state.records import Context
+from rlyeh.engine.stories import resolve
+from rlyeh.engine.stories.win import StoryEffect
+from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.engine.words.text_box import Ability
+from rlyeh.language.effects.look import bind
+from rlyeh.language.nouns.spoken_of import Choose
+from rlyeh.model import CardType, Label, Zone
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.effects.carry_out import Do
+    from rlyeh.engine.game import Game
+
+
+@dataclass(frozen=True)
+class OnceMore(Effect):
+    """Once more what the trigger was about: the ability that was used, for whoever used it and with choices of its own;
+    the effects of the event that was played, as one's own, without its costs; or the skill check at that story.
+
+    Of an event all choices are one's own, and X is what was paid for it. The copy is no card, so what the event
+    does to itself is not done.
+    """
+
+    what: str
+    """See `ONCE_MORE`."""
+
+    def possible(self, game: Game, context: Context) -> bool:
+        if self.what == "skill check":
+            return True
+        used = self._used(context)
+        if used is None:
+            return False
+        if self.what == "ability":
+            return payable_and_possible(game, _ability(used), used)
+        return all(effect.possible(game, used) for effect in _ability(used).effects)
+
+    def perform(self, game: Game, context: Context) -> None:
+        if self.what == "skill check":
+            assert context.trigger is not None
+            game.state.succeeded = resolve.add_step(game, context.trigger.story, resolve.SKILL)
+            return
+        used = self._used(context)
+        assert used is not None
+        if self.what == "ability":
+            game.push(Initiate.ability(Listener(used.source, used.seat, _ability(used)), used))
+        else:
+            game.push(DoAll(_ability(used).effects, used))
+
+    def _used(self, context: Context) -> Context | None:
+        return _fresh(context) if self.what == "ability" else _copied(context)
+
+    def english(self) -> str:
+        return ONCE_MORE[self.what]
+
+
+ONCE_MORE: Final = {
+    "ability": "trigger that Forced Response again",
+    "effects": "copy the effects of that event",
+    "skill check": "resolve an additional skill check at that story immediately",
+}
+
+
+def _fresh(context: Context) -> Context | None:
+    """The context of the ability that was used, without what was chosen and paid then."""
+    assert context.trigger is not None
+    used = context.trigger.context
+    if used is None or not isinstance(used.ability, Ability):
+        return None
+    slots = {word.slot() for word in used.ability.walk() if isinstance(word, Choice)}
+    fresh = Context(used.source, used.seat, used.life)
+    fresh.ability = used.ability
+    fresh.trigger = used.trigger
+    fresh.before = used.before
+    fresh.bound = {name: value for name, value in used.bound.items() if name.removeprefix("~") not in slots}
+    return fresh
+
+
+def _copied(context: Context) -> Context | None:
+    """The context of the event that was played, as it is for whoever copies its effects."""
+    assert context.trigger is not None
+    used = context.trigger.context
+    if used is None or not isinstance(used.ability, Ability):
+        return None
+    copy = Context(used.source, context.seat, NO_LIFE)
+    copy.ability = used.ability
+    copy.trigger = used.trigger
+    copy.x, copy.paid, copy.overpaid = used.x, used.paid, used.overpaid
+    return copy
+
+
+NO_LIFE: Final = -1
+"""The life of a card that is none."""
+
+
+def _ability(context: Context) -> Ability:
+    assert isinstance(context.ability, Ability)
+    return context.ability
+
+
+@dataclass(frozen=True)
+class UseFree(Effect):
+    """Use what a card does without its costs: play an event, for which X is 0 (PAY-19); or use the effect of a story as
+    if one had won it, while it stays where it is. Only Actions are played within an action."""
+
+    what: Subject
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        return _free_action(game, context.seat, candidate) is not None
+
+    def possible(self, game: Game, context: Context) -> bool:
+        if isinstance(self.what, Choose):
+            return super().possible(game, context)
+        return any(self._has_effect(game, context, story) for story in self.what.cards(game, context))
+
+    def _has_effect(self, game: Game, context: Context, story: int) -> bool:
+        effects = game.state.cards[story].face.effects
+        own = Context(story, context.seat)
+        return bool(effects) and all(effect.possible(game, own) for effect in effects)
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc == 1 and isinstance(self.what, Choose):
+            self._remember(game, frame.context, self.what.slot())
+        super().step(game, frame)
+
+    def perform(self, game: Game, context: Context) -> None:
+        cards = self.what.cards(game, context)[:1]
+        if not isinstance(self.what, Choose):
+            for story in cards:
+                game.push(StoryEffect(story, context.seat))
+            return
+        used = _free_action(game, context.seat, cards[0]) if cards else None
+        context.bound[self.ref] = () if used is None else (used.source,)
+        if used is None:
+            game.state.succeeded = False
+        else:
+            game.push(Initiate.ability(Listener(used.source, used.seat, _ability(used)), used))
+
+    def _remember(self, game: Game, context: Context, slot: str) -> None:
+        """The event lies in the discard pile again as a new object, and is still the one spoken of."""
+        played = context.bound[self.ref]
+        there = tuple(card for card in played if game.state.cards[card].zone is Zone.DISCARD)
+        bind(game, context, slot, there)
+        game.state.succeeded = bool(played)
+
+    def english(self) -> str:
+        if isinstance(self.what, Choose):
+            return f"choose and play {self.what.english()} without paying its costs"
+        return f"use the effect of {self.what.english()} as if you had won it"
+
+
+def _free_action(game: Game, seat: int, card: int) -> Context | None:
+    """The context in which an event would be played for nothing now, or None if it may not be."""
+    piece = game.state.cards[card]
+    for ability in piece.face.abilities if piece.face.type is CardType.EVENT else ():
+        if ability.label is Label.ACTION:
+            context = Context(card, seat, piece.life)
+            context.ability = ability
+            context.free = True
+            if free_play_refusal(game, ability, context) is None:
+                return context
+    return None
+
+
+def trigger_again() -> OnceMore:
+    """Trigger once more what was triggered."""
+    return OnceMore("ability")
+
+
+def copy_effects() -> OnceMore:
+    """Use the effects of the event that was played as one's own."""
+    return OnceMore("effects")
+
+
+def another_skill_check() -> OnceMore:
+    """A further skill check at that story."""
+    return OnceMore("skill check")
+
+
+def play_free(what: Choose) -> UseFree:
+    """Play an event for nothing: play_free(choose(EVENT.in_(DISCARD), as_="event"))."""
+    return UseFree(what)
+
+
+def use_story_effect(story: Subject) -> UseFree:
+    """Use the effect of a story: use_story_effect(THAT_STORY_CARD)."""
+    return UseFree(story)

@@ -1,0 +1,230 @@
+"""Words about success tokens and the stories they lie on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import happening
+from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.language.effects.look import ChoosePlayer
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Opponent, Who
+from rlyeh.language.nouns.spoken_of import Choose, Some, The
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.effects.carry_out import Do
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class PlaceToken(Effect):
+    """Put success tokens on a player's side of a story."""
+
+    story: Subject
+    number: int = 1
+    who: Who = YOU
+
+    def perform(self, game: Game, context: Context) -> None:
+        stories = self.story.cards(game, context)
+        game.state.succeeded = bool(stories)
+        game.happen(
+            [
+                happening(Kind.PLACE_TOKEN, story, seat, context.source, context.seat, story=story)
+                for story in stories
+                for seat in self.who.seats(game, context)
+                for _ in range(self.number)
+            ]
+        )
+
+    def english(self) -> str:
+        tokens = "a success token" if self.number == 1 else f"{self.number} success tokens"
+        chosen = "choose " + self.story.english() + " and " if _is_chosen(self.story) else ""
+        where = "it" if chosen else self.story.english()
+        return f"{chosen}put {tokens} on {where}"
+
+
+@dataclass(frozen=True)
+class DiscardTokens(Effect):
+    """Take success tokens off stories: all those of players, so many of one's own, one after the other, wherever one
+    likes; or exactly so many off a chosen story, from sides that whoever is "you" picks."""
+
+    stories: Subject
+    number: int = 0
+    """How many; all of them if no number is said."""
+    whose: Who = ANY_PLAYER
+    one_story: bool = False
+    """Whether all of one's own come from the same story."""
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        return sum(game.state.cards[candidate].tokens) >= self.number
+
+    def possible(self, game: Game, context: Context) -> bool:
+        if not self._from_own():
+            return super().possible(game, context)
+        if self.one_story:
+            return bool(self._sources(game, context, self.number))
+        there = [game.state.cards[card].tokens[context.seat] for card in self._sources(game, context, 1)]
+        return sum(there) >= self.number
+
+    def _from_own(self) -> bool:
+        return bool(self.number) and self.whose == YOU
+
+    def _sources(self, game: Game, context: Context, number: int) -> list[int]:
+        cards = game.state.cards
+        return [card for card in self.stories.cards(game, context) if cards[card].tokens[context.seat] >= number]
+
+    def step(self, game: Game, frame: Do) -> None:
+        if self._from_own():
+            self._ask_where(game, frame)
+        elif self.number and frame.pc == 0 and not self._open_choice(frame.context):
+            self._ask_whose(game, frame)
+        else:
+            super().step(game, frame)
+
+    def _open_choice(self, context: Context) -> bool:
+        return any(choice.slot() not in context.bound for choice in self.own_choices())
+
+    def perform(self, game: Game, context: Context) -> None:
+        game.state.succeeded = True
+        self._discard(
+            game,
+            context,
+            [
+                (story, seat)
+                for story in self.stories.cards(game, context)
+                for seat in self.whose.seats(game, context)
+                for _ in range(game.state.cards[story].tokens[seat])
+            ],
+        )
+
+    def _discard(self, game: Game, context: Context, tokens: list[tuple[int, int]]) -> None:
+        game.happen(
+            [
+                happening(Kind.REMOVE_TOKEN, story, seat, context.source, context.seat, story=story)
+                for story, seat in tokens
+            ]
+        )
+
+    def _ask_where(self, game: Game, frame: Do) -> None:
+        """Ask for the story that the next of one's own tokens comes from."""
+        context = frame.context
+        if frame.pc == self.number:
+            game.pop(bool(frame.number))
+            return
+        if frame.pc == 0:
+            frame.number = 1
+        elif not game.state.succeeded:
+            frame.number = 0
+        sources = self._sources(game, context, self.number if self.one_story and not frame.left else 1)
+        if self.one_story and frame.left:
+            sources = [card for card in sources if card in frame.left]
+        if not sources:
+            game.pop(False)
+            return
+        options = [Option("remove-token", card) for card in sources]
+        game.ask(context.seat, "remove-token", options, "PAY-7", context.source)
+
+    def _ask_whose(self, game: Game, frame: Do) -> None:
+        """Ask how many of the tokens to be discarded are one's own."""
+        stories = self.stories.cards(game, frame.context)
+        seat = frame.context.seat
+        tokens = game.state.cards[stories[0]].tokens if stories else (0, 0)
+        options = [
+            Option("tokens", number=mine, text=f"{mine} of yours")
+            for mine in range(self.number + 1)
+            if mine <= tokens[seat] and self.number - mine <= tokens[1 - seat]
+        ]
+        if not options:
+            game.pop(False)
+            return
+        asks = f"How many of the {self.number} tokens do you take from your own side?"
+        game.ask(seat, "choose", options, "GEN-12", frame.context.source, asks)
+
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        frame.pc += 1
+        context = frame.context
+        if self._from_own():
+            frame.left = (option.card,)
+            self._discard(game, context, [(option.card, context.seat)])
+            return
+        story = self.stories.cards(game, context)[0]
+        sides = [context.seat] * option.number + [1 - context.seat] * (self.number - option.number)
+        self._discard(game, context, [(story, side) for side in sides])
+
+    def english(self) -> str:
+        where = self.stories.english()
+        if not self.number:
+            whose = "" if isinstance(self.whose, AnyPlayer) else f"{self.whose.possessive()} "
+            return f"discard all {whose}success tokens from {where}"
+        if not self._from_own():
+            return f"discard exactly {self.number} success tokens from {where}"
+        if isinstance(self.stories, Cards):
+            where = f"one {self.stories.phrase()}" if self.one_story else where.removeprefix("all ")
+        return f"discard {self.number} of your success tokens from {where}"
+
+
+@dataclass(frozen=True)
+class MoveToken(Effect):
+    """Move a success token from one side of a story to the other; from a certain side, or from one that is picked."""
+
+    story: Subject
+    side: ChoosePlayer | Who
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        return isinstance(choice, ChoosePlayer) or any(game.state.cards[candidate].tokens)
+
+    def perform(self, game: Game, context: Context) -> None:
+        stories = self.story.cards(game, context)
+        sides = self.side.seats(game, context) if isinstance(self.side, Who) else context.bound[self.side.slot()]
+        moved = [(story, seat) for story in stories for seat in sides if game.state.cards[story].tokens[seat]]
+        game.state.succeeded = bool(moved)
+        game.happen(
+            [
+                happening(
+                    Kind.MOVE_TOKEN, story, seat, context.source, context.seat, story=story, other=story, place=1 - seat
+                )
+                for story, seat in moved
+            ]
+        )
+
+    def english(self) -> str:
+        if isinstance(self.side, Who):
+            other = "yours" if isinstance(self.side, Opponent) else "the other"
+            return f"move a success token from {self.side.possessive()} side of {self.story.english()} to {other}"
+        return f"move a success token from one side of {self.story.english()} to the other"
+
+
+def _is_chosen(subject: Subject) -> bool:
+    return isinstance(subject, Choose) and subject.is_target()
+
+
+def place_token(story: Subject, number: int = 1, who: Who = YOU) -> PlaceToken:
+    """Put success tokens on your own side of a story: place_token(a(STORY))."""
+    return PlaceToken(story, number, who)
+
+
+def discard_tokens(stories: Subject, whose: Who = ANY_PLAYER) -> DiscardTokens:
+    """Discard all success tokens from stories."""
+    return DiscardTokens(stories, whose=whose)
+
+
+def discard_exactly(number: int, story: Choose) -> DiscardTokens:
+    """Discard exactly so many tokens from a story, of either side."""
+    return DiscardTokens(story, number)
+
+
+def move_token(story: Subject, from_: Who | None = None) -> MoveToken:
+    """Move a token to the other side of the same story: move_token(STORY), move_token(THAT_STORY, from_=OPPONENT)."""
+    if from_ is not None:
+        return MoveToken(story, from_)
+    assert isinstance(story, Cards), "a story to be picked is a noun"
+    return MoveToken(Some(story, as_="story"), ChoosePlayer(as_="side", at=The("story", "story")))
+
+
+def spend_tokens(number: int, stories: Subject, one_story: bool = False) -> DiscardTokens:
+    """Discard own success tokens as a price: spend_tokens(2, STORY)."""
+    return DiscardTokens(stories, number, YOU, one_story)

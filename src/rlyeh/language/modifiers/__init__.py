@@ -1,0 +1,1 @@
+"""Modifiers: what texts in force change about cards and rules."""

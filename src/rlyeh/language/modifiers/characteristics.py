@@ -1,0 +1,353 @@
+"""Modifiers: what texts in force change about cards and rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.words import dependencies
+from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.parts import Amount, Subject
+from rlyeh.engine.words.text_box import Ability, icon_words
+from rlyeh.language.nouns.amounts import Number, TheX, amount
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.spoken_of import LENDER, The, This
+from rlyeh.model import ICON_LETTERS, NO_ICONS, Icon, Icons, Keyword, Text
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.in_force.index import Index
+    from rlyeh.engine.state.cards import Piece
+    from rlyeh.engine.state.records import Context
+
+
+KEYWORDS: Final = tuple(Keyword)
+DUE_KEYWORDS: Final = (Keyword.TOUGHNESS, Keyword.HEROIC, Keyword.VILLAINOUS)
+"""Keywords whose coming and going can make something due."""
+
+
+def icon_counts(letters: str) -> Icons:
+    """Icons by their letters: icon_counts("TCC")."""
+    counts = [0, 0, 0, 0]
+    for letter in letters:
+        counts[ICON_LETTERS[letter]] += 1
+    return (counts[0], counts[1], counts[2], counts[3])
+
+
+def only_card(subject: Subject, context: Context) -> int:
+    """The one card that a subject can ever mean in this context; NOTHING where there may be others."""
+    return context.source if isinstance(subject, This) and LENDER not in context.bound else NOTHING
+
+
+@dataclass(frozen=True)
+class OfCards(Modifier):
+    """A modifier of cards."""
+
+    subject: Subject
+
+    def only(self, context: Context) -> int:
+        return only_card(self.subject, context)
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return self.subject.includes(game, context, card)
+
+    def settled(self, game: Game, context: Context) -> tuple[int, ...] | None:
+        return tuple(self.subject.cards(game, context))
+
+    def says_who(self, singular: str, plural: str) -> str:
+        """Subject and verb."""
+        subject = self.subject
+        many = isinstance(subject, Cards) or (isinstance(subject, The) and subject.many())
+        return f"{subject.english()} {plural if many else singular}"
+
+
+@dataclass(frozen=True)
+class GainIcons(OfCards):
+    """Icons gained or lost: so many, or all of some kinds that cards have when the effect begins; those gained
+    afterwards stay (FINAL-104)."""
+
+    answers = Layer.ICON
+
+    icons: Icons
+    times: Amount = Number(1)
+    lost: bool = False
+    all_: bool = False
+
+    def freeze(self, game: Game, context: Context) -> None:
+        if self.all_:
+            cards = self.subject.cards(game, context)
+            context.bound[self.ref] = tuple(cards)
+            for icon in self._kinds():
+                context.bound[f"#{self.ref}{icon}"] = tuple(characteristics.icons(game, card)[icon] for card in cards)
+
+    def _kinds(self) -> list[Icon]:
+        return [icon for icon in Icon if self.icons[icon]]
+
+    def add_icons(self, game: Game, context: Context, card: int, counts: list[int]) -> None:
+        if self.all_:
+            cards = context.bound[self.ref]
+            for kind in self._kinds() if card in cards else ():
+                counts[kind] -= context.bound[f"#{self.ref}{kind}"][cards.index(card)]
+            return
+        times = self.times.value(game, context) * (-1 if self.lost else 1)
+        one, two, three, four = self.icons
+        counts[0] += times * one
+        counts[1] += times * two
+        counts[2] += times * three
+        counts[3] += times * four
+
+    def adds(self) -> bool:
+        return not self.all_ and isinstance(self.times, Number)
+
+    def rests_on(self) -> int:
+        return dependencies.MORE if self.all_ else self.times.rests_on() | self.subject.rests_on()
+
+    def english(self) -> str:
+        said = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
+        if self.all_:
+            return f"{said} all {icon_words(self.icons)} icons"
+        if self.times == TheX():
+            return f"{said} X {icon_words(self.icons)}"
+        said += " " + icon_words(self.icons)
+        return said if self.times == Number(1) else f"{said} for each {self.times.each()}"
+
+
+@dataclass(frozen=True)
+class PrintedIcons(OfCards):
+    """Icons in place of the printed ones; or printed ones lost, of one kind or all (CARD-20)."""
+
+    icons: Icons | None = None
+    lost: Icon | None = None
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.ICON_PRINTED if self.icons is None else Layer.ICON_SET
+
+    def change_icons(self, game: Game, context: Context, card: int, found: Icons) -> Icons:
+        if self.icons is not None:
+            return self.icons
+        if self.lost is None:
+            return NO_ICONS
+        return tuple(0 if icon == self.lost else found[icon] for icon in Icon)  # type: ignore[return-value]
+
+    def english(self) -> str:
+        if self.icons is not None:
+            return f"{self.says_who('has', 'have')} {icon_words(self.icons)} instead of the printed icons"
+        kind = "" if self.lost is None else f"[{self.lost.slug}] "
+        return f"{self.says_who('loses', 'lose')} all printed {kind}icons"
+
+
+@dataclass(frozen=True)
+class GainSkill(OfCards):
+    """Skill added or taken away."""
+
+    answers = Layer.SKILL
+
+    number: int
+    times: Amount = Number(1)
+
+    def added_skill(self, game: Game, context: Context, card: int) -> int:
+        return self.number * self.times.value_for(game, context, card)
+
+    def adds(self) -> bool:
+        return isinstance(self.times, Number)
+
+    def rests_on(self) -> int:
+        return self.times.rests_on() | self.subject.rests_on()
+
+    def english(self) -> str:
+        said = f"{self.says_who('gets', 'get')} {self.number:+d} skill"
+        return said if self.times == Number(1) else f"{said} for each {self.times.each()}"
+
+
+@dataclass(frozen=True)
+class SetSkill(OfCards):
+    """A value in place of the printed skill."""
+
+    answers = Layer.SKILL_SET
+
+    number: Amount
+
+    def given_skill(self, game: Game, context: Context, card: int) -> int:
+        return self.number.value(game, context)
+
+    def rests_on(self) -> int:
+        return self.number.rests_on() | self.subject.rests_on()
+
+    def english(self) -> str:
+        if isinstance(self.subject, This):
+            return f"X is at all times equal to {self.number.english()}"
+        return f"{self.says_who('has', 'have')} skill {self.number.english()} instead of the printed one"
+
+
+@dataclass(frozen=True)
+class GainKeyword(OfCards):
+    """A keyword gained or lost, or all those gained that another card has when the effect begins; values of Toughness
+    add up (KEY-12)."""
+
+    answers = Layer.KEYWORD
+
+    keyword: Keyword | None = None
+    number: int = 1
+    times: Amount = Number(1)
+    lost: bool = False
+    of: Subject | None = None
+
+    def freeze(self, game: Game, context: Context) -> None:
+        if self.of is not None:
+            found = [
+                pair for card in self.of.cards(game, context) for pair in characteristics.keywords(game, card).items()
+            ]
+            context.bound[self.ref] = tuple(number for word, value in found for number in (KEYWORDS.index(word), value))
+
+    def change_keywords(self, game: Game, context: Context, card: int, found: dict[Keyword, int]) -> None:
+        if self.keyword is None:
+            copied = context.bound[self.ref]
+            for place in range(0, len(copied), 2):
+                _add_keyword(found, KEYWORDS[copied[place]], copied[place + 1])
+        elif self.lost:
+            found.pop(self.keyword, None)
+        elif self.keyword is Keyword.TOUGHNESS:
+            found[self.keyword] = found.get(self.keyword, 0) + self.number * self.times.value(game, context)
+        else:
+            found.setdefault(self.keyword, self.number)
+
+    def concerned(self) -> Keyword | None:
+        return self.keyword
+
+    def makes_due(self) -> bool:
+        return self.keyword is None or self.keyword in DUE_KEYWORDS
+
+    def says(self, question: str) -> bool:
+        if self.keyword is None:
+            return question in (Keyword.HEROIC, Keyword.VILLAINOUS)
+        return self.lost if question == "takes away" else question == self.keyword and not self.lost
+
+    def english(self) -> str:
+        if self.of is not None:
+            return f"{self.says_who('gains', 'gain')} the keywords of {self.of.english()}"
+        if self.lost:
+            all_ = "all " if self.keyword is Keyword.TOUGHNESS else ""
+            return f"{self.says_who('loses', 'lose')} {all_}{self.keyword}"
+        value = f" +{self.number}" if self.keyword is Keyword.TOUGHNESS else ""
+        said = f"{self.says_who('gains', 'gain')} {self.keyword}{value}"
+        return said if self.times == Number(1) else f"{said} for each {self.times.each()}"
+
+
+def _add_keyword(found: dict[Keyword, int], word: Keyword, value: int) -> None:
+    if word is Keyword.TOUGHNESS:
+        found[word] = found.get(word, 0) + value
+    else:
+        found.setdefault(word, value)
+
+
+@dataclass(frozen=True)
+class Grant(OfCards):
+    """A text that other cards gain; gained passive text stops while its receiver is blank (FINAL-104)."""
+
+    answers = Layer.GRANT
+
+    text: Text
+
+    def grant(self, game: Game, context: Context, piece: Piece, index: Index) -> None:
+        if isinstance(self.text, Ability) or piece.id not in index.blanked:
+            index.granted(game, piece.id, self.text, context)
+
+    def is_steady(self) -> bool:
+        return self.subject.near
+
+    def english(self) -> str:
+        return f'{self.says_who("gains", "gain")}: "{self.text.english()}"'
+
+
+@dataclass(frozen=True)
+class Blank(OfCards):
+    """A text box that counts as blank, one that keeps its subtypes and loses keywords and abilities, or one that can
+    never be blanked."""
+
+    answers = Layer.BLANK
+
+    keeps_subtypes: bool = False
+    never: bool = False
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return not self.never and super().reaches(game, context, card)
+
+    def says(self, question: str) -> bool:
+        return (question == "keeps subtypes" and self.keeps_subtypes) or (question == "proof" and self.never)
+
+    def english(self) -> str:
+        if self.never:
+            return f"{self.subject.english()}'s text box cannot be blanked or treated as if it were blank"
+        if self.keeps_subtypes:
+            return f"{self.says_who('loses', 'lose')} all keywords and abilities"
+        many = isinstance(self.subject, Cards)
+        whose = "their printed text boxes were" if many else "its printed text box were"
+        return f"treat {self.subject.english()} as if {whose} blank"
+
+
+def gains(
+    subject: Subject,
+    letters: str = "",
+    *,
+    skill: int = 0,
+    keyword: Keyword | tuple[Keyword, int] | None = None,
+    text: Text | None = None,
+    times: Amount | int = 1,
+) -> Modifier:
+    """What a card gains: icons by letters, skill, a keyword such as FAST or TOUGHNESS(2), or a quoted text."""
+    each = amount(times)
+    if letters:
+        return GainIcons(subject, icon_counts(letters), each)
+    if keyword is not None:
+        word, value = (keyword, 1) if isinstance(keyword, Keyword) else keyword
+        return GainKeyword(subject, word, value, each)
+    if text is not None:
+        return Grant(subject, text)
+    return GainSkill(subject, skill, each)
+
+
+def blank(subject: Subject) -> Blank:
+    """A text box that counts as blank: blank(the("model"))."""
+    return Blank(subject)
+
+
+def loses_printed_icons(subject: Subject, kind: Icon | None = None) -> PrintedIcons:
+    """A card loses its printed icons, of one kind or all."""
+    return PrintedIcons(subject, lost=kind)
+
+
+def has_skill(subject: Subject, number: Amount | int) -> SetSkill:
+    """A value in place of the printed skill: has_skill(choose(CHARACTER), 0)."""
+    return SetSkill(subject, amount(number))
+
+
+def loses_all(subject: Subject, icon: Icon) -> GainIcons:
+    """All icons of a kind lost, for a time: until_end_of_phase(loses_all(THEIRS, TERROR))."""
+    return GainIcons(subject, icon_counts(icon.name[0]), lost=True, all_=True)
+
+
+def loses(subject: Subject, letters: str = "", *, skill: int = 0, keyword: Keyword | None = None) -> Modifier:
+    """What a card loses."""
+    if letters:
+        return GainIcons(subject, icon_counts(letters), lost=True)
+    if keyword is not None:
+        return GainKeyword(subject, keyword, lost=True)
+    return GainSkill(subject, -skill)
+
+
+def has_icons(subject: Subject, letters: str) -> PrintedIcons:
+    """Icons in place of the printed ones: has_icons(CHARACTER, "CCA")."""
+    return PrintedIcons(subject, icon_counts(letters))
+
+
+def loses_abilities(subject: Subject) -> Blank:
+    """A card loses its keywords and abilities."""
+    return Blank(subject, keeps_subtypes=True)
+
+
+def cannot_be_blanked(subject: Subject) -> Blank:
+    """A text box that cannot be blanked."""
+    return Blank(subject, never=True)

@@ -1,0 +1,142 @@
+"""Words for texts that say where characters must commit, and effects that commit them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.in_force import characteristics, prohibitions
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import Occurrence, happening
+from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.language.modifiers.characteristics import OfCards
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.spoken_of import Choose
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class MustCommit(OfCards):
+    """Cards that must commit in their controller's commit step, if they are able: to any story, or to the one to which
+    another card commits (STORY-7)."""
+
+    answers = Layer.MUST
+
+    leader: Subject | None = None
+
+    def stories(self, game: Game, context: Context, card: int) -> list[int]:
+        if self.leader is None:
+            return list(game.state.row)
+        leaders = self.leader.cards(game, context)
+        there = [game.state.cards[leader].story for leader in leaders]
+        return [*leaders, *[story for story in there if story != NOTHING]]
+
+    def english(self) -> str:
+        where = "a story" if self.leader is None else f"the same story as {self.leader.english()}"
+        return f"{self.subject.english()} must commit to {where}, if able"
+
+
+@dataclass(frozen=True)
+class CommitsAs(OfCards):
+    """Cards that commit in a way of their own in a commit step, to any story or to a certain one: although exhausted
+    (STORY-4), without exhausting (STORY-3), or as characters, which they are not (EFF-43, STORY-7)."""
+
+    answers = Layer.COMMIT
+
+    how: str
+    """See `WAYS_TO_COMMIT`."""
+    story: Subject | None = None
+
+    def commits(self, game: Game, context: Context, card: int, story: int) -> tuple[str, ...]:
+        here = self.story is None or story in self.story.cards(game, context)
+        return (self.how,) if here and self.subject.includes(game, context, card) else ()
+
+    def says(self, question: str) -> bool:
+        return question == self.how
+
+    def english(self) -> str:
+        where = "a story" if self.story is None else self.story.english()
+        return WAYS_TO_COMMIT[self.how].format(who=self._who(), where=where)
+
+    def _who(self) -> str:
+        return self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
+
+
+WAYS_TO_COMMIT: Final = {
+    "no exhaust": "{who} does not exhaust to commit to {where}",
+    "exhausted": "exhausted {who} can commit to {where}",
+    "as character": "you may exhaust {who} to commit it to {where} as a character",
+}
+
+
+@dataclass(frozen=True)
+class CommitTo(Effect):
+    """Commit cards to another story outside the commit steps, whatever their position (STORY-3). A defender goes only
+    where an attacker is, and nobody to a story that has resolved, unless the card says so (STORY-9)."""
+
+    whom: Subject
+    to: Choose
+    resolved: bool = False
+    """Whether stories that have resolved will do."""
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        if choice is not self.to:
+            return any(self._may_go(game, context, candidate, story) for story in self.to.what.cards(game, context))
+        return all(self._may_go(game, context, card, candidate) for card in self.whom.cards(game, context))
+
+    def _may_go(self, game: Game, context: Context, card: int, story: int) -> bool:
+        state = game.state
+        piece = state.cards[card]
+        if piece.story == story or (story in state.resolved and not self.resolved):
+            return False
+        if piece.controller != state.active and not characteristics.committed(game, story, state.active):
+            return False
+        return prohibitions.can_happen(game, Kind.COMMIT, card, self._occurrence(context, card, story))
+
+    def _occurrence(self, context: Context, card: int, story: int) -> Occurrence:
+        return happening(Kind.COMMIT, card, context.seat, context.source, context.seat, story=story)
+
+    def perform(self, game: Game, context: Context) -> None:
+        stories = self.to.cards(game, context)
+        cards = self.whom.cards(game, context)
+        game.state.succeeded = bool(stories and cards)
+        game.happen([self._occurrence(context, card, story) for card in cards for story in stories])
+
+    def english(self) -> str:
+        other = "another" if self.resolved else "another unresolved"
+        return f"choose {other} {self.to.what.phrase()}. Commit {self.whom.english()} to it"
+
+
+def commits_ready(subject: Subject) -> CommitsAs:
+    """A character does not exhaust to commit: commits_ready(THIS)."""
+    return CommitsAs(subject, "no exhaust")
+
+
+def must_commit(subject: Subject) -> MustCommit:
+    """A character must commit somewhere: must_commit(THIS)."""
+    return MustCommit(subject)
+
+
+def commit_to(whom: Subject, to: Cards, resolved: bool = False) -> CommitTo:
+    """Commit cards to a story of your choice: commit_to(HOST, STORY)."""
+    return CommitTo(whom, Choose(to), resolved)
+
+
+def must_follow(subject: Subject, leader: Subject) -> MustCommit:
+    """A character must commit where another one does: must_follow(the("it"), THIS)."""
+    return MustCommit(subject, leader)
+
+
+def exhausted_may_commit(who: Cards, to: Subject) -> CommitsAs:
+    """Let exhausted characters commit: exhausted_may_commit(CHARACTER, to=HOST_STORY)."""
+    return CommitsAs(who, "exhausted", to)
+
+
+def may_commit_as_character(subject: Subject) -> CommitsAs:
+    """Let a support card commit as a character; what it is then a `counts_as` says."""
+    return CommitsAs(subject, "as character")

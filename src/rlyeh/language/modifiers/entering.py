@@ -1,0 +1,111 @@
+"""Words for how a card enters play and for what it is meanwhile: exhausted, a copy of another, a character."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state.occurrence_kinds import Until
+from rlyeh.engine.state.records import Context
+from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.parts import Choice, Condition, Effect, Subject
+from rlyeh.engine.words.text_box import Ability, Become
+from rlyeh.language.effects.characters import ReturnToHand
+from rlyeh.language.effects.combine import add_lasting
+from rlyeh.language.modifiers.characteristics import icon_counts
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.spoken_of import THIS, The, still_there
+from rlyeh.language.triggers.events import After, leaves_play
+from rlyeh.model import CardType, Keyword, Label
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.words.printed_card import Face
+
+MODEL: Final = "model"
+"""Where the context of a card that becomes a copy keeps the character it copies."""
+
+
+@dataclass(frozen=True)
+class ModelOf(Choice):
+    """The character that a card becomes a copy of; one whose Heroic or Villainous would clash cannot be."""
+
+    spoken = False
+
+    what: Cards
+
+    def slot(self) -> str:
+        return MODEL
+
+    def is_target(self) -> bool:
+        return True
+
+    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        cards = game.state.cards
+        return [
+            card
+            for card in self.what.cards(game, context)
+            if not prohibitions.immune(game, card, context.source)
+            and prohibitions.may_enter(game, context.source, context.seat, face=cards[card].face)
+        ]
+
+    def english(self) -> str:
+        return self.what.one()
+
+
+@dataclass(frozen=True)
+class Enters(Modifier):
+    """How the card itself enters play: exhausted, if something holds just before; or, when it is played, as a printed
+    copy of a character that its player chooses (EFF-42), with a text that speaks of that one as the "model"."""
+
+    answers = Layer.ENTER
+
+    exhausted_if: Condition | None = None
+    copy_of: Cards | None = None
+    afterwards: Ability | None = None
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return card == context.source
+
+    def enters_exhausted(self, game: Game, context: Context) -> bool:
+        return self.exhausted_if is not None and self.exhausted_if.holds(game, context)
+
+    def chosen_with(self) -> Choice | None:
+        return None if self.copy_of is None else ModelOf(self.copy_of)
+
+    def enters_as(self, game: Game, context: Context) -> Face | None:
+        models = [] if self.copy_of is None else still_there(game, context, MODEL)
+        return game.state.cards[models[0]].face if models else None
+
+    def has_entered(self, game: Game, context: Context) -> None:
+        if self.afterwards is not None and still_there(game, context, MODEL):
+            own = context.apart()
+            own.life = game.state.cards[context.source].life
+            add_lasting(game, self.afterwards, own, Until.PERMANENT)
+
+    def english(self) -> str:
+        if self.exhausted_if is not None:
+            return f"this card enters play exhausted if {self.exhausted_if.english()}"
+        assert self.copy_of is not None
+        said = f"when you play this card from your hand, choose {self.copy_of.one()}"
+        said += ". This card becomes a printed copy of it"
+        return said if self.afterwards is None else f"{said}. {self.afterwards.english().rstrip('.')}"
+
+
+def enters_as_copy(of: Cards, returns: bool = False) -> Enters:
+    """A card that enters play as a copy: enters_as_copy(CHARACTER.non_unique.cost(at_most=X, printed=True))."""
+    back = Ability(Label.PASSIVE, (ReturnToHand(THIS),), trigger=After(leaves_play(The(MODEL))))
+    return Enters(copy_of=of, afterwards=back if returns else None)
+
+
+def enters_exhausted(if_: Condition) -> Enters:
+    """The card enters play exhausted under a circumstance: enters_exhausted(if_=none(SUPPORT.of(YOU)))."""
+    return Enters(exhausted_if=if_)
+
+
+def counts_as_character(subject: Subject, skill: int, icons: str, keywords: Sequence[Keyword] = ()) -> Become:
+    """A card that is a character meanwhile and keeps its text: counts_as_character(THIS, skill=4, icons="TC")."""
+    words = tuple((keyword, 1) for keyword in keywords)
+    return Become(subject, CardType.CHARACTER, (), skill, icon_counts(icons), words, keeps_text=True)

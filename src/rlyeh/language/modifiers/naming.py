@@ -1,0 +1,126 @@
+"""Words for what a player names: a subtype, a faction, the title of a card; and texts that hold for what was named."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.parts import Subject
+from rlyeh.language.modifiers.characteristics import OfCards
+from rlyeh.language.nouns.adjectives import Titled
+from rlyeh.language.nouns.named import FACTIONS, Naming
+from rlyeh.language.nouns.players import THAT_PLAYER, Who
+from rlyeh.model import Faction
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context, Occurrence
+
+@dataclass(frozen=True)
+class Belongs(OfCards):
+    """Cards belong to something else: to a subtype besides their own, or to a faction in place of it; a certain one, or
+    one that a player names."""
+
+    to: str | Naming
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.FACTION if isinstance(self.to, Naming) and self.to.what == "faction" else Layer.SUBTYPE
+
+    def change_subtypes(self, game: Game, context: Context, found: frozenset[str]) -> frozenset[str]:
+        return found | {self._named(game, context)}
+
+    def given_faction(self, game: Game, context: Context) -> Faction:
+        return Faction(self._named(game, context))
+
+    def _named(self, game: Game, context: Context) -> str:
+        return self.to.named(game, context) if isinstance(self.to, Naming) else self.to
+
+    def english(self) -> str:
+        if self.layer is Layer.FACTION:
+            return f"{self.says_who('belongs', 'belong')} to {self._which()}"
+        return f"{self.says_who('gains', 'gain')} {self._which()}"
+
+    def _which(self) -> str:
+        return self.to.english() if isinstance(self.to, Naming) else f"the {self.to} subtype"
+
+
+@dataclass(frozen=True)
+class Called(OfCards):
+    """Cards have another title."""
+
+    answers = Layer.TITLE
+
+    title: str
+
+    def given_title(self, game: Game, context: Context) -> str:
+        return self.title
+
+    def english(self) -> str:
+        return f"{self.says_who('is', 'are')} called \"{self.title}\""
+
+
+@dataclass(frozen=True)
+class OnlyOtherFactions(Modifier):
+    """A player may play only cards of another faction than the card that the trigger was about. Neutral cards belong
+    to no faction: they may not follow, and any faction differs from them."""
+
+    answers = Layer.PLAYABLE
+
+    who: Who
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return False
+
+    def freeze(self, game: Game, context: Context) -> None:
+        assert context.trigger is not None
+        faction = characteristics.faction(game, context.trigger.card)
+        context.bound[self.ref] = () if faction is None else (FACTIONS.index(faction),)
+
+    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
+        if verb != Kind.PLAYED or context.paid not in self.who.seats(game, context):
+            return False
+        faction = characteristics.faction(game, card)
+        return faction is Faction.NEUTRAL or any(FACTIONS[number] is faction for number in context.bound[self.ref])
+
+    def english(self) -> str:
+        return f"{self.who.english()} can play only cards that belong to a different faction than that card"
+
+
+def is_called(subject: Subject, title: str) -> Called:
+    """A card has another title: is_called(choose(CHARACTER), "Deep One")."""
+    return Called(subject, title)
+
+
+def gains_subtype(subject: Subject, subtype: str) -> Belongs:
+    """A card gains a subtype: gains_subtype(HOST, "Dreamer")."""
+    return Belongs(subject, subtype)
+
+
+def gains_named_subtype(subject: Subject) -> Belongs:
+    """A card gains a subtype of your choice."""
+    return Belongs(subject, Naming("subtype"))
+
+
+def has_named_faction(subject: Subject) -> Belongs:
+    """A card belongs to a faction of your choice."""
+    return Belongs(subject, Naming("faction"))
+
+
+def named_card() -> Titled:
+    """Cards with a title that you name: CARD.that(named_card())."""
+    return Titled(named=Naming("card"))
+
+
+def only_other_factions(who: Who = THAT_PLAYER) -> OnlyOtherFactions:
+    """A player may go on only with cards of other factions."""
+    return OnlyOtherFactions(who)
+
+
+__all__ = [
+    "Belongs", "Called", "Naming", "OnlyOtherFactions",
+    "gains_named_subtype", "gains_subtype", "has_named_faction", "is_called", "named_card", "only_other_factions",
+]  # fmt: skip

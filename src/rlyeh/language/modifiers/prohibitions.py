@@ -1,0 +1,198 @@
+"""Modifiers of what may be done and at what price: prohibitions, immunity, costs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
+from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.parts import Amount, Subject
+from rlyeh.language.modifiers.characteristics import OfCards, only_card
+from rlyeh.language.nouns.amounts import CountOf, Number
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who
+from rlyeh.model import Faction
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context, Occurrence
+
+
+@dataclass(frozen=True)
+class Cannot(OfCards):
+    """Something that cannot happen to cards (EFF-28)."""
+
+    answers = Layer.CANNOT
+
+    verb: str
+    by_rule_only: bool = False
+    """Whether only the rules cannot do it: card effects may (STORY-48)."""
+    at: Subject | None = None
+
+    def forbidden_kind(self) -> int:
+        return VERBS.get(self.verb, NOTHING)
+
+    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
+        if VERBS.get(self.verb) != verb or card == NOTHING:
+            return False
+        if self.by_rule_only and (occurrence is None or occurrence.via != BY_RULE):
+            return False
+        if self.at is not None and (occurrence is None or occurrence.story not in self.at.cards(game, context)):
+            return False
+        return self.subject.includes(game, context, card)
+
+    def english(self) -> str:
+        if self.by_rule_only and self.verb == "uncommit":
+            return f"{self.says_who('stays', 'stay')} committed to a story until that story is won"
+        where = "" if self.at is None else f" to {self.at.english()}"
+        who = self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
+        return f"{who} cannot {self.verb}{where}"
+
+
+VERBS: Final[dict[str, int]] = {
+    "commit": Kind.COMMIT,
+    "uncommit": Kind.UNCOMMIT,
+    "be restored": Kind.RESTORE,
+    "be readied": Kind.READY,
+    "be wounded": Kind.WOUND,
+    "go insane": Kind.GO_INSANE,
+    "be destroyed": Kind.DESTROY,
+    "be exhausted": Kind.EXHAUST,
+    "be sacrificed": Kind.SACRIFICE,
+    "be returned to hand": Kind.RETURN_HAND,
+    "be triggered": Kind.TRIGGER,
+}
+
+
+@dataclass(frozen=True)
+class Immune(OfCards):
+    """Cards that effects of certain cards cannot reach (EFF-29)."""
+
+    answers = Layer.IMMUNE
+
+    to: Cards
+
+    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
+        return self.to.fits(game, context, card)
+
+    def english(self) -> str:
+        return f"{self.says_who('is', 'are')} immune to {self.to.phrase(plural=True)}"
+
+
+@dataclass(frozen=True)
+class CostChange(Modifier):
+    """What it costs to play cards, raised or lowered."""
+
+    answers = Layer.COST
+
+    what: Subject
+    change: int
+    times: Amount = Number(1)
+    minimum: int = 0
+    whose: Who = ANY_PLAYER
+    next_only: bool = False
+    """For a lasting effect: it holds for the next such card that is played."""
+
+    def only(self, context: Context) -> int:
+        return only_card(self.what, context)
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        what = self.what
+        return what.fits(game, context, card) if isinstance(what, Cards) else what.includes(game, context, card)
+
+    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
+        if context.paid not in self.whose.seats(game, context):
+            return 0
+        context.domain = detail
+        return self.change * self.times.value(game, context)
+
+    def floor(self) -> int:
+        return self.minimum
+
+    def spent(self, game: Game, context: Context, played: Occurrence) -> bool:
+        return (
+            self.next_only
+            and played.seat in self.whose.seats(game, context)
+            and self.reaches(game, context, played.card)
+        )
+
+    def english(self) -> str:
+        verb = "raise" if self.change > 0 else "lower"
+        what = self.what.phrase(plural=True) if isinstance(self.what, Cards) else self.what.english()
+        if self.next_only and isinstance(self.what, Cards):
+            what = f"the next {self.what.phrase()} that {self.whose.english()} play"
+        whose = "for you " if self.whose == YOU and not self.next_only else ""
+        said = f"{verb} the cost {whose}to play {what} by {abs(self.change)}"
+        if self.times != Number(1):
+            said += f" for each {self.times.each()}"
+        return f"{said} (to a minimum of {self.minimum})" if self.minimum else said
+
+
+@dataclass(frozen=True)
+class GrantMatch(Modifier):
+    """A resource match for cards that a player plays: resources of another faction match as well, or none is needed.
+    It helps with Loyal, not with Steadfast (PAY-21)."""
+
+    answers = Layer.MATCH
+
+    what: Cards
+    resources: Faction | None = None
+    next_only: bool = False
+    """For a lasting effect: it holds for the next such card that is played."""
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return self.what.fits(game, context, card)
+
+    def matching(self) -> Faction | None:
+        return self.resources
+
+    def spent(self, game: Game, context: Context, played: Occurrence) -> bool:
+        return self.next_only and played.seat == context.seat and self.reaches(game, context, played.card)
+
+    def english(self) -> str:
+        if self.resources is not None:
+            return f"[{self.resources}] resources count as a resource match for {self.what.phrase(plural=True)}"
+        if self.next_only:
+            return f"the next {self.what.phrase()} that you play needs no resource match"
+        return f"{self.what.phrase(plural=True)} that you play need no resource match"
+
+
+def costs(
+    what: Subject,
+    change: int,
+    *,
+    per: Subject | Amount | None = None,
+    minimum: int = 0,
+    whose: Who = ANY_PLAYER,
+    next_only: bool = False,
+) -> CostChange:
+    """What cards cost more or less: costs(THIS, -1, per=CARD.in_(DISCARD), minimum=1)."""
+    times = CountOf(per) if isinstance(per, Subject) else Number(1) if per is None else per
+    return CostChange(what, change, times, minimum, whose, next_only)
+
+
+def ignores_match(what: Cards, next_only: bool = False) -> GrantMatch:
+    """Cards need no resource match: until_end_of_phase(ignores_match(CHARACTER, next_only=True))."""
+    return GrantMatch(what, next_only=next_only)
+
+
+def resources_match(resources: Faction, what: Cards) -> GrantMatch:
+    """Resources of a faction match other cards: resources_match(YOG_SOTHOTH, CHARACTER.in_(HAND))."""
+    return GrantMatch(what, resources)
+
+
+def immune(subject: Subject, to: Cards) -> Immune:
+    """Effects of certain cards cannot reach a card: immune(THIS, to=EVENT)."""
+    return Immune(subject, to)
+
+
+def cannot(subject: Subject, verb: str, at: Subject | None = None) -> Cannot:
+    """Something cannot happen to a card: cannot(THIS, "be readied")."""
+    return Cannot(subject, verb, at=at)
+
+
+def stays_committed(subject: Subject) -> Cannot:
+    """A card is not uncommitted when the story phase ends."""
+    return Cannot(subject, "uncommit", by_rule_only=True)

@@ -1,0 +1,95 @@
+"""Words that change how characters commit and how stories resolve: who counts, who deals wounds, further checks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.state.records import Occurrence
+from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.parts import Amount, Subject
+from rlyeh.language.modifiers.characteristics import OfCards
+from rlyeh.model import Icon
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class CountsAt(OfCards):
+    """Icons and skill that count at a story without the card being committed there (STORY-49, STORY-50); without a
+    story, skill that is left out when success is determined, which does not change what it is (STORY-36)."""
+
+    answers = Layer.COUNT
+
+    story: Subject | None = None
+
+    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
+        return 0 if self.story is None else int(detail in self.story.cards(game, context))
+
+    def says(self, question: str) -> bool:
+        return question == "skill does not count" and self.story is None
+
+    def english(self) -> str:
+        if self.story is None:
+            return f"{self.says_who('does not count its', 'do not count their')} skill"
+        return f"count the icons and skill of {self.subject.english()} at {self.story.english()}"
+
+
+@dataclass(frozen=True)
+class ExtraWounds(Modifier):
+    """Wounds that combat struggles deal besides their own. The loser takes them and deals them out; or the winner may
+    deal them to whomever is there (STORY-52)."""
+
+    answers = Layer.RESULT
+
+    number: Amount
+    with_: Subject | None = None
+    """A card that must have taken part."""
+    winner: bool = False
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return False
+
+    def extra_wounds(self, game: Game, context: Context, struggle: Occurrence) -> int:
+        if self.with_ is not None and not self._took_part(game, context, struggle.story):
+            return 0
+        own = context.apart()
+        own.trigger = struggle
+        return self.number.value(game, own)
+
+    def _took_part(self, game: Game, context: Context, story: int) -> bool:
+        assert self.with_ is not None
+        return any(game.state.cards[card].story == story for card in self.with_.cards(game, context))
+
+    def says(self, question: str) -> bool:
+        return question == "winner" and self.winner
+
+    def english(self) -> str:
+        which = "" if self.with_ is None else f" in which {self.with_.english()} participates"
+        struggle = f"the {'winner' if self.winner else 'loser'} of each [{Icon.COMBAT.slug}] struggle{which}"
+        wound = f"an additional wound for each {self.number.each()}"
+        if self.winner:
+            return f"{struggle} may give {wound}, distributed among the characters committed to that story"
+        return f"{struggle} must take {wound}, distributed among their characters committed to that story"
+
+
+def counts_at(subject: Subject, story: Subject) -> CountsAt:
+    """Count a card at a story: counts_at(THIS, choose(STORY))."""
+    return CountsAt(subject, story)
+
+
+def does_not_count_skill(subject: Subject) -> CountsAt:
+    """A character's skill is not counted for success: does_not_count_skill(CHARACTER.subtype("Monster"))."""
+    return CountsAt(subject)
+
+
+def loser_takes_extra_wounds(number: Amount, with_: Subject) -> ExtraWounds:
+    """Wounds for the loser: loser_takes_extra_wounds(MARGIN, with_=THIS)."""
+    return ExtraWounds(number, with_)
+
+
+def winner_deals_extra_wounds(number: Amount) -> ExtraWounds:
+    """Wounds that the winner may deal: winner_deals_extra_wounds(MARGIN)."""
+    return ExtraWounds(number, winner=True)

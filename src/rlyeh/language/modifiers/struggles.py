@@ -1,0 +1,120 @@
+"""Words for how struggles are counted and ordered, and for what takes the place of their results."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.parts import Amount, Subject
+from rlyeh.language.effects.combine import as_player
+from rlyeh.language.effects.struggles import ChooseStruggle
+from rlyeh.language.modifiers.characteristics import OfCards
+from rlyeh.language.nouns.players import Who, third_person
+from rlyeh.language.triggers.stories import StruggleWon
+from rlyeh.model import Icon
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class Compares(OfCards):
+    """A story at which struggles compare something else than their own icons: other icons in a kind of struggle that
+    the player names, or skill instead of any icons (STORY-51)."""
+
+    answers = Layer.COMPARE
+
+    icon: Icon | None = None
+    which: ChooseStruggle | None = None
+
+    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
+        if self.icon is None or (self.which is not None and detail not in context.bound[self.which.slot()]):
+            return detail
+        return self.icon
+
+    def says(self, question: str) -> bool:
+        return question == "skill" and self.icon is None
+
+    def english(self) -> str:
+        if self.icon is None:
+            return f"struggles at {self.subject.english()} compare total skill instead of icons"
+        where = f"each struggle at {self.subject.english()}" if self.which is None else self.which.english()
+        return f"{where} counts [{self.icon.slug}] icons instead of its normal icons"
+
+
+@dataclass(frozen=True)
+class SkillCheckFirst(OfCards):
+    """A story whose skill check comes before its struggles; who wins it with that may pick struggles to be held."""
+
+    answers = Layer.SCRIPT
+
+    winner_picks: bool = False
+
+    def says(self, question: str) -> bool:
+        return question == "skill first" or (question == "winner picks struggles" and self.winner_picks)
+
+    def english(self) -> str:
+        said = f"the skill check at {self.subject.english()} comes before its struggles"
+        if not self.winner_picks:
+            return said
+        return f"{said}, and who wins it before any struggle chooses which of its struggles are still held"
+
+
+@dataclass(frozen=True)
+class PlayerWith(Who):
+    """The player who has the least or the most of something. Where both have as much, it is nobody if the card says so,
+    or else a matter of the rule set (FINAL-13)."""
+
+    of: Amount
+    most: bool = False
+    or_nobody: bool = False
+
+    def seats(self, game: Game, context: Context) -> list[int]:
+        mine, theirs = [self.of.value(game, as_player(context, seat)) for seat in (0, 1)]
+        return [] if mine == theirs else [int((theirs > mine) is self.most)]
+
+    def tied(self, game: Game, context: Context) -> list[int]:
+        return [] if self.or_nobody or self.seats(game, context) else [0, 1]
+
+    def english(self) -> str:
+        counted = third_person(self.of.english()).removeprefix("the number of ")
+        said = f"the player with the {'most' if self.most else 'fewest'} {counted}"
+        return f"{said} (nobody in a tie)" if self.or_nobody else said
+
+
+def counts_other_icons(story: Subject, icon: Icon) -> Compares:
+    """A struggle of your choice is counted by other icons: counts_other_icons(THAT_STORY, INVESTIGATION)."""
+    return Compares(story, icon, ChooseStruggle(story))
+
+
+def compares_skill(story: Subject) -> Compares:
+    """Struggles at a story compare skill: compares_skill(HOST_STORY)."""
+    return Compares(story)
+
+
+def skill_check_first(story: Subject, winner_picks: bool = False) -> SkillCheckFirst:
+    """A story begins with its skill check: skill_check_first(THIS)."""
+    return SkillCheckFirst(story, winner_picks)
+
+
+def result_of_struggle(kind: Icon, who: Who, with_: Subject | None = None) -> StruggleWon:
+    """The result of a struggle that a player won: instead(result_of_struggle(TERROR, YOU, with_=THIS), ...)."""
+    return StruggleWon(who, kind, with_=with_, result=True)
+
+
+def fewest(of: Amount) -> PlayerWith:
+    """The player with the least: fewest(icons_of(TERROR, MINE))."""
+    return PlayerWith(of)
+
+
+def most(of: Amount) -> PlayerWith:
+    """The player with the most, or nobody in a tie: most(count(CARD.in_(HAND)))."""
+    return PlayerWith(of, most=True, or_nobody=True)
+
+
+__all__ = [
+    "Compares", "PlayerWith", "SkillCheckFirst", "compares_skill", "counts_other_icons", "fewest", "most",
+    "result_of_struggle", "skill_check_first",
+]  # fmt: skip

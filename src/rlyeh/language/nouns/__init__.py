@@ -1,0 +1,1 @@
+"""Nouns: cards, players, numbers and names that a text speaks of."""

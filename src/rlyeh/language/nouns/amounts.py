@@ -1,0 +1,167 @@
+"""Numbers that a text speaks of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.in_force import characteristics, last_known
+from rlyeh.engine.words import dependencies
+from rlyeh.engine.words.parts import Amount, Subject
+from rlyeh.model import Icon
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class Number(Amount):
+    """A plain number."""
+
+    number: int
+
+    def value(self, game: Game, context: Context) -> int:
+        return self.number
+
+    def value_for(self, game: Game, context: Context, card: int) -> int:
+        return self.number
+
+    def rests_on(self) -> int:
+        return 0
+
+    def english(self) -> str:
+        return str(self.number)
+
+
+@dataclass(frozen=True)
+class TheX(Amount):
+    """X: what is paid for a card whose cost is X, or for an ability that costs X (PAY-17)."""
+
+    def value(self, game: Game, context: Context) -> int:
+        return context.x
+
+    def is_x(self) -> bool:
+        return True
+
+    def english(self) -> str:
+        return "X"
+
+
+@dataclass(frozen=True)
+class CountOf(Amount):
+    """How many cards of a kind there are."""
+
+    what: Subject
+    times: int = 1
+
+    def value(self, game: Game, context: Context) -> int:
+        return self.times * len(self.what.cards(game, context))
+
+    def rests_on(self) -> int:
+        return self.what.rests_on() | dependencies.OTHERS
+
+    def english(self) -> str:
+        said = self.what.english().removeprefix("all ")
+        return f"the number of {said}"
+
+    def each(self) -> str:
+        return self.what.singular()
+
+
+@dataclass(frozen=True)
+class SkillOf(Amount):
+    """The skill of a card."""
+
+    whose: Subject
+
+    def value(self, game: Game, context: Context) -> int:
+        return sum(last_known.last_skill(game, card) for card in self.whose.cards(game, context)[:1])
+
+    def english(self) -> str:
+        return f"{self.whose.english()}'s skill"
+
+
+@dataclass(frozen=True)
+class IconsOf(Amount):
+    """How many icons of a kind cards have altogether; without a subject, the card of which something is said."""
+
+    icon: Icon
+    whose: Subject | None = None
+
+    def value(self, game: Game, context: Context) -> int:
+        assert self.whose is not None
+        return sum(characteristics.icons(game, card)[self.icon] for card in self.whose.cards(game, context))
+
+    def value_for(self, game: Game, context: Context, card: int) -> int:
+        return characteristics.icons(game, card)[self.icon] if self.whose is None else self.value(game, context)
+
+    def rests_on(self) -> int:
+        return 0 if self.whose is None else self.whose.rests_on() | dependencies.OTHERS
+
+    def english(self) -> str:
+        return f"the number of [{self.icon.slug}] icons {self._where()}"
+
+    def each(self) -> str:
+        return f"[{self.icon.slug}] icon {self._where()}"
+
+    def _where(self) -> str:
+        return "they have" if self.whose is None else f"on {self.whose.english()}"
+
+
+@dataclass(frozen=True)
+class Tally(Amount):
+    """A number that players read off the table: how many domains you control, or by how many icons the struggle was won
+    that the trigger was about."""
+
+    what: str
+    """See `TALLIES`."""
+
+    def value(self, game: Game, context: Context) -> int:
+        if self.what == "domains":
+            return len(game.state.sides[context.seat].domains)
+        assert context.trigger is not None
+        return context.trigger.amount
+
+    def english(self) -> str:
+        return f"the number of {TALLIES[self.what][1]}"
+
+    def each(self) -> str:
+        return TALLIES[self.what][0]
+
+
+TALLIES: Final = {
+    "domains": ("domain you control", "domains you control"),
+    "margin": ("icon by which it was won", "icons by which it was won"),
+}
+
+
+X = TheX()
+MARGIN = Tally("margin")
+YOUR_DOMAINS = Tally("domains")
+
+
+def amount_of(number: Amount | int | None) -> Amount | None:
+    """A number as a word."""
+    return Number(number) if isinstance(number, int) else number
+
+
+def amount(number: Amount | int) -> Amount:
+    """A number as a word."""
+    return Number(number) if isinstance(number, int) else number
+
+
+def count(what: Subject) -> CountOf:
+    """How many cards of a kind there are: count(CHARACTER.insane)."""
+    return CountOf(what)
+
+
+def skill_of(whose: Subject) -> SkillOf:
+    """The skill of a card: CHARACTER.skill(below=skill_of(THIS))."""
+    return SkillOf(whose)
+
+
+def icons_of(icon: Icon, whose: Subject | None = None) -> IconsOf:
+    """How many icons of a kind cards have: icons_of(TERROR, MINE); or each card of which something is said:
+    gains(MINE, skill=1, times=icons_of(TERROR))."""
+    return IconsOf(icon, whose)

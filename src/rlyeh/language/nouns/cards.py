@@ -1,0 +1,355 @@
+"""Cards that a text speaks of: itself, its host, the chosen one, every card of a kind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, Final, Self
+
+from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.words import dependencies
+from rlyeh.engine.words.parts import Amount, Subject
+from rlyeh.language.nouns.adjectives import (
+    Adjective,
+    CostIs,
+    Either,
+    FactionIs,
+    HasIcon,
+    HasKeyword,
+    IsThis,
+    Not,
+    SkillIs,
+    SubtypeIs,
+    Titled,
+    TypeIs,
+    Unique,
+)
+from rlyeh.language.nouns.amounts import amount_of
+from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
+from rlyeh.language.nouns.positions import At, Committed, Holds, Lies, OfPlayer, TokensOn
+from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+IN_PLAY: Final = (Zone.PLAY,)
+PLAY: Final = Zone.PLAY
+HAND: Final = Zone.HAND
+DISCARD: Final = Zone.DISCARD
+DECK: Final = Zone.DECK
+WON: Final = Zone.WON
+RESOURCE: Final = Zone.RESOURCE
+STORY_DECK: Final = Zone.STORY_DECK
+OWN_ZONES: Final = frozenset((Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.RESOURCE))
+"""Zones outside play that each player has for their own cards."""
+
+
+class _Sifted(Subject):
+    """Cards of which it is found out once how they are looked for, as a word never changes."""
+
+    _types: tuple[CardType, ...] | None = None
+    """If they are cards in play of certain types: these; empty if not."""
+    _others: tuple[Adjective, ...] = ()
+    """What is said of them besides; first what is quick to find out."""
+
+    def _keep(self, types: tuple[CardType, ...], others: tuple[Adjective, ...]) -> None:
+        object.__setattr__(self, "_others", others)
+        object.__setattr__(self, "_types", types)
+
+
+@dataclass(frozen=True)
+class Cards(_Sifted):
+    """Every card of a kind: a noun with conditions. `each(CARDS)` and a bare noun mean the same."""
+
+    ranked: ClassVar[bool] = False
+    """Whether they are those that come first by some value: one is meant, also where several tie."""
+
+    noun: str
+    tests: tuple[Adjective, ...] = ()
+    zones: tuple[Zone, ...] = (Zone.PLAY,)
+    whose: Who = ANY_PLAYER
+    """For zones outside play: whose zone."""
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        found, tests = self.sifted(game, context)
+        if not tests:
+            return found[:]
+        for test in tests:
+            found = test.among(game, context, found)
+        return found
+
+    def sifted(self, game: Game, context: Context) -> tuple[list[int], tuple[Adjective, ...]]:
+        """The cards among which they are, a list to read only, and the conditions that are left to test. Cards in play
+        are sorted by their types at once, as that is asked most of all."""
+        types = self._types
+        if types is None:
+            types = self._consider()
+        if types:
+            return characteristics.of_types(game, types), self._others
+        return self.places(game, context), self._others
+
+    def _consider(self) -> tuple[CardType, ...]:
+        """Find out once whether they are cards in play of certain types, and what is said of them besides."""
+        first = self.tests[0] if self.tests else None
+        types = first.types if isinstance(first, TypeIs) and self.zones == IN_PLAY else ()
+        others = self.tests[1:] if types else self.tests
+        self._keep(types, (*[test for test in others if test.quick], *[test for test in others if not test.quick]))
+        return types
+
+    def includes(self, game: Game, context: Context, card: int) -> bool:
+        piece = game.state.cards[card]
+        if game.ghost is None:
+            if piece.zone not in self.zones:
+                return False
+            if piece.zone in OWN_ZONES and piece.owner not in self.whose.seats(game, context):
+                return False
+        return self.fits(game, context, card)
+
+    def rests_on(self) -> int:
+        found = 0 if type(self) is Cards and self.zones == IN_PLAY else dependencies.MORE
+        for test in self.tests:
+            found |= test.rests_on()
+        return found
+
+    def fits(self, game: Game, context: Context, card: int) -> bool:
+        """Whether a card passes the conditions, wherever it is. A noun with conditions of another sort says in
+        `sifted` as well what that means."""
+        for test in self.tests:  # noqa: SIM110  a loop costs half of what all() does, and this is asked most of all
+            if not test.passes(game, context, card):
+                return False
+        return True
+
+    def exist(self, game: Game, context: Context) -> bool:
+        """Whether there is at least one."""
+        found, tests = self.sifted(game, context)
+        for card in found:  # noqa: SIM110  a loop costs half of what any() does
+            if all_pass(game, context, card, tests):
+                return True
+        return False
+
+    def places(self, game: Game, context: Context) -> list[int]:
+        """Every card in the zones that are meant, whatever it is."""
+        state = game.state
+        found: list[int] = []
+        for zone in self.zones:
+            if zone is PLAY:
+                found += state.play
+                found += state.row
+                continue
+            if zone is STORY_DECK:
+                found += state.story_deck
+                continue
+            for seat in self.whose.seats(game, context):
+                side = state.sides[seat]
+                if zone is HAND:
+                    found += side.hand
+                elif zone is DISCARD:
+                    found += side.discard
+                elif zone is DECK:
+                    state.lay_out(side)
+                    found += side.deck
+                elif zone is WON:
+                    found += side.won
+                elif zone is RESOURCE:
+                    found += [card for domain in side.domains for card in domain.resources]
+        return found
+
+    # -- conditions, as a card's sentence says them -------------------------------------------------------------------
+
+    def that(self, *tests: Adjective) -> Self:
+        """With further conditions."""
+        return replace(self, tests=(*self.tests, *tests))
+
+    def skill(self, at_most: Amount | int | None = None, at_least: Amount | int | None = None,
+              below: Amount | int | None = None, printed: bool = False) -> Self:
+        """With a skill within limits."""
+        return self.that(SkillIs(amount_of(at_most), amount_of(at_least), amount_of(below), printed))
+
+    def cost(self, at_most: Amount | int | None = None, at_least: Amount | int | None = None,
+             printed: bool = False) -> Self:
+        """With a cost within limits."""
+        return self.that(CostIs(amount_of(at_most), amount_of(at_least), printed))
+
+    def of(self, who: Who) -> Self:
+        """Controlled by a player."""
+        return self.that(OfPlayer(who))
+
+    def owned_by(self, who: Who) -> Self:
+        """Owned by a player, whoever controls it."""
+        return self.that(OfPlayer(who, owns=True))
+
+    def in_(self, *zones: Zone, of: Who = YOU) -> Self:
+        """In a zone outside play, or one of several."""
+        return replace(self, zones=zones, whose=of)
+
+    def subtype(self, *names: str) -> Self:
+        """With one of these subtypes."""
+        tests = tuple(SubtypeIs(name) for name in names)
+        return self.that(tests[0] if len(tests) == 1 else Either(tests))
+
+    def other_than(self, subtype: str) -> Self:
+        """Without a subtype."""
+        return self.that(Not(SubtypeIs(subtype)))
+
+    def faction(self, faction: Faction) -> Self:
+        """Of a faction."""
+        return self.that(FactionIs(faction))
+
+    def not_faction(self, faction: Faction) -> Self:
+        """Not of a faction."""
+        return self.that(Not(FactionIs(faction)))
+
+    def icon(self, icon: Icon, at_least: int = 1) -> Self:
+        """With icons of a kind."""
+        return self.that(HasIcon(icon, at_least))
+
+    def without_icon(self, icon: Icon) -> Self:
+        """Without any icon of a kind."""
+        return self.that(Not(HasIcon(icon)))
+
+    def keyword(self, keyword: Keyword) -> Self:
+        """With a keyword."""
+        return self.that(HasKeyword(keyword))
+
+    def without_keyword(self, keyword: Keyword) -> Self:
+        """Without a keyword."""
+        return self.that(Not(HasKeyword(keyword)))
+
+    def titled(self, *titles: str) -> Self:
+        """With a title."""
+        return self.that(Titled(titles))
+
+    def at(self, story: Subject) -> Self:
+        """Committed to a story."""
+        return self.that(At(story))
+
+    @property
+    def other(self) -> Self:
+        """Other than this card."""
+        return self.that(Not(IsThis()))
+
+    @property
+    def ready(self) -> Self:
+        """That is ready."""
+        return self.that(Lies(Position.READY))
+
+    @property
+    def exhausted(self) -> Self:
+        """That is exhausted."""
+        return self.that(Lies(Position.EXHAUSTED))
+
+    @property
+    def insane(self) -> Self:
+        """That is insane."""
+        return self.that(Lies(Position.INSANE))
+
+    @property
+    def wounded(self) -> Self:
+        """With at least one wound."""
+        return self.that(TokensOn(at_least=1, wounds=True))
+
+    @property
+    def committed(self) -> Self:
+        """Committed to some story."""
+        return self.that(Committed())
+
+    @property
+    def unique(self) -> Self:
+        """With a unique title."""
+        return self.that(Unique())
+
+    @property
+    def non_unique(self) -> Self:
+        """Without the mark of unique cards."""
+        return self.that(Not(Unique()))
+
+    @property
+    def without_attachments(self) -> Self:
+        """Without any Attachment card on it."""
+        return self.that(Not(Holds("attachments")))
+
+    # -- English ------------------------------------------------------------------------------------------------------
+
+    def phrase(self, plural: bool = False) -> str:
+        """The noun with its conditions, without an article."""
+        before = [test.before() for test in self.tests if test.before()]
+        after = [test.after() for test in self.tests if test.after()]
+        noun = plural_of(self.noun) if plural else self.noun
+        where = "" if self.zones == (Zone.PLAY,) else f" {self._where(plural)}"
+        return " ".join([*before, noun, *after]) + where
+
+    def _where(self, plural: bool) -> str:
+        names = {Zone.HAND: "hand", Zone.DISCARD: "discard pile", Zone.DECK: "deck", Zone.WON: "won story pile",
+                 Zone.RESOURCE: "domains", Zone.STORY_DECK: "story deck"}
+        places = " or ".join(names[zone] for zone in self.zones)
+        if self.zones == (Zone.STORY_DECK,):
+            return "in the story deck"
+        if self.zones == (Zone.RESOURCE,):
+            return f"attached to {self.whose.possessive()} domains"
+        if isinstance(self.whose, AnyPlayer):
+            return f"in all {plural_of(places)}" if plural else f"in any {places}"
+        return f"in {self.whose.possessive()} {places}"
+
+    def english(self) -> str:
+        return f"all {self.phrase(plural=True)}"
+
+    def singular(self) -> str:
+        plain = self.zones == (Zone.PLAY,) and not any(test.after() for test in self.tests)
+        return f"{self.phrase()} in play" if plain else self.phrase()
+
+    def one(self) -> str:
+        """One of them, with its article."""
+        return article(self.phrase())
+
+    def single(self) -> str:
+        return self.one()
+
+
+def all_pass(game: Game, context: Context, card: int, tests: tuple[Adjective, ...]) -> bool:
+    """Whether a card meets all conditions."""
+    for test in tests:  # noqa: SIM110  a loop costs half of what all() does, and this is asked most of all
+        if not test.passes(game, context, card):
+            return False
+    return True
+
+
+def article(phrase: str) -> str:
+    """A phrase with "a" or "an"."""
+    if phrase.startswith("other "):
+        return f"an{phrase}"
+    vowel = phrase[:1].lower() in "aeiou" and not phrase.startswith("uni")
+    return f"{'an' if vowel else 'a'} {phrase}"
+
+
+def plural_of(noun: str) -> str:
+    """The plural of a noun phrase whose last word takes it."""
+    if noun.endswith("y"):
+        return f"{noun[:-1]}ies"
+    return f"{noun}s"
+
+
+CARD: Final = Cards("card")
+CHARACTER: Final = Cards("character", (TypeIs((CardType.CHARACTER,)),))
+SUPPORT = Cards("support card", (TypeIs((CardType.SUPPORT,)),))
+CHARACTER_OR_SUPPORT = Cards("character or support card", (TypeIs((CardType.CHARACTER, CardType.SUPPORT)),))
+ATTACHMENT = Cards("Attachment card", (SubtypeIs("Attachment", silent=True),))
+STORY: Final = Cards("story", (TypeIs((CardType.STORY, CardType.CONSPIRACY)),))
+STORY_CARD: Final = Cards("story card", (TypeIs((CardType.STORY, CardType.CONSPIRACY)),))
+WON_STORY = Cards("story card", (TypeIs((CardType.STORY,)),), zones=(Zone.WON,), whose=YOU)
+"""Won stories of the story deck; a conspiracy never came from there."""
+STORY_OF_THE_DECK = Cards("non-conspiracy story card", (TypeIs((CardType.STORY,)),))
+CONSPIRACY: Final = Cards("conspiracy", (TypeIs((CardType.CONSPIRACY,)),))
+EVENT: Final = Cards("event card", (TypeIs((CardType.EVENT,)),))
+
+
+def each(what: Cards) -> Cards:
+    """Every card of a kind."""
+    return what
+
+
+YOUR_CARD = Cards("card", (TypeIs((CardType.CHARACTER, CardType.SUPPORT)),)).of(YOU)
+"""Any card you control; conspiracies have no controller (FINAL-126)."""
+MINE = CHARACTER.of(YOU)
+THEIRS = CHARACTER.of(OPPONENT)

@@ -1,0 +1,70 @@
+"""Conditions of nouns that the nouns themselves have no short form for: THEIRS.that(was_committed_to(THAT_STORY))."""
+
+from __future__ import annotations
+
+from rlyeh.engine.words.parts import Subject
+from rlyeh.language.nouns.adjectives import Adjective, Either, FactionIs, HasKeyword, IsNot, SubtypeIs
+from rlyeh.language.nouns.players import ANY_PLAYER, Who
+from rlyeh.language.nouns.positions import At, ControlledWith, EnteredDiscard, Holds, TokensOn
+from rlyeh.model import Keyword
+
+
+def any_of(*tests: Adjective) -> Either:
+    """One of several conditions: any_of(with_keyword(VILLAINOUS), with_subtype("Cultist"))."""
+    return Either(tests)
+
+
+def with_keyword(keyword: Keyword) -> HasKeyword:
+    """With a keyword."""
+    return HasKeyword(keyword)
+
+
+def with_subtype(subtype: str) -> SubtypeIs:
+    """With a subtype."""
+    return SubtypeIs(subtype)
+
+
+def with_tokens(at_least: int = 0, at_most: int | None = None, whose: Who = ANY_PLAYER) -> TokensOn:
+    """With so many success tokens: STORY.that(with_tokens(at_most=4))."""
+    return TokensOn(at_least, at_most, whose)
+
+
+def with_characters() -> Holds:
+    """A story to which characters are committed."""
+    return Holds("characters")
+
+
+def was_committed_to(story: Subject) -> At:
+    """That was committed to a story when it began to resolve."""
+    return At(story, when_it_began=True)
+
+
+def arrived_this_phase() -> EnteredDiscard:
+    """That entered the discard pile it lies in this phase."""
+    return EnteredDiscard()
+
+
+def is_not(that: Subject) -> IsNot:
+    """Another card than one spoken of before: MINE.that(is_not(the("it")))."""
+    return IsNot(that)
+
+
+def different_from(that: Subject) -> IsNot:
+    """A different card than this: CHARACTER.that(different_from(HOST))."""
+    return IsNot(that, "different")
+
+
+def same_faction_as(other: Subject) -> FactionIs:
+    """Of the same faction as another card."""
+    return FactionIs(same_as=other)
+
+
+def controlled_with(other: Subject, silent: bool = False) -> ControlledWith:
+    """Whose controller also controls another card; not said where the sentence says it elsewhere."""
+    return ControlledWith(other, silent)
+
+
+__all__ = [
+    "any_of", "arrived_this_phase", "controlled_with", "different_from", "is_not", "same_faction_as",
+    "was_committed_to", "with_characters", "with_keyword", "with_subtype", "with_tokens",
+]  # fmt: skip

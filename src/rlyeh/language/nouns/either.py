@@ -1,0 +1,111 @@
+"""Nouns that name cards of several kinds at once, and effects that divide what was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.effects.carry_out import Do
+from rlyeh.engine.words.parts import Choice, Effect, capital
+from rlyeh.language.effects.look import Among
+from rlyeh.language.nouns.cards import Cards, article
+from rlyeh.language.nouns.spoken_of import Choose, The, Together
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+    from rlyeh.language.nouns.adjectives import Adjective
+
+
+@dataclass(frozen=True)
+class EitherKind(Cards):
+    """Cards of one kind or of another, each where its own noun looks for it."""
+
+    kinds: tuple[Cards, ...] = ()
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        found = [card for kind in self.kinds for card in kind.cards(game, context)]
+        return list(dict.fromkeys(found))
+
+    def places(self, game: Game, context: Context) -> list[int]:
+        return self.cards(game, context)
+
+    def sifted(self, game: Game, context: Context) -> tuple[list[int], tuple[Adjective, ...]]:
+        return self.cards(game, context), ()
+
+    def includes(self, game: Game, context: Context, card: int) -> bool:
+        return any(kind.includes(game, context, card) for kind in self.kinds)
+
+    def fits(self, game: Game, context: Context, card: int) -> bool:
+        return any(kind.fits(game, context, card) for kind in self.kinds)
+
+    def exist(self, game: Game, context: Context) -> bool:
+        return any(kind.exist(game, context) for kind in self.kinds)
+
+    def phrase(self, plural: bool = False) -> str:
+        first, *others = [kind.phrase(plural) for kind in self.kinds]
+        return " or ".join([first, *[other if plural else article(other) for other in others]])
+
+
+@dataclass(frozen=True)
+class OneAndOther(Effect):
+    """Choose two cards and then one of the two: it suffers the first effect and, if it did, the other the second.
+
+    The effects speak of them as `the("one")` and `the("other")`. Only pairs of which one can suffer the first effect
+    may be chosen.
+    """
+
+    mine: Choose
+    theirs: Choose
+    one: Among
+    first: Effect
+    second: Effect
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        for choice in (self.mine, self.theirs, self.one):
+            yield choice, self
+
+    def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        if self.can_be_one(game, context, candidate):
+            return True
+        if choice is self.one:
+            return False
+        other = self.theirs if choice is self.mine else self.mine
+        partners = context.bound.get(other.slot()) or other.what.cards(game, context)
+        return any(self.can_be_one(game, context, card) for card in partners)
+
+    def can_be_one(self, game: Game, context: Context, card: int) -> bool:
+        """Whether the card could suffer the first effect."""
+        return self.first.suits(game, context, self.one, card)
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc == 1 and game.state.succeeded:
+            frame.pc = 2
+            game.push(Do(self.second, frame.context))
+            return
+        super().step(game, frame)
+
+    def perform(self, game: Game, context: Context) -> None:
+        one = context.bound[self.one.slot()]
+        for choice in (self.mine, self.theirs):
+            name = "one" if context.bound[choice.slot()] == one else "other"
+            context.bound[name] = context.bound[choice.slot()]
+            context.bound[f"~{name}"] = context.bound[f"~{choice.slot()}"]
+        game.push(Do(self.first, context))
+
+    def english(self) -> str:
+        chosen = f"choose {self.mine.english()} and {self.theirs.english()}. Choose one of those two"
+        return f"{chosen}. {capital(self.first.english())}. Then, {self.second.english()}"
+
+
+def either_kind(*kinds: Cards) -> EitherKind:
+    """Cards of one kind or another: either_kind(RESOURCES, SUPPORT.subtype("Location"))."""
+    return EitherKind("card", kinds=kinds)
+
+
+def one_and_other(mine: Cards, theirs: Cards, first: Effect, second: Effect) -> OneAndOther:
+    """Choose two cards; one suffers the first effect, then the other the second."""
+    pair = (Choose(mine, as_="first of two"), Choose(theirs, as_="second of two"))
+    both = Together((The("first of two"), The("second of two")))
+    return OneAndOther(*pair, Among(both, 1), first, second)

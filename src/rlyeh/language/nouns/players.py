@@ -1,0 +1,144 @@
+"""Players that a text speaks of."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.in_force import last_known
+from rlyeh.engine.words.parts import Subject
+from rlyeh.model import Word
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+class Who(Word):
+    """One or more players."""
+
+    def seats(self, game: Game, context: Context) -> list[int]:
+        """The seats meant, the active player's first."""
+        raise NotImplementedError
+
+    def seat(self, game: Game, context: Context) -> int:
+        """The one seat meant."""
+        return self.seats(game, context)[0]
+
+    def tied(self, game: Game, context: Context) -> list[int]:
+        """The seats of which the controller of the effect picks one, as they tie for what is asked (EFF-9)."""
+        return []
+
+    def possessive(self) -> str:
+        """Whose."""
+        return f"{self.english()}'s"
+
+
+@dataclass(frozen=True)
+class You(Who):
+    """The player whose effect it is."""
+
+    def seats(self, game: Game, context: Context) -> list[int]:
+        return [context.seat]
+
+    def english(self) -> str:
+        return "you"
+
+    def possessive(self) -> str:
+        return "your"
+
+
+@dataclass(frozen=True)
+class Opponent(Who):
+    """The other player: "an", "each" or "that" opponent, which at this table is the same."""
+
+    which: str = "an"
+
+    def seats(self, game: Game, context: Context) -> list[int]:
+        return [1 - context.seat]
+
+    def english(self) -> str:
+        return f"{self.which} opponent"
+
+
+@dataclass(frozen=True)
+class EachPlayer(Who):
+    """Both players, the active one first (EFF-25)."""
+
+    def seats(self, game: Game, context: Context) -> list[int]:
+        return [game.state.active, 1 - game.state.active]
+
+    def english(self) -> str:
+        return "each player"
+
+
+@dataclass(frozen=True)
+class AnyPlayer(Who):
+    """Whichever player."""
+
+    def seats(self, game: Game, context: Context) -> list[int]:
+        return [game.state.active, 1 - game.state.active]
+
+    def english(self) -> str:
+        return "a player"
+
+
+@dataclass(frozen=True)
+class ThatPlayer(Who):
+    """The player whom the trigger was about."""
+
+    def seats(self, game: Game, context: Context) -> list[int]:
+        assert context.trigger is not None
+        return [context.trigger.seat]
+
+    def english(self) -> str:
+        return "that player"
+
+
+@dataclass(frozen=True)
+class ControllerOf(Who):
+    """Whoever controls a card, or did when it was last in play."""
+
+    whose: Subject
+
+    def seats(self, game: Game, context: Context) -> list[int]:
+        return [last_known.last_controller(game, card) for card in self.whose.meant(game, context)[:1]]
+
+    def english(self) -> str:
+        return f"{self.whose.english()}'s controller"
+
+
+def third_person(said: str) -> str:
+    """What is said to "you", said of a player who was named before."""
+    for yours, theirs in (("you control", "they control"), ("your", "their"), ("you", "they")):
+        said = re.sub(rf"\b{yours}\b", theirs, said)
+    return said
+
+
+@dataclass(frozen=True)
+class ChosenPlayer(Who):
+    """The player who was chosen under a name before."""
+
+    chosen: str = "player"
+
+    def seats(self, game: Game, context: Context) -> list[int]:
+        return list(context.bound.get(self.chosen, (context.seat,)))
+
+    def english(self) -> str:
+        return "that player"
+
+
+YOU: Final = You()
+OPPONENT: Final = Opponent()
+THAT_OPPONENT = Opponent("that")
+EACH_OPPONENT = Opponent("each")
+EACH_PLAYER = EachPlayer()
+ANY_PLAYER: Final = AnyPlayer()
+THAT_PLAYER: Final = ThatPlayer()
+CHOSEN_PLAYER = ChosenPlayer()
+
+
+def controller_of(whose: Subject) -> ControllerOf:
+    """Whoever controls a card."""
+    return ControllerOf(whose)

@@ -1,0 +1,375 @@
+"""Certain cards that a text speaks of: itself, its host, the chosen one, the one it was about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.engine.words.text_box import Ability
+from rlyeh.language.nouns.adjectives import Adjective
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.model import Zone
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.cards import Piece
+    from rlyeh.engine.state.records import Context
+
+IMMUNE: Final = int(Layer.IMMUNE)
+HAND: Final = Zone.HAND
+DECK: Final = Zone.DECK
+
+
+@dataclass(frozen=True)
+class This(Subject):
+    """The card itself, by its name. Once it has moved it is another object and no longer meant. An ability that was
+    borrowed still names the card it is printed on (FINAL-127)."""
+
+    near = True
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        if LENDER in context.bound:
+            return still_there(game, context, LENDER)
+        piece = game.state.cards[context.source]
+        if piece.life != context.life and context.life:
+            return []
+        return [context.source]
+
+    def includes(self, game: Game, context: Context, card: int) -> bool:
+        if LENDER in context.bound:
+            return card in context.bound[LENDER]
+        return card == context.source
+
+    def english(self) -> str:
+        return "this card"
+
+
+LENDER: Final = "lender"
+"""Where the context of a borrowed ability keeps the card it is printed on."""
+
+
+@dataclass(frozen=True)
+class Itself(Subject):
+    """Whichever card has the ability, where the text does not name it: "Exhaust to ..." """
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        return [context.source]
+
+    def english(self) -> str:
+        return "itself"
+
+
+@dataclass(frozen=True)
+class Host(Subject):
+    """The card this one is attached to."""
+
+    near = True
+
+    noun: str = "character"
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        host = source_piece(game, context).host
+        return [] if host == NOTHING else [host]
+
+    def includes(self, game: Game, context: Context, card: int) -> bool:
+        return game.state.cards[context.source].host == card
+
+    def english(self) -> str:
+        return f"attached {self.noun}"
+
+
+@dataclass(frozen=True)
+class ThisStory(Subject):
+    """The story this card, or its host, is committed or attached to."""
+
+    said: str = "this story"
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        cards = game.state.cards
+        piece = source_piece(game, context)
+        for story in (piece.story, piece.host, cards[piece.host].story if piece.host != NOTHING else NOTHING):
+            if story != NOTHING and story in game.state.row:
+                return [story]
+        return [context.source] if context.source in game.state.row else []
+
+    def english(self) -> str:
+        return self.said
+
+
+@dataclass(frozen=True)
+class The(Subject):
+    """What was chosen under a name before."""
+
+    chosen: str
+    noun: str = "character"
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        return still_there(game, context, self.chosen)
+
+    def meant(self, game: Game, context: Context) -> list[int]:
+        return list(context.bound.get(self.chosen, ()))
+
+    def objects(self, context: Context) -> list[tuple[int, int]]:
+        """The cards chosen, each with its life then."""
+        bound = context.bound
+        return list(zip(bound.get(self.chosen, ()), bound.get(f"~{self.chosen}", ()), strict=True))
+
+    def is_open(self, context: Context) -> bool:
+        return self.chosen not in context.bound
+
+    def speaks_of(self, slot: str) -> bool:
+        return self.chosen == slot
+
+    def many(self) -> bool:
+        """Whether several were chosen."""
+        return self.noun.endswith("s")
+
+    def english(self) -> str:
+        return f"{'those' if self.many() else 'that'} {self.noun}"
+
+
+@dataclass(frozen=True)
+class ThatCard(Subject):
+    """The card that the trigger was about."""
+
+    noun: str = "card"
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        assert context.trigger is not None
+        return [] if context.trigger.card == NOTHING else [context.trigger.card]
+
+    def english(self) -> str:
+        return f"that {self.noun}"
+
+
+@dataclass(frozen=True)
+class ThatStory(Subject):
+    """The story that the trigger was about."""
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        trigger = context.trigger
+        assert trigger is not None
+        return [] if trigger.story == NOTHING else [trigger.story]
+
+    def english(self) -> str:
+        return "that story"
+
+
+@dataclass(frozen=True)
+class Choose(Subject, Choice):
+    """A card or several that a player chooses. What is chosen becomes a target."""
+
+    what: Cards
+    number: int = 1
+    up_to: bool = False
+    as_: str = ""
+    by: Who = YOU
+
+    def slot(self) -> str:
+        return self.as_ or self.ref
+
+    def speaks_of(self, slot: str) -> bool:
+        return self.slot() == slot
+
+    def chooser(self, game: Game, context: Context) -> int:
+        return self.by.seat(game, context)
+
+    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        immune = (game.force or game.index()).layers[IMMUNE]
+        found: list[int] = []
+        for card in self.what.cards(game, context):
+            if (effect is None or effect.suits(game, context, self, card)) and not (
+                immune and prohibitions.immune(game, card, context.source)
+            ):
+                found.append(card)
+        return found
+
+    def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
+        missing = self._least(context)
+        if missing == 0:
+            return True
+        found, tests = self.what.sifted(game, context)
+        if effect is not None and effect.as_cost:
+            found = _controlled(game, context.seat, found)
+        last: Adjective | None = None
+        for test in tests:
+            if not test.quick and test is tests[-1]:
+                last = test  # of the cards that are left, as many as are missing will do
+            elif found:
+                found = test.among(game, context, found)
+        if len(found) < missing:
+            return False
+        immune = (game.force or game.index()).layers[IMMUNE]
+        for card in found:
+            if (
+                (last is None or last.passes(game, context, card))
+                and not (immune and prohibitions.immune(game, card, context.source))
+                and (effect is None or effect.suits(game, context, self, card))
+            ):
+                missing -= 1
+                if missing == 0:
+                    return True
+        return False
+
+    def hidden(self) -> bool:
+        return HAND in self.what.zones or DECK in self.what.zones
+
+    @property
+    def later(self) -> bool:
+        """What is found by a search is found when the effect resolves."""
+        return Zone.STORY_DECK in self.what.zones
+
+    def bounds(self, game: Game, context: Context) -> tuple[int, int]:
+        return self._least(context), self.number
+
+    def _least(self, context: Context) -> int:
+        """The least number: none for "up to" and "any number", unless a cost consists of that alone (EFF-47)."""
+        if not self.up_to:
+            return self.number
+        ability = context.ability
+        costs = ability.costs if isinstance(ability, Ability) else ()
+        return int(len(costs) == 1 and any(choice is self for choice in costs[0].own_choices()))
+
+    def is_target(self) -> bool:
+        return True
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        """Those chosen that are still there and still legal (EFF-4)."""
+        found: list[int] = []
+        for card in still_there(game, context, self.slot()):
+            if self.what.includes(game, context, card):
+                found.append(card)
+        return found
+
+    def includes(self, game: Game, context: Context, card: int) -> bool:
+        """What was chosen stays chosen for a lasting effect, even if it could not be chosen any more."""
+        return card in still_there(game, context, self.slot())
+
+    def english(self) -> str:
+        if self.up_to:
+            return f"up to {self.number} {self.what.phrase(plural=self.number > 1)}"
+        return self.what.one() if self.number == 1 else f"{self.number} {self.what.phrase(plural=True)}"
+
+
+@dataclass(frozen=True)
+class AnyNumber(Choose):
+    """As many cards as the player likes."""
+
+    def bounds(self, game: Game, context: Context) -> tuple[int, int]:
+        return self._least(context), len(self.what.cards(game, context))
+
+    def english(self) -> str:
+        return f"any number of {self.what.phrase(plural=True)}"
+
+
+@dataclass(frozen=True)
+class Some(Choose):
+    """A card that a player picks for a cost, or because they must do something with one: it is no target.
+
+    Of several that tie for the lowest or highest value, the controller of the effect picks one when it resolves, or the
+    effect fails: a matter of the rule set (EFF-9, FINAL-13).
+    """
+
+    @property
+    def rule(self) -> str:
+        return "EFF-9" if self.what.ranked else super().rule
+
+    @property
+    def later(self) -> bool:
+        return self.what.ranked or super().later
+
+    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        found = super().candidates(game, context, effect)
+        return [] if self.what.ranked and len(found) > 1 and game.rules.ties_fail else found
+
+    def is_target(self) -> bool:
+        return False
+
+    def english(self) -> str:
+        return f"the {self.what.phrase()}" if self.what.ranked else super().english()
+
+
+@dataclass(frozen=True)
+class Together(Subject):
+    """Several subjects at once: one card from here and one from there."""
+
+    parts: tuple[Subject, ...]
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        return [card for part in self.parts for card in part.cards(game, context)]
+
+    def english(self) -> str:
+        return " and ".join(part.english() for part in self.parts)
+
+
+def source_piece(game: Game, context: Context) -> Piece:
+    """The source of an effect: as it was when the effect was announced, if it has left play as its cost."""
+    piece = game.state.cards[context.source]
+    before = context.before
+    return piece if before is None or piece.life == before.life else before
+
+
+def _controlled(game: Game, seat: int, cards: list[int]) -> list[int]:
+    """Those of the cards that a player controls."""
+    pieces = game.state.cards
+    return [card for card in cards if pieces[card].controller == seat]
+
+
+def still_there(game: Game, context: Context, slot: str) -> list[int]:
+    """The cards bound to a name that are the same objects as when they were chosen."""
+    bound = context.bound.get(slot, ())
+    lives = context.bound.get(f"~{slot}")
+    if lives is None:
+        return list(bound)
+    cards = game.state.cards
+    found: list[int] = []
+    for place, card in enumerate(bound):
+        if cards[card].life == lives[place]:
+            found.append(card)
+    return found
+
+
+THIS: Final = This()
+ITSELF = Itself()
+HOST = Host()
+HOST_STORY = Host("story")
+HOST_CARD = Host("card")
+THIS_STORY = ThisStory()
+ITS_STORY = ThisStory("that story")
+SAME_STORY = ThisStory("the same story as this card")
+HOSTS_STORY = ThisStory("the same story as attached character")
+THAT_CARD = ThatCard()
+THAT_CHARACTER = ThatCard("character")
+THAT_STORY_CARD = ThatCard("story")
+"""The story that the trigger was about, where a trigger is about cards: a story won or declined."""
+THAT_STORY = ThatStory()
+
+
+def choose(what: Cards, number: int = 1, up_to: int = 0, as_: str = "", by: Who = YOU) -> Choose:
+    """A target: choose(CHARACTER), choose(CHARACTER.insane, up_to=2)."""
+    return Choose(what, up_to or number, bool(up_to), as_, by)
+
+
+def any_number(what: Cards, as_: str = "") -> AnyNumber:
+    """As many targets as the player likes: put_into_play(any_number(CHARACTER.in_(HAND)))."""
+    return AnyNumber(what, 0, up_to=True, as_=as_)
+
+
+def a(what: Cards, number: int = 1) -> Some:
+    """A card that is picked but no target: sacrifice(a(CHARACTER)), exhaust(a(CHARACTER))."""
+    return Some(what, number)
+
+
+def the(chosen: str, noun: str = "character") -> The:
+    """What was chosen under a name before."""
+    return The(chosen, noun)
+
+
+def together(*parts: Subject) -> Together:
+    """Several subjects at once."""
+    return Together(parts)

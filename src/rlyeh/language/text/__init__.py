@@ -1,0 +1,1 @@
+"""The text box in English, rendered from its declaration."""

@@ -1,0 +1,1 @@
+"""Triggers: what abilities wait for."""

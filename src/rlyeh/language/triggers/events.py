@@ -1,0 +1,359 @@
+"""What abilities wait for. `after` and `when` mean the same moment (TIME-20); `would` is just before it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence_kinds import AS_COST, LEAVING, PLAYED_FROM_HAND, TO_DISCARD, Kind
+from rlyeh.engine.state.records import Occurrence
+from rlyeh.engine.words.parts import Subject, Trigger
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.language.nouns.spoken_of import The
+from rlyeh.model import Icon, Phase, Zone
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class Happens(Trigger):
+    """Something of a kind happens to a card."""
+
+    kind: str
+    """The name of a set of kinds: see `KINDS`."""
+    who: Subject
+    before: bool = False
+    from_: Zone | None = None
+    by_struggle: Icon | None = None
+    in_struggle: bool = False
+    played: bool = False
+    """Only cards that were played, not put into play."""
+    to: Subject | None = None
+    """The story it is committed to."""
+
+    def kinds(self) -> frozenset[int]:
+        return KINDS[self.kind][0]
+
+    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        if self.from_ is not None and occurrence.origin != self.from_:
+            return False
+        if self.kind in OUT_OF_PLAY and not self._from_play(game, occurrence):
+            return False
+        if self.kind == "enters_discard" and game.state.cards[occurrence.card].owner != context.seat:
+            return False
+        if self.by_struggle is not None and occurrence.struggle != self.by_struggle:
+            return False
+        if self.in_struggle and occurrence.struggle == NOTHING:
+            return False
+        if self.played and occurrence.via != PLAYED_FROM_HAND:
+            return False
+        if self.to is not None and occurrence.story not in self.to.cards(game, context):
+            return False
+        if isinstance(self.who, The) and occurrence.before is not None:
+            return (occurrence.card, occurrence.before.life) in self.who.objects(context)
+        game.ghost = occurrence.last
+        fits = means(game, context, self.who, occurrence.card)
+        game.ghost = None
+        return fits
+
+    def _from_play(self, game: Game, occurrence: Occurrence) -> bool:
+        """Whether the card left play, or is about to."""
+        if self.before:
+            return game.state.cards[occurrence.card].zone is Zone.PLAY
+        return occurrence.last is not None
+
+    def english(self) -> str:
+        done, would = KINDS[self.kind][1:]
+        who = self.who.one() if isinstance(self.who, Cards) else self.who.english()
+        said = f"{who} {would if self.before else done}"
+        if self.from_ is not None and self.kind == "enters_play":
+            said += " from your hand"
+        if self.by_struggle is not None:
+            said += f" as the result of a [{self.by_struggle.slug}] struggle"
+        elif self.in_struggle:
+            said += " as the result of a struggle"
+        if self.to is not None:
+            said = f"{said.removesuffix(' to a story')} to {self.to.english()}"
+        return said
+
+
+def means(game: Game, context: Context, who: Subject, card: int) -> bool:
+    """Whether a text that speaks of these cards means this one, wherever it is."""
+    if card == NOTHING:
+        return False
+    return who.fits(game, context, card) if isinstance(who, Cards) else who.includes(game, context, card)
+
+
+KINDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
+    "enters_play": (frozenset((Kind.ENTER_PLAY,)), "enters play", "would enter play"),
+    "leaves_play": (LEAVING, "leaves play", "would leave play"),
+    "enters_discard": (TO_DISCARD, "enters your discard pile from play", "would enter your discard pile"),
+    "enters_any_discard": (TO_DISCARD, "is placed into any discard pile from play", "would enter a discard pile"),
+    "destroyed": (frozenset((Kind.DESTROY,)), "is destroyed", "would be destroyed"),
+    "sacrificed": (frozenset((Kind.SACRIFICE,)), "is sacrificed", "would be sacrificed"),
+    "discarded_from_play": (frozenset((Kind.DISCARD_PLAY,)), "is discarded from play", "would be discarded from play"),
+    "returned": (frozenset((Kind.RETURN_HAND,)), "is returned to hand", "would be returned to hand"),
+    "wounded": (frozenset((Kind.WOUND,)), "is wounded", "would be wounded"),
+    "insane": (frozenset((Kind.GO_INSANE,)), "goes insane", "would go insane"),
+    "restored": (frozenset((Kind.RESTORE,)), "is restored", "would be restored"),
+    "readied": (frozenset((Kind.READY,)), "is readied", "would be readied"),
+    "exhausted": (frozenset((Kind.EXHAUST,)), "is exhausted", "would be exhausted"),
+    "commits": (frozenset((Kind.COMMIT,)), "commits to a story", "would commit to a story"),
+    "uncommitted": (frozenset((Kind.UNCOMMIT,)), "is uncommitted", "would be uncommitted"),
+    "discarded_from_hand": (
+        frozenset((Kind.DISCARD_HAND,)), "is discarded from your hand", "would be discarded from your hand",
+    ),
+    "drawn": (frozenset((Kind.DRAW,)), "is drawn", "would be drawn"),
+    "played": (frozenset((Kind.PLAYED,)), "is played", "would be played"),
+    "wounded_or_insane": (
+        frozenset((Kind.WOUND, Kind.GO_INSANE)), "is wounded or goes insane", "would be wounded or go insane",
+    ),
+}
+"""Names for kinds of occurrence, with the clause for "after" and the one for "would"."""
+
+OUT_OF_PLAY: Final = frozenset(
+    ("leaves_play", "enters_discard", "enters_any_discard", "destroyed", "sacrificed", "discarded_from_play")
+)
+
+
+@dataclass(frozen=True)
+class PlayerDoes(Trigger):
+    """A player does something: draws, plays a card, commits, places a token ..."""
+
+    who: Who
+    deed: str
+    """See `DEEDS`."""
+    before: bool = False
+    what: Subject | None = None
+    during: Phase | None = None
+    """Only in this phase of that player's own turn."""
+    overpaying: bool = False
+
+    def kinds(self) -> frozenset[int]:
+        return DEEDS[self.deed][0]
+
+    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        if occurrence.seat not in self.who.seats(game, context):
+            return False
+        if self.during is not None and (game.state.phase is not self.during or game.state.active != occurrence.seat):
+            return False
+        if self.deed == "declines_story" and occurrence.amount:
+            return False
+        if self.overpaying and (occurrence.amount <= 0 or not _for_an_ability(occurrence)):
+            return False
+        return self.what is None or means(game, context, self.what, occurrence.card)
+
+    def english(self) -> str:
+        verb = DEEDS[self.deed][1 if self.who == YOU else 2]
+        said = f"{self.who.english()} {verb}"
+        if isinstance(self.what, Cards):
+            said = f"{said.removesuffix(' a card')} {self.what.one()}"
+        elif self.what is not None:
+            said += f" {self.what.english()}"
+        if self.during is not None:
+            said += f" during {'your' if self.who == YOU else 'their'} {self.during.english}"
+        return said
+
+    def collective(self) -> bool:
+        return self.deed == "draws_cards"
+
+
+DEEDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
+    "draws": (frozenset((Kind.DRAW,)), "draw a card", "draws a card"),
+    "draws_cards": (frozenset((Kind.DRAW,)), "draw cards", "draws cards"),
+    "plays": (frozenset((Kind.PLAYED,)), "play", "plays"),
+    "drains": (frozenset((Kind.DRAIN,)), "drain a domain", "drains a domain"),
+    "overpays": (frozenset((Kind.DRAIN,)), "overpay for a triggered ability", "overpays for a triggered ability"),
+    "places_token": (frozenset((Kind.PLACE_TOKEN,)), "place a success token on", "places a success token on"),
+    "wins_story": (frozenset((Kind.WIN_STORY,)), "win", "wins"),
+    "declines_story": (
+        frozenset((Kind.STORY_EFFECT,)),
+        "win a story but choose not to use its effect",
+        "wins a story but chooses not to use its effect",
+    ),
+    "replaces_story": (
+        frozenset((Kind.DEAL_STORY,)),
+        "would replace a story card that you won",
+        "would replace a story card that they won",
+    ),
+    "commits": (frozenset((Kind.COMMIT,)), "commit", "commits"),
+}
+
+
+def _for_an_ability(occurrence: Occurrence) -> bool:
+    """Whether a domain was drained for a triggered ability, which needs a source in play (TIME-27)."""
+    return occurrence.via == AS_COST
+
+
+@dataclass(frozen=True)
+class DrainsDomainOf(Trigger):
+    """Its player drains a domain that a card is a resource on."""
+
+    resource: Subject
+    before: bool = False
+
+    def kinds(self) -> frozenset[int]:
+        return frozenset((Kind.DRAIN,))
+
+    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        pieces = [game.state.cards[card] for card in self.resource.cards(game, context)]
+        return any(
+            piece.zone is Zone.RESOURCE and (piece.owner, piece.domain) == (occurrence.seat, occurrence.place)
+            for piece in pieces
+        )
+
+    def english(self) -> str:
+        return f"you drain a domain to which {self.resource.english()} is attached as a resource"
+
+
+@dataclass(frozen=True)
+class TimePoint(Trigger):
+    """A turn or phase begins or ends."""
+
+    point: str
+    """See `POINTS`."""
+    whose: Who | None = None
+    before: bool = False
+
+    def kinds(self) -> frozenset[int]:
+        return frozenset((POINTS[self.point],))
+
+    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        return self.whose is None or occurrence.seat in self.whose.seats(game, context)
+
+    def english(self) -> str:
+        whose = "each player's" if self.whose is None else self.whose.possessive()
+        words = {"turn begins": f"at the beginning of {whose} turn", "phase ends": "at the end of the phase",
+                 "turn ends": "at the end of the turn", "phase begins": "at the beginning of the phase"}
+        return words[self.point]
+
+
+POINTS: Final = {
+    "turn begins": Kind.BEGIN_TURN,
+    "phase ends": Kind.END_PHASE,
+    "turn ends": Kind.END_TURN,
+    "phase begins": Kind.BEGIN_PHASE,
+}
+
+
+@dataclass(frozen=True)
+class After(Trigger):
+    """The clause of a response: "after ..." """
+
+    what: Trigger
+    before: bool = False
+
+    def collective(self) -> bool:
+        return self.what.collective()
+
+    def kinds(self) -> frozenset[int]:
+        return self.what.kinds()
+
+    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        return self.what.matches(game, context, occurrence)
+
+    def english(self) -> str:
+        said = self.what.english()
+        return said if said.startswith("at the ") else f"after {said}"
+
+
+@dataclass(frozen=True)
+class When(Trigger):
+    """The clause of a disrupt: "when ... would ..." """
+
+    what: Trigger
+    before: bool = True
+
+    def kinds(self) -> frozenset[int]:
+        return self.what.kinds()
+
+    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        return self.what.matches(game, context, occurrence)
+
+    def english(self) -> str:
+        return f"when {self.what.english()}"
+
+
+def after(what: Trigger) -> After:
+    """After something happened."""
+    return After(what)
+
+
+def when(what: Trigger) -> When:
+    """When something is about to happen."""
+    return When(replace(what, before=True) if not what.before else what)  # type: ignore[type-var]
+
+
+def enters_play(who: Subject, from_: Zone | None = None) -> Happens:
+    """A card enters play, by being played or put into play (EFF-40)."""
+    return Happens("enters_play", who, from_=from_)
+
+
+def leaves_play(who: Subject) -> Happens:
+    """A card leaves play, in whatever way."""
+    return Happens("leaves_play", who)
+
+
+def enters_discard(who: Subject) -> Happens:
+    """A card enters its controller's discard pile from play."""
+    return Happens("enters_discard", who)
+
+
+def enters_any_discard(who: Subject) -> Happens:
+    """A card enters any discard pile from play."""
+    return Happens("enters_any_discard", who)
+
+
+def is_(what: str, who: Subject, by_struggle: Icon | None = None) -> Happens:
+    """Something happens to a card, perhaps by a struggle: is_("wounded", THIS)."""
+    return Happens(what, who, by_struggle=by_struggle)
+
+
+def would_be(what: str, who: Subject, by_struggle: Icon | None = None) -> Happens:
+    """Something is about to happen to a card, perhaps by a struggle."""
+    return Happens(what, who, before=True, by_struggle=by_struggle)
+
+
+def draws(what: Subject | None = None, who: Who = YOU) -> PlayerDoes:
+    """A player draws a card, perhaps one of a kind: draws(CHARACTER.subtype("Zoog"))."""
+    return PlayerDoes(who, "draws", what=what)
+
+
+def draws_cards(who: Who = YOU, during: Phase | None = None) -> PlayerDoes:
+    """A player draws cards: however many come together, that is once. In a phase of their own, if one is named."""
+    return PlayerDoes(who, "draws_cards", during=during)
+
+
+def plays(what: Subject, who: Who = YOU) -> PlayerDoes:
+    """A player plays a card from hand, as against putting it into play (EFF-39)."""
+    return PlayerDoes(who, "plays", what=what)
+
+
+def commits(who: Subject, to: Subject | None = None) -> Happens:
+    """A card commits, perhaps to a certain story: commits(CHARACTER, to=HOST_STORY)."""
+    return Happens("commits", who, to=to)
+
+
+def wins_story(who: Who = YOU, what: Subject | None = None) -> PlayerDoes:
+    """A player wins a story, perhaps a certain one."""
+    return PlayerDoes(who, "wins_story", what=what)
+
+
+def drains_domain_of(resource: Subject) -> DrainsDomainOf:
+    """A domain with this resource is drained: after(drains_domain_of(THIS))."""
+    return DrainsDomainOf(resource)
+
+
+def turn_begins(whose: Who | None = None) -> TimePoint:
+    """A turn begins: passive(turn_begins(), ...)."""
+    return TimePoint("turn begins", whose)
+
+
+def overpays_ability(who: Who = YOU) -> PlayerDoes:
+    """A player overpays for a triggered ability."""
+    return PlayerDoes(who, "overpays", overpaying=True)
