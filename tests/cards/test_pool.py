@@ -9,6 +9,7 @@ from rlyeh.cards import POOL
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.errors import DeclarationError
 from rlyeh.language import *
+from rlyeh.language.modifiers.entering import ModelOf
 from rlyeh.model import Card, Label, Pool, declaration_from_json, declaration_to_json
 from rlyeh.model.word import read_word
 

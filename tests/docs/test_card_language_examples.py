@@ -26,14 +26,15 @@ ROWS = re.findall(r"^ *\| (.+?) \| `(.+)` \|$", WRITTEN, re.MULTILINE)
 PHRASES = [
     code
     for code in re.findall(r"`([^`\n]+\))`", re.sub(r"^ *\|.*$", "", WRITTEN, flags=re.MULTILINE))
-    if "..." not in code and code.partition("(")[0].partition(".")[0] in vars(rlyeh.language)
+    if "..." not in code and code.partition("(")[0].partition(".")[0] in rlyeh.language.__all__
 ]
 """Words with what belongs to them, in the running text."""
 
 
 def words() -> dict[str, Any]:
     """What a card module sees, and what the module of a word imports."""
-    return {**vars(rlyeh.language), "Scenario": Scenario, "dataclass": dataclass, "Verb": Verb, "Kind": Kind,
+    declared = {name: getattr(rlyeh.language, name) for name in rlyeh.language.__all__}
+    return {**declared, "Scenario": Scenario, "dataclass": dataclass, "Verb": Verb, "Kind": Kind,
             "Subject": Subject}  # fmt: skip
 
 

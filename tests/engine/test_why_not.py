@@ -5,6 +5,7 @@ import pytest
 from rlyeh import reference
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.language import *
+from rlyeh.language.modifiers.prohibitions import Cannot
 from rlyeh.model import Faction, Keyword, Label
 from rlyeh.testing import Scenario
 from tests.random_play import finished, positions

@@ -4,6 +4,7 @@ import pytest
 
 from rlyeh.engine.files.save import load, save, state_hash
 from rlyeh.language import *
+from rlyeh.language.triggers.events import TimePoint
 from rlyeh.model import Card, Label
 from rlyeh.testing import Scenario
 

@@ -3,6 +3,8 @@
 import pytest
 
 from rlyeh.language import *
+from rlyeh.language.effects.combine import If
+from rlyeh.language.triggers.events import PlayerDoes
 from rlyeh.model import Card
 from rlyeh.testing import Scenario
 

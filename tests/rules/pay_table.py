@@ -3,6 +3,7 @@
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import Context, Occurrence
 from rlyeh.language import *
+from rlyeh.language.modifiers.prohibitions import CostChange
 from rlyeh.testing import CardHandle, Scenario
 
 AGENT = character("test-1", "Agent", AGENCY, cost=3, skill=2)

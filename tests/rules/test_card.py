@@ -10,6 +10,9 @@ from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import Occurrence
 from rlyeh.errors import DeckError
 from rlyeh.language import *
+from rlyeh.language.effects.struggles import StruggleChange
+from rlyeh.language.modifiers.characteristics import Blank, SetSkill
+from rlyeh.language.nouns.amounts import CountOf
 from rlyeh.model import Card, CardType, Icon, Pool, Zone
 from rlyeh.testing import STORIES, Scenario
 

@@ -5,6 +5,8 @@ import pytest
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import Occurrence
 from rlyeh.language import *
+from rlyeh.language.conditions import More
+from rlyeh.language.nouns.amounts import CountOf, Number
 from rlyeh.model import Phase
 from rlyeh.testing import Scenario
 

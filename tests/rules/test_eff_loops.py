@@ -10,6 +10,9 @@ from rlyeh.engine.state.decision import Decision
 from rlyeh.engine.state.random import Chance
 from rlyeh.errors import IllegalOption
 from rlyeh.language import *
+from rlyeh.language.conditions import During
+from rlyeh.language.triggers.abilities import Triggered
+from rlyeh.language.triggers.events import After
 from rlyeh.model import Card, Phase
 from rlyeh.testing import Scenario
 

@@ -4,6 +4,8 @@ import pytest
 
 from rlyeh.engine.words.parts import Effect
 from rlyeh.language import *
+from rlyeh.language.nouns.spoken_of import Choose
+from rlyeh.language.triggers.abilities import Triggered
 from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Scenario
 

@@ -3,6 +3,7 @@
 import pytest
 
 from rlyeh.language import *
+from rlyeh.language.modifiers.prohibitions import CostChange
 from rlyeh.testing import Scenario
 from rlyeh.testing.extras import RESOURCES as SUPPLY
 from tests.rules.pay_table import paid_for

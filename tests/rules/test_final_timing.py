@@ -4,6 +4,7 @@ import pytest
 
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.language import *
+from rlyeh.language.triggers.events import TimePoint
 from rlyeh.testing import CardHandle
 from tests.rules.final_table import BLOW, BOTH_RULES, MAN, MOURNER, kinds_of, scene
 

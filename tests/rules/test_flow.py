@@ -6,6 +6,8 @@ from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import Occurrence
 from rlyeh.engine.words.parts import Trigger
 from rlyeh.language import *
+from rlyeh.language.conditions import Exists
+from rlyeh.language.triggers.events import PlayerDoes, TimePoint
 from rlyeh.model import Card, Phase
 from rlyeh.testing import Scenario
 

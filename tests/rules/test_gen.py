@@ -6,6 +6,7 @@ from rlyeh.engine import CCG, LCG, RULE_SETS, new_game
 from rlyeh.engine.state.journal import knowers
 from rlyeh.errors import DeckError
 from rlyeh.language import *
+from rlyeh.language.modifiers.prohibitions import Cannot, Immune
 from rlyeh.model import Faction, Pool
 from rlyeh.testing import STORIES, CardHandle, Scenario
 from rlyeh.testing.extras import RESOURCES as SUPPLY

@@ -3,6 +3,7 @@
 import pytest
 
 from rlyeh.language import *
+from rlyeh.language.conditions import During
 from rlyeh.model import Card, Phase
 from rlyeh.testing import Scenario
 from tests.words_for_rules import play_only_if

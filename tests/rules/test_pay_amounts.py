@@ -4,6 +4,10 @@ import pytest
 
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.language import *
+from rlyeh.language.effects.domains import ResourceTypes
+from rlyeh.language.modifiers.characteristics import Blank, SetSkill
+from rlyeh.language.modifiers.prohibitions import CostChange
+from rlyeh.language.nouns.amounts import CountOf
 from rlyeh.testing import Scenario
 from tests.rules.pay_table import AGENT, CHEAPER, CLERK, DEARER, LAMP, NOVICE, paid_for
 

@@ -3,6 +3,7 @@
 import pytest
 
 from rlyeh.language import *
+from rlyeh.language.triggers.events import TimePoint
 from rlyeh.testing import Scenario
 from tests.rules.pay_table import CLERK, LAMP
 

@@ -5,6 +5,7 @@ import pytest
 from rlyeh.engine.actions.payment import faction_worth
 from rlyeh.engine.state.cards import Domain
 from rlyeh.language import *
+from rlyeh.language.triggers.events import PlayerDoes
 from rlyeh.model import Faction
 from rlyeh.testing import Scenario
 from rlyeh.testing.extras import RESOURCES as SUPPLY

@@ -2,6 +2,8 @@
 
 from rlyeh.engine.state.journal import knowers
 from rlyeh.language import *
+from rlyeh.language.modifiers.characteristics import SetSkill
+from rlyeh.language.nouns.amounts import CountOf
 from rlyeh.model import Zone
 from rlyeh.testing import CardHandle, Scenario
 from rlyeh.testing.extras import RESOURCES as SUPPLY

@@ -4,6 +4,7 @@ import pytest
 
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.language import *
+from rlyeh.language.effects.struggles import StruggleChange
 from rlyeh.model import Card, Icon
 from rlyeh.testing import Scenario
 

@@ -3,6 +3,7 @@
 import pytest
 
 from rlyeh.language import *
+from rlyeh.language.triggers.events import PlayerDoes
 from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Scenario
 from tests.rules.time_table import AVENGER, CARDS, GHOUL, HUSH, MAN, MOURNER, RIFLE, SHIELD, SHOT, asked, scene

@@ -3,6 +3,8 @@
 import pytest
 
 from rlyeh.language import *
+from rlyeh.language.triggers.abilities import Triggered
+from rlyeh.language.triggers.events import PlayerDoes, TimePoint
 from rlyeh.model import Phase, Zone
 from rlyeh.testing import Scenario
 from tests.rules.time_table import CARDS, GHOUL, HUSH, MAN, NOTE, RIFLE, SHIELD, SHOT, asked, scene

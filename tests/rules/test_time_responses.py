@@ -4,6 +4,7 @@ import pytest
 
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.language import *
+from rlyeh.language.triggers.events import When
 from rlyeh.model import Phase
 from rlyeh.testing import Scenario
 from tests.rules.time_table import AVENGER, CARDS, HUSH, MAN, MOURNER, NOTE, SHOT, asked, scene

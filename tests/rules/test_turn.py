@@ -3,6 +3,8 @@
 import pytest
 
 from rlyeh.language import *
+from rlyeh.language.conditions import Exists
+from rlyeh.language.triggers.events import TimePoint
 from rlyeh.model import Phase
 from rlyeh.testing import Scenario
 

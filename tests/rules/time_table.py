@@ -1,6 +1,7 @@
 """Cards made up for the tests of timing, and a table to play them at."""
 
 from rlyeh.language import *
+from rlyeh.language.triggers.abilities import Triggered
 from rlyeh.testing import Scenario
 
 MAN = character("test-1", "Man", NEUTRAL, cost=1, skill=1)

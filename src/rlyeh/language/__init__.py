@@ -1,6 +1,7 @@
 """The words that cards are written in: costs, targets, effects, triggers, modifiers; and their English.
 
-Card modules take everything from here: `from rlyeh.language import *`.
+Card modules take all of them: `from rlyeh.language import *`. That brings the words that declare, class by class, and
+nothing else; the classes behind them, and whatever else words are made with, are taken from their own modules.
 """
 
 from rlyeh.language.conditions import *
@@ -33,7 +34,6 @@ from rlyeh.language.modifiers.resolving import *
 from rlyeh.language.modifiers.struggles import *
 from rlyeh.language.modifiers.victory import *
 from rlyeh.language.names import *
-from rlyeh.language.nouns.adjectives import *
 from rlyeh.language.nouns.amounts import *
 from rlyeh.language.nouns.cards import *
 from rlyeh.language.nouns.clauses import *
@@ -41,8 +41,76 @@ from rlyeh.language.nouns.either import *
 from rlyeh.language.nouns.extremes import *
 from rlyeh.language.nouns.named import *
 from rlyeh.language.nouns.players import *
-from rlyeh.language.nouns.positions import *
 from rlyeh.language.nouns.spoken_of import *
 from rlyeh.language.triggers.abilities import *
 from rlyeh.language.triggers.events import *
 from rlyeh.language.triggers.stories import *
+
+__all__ = [
+    # Cards, their texts, and how a deck may be built with them.
+    "TOUGHNESS", "action", "always", "character", "conspiracy", "deck_copies", "disrupt", "errata", "event",
+    "forced_response", "instead", "limit_once", "passive", "response", "story", "support", "whenever", "while_",
+    # Proper names: factions, icons, keywords, labels, positions, zones, phases.
+    "ACTION", "AGENCY", "ALL_TOUGHNESS", "ARCANE", "COMBAT", "CTHULHU", "DAY", "DECK", "DISCARD", "DISRUPT",
+    "DORMANT", "DRAW_PHASE", "EXHAUSTED", "FAST", "FORCED_RESPONSE", "HAND", "HASTUR", "HEROIC", "INSANE",
+    "INVESTIGATION", "INVULNERABILITY", "LOYAL", "MISKATONIC", "NEUTRAL", "NIGHT", "OPERATIONS", "READY",
+    "REFRESH_PHASE", "RESILIENT", "RESOURCE", "RESPONSE", "SHUB_NIGGURATH", "SILVER_TWILIGHT", "STORY_DECK",
+    "STORY_PHASE", "SYNDICATE", "TERROR", "VILLAINOUS", "WILLPOWER", "WON", "YOG_SOTHOTH",
+    # Nouns: cards and stories, and clauses that narrow them down.
+    "ATTACHMENT", "CARD", "CHARACTER", "CHARACTER_OR_SUPPORT", "CONSPIRACY", "EVENT", "MINE", "STORY",
+    "STORY_CARD", "STORY_OF_THE_DECK", "SUPPORT", "THEIRS", "WON_STORY", "YOUR_CARD", "any_of",
+    "arrived_this_phase", "controlled_with", "different_from", "either_kind", "highest", "is_not", "lowest",
+    "one_and_other", "same_faction_as", "the_one", "was_committed_to", "with_characters", "with_keyword",
+    "with_subtype", "with_tokens",
+    # What was chosen or spoken of: this card, its host, that one, the one that is chosen.
+    "HOST", "HOSTS_STORY", "HOST_CARD", "HOST_STORY", "ITSELF", "ITS_STORY", "SAME_STORY", "THAT_CARD",
+    "THAT_CHARACTER", "THAT_STORY", "THAT_STORY_CARD", "THIS", "THIS_STORY", "a", "any_number", "choose", "the",
+    "together",
+    # Players.
+    "ANY_PLAYER", "CHOSEN_PLAYER", "EACH_OPPONENT", "EACH_PLAYER", "OPPONENT", "THAT_OPPONENT", "THAT_PLAYER",
+    "YOU", "controller_of",
+    # Amounts.
+    "MARGIN", "X", "YOUR_DOMAINS", "count", "icons_of", "skill_of",
+    # Conditions.
+    "BEFORE_COMMITTING", "DAY_TIME", "ENTERED_DISCARD_THIS_PHASE", "NIGHT_TIME", "OVERPAID", "YOUR_OPERATIONS",
+    "YOUR_TURN", "both", "committed", "during", "either", "every", "exists", "is_a", "more", "none",
+    "still_in_play", "turn_of",
+    # Triggers: what happens, in stories too, and what abilities do.
+    "ability_used", "after", "commits", "drains_domain_of", "draws", "draws_cards", "effect_chooses",
+    "enters_any_discard", "enters_discard", "enters_play", "is_", "leaves_play", "loses_icon_struggle",
+    "overpays_ability", "plays", "resolves_story", "skill_check", "succeeds", "triggered", "triggered_ability",
+    "turn_begins", "when", "wins_story", "wins_struggle", "would", "would_be",
+    # Effects, put together and chosen among, and how long they last.
+    "END_OF_PHASE", "END_OF_TURN", "WHILE_IN_PLAY", "another_skill_check", "at_end_of_phase", "choosing",
+    "copy_effects", "for_each", "given", "may", "must", "one_of", "play_free", "take_control", "then",
+    "trigger_again", "until_end_of_phase", "until_end_of_turn", "until_your_next_turn", "use_story_effect",
+    # Effects on cards in play.
+    "attach", "cancel", "destroy", "discard_from_play", "drive_insane", "exchange_control", "exchange_stories",
+    "exhaust", "keep_on", "move_wound", "pay", "put_into_play", "ready", "restore_and_ready",
+    "return_instead_of_discarding", "return_to_hand", "sacrifice", "search", "take_that_wound", "unattach",
+    "uncommit", "wound",
+    # Effects on hands and decks.
+    "A_PLAYER", "TOP_CARD", "choose_next_story", "discard_at_random", "discard_down_to", "discard_from_hand",
+    "draw", "draw_until", "exchange_hand", "exchange_with_discard", "hand_limit", "look_at_top", "mill",
+    "put_back", "put_on_bottom", "put_on_top", "put_one_under", "put_under_deck", "return_story", "reveal",
+    "take_to_hand",
+    # Effects on domains, resources, tokens and struggles.
+    "RESOURCES", "YOUR_RESOURCES", "attach_as_resource", "attach_to_new_domain", "discard_exactly",
+    "discard_tokens", "drain_domain", "drain_that_domain", "gain_domain", "gains_struggles",
+    "loses_named_struggle", "loses_struggle", "move_drain", "move_token", "name_struggle", "place_token",
+    "refresh_all_domains", "refresh_domain", "resource_types", "spend_tokens",
+    # Modifiers: what a card is and has.
+    "blank", "cannot_be_blanked", "gains", "gains_abilities", "gains_icons", "gains_keywords",
+    "gains_named_subtype", "gains_printed_icons", "gains_subtype", "has_icons", "has_named_faction",
+    "has_skill", "icon_counts", "is_called", "loses", "loses_abilities", "loses_all", "loses_printed_icons",
+    "named_card", "only_other_factions",
+    # Modifiers: what may be done, what it costs, and how cards enter play.
+    "cannot", "costs", "counts_as_character", "enters_as_copy", "enters_exhausted", "ignores_match", "immune",
+    "playable_from", "resources_match", "stays_committed",
+    # Modifiers of committing, struggles, stories and winning.
+    "cannot_win_by_stories", "commit_to", "commits_ready", "compares_skill", "counts_at", "counts_other_icons",
+    "declines_story_effect", "does_not_count_skill", "exhausted_may_commit", "fewest",
+    "loser_takes_extra_wounds", "may_commit_as_character", "more_stories_needed", "most", "must_commit",
+    "must_follow", "result_of_struggle", "skill_check_first", "winner_deals_extra_wounds",
+    "would_replace_story",
+]

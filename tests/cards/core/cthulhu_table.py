@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rlyeh.language import *
+from rlyeh.language.effects.struggles import StruggleChange
 from rlyeh.testing import Scenario
 
 MAN = character("test-1", "Man", AGENCY, cost=2, skill=2, icons="I")

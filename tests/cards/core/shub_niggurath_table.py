@@ -1,6 +1,7 @@
 """Cards made up for the tests of Shub-Niggurath, and a table to play them at."""
 
 from rlyeh.language import *
+from rlyeh.language.modifiers.prohibitions import Cannot
 from rlyeh.testing import Scenario
 
 MAN = character("test-1", "Man", AGENCY, cost=2, skill=2, icons="I")

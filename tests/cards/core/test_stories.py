@@ -6,6 +6,8 @@ from rlyeh.cards import declared
 from rlyeh.cards.core import stories
 from rlyeh.engine.state.cards import NOBODY
 from rlyeh.language import *
+from rlyeh.language.modifiers.characteristics import SetSkill
+from rlyeh.language.nouns.amounts import Number
 from rlyeh.model import Card, Zone
 from rlyeh.testing import CardHandle, Scenario
 from rlyeh.translation import LANGUAGES

@@ -1,6 +1,8 @@
 """Cards made up for the tests of Yog-Sothoth, and a table to play them at."""
 
 from rlyeh.language import *
+from rlyeh.language.modifiers.characteristics import Blank
+from rlyeh.language.nouns.adjectives import TypeIs
 from rlyeh.model import CardType
 from rlyeh.testing import Scenario
 

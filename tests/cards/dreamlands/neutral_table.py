@@ -1,6 +1,7 @@
 """Cards made up for the tests of the neutral cards of Dreamlands."""
 
 from rlyeh.language import *
+from rlyeh.language.modifiers.characteristics import Blank
 
 PLAIN = character("test-1", "Plain", AGENCY, cost=2, skill=2, subtypes="Soldier", keywords=[FAST])
 HERO = character("test-2", "Hero", AGENCY, unique=True, cost=2, skill=2, subtypes="Soldier", keywords=[FAST])

@@ -3,6 +3,7 @@
 import pytest
 
 from rlyeh.language import *
+from rlyeh.language.triggers.stories import Succeeds
 from rlyeh.testing import BELL, CardHandle, Scenario
 
 AGENT = character("test-1", "Agent", AGENCY, cost=2, skill=2)

@@ -3,6 +3,7 @@
 import pytest
 
 from rlyeh.language import *
+from rlyeh.language.triggers.events import When
 from rlyeh.model import CardType
 from rlyeh.testing import BELL, CardHandle, Scenario
 from tests.cards.dreamlands.neutral_table import (
