@@ -83,6 +83,15 @@ class Game(Findings):
         """The cards this game is played with."""
         return self.faces.pool
 
+    def __repr__(self) -> str:
+        state = self.state
+        return f"<Game {self.rules.name}: turn {state.turn}, {state.phase.english}, {len(self.answers)} answers>"
+
+    def __str__(self) -> str:
+        from rlyeh.engine.explain.position import position
+
+        return position(self, self._decision)
+
     # -- asking and answering -----------------------------------------------------------------------------------------
 
     @property

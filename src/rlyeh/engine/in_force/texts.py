@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from rlyeh.engine.state import shown
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.records import Context, Lasting
@@ -69,6 +70,9 @@ class InForce:
             return False
         return self.modifier.reaches(game, self.context, card)
 
+    def __repr__(self) -> str:
+        return f"<{shown.phrase(self.modifier)} from {shown.number(self.context.source)}>"
+
 
 @mypyc_attr(acyclic=True)
 class Listener:
@@ -112,6 +116,9 @@ class Listener:
             if self.context is not None:
                 context.bound = dict(self.context.bound)
         return context
+
+    def __repr__(self) -> str:
+        return f"<{shown.phrase(self.ability)} of {shown.number(self.card)} for seat {self.seat}>"
 
 
 NO_ENTRIES: Final[list[tuple[int, InForce]]] = []

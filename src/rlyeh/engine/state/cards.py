@@ -73,7 +73,7 @@ class Piece:
     """What its text brings while it is where it is, as `entries.texts_of` has found it; not part of the state."""
 
     def __repr__(self) -> str:
-        return f"<{self.id} {self.face.title}>"
+        return f"<{self.face.title} #{self.id}>"
 
 
 def new_piece(id: int, face: Face, owner: int, zone: Zone) -> Piece:
@@ -116,6 +116,10 @@ class Domain:
         twin.worth = self.worth
         twin.supplies = self.supplies
         return twin
+
+    def __repr__(self) -> str:
+        resources = ", ".join([f"#{card}" for card in self.resources])
+        return f"<domain{', drained' if self.drained else ''}: {resources or 'no resources'}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -50,7 +50,9 @@ class Option:
         """The option's name: verb, card, number, second card."""
 
     def __repr__(self) -> str:
-        return f"<{self.key}>"
+        """Such as `<use:12.0: "Action: draw a card.">`: the key, and what it stands for where that is no card."""
+        what = self.text if self.ability is None else self.ability.english()
+        return f'<{self.key}: "{what}">' if what else f"<{self.key}>"
 
 
 TO_PASS: Final = Option(PASS)
@@ -118,7 +120,8 @@ class Decision:
         return [option.key for option in self.options]
 
     def __repr__(self) -> str:
-        return f"<{self.kind} for seat {self.seat}: {', '.join(self.keys())}>"
+        asks = "" if self.card == NOTHING else f" of #{self.card}"
+        return f"<{self.kind}{asks} for seat {self.seat}, {self.rule}: {', '.join(self.keys())}>"
 
 
 def question(
@@ -151,3 +154,6 @@ class Refusal:
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"
+
+    def __repr__(self) -> str:
+        return f"<{self}>"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rlyeh.engine.state import shown
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.engine.state.records import Occurrence
@@ -37,6 +38,9 @@ class Answer:
         self.known = BOTH if option.verb in OPEN else knowers(state, option.card) | 1 << decision.seat
         """The seats (as bits) that know the card that was named."""
 
+    def __repr__(self) -> str:
+        return shown.plain(self, "seat", "kind", "option", "card", "rule")
+
 
 class Note:
     """A turn of the game that is no occurrence: who begins, a story dealt, the end. Never changed."""
@@ -49,6 +53,9 @@ class Note:
         self.rule = rule
         self.seat = seat
         self.card = card
+
+    def __repr__(self) -> str:
+        return shown.plain(self, "kind", "seat", "card", "rule")
 
 
 class Tally:
@@ -63,6 +70,9 @@ class Tally:
         self.totals = totals
         self.winner = winner
         """The seat that won it, or NOBODY."""
+
+    def __repr__(self) -> str:
+        return shown.plain(self, "story", "struggle", "totals", "winner")
 
 
 FIRST: Final = "first"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from rlyeh.engine.state import shown
 from rlyeh.engine.state.cards import NOBODY, NOTHING, Piece
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.model import CardType, Faction, Icons, Keyword, Position, Word
@@ -40,6 +41,9 @@ class Record:
                 value = value.copy()
             setattr(copy, name, value)
         return copy
+
+    def __repr__(self) -> str:
+        return shown.record(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -118,6 +122,9 @@ class Context(Record):
         twin.cancelled = self.cancelled
         return twin
 
+    def __repr__(self) -> str:
+        return shown.context(self)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Occurrence(Record):
@@ -185,6 +192,9 @@ class Occurrence(Record):
     def twin(self, memo: dict[int, Any]) -> Any:
         """Finished occurrences never change any more and are shared, unless the effect they tell of still goes on."""
         return self if self.status != PENDING and self.context is None else super().twin(memo)
+
+    def __repr__(self) -> str:
+        return shown.occurrence(self)
 
 
 PENDING: Final = 0
@@ -266,6 +276,9 @@ class Snapshot:
     mute: bool
     """Whether its text did not work: it was blank, insane or something else (STATE-5)."""
 
+    def __repr__(self) -> str:
+        return shown.plain(self, *type(self).FIELDS)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lasting:
@@ -294,6 +307,9 @@ class Lasting:
         twin = Lasting(self.id, self.text, self.context.twin(memo), self.until, self.subjects, self.born)
         twin.uses = self.uses
         return twin
+
+    def __repr__(self) -> str:
+        return shown.lasting(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
