@@ -17,12 +17,9 @@ from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import PASS, Decision
 from rlyeh.engine.state.records import Occurrence
-from rlyeh.engine.timing.turn import STEPS, Turn
+from rlyeh.engine.timing.turn import Turn
 from rlyeh.engine.timing.windows import Reactions
 from rlyeh.model import Phase
-
-BEFORE_RESOLUTION = STEPS.index(Turn.resolve)
-"""Where a turn stands in the last action window before stories resolve (FLOW-5: 5.5)."""
 
 
 def is_stop(game: Game, decision: Decision, habits: Habits, steps: Sequence[Step]) -> bool:
@@ -52,10 +49,11 @@ def _is_answer_to_something(game: Game, decision: Decision, steps: Sequence[Step
     before = steps[: len(steps) - len(since)]
     reached = [(option.card, reach(game, seat, option)) for option in decision.options]
     if state.phase is Phase.STORY:
-        at = state.stack[0].pc
-        if at == BEFORE_RESOLUTION:
+        turn = state.stack[0]
+        assert isinstance(turn, Turn)
+        if turn.at() == "resolve":  # the last action window before stories resolve (FLOW-5: 5.5)
             return any(_is_at_stake(game, seat, story, reached, before) for story in state.row)
-        if at > BEFORE_RESOLUTION or state.active != seat:
+        if turn.has_begun("resolve") or state.active != seat:
             return False  # too late, or it can wait for the window before resolution
     theirs = [(step, step.cards[0]) for step in since if step.seat != seat and step.cards]
     done = {card for step, card in theirs if _calls_for_it(game, seat, step, card)}

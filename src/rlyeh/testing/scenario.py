@@ -12,7 +12,7 @@ from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import Occurrence
 from rlyeh.engine.state.rule_sets import rule_set
 from rlyeh.engine.state.state import State
-from rlyeh.engine.timing.turn import STEPS, Turn
+from rlyeh.engine.timing.turn import Turn
 from rlyeh.engine.words.printed_card import Face, Faces
 from rlyeh.errors import ScenarioError, did_you_mean
 from rlyeh.model import Card, CardType, Phase, Position, Zone
@@ -20,23 +20,23 @@ from rlyeh.testing.extras import BELL, EXTRAS, FILLER, STORIES
 from rlyeh.testing.handles import CardHandle, DomainHandle
 from rlyeh.testing.player import Player
 
-STARTS: dict[str, tuple[Phase, object, int]] = {
-    "start": (Phase.START, Turn.begin, 0),
-    "refresh": (Phase.START, Turn.restore, 0),
-    "draw": (Phase.REFRESH, Turn.draw, 0),
-    "resource": (Phase.DRAW, Turn.resource, 0),
-    "operations": (Phase.RESOURCE, Turn.operations, 0),
-    "story": (Phase.OPERATIONS, Turn.story_phase, 0),
-    "commit": (Phase.STORY, Turn.commit, 0),
-    "after commit": (Phase.STORY, Turn.commit, 2),
-    "defend": (Phase.STORY, Turn.defend, 0),
-    "after defend": (Phase.STORY, Turn.defend, 1),
-    "resolution": (Phase.STORY, Turn.resolve, 0),
-    "after resolution": (Phase.STORY, Turn.resolve, 1),
-    "uncommit": (Phase.STORY, Turn.uncommit, 0),
-    "end": (Phase.STORY, Turn.end_turn, 0),
+STARTS: dict[str, tuple[Phase, str]] = {
+    "start": (Phase.START, "begin"),
+    "refresh": (Phase.START, "restore"),
+    "draw": (Phase.REFRESH, "draw"),
+    "resource": (Phase.DRAW, "resource"),
+    "operations": (Phase.RESOURCE, "operations"),
+    "story": (Phase.OPERATIONS, "story_phase"),
+    "commit": (Phase.STORY, "commit"),
+    "after commit": (Phase.STORY, "committed.responses"),
+    "defend": (Phase.STORY, "defend"),
+    "after defend": (Phase.STORY, "defended.responses"),
+    "resolution": (Phase.STORY, "resolve"),
+    "after resolution": (Phase.STORY, "resolved.responses"),
+    "uncommit": (Phase.STORY, "uncommit"),
+    "end": (Phase.STORY, "end_turn"),
 }
-"""Where a scenario may start: the phase it is in until then, the step of the turn, and how many steps after that."""
+"""Where a scenario may start: the phase it is in until then, and the step of the turn."""
 
 FURNISHED = POOL.plus(EXTRAS)
 """The pool with the plain cards that every scenario may use."""
@@ -108,10 +108,9 @@ class Scenario:
                 state.sides[player.seat].deck.append(self._new(FILLER, player.seat, Zone.DECK).id)
 
     def _start(self, phase: str) -> None:
-        before, step, later = STARTS[phase]
         turn = Turn()
-        turn.pc = STEPS.index(step) + later
-        self.game.state.phase = before
+        self.game.state.phase, step = STARTS[phase]
+        turn.go_to(step)
         self.game.state.stack.append(turn)
         self.started = False
 

@@ -8,7 +8,7 @@ from rlyeh.bots.acolyte import battle, worth
 from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.timing.turn import STEPS, Turn
+from rlyeh.engine.timing.turn import Turn
 from rlyeh.model import Keyword, Phase, Position, Zone
 
 if TYPE_CHECKING:
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 PLAY: Final = Zone.PLAY
 HAND: Final = Zone.HAND
-COMMITS: Final = STEPS.index(Turn.commit)
-DEFENDS: Final = STEPS.index(Turn.defend)
 
 
 def deed(game: Game, kind: int, card: int, me: int, times: int = 1) -> float:
@@ -47,10 +45,12 @@ def readiness(game: Game, card: int) -> float:
         return 0.3 * worth.of(game, card)
     worthy = worth.of(game, card)
     mine = game.state.cards[card].controller == game.state.active
-    at = game.state.stack[0].pc if game.state.stack and isinstance(game.state.stack[0], Turn) else 0
+    stack = game.state.stack
+    turn = stack[0] if stack else None
+    late = isinstance(turn, Turn) and turn.has_begun("commit" if mine else "defend")
     if mine:
-        return (0.45 if at <= COMMITS else 0.2) * worthy
-    return (0.3 if at <= DEFENDS else 0.02) * worthy
+        return (0.2 if late else 0.45) * worthy
+    return (0.02 if late else 0.3) * worthy
 
 
 def _gone(game: Game, card: int, times: int) -> float:

@@ -8,7 +8,7 @@ from rlyeh.bots.reference_1 import battle, worth
 from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.timing.turn import STEPS, Turn
+from rlyeh.engine.timing.turn import Turn
 from rlyeh.model import Keyword, Phase, Position, Zone
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 PLAY, HAND, DISCARD, DECK = Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DECK
-COMMITS, DEFENDS = STEPS.index(Turn.commit), STEPS.index(Turn.defend)
+COMMITS, DEFENDS = Turn.STEPS.index("commit"), Turn.STEPS.index("defend")
 
 
 def deed(game: Game, kind: int, card: int, me: int, times: int = 1) -> float:

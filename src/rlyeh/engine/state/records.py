@@ -319,6 +319,8 @@ class Frame(Record):
 
     __slots__ = ("pc",)
     FIELDS: ClassVar[tuple[str, ...]] = ("pc",)
+    STEPS: ClassVar[tuple[str, ...]] = ()
+    """The names of the steps that `pc` counts, in their order; empty where it counts something else or nothing."""
 
     def __init__(self) -> None:
         self.pc = 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -13,7 +12,8 @@ from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import PASS, TO_PASS, Option
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
-from rlyeh.engine.state.records import Frame, Occurrence, happening
+from rlyeh.engine.state.records import Occurrence, happening
+from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.stories.resolve import ResolveStories
 from rlyeh.engine.timing.windows import ActionWindow, Responses, needs_responses, next_to_act
 from rlyeh.engine.words.modifiers import Layer
@@ -49,31 +49,96 @@ END: Final = Phase.END
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Turn(Frame):
+class Turn(Staged):
     """Turns, one after the other, until somebody has won (TURN-1)."""
 
     __slots__ = ("restored",)
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "restored")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "begin",
+        "begin_turn",
+        "start.responses",
+        # refresh phase
+        "restore",
+        "ready",
+        "refresh",
+        "refresh.responses",
+        "refresh.actions",
+        "refresh.end_phase",
+        "refresh.expire",
+        "refresh.end_responses",
+        "refresh.close",
+        # draw phase
+        "draw",
+        "draw.responses",
+        "draw.actions",
+        "draw.end_phase",
+        "draw.expire",
+        "draw.end_responses",
+        "draw.close",
+        # resource phase
+        "resource",
+        "resource.responses",
+        "resource.actions",
+        "resource.end_phase",
+        "resource.expire",
+        "resource.end_responses",
+        "resource.close",
+        # operations phase
+        "operations",
+        "operations.actions",
+        "operations.end_phase",
+        "operations.expire",
+        "operations.end_responses",
+        "operations.close",
+        # story phase
+        "story_phase",
+        "story.actions",
+        "commit",
+        "committed",
+        "committed.responses",
+        "committed.actions",
+        "defend",
+        "defended.responses",
+        "defended.actions",
+        "resolve",
+        "resolved.responses",
+        "resolved.actions",
+        "uncommit",
+        "uncommitted.end_responses",
+        "story.end_phase",
+        "story.expire",
+        "story.end_responses",
+        "story.close",
+        # end of turn
+        "end_turn",
+        "end.end_phase",
+        "end.expire_turn",
+        "end.end_responses",
+        "end.close",
+        "next_turn",
+    )
 
     def __init__(self) -> None:
         self.pc = 0
         self.restored = NOTHING
 
     def step(self, game: Game) -> None:
-        """Step after step, as long as nothing comes between and nothing is asked."""
+        """What still waits for its forced responses comes first; then the turn goes on, and a new chain begins."""
         state = game.state
         if state.waiting:
             game.release_waiting()
             return
         state.chain = 0
-        stack = state.stack
-        while game.runs and stack[-1] is self:
-            at = self.pc
-            self.pc = at + 1
-            STEPS[at](self, game)
+        super().step(game)
 
     def answer(self, game: Game, option: Option) -> None:
-        ANSWERS[STEPS[self.pc]](self, game, option)
+        asked = self.at()
+        self.go_on()
+        if asked == "restore":
+            self._restore(game, option.card)
+        elif option.verb != PASS:
+            self._attach(game, option)
 
     def _enter(self, game: Game, phase: Phase) -> None:
         """Another phase: texts that hang on it must be looked at anew."""
@@ -98,17 +163,8 @@ class Turn(Frame):
             window.ask(game, found)
 
     def end_phase(self, game: Game) -> None:
-        """Instructions for the end of the phase come first, then its effects expire together (AMB-84). Where nothing
-        waits for that and nothing expires, the steps of it are done at once."""
-        state = game.state
-        index = game.force or game.index()
-        waits = END_PHASE in index.heard or END_PHASE in index.answered or game.journal is not None
-        waits = waits or (bool(state.lasting) and _expires(game, THIS_TURN))
-        if waits or (state.happened and game.rules.end_responses and needs_responses(game)):
-            game.announce(END_PHASE, amount=state.phase)
-        else:
-            state.happened = []
-            self.pc += 3
+        """Instructions for the end of the phase come first, then its effects expire together (AMB-84)."""
+        game.announce(END_PHASE, amount=game.state.phase)
 
     def expire(self, game: Game) -> None:
         """Effects that last for the phase end (TURN-7)."""
@@ -154,14 +210,13 @@ class Turn(Frame):
             if cards[card].position is INSANE and prohibitions.can_happen(game, RESTORE, card):
                 options.append(Option("restore", card))
         if options:
-            self.pc -= 1  # it stays at this step: the answer goes on
+            self.stay()
             game.ask(state.active, "restore", options, "REF-2")
 
-    def restore_answer(self, game: Game, option: Option) -> None:
+    def _restore(self, game: Game, card: int) -> None:
         """Turn it face up; it stays exhausted (REF-3)."""
-        self.pc += 1
-        self.restored = option.card
-        game.occur(happening(RESTORE, option.card, game.state.active, via=BY_RULE))
+        self.restored = card
+        game.occur(happening(RESTORE, card, game.state.active, via=BY_RULE))
 
     def ready(self, game: Game) -> None:
         """1.1b: all other exhausted cards become ready (REF-4)."""
@@ -198,7 +253,7 @@ class Turn(Frame):
         side = state.sides[state.active]
         if not side.hand:
             return
-        self.pc -= 1  # it stays at this step: the answer goes on
+        self.stay()
         options = [TO_PASS]
         hand = [NOTHING] if self._at_random(game) else distinct(game, side.hand)
         domains = len(side.domains)
@@ -214,11 +269,8 @@ class Turn(Frame):
                 return True
         return False
 
-    def resource_answer(self, game: Game, option: Option) -> None:
-        """Attach the card."""
-        self.pc += 1
-        if option.verb == PASS:
-            return
+    def _attach(self, game: Game, option: Option) -> None:
+        """Attach the card that was picked, or a random one."""
         seat = game.state.active
         hand = game.state.sides[seat].hand
         card = hand[game.below(len(hand))] if option.card == NOTHING else option.card
@@ -233,7 +285,7 @@ class Turn(Frame):
     def story_phase(self, game: Game) -> None:
         """FLOW-5: left out entirely in the starting player's first turn (TURN-3)."""
         if game.state.turn == 1:
-            self.pc = END_OF_TURN
+            self.go_to("end_turn")
             return
         self._enter(game, STORY)
         game.state.resolved = ()
@@ -247,7 +299,7 @@ class Turn(Frame):
         """If nobody was committed, the story phase is over at once (STORY-5, AMB-22)."""
         if not game.state.succeeded:
             game.state.happened = []
-            self.pc = END_OF_STORY_PHASE
+            self.go_to("story.end_phase")
 
     def defend(self, game: Game) -> None:
         """5.4: the opponent commits to stories with attackers (STORY-6)."""
@@ -279,7 +331,6 @@ class Turn(Frame):
         state.turn += 1
         state.active = 1 - state.active
         state.version += 1
-        self.pc = 0
 
 
 RESOURCES: Final[dict[int, dict[int, list[Option]]]] = {}
@@ -298,77 +349,3 @@ def _expires(game: Game, until: Until) -> bool:
         if lasting.until == until if until is NEXT_TURN else lasting.until <= until:
             return True
     return False
-
-
-STEPS: Final[tuple[Callable[[Turn, Game], None], ...]] = (
-    Turn.begin,
-    Turn.begin_turn,
-    Turn.responses,
-    # refresh phase
-    Turn.restore,
-    Turn.ready,
-    Turn.refresh,
-    Turn.responses,
-    Turn.actions,
-    Turn.end_phase,
-    Turn.expire,
-    Turn.end_responses,
-    Turn.close,
-    # draw phase
-    Turn.draw,
-    Turn.responses,
-    Turn.actions,
-    Turn.end_phase,
-    Turn.expire,
-    Turn.end_responses,
-    Turn.close,
-    # resource phase
-    Turn.resource,
-    Turn.responses,
-    Turn.actions,
-    Turn.end_phase,
-    Turn.expire,
-    Turn.end_responses,
-    Turn.close,
-    # operations phase
-    Turn.operations,
-    Turn.actions,
-    Turn.end_phase,
-    Turn.expire,
-    Turn.end_responses,
-    Turn.close,
-    # story phase
-    Turn.story_phase,
-    Turn.actions,
-    Turn.commit,
-    Turn.committed,
-    Turn.responses,
-    Turn.actions,
-    Turn.defend,
-    Turn.responses,
-    Turn.actions,
-    Turn.resolve,
-    Turn.responses,
-    Turn.actions,
-    Turn.uncommit,
-    Turn.end_responses,
-    Turn.end_phase,
-    Turn.expire,
-    Turn.end_responses,
-    Turn.close,
-    # end of turn
-    Turn.end_turn,
-    Turn.end_phase,
-    Turn.expire_turn,
-    Turn.end_responses,
-    Turn.close,
-    Turn.next_turn,
-)
-END_OF_STORY_PHASE: Final = STEPS.index(Turn.uncommit) + 2
-END_OF_TURN: Final = STEPS.index(Turn.end_turn)
-
-ANSWERS: Final[dict[Callable[[Turn, Game], None], Callable[[Turn, Game, Option], None]]] = {
-    Turn.restore: Turn.restore_answer,
-    Turn.resource: Turn.resource_answer,
-}
-"""What takes the answer of the steps that ask."""

@@ -1,0 +1,85 @@
+"""Steps have names, and are gone to by name: one that is put in anywhere is taken, and shifts no other."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import rlyeh.cards  # all words, and with them all frames
+from rlyeh.engine import Game
+from rlyeh.engine.state.random import Chance
+from rlyeh.engine.state.records import Frame
+from rlyeh.engine.timing.turn import Turn
+from tests.random_play import play, start
+
+SEED = 4
+
+
+class Longer(Turn):
+    """The turn with one step more, which does nothing but count."""
+
+    taken = 0
+
+    def extra(self, game: Game) -> None:
+        type(self).taken += 1
+
+
+def longer(place: int) -> type[Longer]:
+    """A turn with the step at this place of the table."""
+    steps = (*Turn.STEPS[:place], "extra", *Turn.STEPS[place:])
+    return type(f"LongerAt{place}", (Longer,), {"STEPS": steps, "__slots__": ()})
+
+
+def played(cls: type[Turn]) -> tuple[Game, list[str], int]:
+    """A random game whose turns are of this class, with its answers, and how many turns it began."""
+    game = start(SEED)
+    chance = Chance(SEED)
+    turns: set[int] = set()
+    while game.decision is not None:
+        bottom = game.state.stack[0]
+        if type(bottom) is Turn and cls is not Turn:
+            other = cls()
+            other.go_to(bottom.at())
+            other.restored = bottom.restored
+            game.state.stack[0] = other
+        if isinstance(bottom, Turn):
+            turns.add(game.state.turn)
+        play(game, chance)
+    return game, game.answers, len(turns)
+
+
+OPTIONAL = range(Turn.STEPS.index("story_phase") + 1, Turn.STEPS.index("end_turn") + 1)
+"""What the first turn leaves out (TURN-3), and in part a turn in which nobody commits (STORY-5). A step before one that
+is gone to belongs to what is left out."""
+
+
+@pytest.fixture(scope="module")
+def plain() -> tuple[Game, list[str], int]:
+    return played(Turn)
+
+
+@pytest.mark.parametrize("place", range(len(Turn.STEPS) + 1))
+def test_a_step_put_into_the_turn_at_any_place_is_taken(place: int, plain: tuple[Game, list[str], int]) -> None:
+    """FLOW: it is taken in every turn that gets so far, and all others come as before."""
+    game, answers, turns = plain
+    cls = longer(place)
+    other, others, _ = played(cls)
+    assert others == answers
+    assert other.winner == game.winner
+    assert cls.taken > 0
+    if place not in OPTIONAL:
+        assert cls.taken >= turns - 2  # it is put in when the first turn has begun, and the last one is broken off
+
+
+def frames(cls: type[Frame] = Frame) -> Iterator[type[Frame]]:
+    """All classes of frames."""
+    for sub in cls.__subclasses__():
+        yield sub
+        yield from frames(sub)
+
+
+def test_every_named_step_is_there_and_no_name_is_given_twice() -> None:
+    assert rlyeh.cards.POOL
+    for cls in frames():
+        assert len(set(cls.STEPS)) == len(cls.STEPS), cls
+        for name in cls.STEPS:
+            assert callable(getattr(cls, name.rpartition(".")[2])), (cls, name)
