@@ -30,7 +30,17 @@ TOLL = support(
 MUTE = support(
     "test-9", "Mute", NEUTRAL, cost=1, text=[disrupt(when(triggered(Label.FORCED)), exhaust(THIS), to=cancel())]
 )
-CARDS = [MAN, KNIFE, ALTAR, PYRE, PULPIT, JUDGE, FEAR, TOLL, MUTE]
+TITHE = support(
+    "test-11", "Tithe", NEUTRAL, cost=1,
+    text=[forced_response(after(TimePoint("turn begins", ANY_PLAYER)), must(YOU, sacrifice(a(MINE, 2))))],
+)
+ABLE_TITHE = support(
+    "test-12", "Able Tithe", NEUTRAL, cost=1,
+    text=[forced_response(after(TimePoint("turn begins", ANY_PLAYER)), must(YOU, sacrifice(a(MINE, 2), if_able=True)))],
+)
+SAINT = character("test-13", "Saint", NEUTRAL, cost=1, text=[disrupt(when(would_be("sacrificed", THIS)), cancel())])
+MARCH = support("test-14", "March", NEUTRAL, cost=1, text=[action(exhaust(any_number(MINE)), to=draw())])
+CARDS = [MAN, KNIFE, ALTAR, PYRE, PULPIT, JUDGE, FEAR, TOLL, MUTE, TITHE, ABLE_TITHE, SAINT, MARCH]
 
 
 def table_at(phase: str = "operations", **how: object) -> Scenario:
@@ -127,6 +137,95 @@ class TestAForcedSacrifice:
         assert len({state_hash(each) for each in (game, *twins)}) == 1
         assert (brady.in_hand, man.in_discard, cthulhu.in_play) == (True, True, True)
 
+    def test_a_demand_that_is_triggered_again_is_picked_ahead_again(self) -> None:
+        """core-041, core-061, dl-050; CONF-33: the second victim is chosen before Brady may answer, too."""
+        table = table_at("draw")
+        cthulhu, brady = table.darin.has(GREAT_OLD_ONE), table.darin.has(BRADY)
+        parasite = table.darin.has("Dream Parasite")
+        first, second = table.darin.has(MAN), table.darin.has(MAN)
+        table.darin.chooses(first)
+        table.darin.passes()
+        table.darin.responds_with(parasite)
+        table.darin.passes()
+        table.expects(table.darin, "choose")
+        assert table.darin.may_choose(cthulhu, brady, second)
+        table.darin.chooses(brady)
+        table.darin.disrupts_with(brady)
+        table.expects(table.darin, "choose")
+        assert table.darin.may_choose(cthulhu, second)
+        table.darin.chooses(second)
+        assert (brady.in_hand, second.in_discard, cthulhu.in_play) == (True, True, True)
+
+    def test_who_was_spared_may_be_chosen_when_the_demand_is_triggered_again(self) -> None:
+        """core-041, dl-050; PAY-10: it escaped from the first demand alone."""
+        table = table_at("draw")
+        cthulhu, parasite = table.darin.has(GREAT_OLD_ONE), table.darin.has("Dream Parasite")
+        saint, man = table.darin.has(SAINT), table.darin.has(MAN)
+        table.darin.chooses(saint)
+        table.darin.disrupts_with(saint)
+        table.darin.chooses(man)
+        table.darin.responds_with(parasite)
+        table.expects(table.darin, "choose")
+        assert table.darin.may_choose(cthulhu, saint)
+        table.darin.chooses(cthulhu)
+
+
+class TestADemandOfTwo:
+    """Where two cards must be given up, each that escapes is replaced; the other pick stands (PAY-10)."""
+
+    @pytest.mark.parametrize("rules", ["lcg", "lcg-final", "ccg"])
+    def test_another_one_is_picked_beside_the_one_that_stays(self, rules: str) -> None:
+        """core-061; PAY-10."""
+        table = table_at("start", rules=rules)
+        table.darin.has(TITHE)
+        brady, man, spared, other = (table.darin.has(each) for each in (BRADY, MAN, MAN, MAN))
+        table.darin.chooses(brady, man)
+        table.darin.disrupts_with(brady)
+        table.expects(table.darin, "choose")
+        assert not table.darin.may("choose", man)
+        table.darin.chooses(other)
+        assert (brady.in_hand, man.in_discard, other.in_discard, spared.in_play) == (True, True, True, True)
+
+    def test_one_whose_sacrifice_is_cancelled_is_replaced_alone(self) -> None:
+        """PAY-10: the other one is gone already."""
+        table = table_at("start")
+        table.darin.has(TITHE)
+        saint, man, spared, other = (table.darin.has(each) for each in (SAINT, MAN, MAN, MAN))
+        table.darin.chooses(saint, man, "done")
+        table.darin.disrupts_with(saint)
+        table.darin.chooses(other)
+        assert (saint.in_play, man.in_discard, other.in_discard, spared.in_play) == (True, True, True, True)
+
+    @pytest.mark.parametrize("rules", ["lcg", "lcg-final", "ccg"])
+    @pytest.mark.parametrize("source", [TITHE, ABLE_TITHE], ids=["must", "if able"])
+    def test_with_nobody_left_to_replace_it_nobody_goes(self, rules: str, source: Card) -> None:
+        """core-061; EFF-2, EFF-7, FINAL-15: two were asked for, and two there are not."""
+        table = table_at("start", rules=rules)
+        table.darin.has(source)
+        brady, man = table.darin.has(BRADY), table.darin.has(MAN)
+        table.darin.chooses(brady)
+        table.darin.disrupts_with(brady)
+        assert (brady.in_hand, man.in_play) == (True, True)
+
+    @pytest.mark.parametrize("answers", [1, 2, 3])
+    def test_saved_cloned_and_undone_it_goes_on_alike(self, answers: int) -> None:
+        """PAY-10: at every decision on the way, the one after the escape too."""
+        table = table_at("start")
+        table.darin.has(TITHE)
+        brady, man, _, other = (table.darin.has(each) for each in (BRADY, MAN, MAN, MAN))
+        table.expects(table.darin, "choose")
+        game = table.game
+        keys = [f"choose:{brady.id}", f"choose:{man.id}", f"use:{brady.id}.0@0", f"choose:{other.id}"]
+        for key in keys[:answers]:
+            game.apply(key)
+        twins = [game.clone(), load(save(game), game.faces)]
+        for each in (game, *twins):
+            assert each.decision is not None
+            for key in keys[answers:]:
+                each.apply(key)
+        assert len({state_hash(each) for each in (game, *twins)}) == 1
+        assert (man.in_discard, other.in_discard) == (True, True)
+
 
 class TestAPaidSacrifice:
     """Who is picked for a cost may answer: then the cost is not paid (PAY-9)."""
@@ -157,6 +256,19 @@ class TestAPaidSacrifice:
         table.darin.disrupts_with(brady)
         assert (brady.in_hand, man.in_play) == (True, True)
         assert len(table.darin.hand) == 1
+
+    @pytest.mark.parametrize("picks", [1, 2])
+    def test_any_number_of_cards_is_paid_by_all_that_were_picked(self, picks: int) -> None:
+        """core-061; PAY-9, EFF-47: what was picked was not exhausted, so that it was not paid."""
+        table = table_at()
+        march, brady, man = table.darin.has(MARCH), table.darin.has(BRADY), table.darin.has(MAN)
+        table.darin.uses(march)
+        table.darin.chooses(*[brady, man][:picks])
+        if picks == 1:
+            table.darin.picks_no_more()
+        table.darin.disrupts_with(brady)
+        assert [card.id for card in table.darin.hand] == [brady.id]
+        assert man.ready
 
     def test_a_cost_of_an_event_is_no_triggered_ability(self) -> None:
         """core-061; AMB-87, TIME-27."""

@@ -85,7 +85,7 @@ class Pick(Frame):
             self._targeted(game)
             return
         choice = self.choice
-        least, most = choice.bounds(game, self.context)
+        least, most = self.bounds(game)
         have = len(self.picked)
         left = [] if have >= most or self._is_too_much(game, least) else self._left(game, most)
         options = choice.options(game, self.context, left)
@@ -97,6 +97,10 @@ class Pick(Frame):
         seat = choice.chooser(game, self.context)
         game.ask(seat, "choose", options, choice.rule, self.context.source, choice.prompt(self.effect))
 
+    def bounds(self, game: Game) -> tuple[int, int]:
+        """The least and the most that may be picked."""
+        return self.choice.bounds(game, self.context)
+
     def _is_too_much(self, game: Game, least: int) -> bool:
         """Who cannot choose as many as are asked for chooses none (EFF-7)."""
         return least > 1 and not self.picked and not self.choice.enough(game, self.context, self.effect)
@@ -104,7 +108,7 @@ class Pick(Frame):
     def _left(self, game: Game, most: int) -> list[int]:
         """What may still be picked; order does not matter, so only what comes after the last pick."""
         candidates = self.choice.candidates(game, self.context, self.effect)
-        least = self.choice.bounds(game, self.context)[0]
+        least = self.bounds(game)[0]
         if self.choice.hidden():
             if self.choice.ordered:
                 return distinct(game, [each for each in candidates if each not in self.picked])
@@ -122,7 +126,7 @@ class Pick(Frame):
             self._finish(game)
         else:
             self.picked = (*self.picked, option.card if option.card != NOTHING else option.number)
-            if len(self.picked) >= self.choice.bounds(game, self.context)[1]:
+            if len(self.picked) >= self.bounds(game)[1]:
                 self._finish(game)
 
     def _finish(self, game: Game) -> None:
@@ -188,12 +192,49 @@ class PickAhead(Pick):
         game.pop(bool(self.picked))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickAnew(Pick):
+    """A player picks others in place of cards that were to be given up but escaped; the rest of the picks stand
+    (PAY-10)."""
+
+    __slots__ = ("kept", "missing")
+    FIELDS: ClassVar[tuple[str, ...]] = (*Pick.FIELDS, "kept", "missing")
+
+    def __init__(self, choice: Choice, effect: Effect, context: Context, kept: tuple[int, ...], missing: int) -> None:
+        super().__init__(choice, effect, context)
+        self.kept = kept
+        self.missing = missing
+
+    def bounds(self, game: Game) -> tuple[int, int]:
+        return self.missing, self.missing
+
+    def _is_too_much(self, game: Game, least: int) -> bool:
+        return False
+
+    def _left(self, game: Game, most: int) -> list[int]:
+        return [each for each in super()._left(game, most) if each not in self.kept]
+
+    def _finish(self, game: Game) -> None:
+        self.picked = (*self.kept, *self.picked)
+        super()._finish(game)
+
+    def _answerable(self, game: Game) -> list[Occurrence]:
+        return [occurrence for occurrence in super()._answerable(game) if occurrence.card not in self.kept]
+
+
 def kept_for(seat: int, choice: Choice) -> str:
     """The name under which a context keeps what a player has picked ahead."""
-    return f"{choice.slot()} of {seat}"
+    return f"{choice.slot()}{OF}{seat}"
+
+
+def picked_under(name: str) -> str:
+    """The slot of the choice whose picks a context keeps under a name: as they are, their lives, or picked ahead."""
+    return name.removeprefix("~").partition(OF)[0]
+
+
+OF: Final = " of "
 
 
 def lives_of(game: Game, cards: tuple[int, ...]) -> tuple[int, ...]:
     """The lives of cards: afterwards they may be other objects."""
     return tuple([game.state.cards[card].life for card in cards])
-

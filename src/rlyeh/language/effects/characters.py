@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine.actions import payment
 from rlyeh.engine.effects.bearing import is_barred
-from rlyeh.engine.effects.carry_out import Do
+from rlyeh.engine.effects.carry_out import OF, Do, PickAnew
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
@@ -75,8 +75,9 @@ class Verb(Effect):
         )
 
     def perform(self, game: Game, context: Context) -> None:
-        occurrences = [] if self.as_cost and self._is_short(game, context) else self.occurrences(game, context)
-        if occurrences:
+        if self.as_cost and self._is_short(game, context):
+            game.state.succeeded = False
+        elif occurrences := self.occurrences(game, context):
             game.happen(occurrences)
         else:
             whom = self.whom
@@ -85,7 +86,7 @@ class Verb(Effect):
     def _is_short(self, game: Game, context: Context) -> bool:
         """Whether a card that was picked for a cost has escaped: then it cannot be paid (PAY-9)."""
         whom = self.whom
-        if not isinstance(whom, Choose) or whom.up_to:
+        if not isinstance(whom, Choose):
             return False
         return len(whom.cards(game, context)) < len(context.bound.get(whom.slot(), ()))
 
@@ -163,8 +164,9 @@ class Destroy(Verb):
     said = "destroy"
 
 
-ESCAPED: Final = "escaped"
-"""Where a context keeps the cards that were to be given up but escaped."""
+def escaped_from(choice: Choice) -> str:
+    """The name under which a context keeps the picks that were to be given up but escaped."""
+    return f"{choice.slot()}{OF}the escaped"
 
 
 @dataclass(frozen=True)
@@ -176,19 +178,39 @@ class GiveUp(Verb):
     gives_up = True
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
-        return candidate not in context.bound.get(ESCAPED, ()) and super().suits(game, context, choice, candidate)
+        escaped = context.bound.get(escaped_from(choice), ())
+        return candidate not in escaped and super().suits(game, context, choice, candidate)
 
     def step(self, game: Game, frame: Do) -> None:
-        if frame.pc and not game.state.succeeded and self._is_demanded(game, frame.context):
-            whom, context = self.whom, frame.context
-            assert isinstance(whom, Choose)
-            chosen = context.bound.get(whom.slot(), ())
-            context.bound[ESCAPED] = (*context.bound.get(ESCAPED, ()), *chosen)
-            if chosen and whom.candidates(game, context, self):
-                del context.bound[whom.slot()]
-                context.bound.pop(f"~{whom.slot()}", None)
-                frame.pc = 0
+        if self._is_demanded(game, frame.context) and self._picks_anew(game, frame):
+            return
         super().step(game, frame)
+
+    def _picks_anew(self, game: Game, frame: Do) -> bool:
+        """Let cards be picked in place of those that have escaped: before the others go, or because what was to happen
+        to them did not."""
+        whom, context = self.whom, frame.context
+        assert isinstance(whom, Choose)
+        chosen = context.bound.get(whom.slot(), ())
+        kept = tuple(whom.cards(game, context))
+        if frame.pc:
+            escaped = () if game.state.succeeded else chosen
+            missing = len(kept) or 1
+            kept = kept[:0]
+        else:
+            escaped = tuple(card for card in chosen if card not in kept)
+            missing = len(escaped)
+        if not escaped:
+            return False
+        place = escaped_from(whom)
+        context.bound[place] = (*context.bound.get(place, ()), *escaped)
+        others = [card for card in whom.candidates(game, context, self) if card not in kept]
+        if len(others) < missing:
+            context.bound[whom.slot()] = ()
+            return False
+        frame.pc = 0
+        game.push(PickAnew(whom, self, context, kept, missing))
+        return True
 
     def _is_demanded(self, game: Game, context: Context) -> bool:
         """Whether its player must do it, instead of doing it to a target."""
@@ -456,5 +478,3 @@ def pay(number: Amount | int, match: Faction | None = None) -> Pay:
 def as_cost(effect: Effect) -> Effect:
     """The effect used as a cost."""
     return replace(effect, as_cost=True) if isinstance(effect, Verb) else effect
-
-

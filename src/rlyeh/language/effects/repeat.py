@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.actions.legality import free_play_refusal
 from rlyeh.engine.actions.play_and_use import Initiate, payable_and_possible
-from rlyeh.engine.effects.carry_out import DoAll
+from rlyeh.engine.effects.carry_out import DoAll, picked_under
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.stories import resolve
@@ -82,7 +82,7 @@ def _fresh(context: Context) -> Context | None:
     fresh.ability = used.ability
     fresh.trigger = used.trigger
     fresh.before = used.before
-    fresh.bound = {name: value for name, value in used.bound.items() if name.removeprefix("~") not in slots}
+    fresh.bound = {name: value for name, value in used.bound.items() if picked_under(name) not in slots}
     return fresh
 
 
