@@ -26,9 +26,8 @@ from benchmarks.cards import QUERY, whole_pool
 from benchmarks.decks import core_game
 from benchmarks.guard import Figure, update, warnings
 from rlyeh.decks.search import search
-from rlyeh.engine import Game
-from rlyeh.engine.files.save import load, save
-from rlyeh.engine.state.random import Chance
+from rlyeh.engine import Chance, Game
+from rlyeh.engine.files import load, save
 from rlyeh.model.declaring import is_compiled
 
 ROUNDS = 5

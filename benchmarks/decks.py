@@ -6,8 +6,7 @@ import random
 from functools import cache
 
 from rlyeh.cards import POOL
-from rlyeh.engine import LCG, Game, new_game
-from rlyeh.engine.words.printed_card import Faces
+from rlyeh.engine import LCG, Faces, Game, new_game
 from rlyeh.model import Card, CardType, Faction
 
 PACKETS = (range(141, 148), range(148, 155))

@@ -23,10 +23,7 @@ from rlyeh.asking import WINDOWS, Habits, Step, answer_for, is_own_operations, k
 from rlyeh.bots import Chair, make
 from rlyeh.cards import POOL
 from rlyeh.decks import MATCHUPS, STORIES, matchup_decks
-from rlyeh.engine import Decision, Game, Option, new_game
-from rlyeh.engine.in_force import characteristics
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.decision import PASS
+from rlyeh.engine import NOTHING, PASS, Decision, Game, Option, new_game, reading
 
 PERSON = 0
 SETTINGS = {"normal": Habits(), "relaxed": Habits("relaxed"), "every": Habits("every", tokens=True, domains=True)}
@@ -110,10 +107,10 @@ def _commit(game: Game, decision: Decision) -> Option:
     seat = decision.seat
     if game.state.active == seat:
         return max(offers, key=lambda option: game.state.cards[option.other].tokens[seat])
-    skill = characteristics.skill(game, offers[0].card)
+    skill = reading.skill(game, offers[0].card)
     if skill == 0:
         return next((option for option in decision.options if option.verb == "done"), offers[0])
-    return min(offers, key=lambda option: len(characteristics.committed(game, option.other, 1 - seat)))
+    return min(offers, key=lambda option: len(reading.committed(game, option.other, 1 - seat)))
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------

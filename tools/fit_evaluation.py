@@ -23,9 +23,7 @@ from rlyeh.bots import acolyte, reference_1
 from rlyeh.bots.sorcerer import evaluation, sides
 from rlyeh.cards import POOL
 from rlyeh.decks import MATCHUPS, STORIES, matchup_decks
-from rlyeh.engine import Game, new_game
-from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.random import Chance
+from rlyeh.engine import Chance, Game, Option, new_game
 
 NOISE = (0, 0, 20, 50)
 """Random answers in a thousand, one of these for each game."""

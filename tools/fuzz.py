@@ -18,9 +18,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from rlyeh.cards import POOL
-from rlyeh.engine import RULE_SETS
-from rlyeh.engine.files.game_file import GameRecord
-from rlyeh.engine.words.printed_card import Faces
+from rlyeh.engine import RULE_SETS, Faces
+from rlyeh.engine.files import GameRecord
 from rlyeh.testing.invariants import play_checked, random_game
 
 NAMES = ("one", "two")

@@ -14,10 +14,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rlyeh.engine import Game, new_game, rule_set
-from rlyeh.engine.explain.log import events, option_texts
-from rlyeh.engine.files.game_file import GameRecord
-from rlyeh.engine.state.decision import PASS, Decision, Option
+from rlyeh.engine import PASS, Decision, Game, Option, new_game, rule_set
+from rlyeh.engine.explain import events, option_texts
+from rlyeh.engine.files import GameRecord
 from rlyeh.model import Phase
 from rlyeh.server.pool import faces
 

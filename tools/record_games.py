@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rlyeh.engine import RULE_SETS
-from rlyeh.engine.files.game_file import GameRecord
+from rlyeh.engine.files import GameRecord
 from tests.random_play import finished
 
 FOLDER = Path(__file__).parents[1] / "tests" / "recorded"

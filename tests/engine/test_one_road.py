@@ -15,7 +15,8 @@ ALLOWED = (
     "engine/state/cards.py",  # defines what lies on the table, and its copies
     "engine/state/state.py",  # defines the state, and its copies
     "engine/files/save.py",  # builds a state from bytes
-    "engine/timing/setup.py",  # makes the pieces of a new game
+    "engine/begin.py",  # makes the pieces of a new game
+    "engine/timing/setup.py",  # makes the first domains
     "engine/visibility/imagine.py",  # deals hidden cards anew in a copy
     "engine/visibility/program_view_updates.py",  # fills sights, whose parts are called like the piles
     "testing/scenario.py",  # sets up positions

@@ -15,9 +15,8 @@ from rlyeh.bots import Chair, make
 from rlyeh.cards import POOL
 from rlyeh.decks import MATCHUPS, STORIES, matchup_decks
 from rlyeh.encoding import Layout, Schema, Scribe
-from rlyeh.engine import LCG, Game, new_game
-from rlyeh.engine.files.save import load
-from rlyeh.engine.state.random import Chance
+from rlyeh.engine import LCG, Chance, Game, new_game
+from rlyeh.engine.files import load
 from rlyeh.model.declaring import is_compiled
 from rlyeh.testing.invariants import random_game
 

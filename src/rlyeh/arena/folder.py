@@ -18,7 +18,7 @@ from pathlib import Path
 
 from rlyeh.arena.schedule import Schedule
 from rlyeh.arena.table import Outcome, faces
-from rlyeh.engine.files.save import fingerprint
+from rlyeh.engine.files import fingerprint
 from rlyeh.errors import ArenaError, RlyehError
 
 FORMAT = "rlyeh run"

@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 from rlyeh.arena.schedule import Entrant, Pairing, Schedule, common_stories
 from rlyeh.decks import MATCHUPS, Deck
 from rlyeh.decks.shelf import named_quick_deck
-from rlyeh.engine.state.rule_sets import LCG, rule_set
+from rlyeh.engine import LCG, rule_set
 from rlyeh.errors import ArenaError
 
 STRIDE = 23

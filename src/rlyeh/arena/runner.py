@@ -17,7 +17,7 @@ from typing import Protocol
 from rlyeh.arena.folder import RunFolder
 from rlyeh.arena.schedule import Schedule
 from rlyeh.arena.table import Outcome, Touched, play
-from rlyeh.engine.state.cards import NOBODY
+from rlyeh.engine import NOBODY
 
 PERIOD = 0.5
 """Seconds that a chunk should take: long enough to be worth sending, short enough to see things move."""

@@ -13,8 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from rlyeh.decks import STORIES, Deck
-from rlyeh.engine.state.random import advance
-from rlyeh.engine.state.rule_sets import LCG
+from rlyeh.engine import LCG, advance
 from rlyeh.model.word import Json
 
 SEATS = (0, 1)

@@ -11,12 +11,9 @@ from rlyeh.arena.players import seated
 from rlyeh.arena.schedule import SEATS, Fixture, Schedule
 from rlyeh.bots import Bot, Chair
 from rlyeh.cards import POOL
-from rlyeh.engine import Game, new_game, rule_set
-from rlyeh.engine.files.game_file import GameRecord
-from rlyeh.engine.state.cards import NOBODY
-from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import DONE, Occurrence
-from rlyeh.engine.words.printed_card import Faces
+from rlyeh.engine import NOBODY, Faces, Game, new_game, rule_set
+from rlyeh.engine.files import GameRecord
+from rlyeh.engine.reading import DONE, Kind, Occurrence
 from rlyeh.errors import ArenaError
 from rlyeh.model.word import Json
 

@@ -13,12 +13,9 @@ from rlyeh.asking.course import WINDOWS, Step, window
 from rlyeh.asking.habits import Habits
 from rlyeh.asking.reach import may_be_won
 from rlyeh.asking.stops import is_stop
-from rlyeh.engine import Game
-from rlyeh.engine.actions.legality import acting
+from rlyeh.engine import PASS, Decision, Game, Option, reading
 from rlyeh.engine.effects.carry_out import Do
-from rlyeh.engine.in_force import characteristics
-from rlyeh.engine.state.decision import PASS, Decision, Option
-from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.reading import Kind, acting
 from rlyeh.engine.visibility import knows
 from rlyeh.language.conditions import Overpaid
 from rlyeh.language.effects.combine import PlayersDo
@@ -202,7 +199,7 @@ def order_matters(game: Game, seat: int, stories: Sequence[int]) -> bool:
     winner's next story come in between, or if a text that the player knows of waits for anything that happens while
     stories resolve. Otherwise each story resolves for itself, and all that comes of it stays there.
     """
-    opposed = [story for story in stories if characteristics.committed(game, story, 1 - seat)]
+    opposed = [story for story in stories if reading.committed(game, story, 1 - seat)]
     if len(opposed) > 1 or any(may_be_won(game, story) for story in stories):
         return True
     index = game.index()

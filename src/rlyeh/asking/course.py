@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rlyeh.engine import Game
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.decision import Decision, Option
+from rlyeh.engine import NOTHING, Decision, Game, Option
 from rlyeh.model import Phase
 
 WINDOWS = ("action", "disrupt", "response")

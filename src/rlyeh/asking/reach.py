@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rlyeh.engine import Game
-from rlyeh.engine.in_force import characteristics
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.records import Context
-from rlyeh.engine.stories.resolve import struggles_at
-from rlyeh.engine.stories.struggle import decided, skill_total
-from rlyeh.engine.timing.checks import tokens_needed
-from rlyeh.engine.words.parts import Choice, Effect, Subject
-from rlyeh.engine.words.text_box import Ability
+from rlyeh.engine import NOTHING, Game, Option, reading
+from rlyeh.engine.reading import Context, decided, skill_total, struggles_at, tokens_needed
+from rlyeh.engine.words import Ability, Choice, Effect, Subject
 from rlyeh.model import Icon, Word
 
 
@@ -43,7 +36,7 @@ def _words(word: Word, effect: Effect) -> Iterator[tuple[Word, Effect]]:
 
 def is_contested(game: Game, story: int) -> bool:
     """Whether both players have characters at a story."""
-    return bool(characteristics.committed(game, story, 0)) and bool(characteristics.committed(game, story, 1))
+    return bool(reading.committed(game, story, 0)) and bool(reading.committed(game, story, 1))
 
 
 def stands_to_win(game: Game, story: int) -> int:

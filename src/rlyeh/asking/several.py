@@ -10,12 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rlyeh.engine import Game
+from rlyeh.engine import NOTHING, Game, Option
 from rlyeh.engine.effects.carry_out import Pick
-from rlyeh.engine.state.cards import NOTHING, Piece
-from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.journal import HIDDEN
-from rlyeh.engine.timing.setup import RESOURCES, Setup
+from rlyeh.engine.reading import HIDDEN, RESOURCES, Piece
+from rlyeh.engine.timing.setup import Setup
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import IllegalOption
 from rlyeh.model import Faction

@@ -12,11 +12,8 @@ from collections.abc import Sequence
 from rlyeh.asking.course import Step, is_own_operations, window
 from rlyeh.asking.habits import Habits
 from rlyeh.asking.reach import is_contested, reach, stands_to_win
-from rlyeh.engine import Game
-from rlyeh.engine.in_force import characteristics
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.decision import PASS, Decision
-from rlyeh.engine.state.records import Occurrence
+from rlyeh.engine import NOTHING, PASS, Decision, Game, reading
+from rlyeh.engine.reading import Occurrence
 from rlyeh.engine.timing.turn import Turn
 from rlyeh.engine.timing.windows import Reactions
 from rlyeh.model import Phase
@@ -64,7 +61,7 @@ def _calls_for_it(game: Game, seat: int, step: Step, card: int) -> bool:
     """Whether the other side's answer is something to be answered at once: what it plays, or does to a card of the
     player's. Characters can wait until they are where it counts, in the last window before stories resolve."""
     if step.verb == "play":
-        return not characteristics.is_character(game, card)
+        return not reading.is_character(game, card)
     return step.verb in ("choose", "attach") and seat == game.state.cards[card].controller
 
 
@@ -73,7 +70,7 @@ def _is_at_stake(
 ) -> bool:
     """Whether an Action matters at a story before it resolves: the other side would win it, or both are there, and the
     Action or one of the characters of the other side was not there to be considered before."""
-    there = {story, *characteristics.committed(game, story)}
+    there = {story, *reading.committed(game, story)}
     able = {card for card, cards in reached if cards & there}
     if not able:
         return False
@@ -83,7 +80,7 @@ def _is_at_stake(
         return False
     offered = {card for step in before if step.seat == seat and step.kind == "action" for card in step.offers}
     known = {step.cards[0] for step in before if step.seat != seat and step.verb == "commit"}
-    return not able <= offered or not set(characteristics.committed(game, story, 1 - seat)) <= known
+    return not able <= offered or not set(reading.committed(game, story, 1 - seat)) <= known
 
 
 def _since(seat: int, steps: Sequence[Step]) -> list[Step]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from rlyeh.engine.state.decision import Decision, Option
-from rlyeh.engine.state.random import Chance
+from rlyeh.engine import Chance, Decision, Option
 from rlyeh.engine.visibility import sight
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.visibility import Sight
-    from rlyeh.engine.visibility.view_types import View
+    from rlyeh.engine import Game
+    from rlyeh.engine.visibility import Sight, View
 
 
 class Chair:

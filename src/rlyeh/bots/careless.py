@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing
+from rlyeh.engine import PASS, Chance, Option
 from rlyeh.engine.actions.commit import Commit
-from rlyeh.engine.state.decision import PASS, Option
-from rlyeh.engine.state.random import Chance
 
 if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 CARELESS: Final = 15
 """How often, in a hundred decisions, it does not think."""

@@ -16,9 +16,7 @@ from rlyeh.bots.sorcerer import Sorcerer, as_begun
 from rlyeh.bots.sorcerer.moves import is_searched
 from rlyeh.bots.sorcerer.search import THOROUGH
 from rlyeh.bots.starting import best_starting, factions_of_deck
-from rlyeh.engine.actions import payment
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.decision import Decision, Option
+from rlyeh.engine import NOTHING, Decision, Option, reading
 from rlyeh.model import Faction
 from rlyeh.translation import ENGLISH, Language
 from rlyeh.translation.hints import HintWords
@@ -26,7 +24,7 @@ from rlyeh.translation.hints import HintWords
 if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair
     from rlyeh.bots.sorcerer.roots import Tried
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 BUDGET = 100
 """Simulations for a hint: a moment's thought."""
@@ -138,7 +136,7 @@ def _action(game: Game, decision: Decision, option: Option, words: HintWords) ->
 def _domain(game: Game, decision: Decision, option: Option, words: HintWords) -> str:
     if option.number == NOTHING:
         return ""
-    return words.domain(payment.worth(game, game.state.sides[decision.seat].domains[option.number], playing=True))
+    return words.domain(reading.worth(game, game.state.sides[decision.seat].domains[option.number], playing=True))
 
 
 def _choose(game: Game, decision: Decision, option: Option, words: HintWords) -> str:

@@ -14,7 +14,7 @@ from rlyeh.errors import UnknownBot
 
 if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair
-    from rlyeh.engine.state.decision import Option
+    from rlyeh.engine import Option
 
 SUFFIX = ".onnx"
 FEATURES = "rlyeh_features"

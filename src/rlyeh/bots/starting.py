@@ -11,11 +11,12 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte.resources import starting_worth
-from rlyeh.engine.timing.setup import RESOURCES, Setup
+from rlyeh.engine.reading import RESOURCES
+from rlyeh.engine.timing.setup import Setup
 from rlyeh.model import Faction
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 SPLASH: Final = 0.15
 """A faction with a smaller share of the deck is no faction of the deck."""

@@ -19,8 +19,8 @@ from rlyeh.arena.coach.page import write_page
 from rlyeh.arena.statistics import percent
 from rlyeh.cli.arena import STOPPED, Jobs, heading
 from rlyeh.cli.board import BLOOD, BRASS, DUST, GREEN, PAPER
-from rlyeh.engine.files.game_file import GameRecord
-from rlyeh.engine.state.cards import NOBODY
+from rlyeh.engine import NOBODY
+from rlyeh.engine.files import GameRecord
 
 USUAL = Settings()
 

@@ -14,11 +14,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from rlyeh.engine.game import Game
-from rlyeh.engine.in_force import characteristics
-from rlyeh.engine.state.cards import NOBODY, NOTHING
-from rlyeh.engine.stories.struggle import icon_total, skill_total
-from rlyeh.engine.timing.checks import tokens_needed
+from rlyeh.engine import NOBODY, NOTHING, Game, reading
+from rlyeh.engine.reading import icon_total, skill_total, tokens_needed
 from rlyeh.engine.visibility import CardView, DomainView, InPlayView, StoryView, View
 from rlyeh.model import Card, CardType, Faction, Icon, Phase
 
@@ -86,8 +83,8 @@ class Board:
             line.append(" ▸ " if phase is not TRACK[0] else "  ", WOOD)
             line.append(f"[{word.upper()}]" if here else word, GREEN if here else DUST)
         for word, there in (
-            ("☀ Day", characteristics.is_day(self.game)),
-            ("☾ Night", characteristics.is_night(self.game)),
+            ("☀ Day", reading.is_day(self.game)),
+            ("☾ Night", reading.is_night(self.game)),
         ):
             if there:
                 line.append(f"  {word}", PAPER)

@@ -17,7 +17,7 @@ from rlyeh.cli import coverage
 from rlyeh.cli.arguments import CardArgument, card_named
 from rlyeh.cli.card_query import Answer, QueryCommand, answer, as_query
 from rlyeh.decks.search import manual
-from rlyeh.engine.state.rule_sets import RULE_SETS, RuleSet, rule_set
+from rlyeh.engine import RULE_SETS, RuleSet, rule_set
 from rlyeh.language.text.descriptions import meaning
 from rlyeh.language.text.english import card_text, keyword_words
 from rlyeh.model import Card, CardType, Icon

@@ -19,15 +19,10 @@ from rich.text import Text
 
 from rlyeh.cards import POOL
 from rlyeh.decks import MATCHUPS, STORIES, Matchup, matchup_decks
-from rlyeh.engine import RULE_SETS, Game, new_game
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.journal import Answer
-from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.random import Chance
-from rlyeh.engine.state.records import CANCELLED, Occurrence
-from rlyeh.engine.words.modifiers import Layer
-from rlyeh.engine.words.printed_card import Face, Faces
-from rlyeh.engine.words.text_box import Ability, Watch
+from rlyeh.engine import NOTHING, RULE_SETS, Chance, Faces, Game, new_game
+from rlyeh.engine.explain import Answer
+from rlyeh.engine.reading import CANCELLED, Kind, Occurrence
+from rlyeh.engine.words import Ability, Face, Layer, Watch
 from rlyeh.language.effects.characters import Verb
 from rlyeh.language.text.english import card_text
 from rlyeh.model import Card, CardType, Label, Position, Zone

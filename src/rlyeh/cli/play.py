@@ -25,9 +25,8 @@ from rlyeh.decks import (
     story_deck_of,
 )
 from rlyeh.decks.shelf import named_quick_deck
-from rlyeh.engine import RULE_SETS, Game, new_game, rule_set
-from rlyeh.engine.files.game_file import GameRecord
-from rlyeh.engine.state.random import Chance
+from rlyeh.engine import RULE_SETS, Chance, Game, new_game, rule_set
+from rlyeh.engine.files import GameRecord
 
 _SEEDS = 1_000_000
 _EXAMPLES = (

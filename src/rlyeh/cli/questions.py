@@ -9,10 +9,8 @@ from rich.text import Text
 from rlyeh.asking import Several, keys_of, several
 from rlyeh.cli.board import BRASS, DUST, GREEN, PAPER
 from rlyeh.cli.signs import with_signs
-from rlyeh.engine.explain.log import option_text, option_texts
-from rlyeh.engine.game import Game
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.decision import Decision, Option
+from rlyeh.engine import NOTHING, Decision, Game, Option
+from rlyeh.engine.explain import option_text, option_texts
 from rlyeh.model import Zone
 
 T = TypeVar("T")

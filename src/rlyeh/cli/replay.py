@@ -9,10 +9,9 @@ from rich.text import Text
 
 from rlyeh.cards import POOL
 from rlyeh.cli.board import BRASS, DUST, PAPER, render
-from rlyeh.engine.explain.log import events
-from rlyeh.engine.explain.prompts import option_text, prompt
-from rlyeh.engine.files.game_file import GameRecord
-from rlyeh.engine.game import Game
+from rlyeh.engine import Game
+from rlyeh.engine.explain import events, option_text, prompt
+from rlyeh.engine.files import GameRecord
 from rlyeh.errors import GameFileError
 from rlyeh.model import Pool
 

@@ -17,12 +17,9 @@ from rlyeh.cli.cards import card_panel
 from rlyeh.cli.questions import CommitPlan, Misread, Question, Unseen, question_for
 from rlyeh.cli.rules import rule_panel
 from rlyeh.cli.signs import LEGEND, with_signs
-from rlyeh.engine.explain.log import Event, events, option_source, prompt
-from rlyeh.engine.files.game_file import GameRecord, give
-from rlyeh.engine.game import Game
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.decision import Decision, Option
-from rlyeh.engine.timing.setup import new_game
+from rlyeh.engine import NOTHING, Decision, Game, Option, new_game
+from rlyeh.engine.explain import Event, events, option_source, prompt
+from rlyeh.engine.files import GameRecord, give
 from rlyeh.errors import RlyehError, UnknownCard, did_you_mean
 from rlyeh.model import Card
 from rlyeh.system import cores

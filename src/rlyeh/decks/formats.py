@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rlyeh.decks.story_decks import STORY_DECKS
-from rlyeh.engine.state.rule_sets import CCG, FIRST_SIX, LCG, LCG_FINAL, RuleSet
+from rlyeh.engine import CCG, FIRST_SIX, LCG, LCG_FINAL, RuleSet
 from rlyeh.errors import DeckError, one_of
 
 ALL_SETS = (*FIRST_SIX, "ost", "roto", "ar", "rev", "sok", "katg", "tiv", "dotu", "tsb", "ftgg", "tty", "tmom")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from rlyeh.decks.deck import Deck
-from rlyeh.engine.state.random import Chance
+from rlyeh.engine import Chance
 from rlyeh.errors import DeckError, one_of
 from rlyeh.model import Faction
 

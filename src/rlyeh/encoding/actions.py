@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.encoding.schema import FURTHER, HIDDEN, Place, Schema, Spots
-from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine import NOTHING
 from rlyeh.errors import EncodingError
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.state.cards import Piece
-    from rlyeh.engine.state.decision import Decision, Option
+    from rlyeh.engine import Decision, Option
+    from rlyeh.engine.reading import Piece
     from rlyeh.engine.visibility import Sight
 
 PLAY: Final = Zone.PLAY

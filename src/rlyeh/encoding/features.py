@@ -18,14 +18,14 @@ import numpy.typing as npt
 from rlyeh.decks.catalogue import catalogue
 from rlyeh.encoding.layout import FACTIONS, KIND_PLACES, KINDS
 from rlyeh.encoding.schema import CARDED, NUMBERED, PLAIN
-from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine import NOTHING
 from rlyeh.model import CardType, Icon, Keyword, Label, Phase, Position, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.state.cards import Piece
-    from rlyeh.engine.state.decision import Decision, Option
+    from rlyeh.engine import Decision, Option
+    from rlyeh.engine.reading import Piece
     from rlyeh.engine.visibility import Sight
-    from rlyeh.engine.words.printed_card import Face
+    from rlyeh.engine.words import Face
 
 Floats = npt.NDArray[np.float32]
 Places = npt.NDArray[np.int64]

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.encoding.layout import COMMITTED_TO, KIND_PLACES, MOST, OTHER_KIND, OWN_TURN, PICKED, WIDTH, Layout
 from rlyeh.encoding.stories import Stories
 from rlyeh.encoding.tally import Tally
-from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine import NOBODY, NOTHING
 from rlyeh.model import Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.state.cards import Piece
-    from rlyeh.engine.visibility import Sight, Stand
-    from rlyeh.engine.visibility.change_tracker import Onlooker
+    from rlyeh.engine.reading import Piece
+    from rlyeh.engine.visibility import Onlooker, Sight, Stand
     from rlyeh.model import Phase
 
 ASKED: Final = OWN_TURN + 2

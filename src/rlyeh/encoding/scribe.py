@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from rlyeh.encoding.actions import ids
 from rlyeh.encoding.layout import Layout
 from rlyeh.encoding.observation import Observer
-from rlyeh.engine.state.cards import NOBODY
-from rlyeh.engine.visibility.change_tracker import Onlooker
-from rlyeh.engine.visibility.program_view_updates import Lookout
+from rlyeh.engine import NOBODY
+from rlyeh.engine.visibility import Lookout, Onlooker
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.state.decision import Decision, Option
+    from rlyeh.engine import Decision, Game, Option
     from rlyeh.engine.visibility import Sight
 
 REFUSED: Final = -2

@@ -8,7 +8,7 @@ from rlyeh.encoding.layout import MOST, STORY, STORY_WIDTH, Layout
 from rlyeh.model import NO_ICONS, Icons
 
 if TYPE_CHECKING:
-    from rlyeh.engine.state.cards import Piece
+    from rlyeh.engine.reading import Piece
     from rlyeh.engine.visibility import Sight
 
 OWN: Final = STORY.index("own skill")

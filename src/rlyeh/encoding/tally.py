@@ -19,7 +19,7 @@ from rlyeh.encoding.layout import (
     Layout,
 )
 from rlyeh.encoding.schema import DOMAINS
-from rlyeh.engine.state.cards import Domain, Piece
+from rlyeh.engine.reading import Domain, Piece
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Decision, Option, Refusal, question
 from rlyeh.engine.state.journal import END, Answer, Entry, Note, Tally, is_told
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.random import Chance, advance
+from rlyeh.engine.state.random import NOTE_OF_CHANCE, Chance, advance
 from rlyeh.engine.state.records import DONE, Context, Frame, Occurrence, happening
 from rlyeh.engine.state.rule_sets import RuleSet
 from rlyeh.engine.state.state import State
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from rlyeh.engine.visibility import View
 
 DRAW: Final = int(Kind.DRAW)
-CHANCE: Final = "chance:"
-"""How a note among the answers begins that says where the random source went on (`Game.turn_chance`)."""
 
 STEPS: Final = range(200_000)
 """Steps between two answers after which a word is taken never to end; loops of effects are cut long before that."""
@@ -396,7 +394,7 @@ class Game(Findings):
         self.state.seed = seed
         self.state.version += 1
         self._decision = None
-        self.answers.append(f"{CHANCE}{seed}")
+        self.answers.append(f"{NOTE_OF_CHANCE}{seed}")
         self.checkpoint()
 
     def clone(self) -> Game:

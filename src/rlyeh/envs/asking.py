@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine.state.cards import NOBODY
+from rlyeh.engine import NOBODY
 
 if TYPE_CHECKING:
     from rlyeh.envs.duel import Duel

@@ -21,7 +21,7 @@ from rlyeh.arena.schedule import Fixture, Schedule
 from rlyeh.arena.table import LONGEST, check, faces
 from rlyeh.bots import Chair
 from rlyeh.engine import new_game, rule_set
-from rlyeh.engine.files.save import fingerprint
+from rlyeh.engine.files import fingerprint
 from rlyeh.envs.duel import Duel
 from rlyeh.envs.setting import Setting
 from rlyeh.errors import ArenaError

@@ -9,16 +9,14 @@ import numpy.typing as npt
 
 from rlyeh.encoding import Features, Meaning, Scribe, features
 from rlyeh.encoding.scribe import REFUSED
-from rlyeh.engine.files.save import load
-from rlyeh.engine.state.cards import NOBODY
-from rlyeh.engine.state.random import Chance
+from rlyeh.engine import NOBODY, Chance
+from rlyeh.engine.files import load
 from rlyeh.envs.setting import Setting, faces
 from rlyeh.errors import GameOver, IllegalOption
 
 if TYPE_CHECKING:
     from rlyeh.engine import Game, Option
-    from rlyeh.engine.visibility import Sight
-    from rlyeh.engine.visibility.view_types import View
+    from rlyeh.engine.visibility import Sight, View
 
 Mask = npt.NDArray[np.int8]
 Bytes = npt.NDArray[np.uint8]

@@ -27,7 +27,7 @@ from rlyeh.errors import EncodingError
 
 if TYPE_CHECKING:
     from rlyeh.encoding import Features
-    from rlyeh.engine.visibility.view_types import View
+    from rlyeh.engine.visibility import View
 
 Seen = dict[str, Any]
 Opponent = str | Callable[[int], Bot]

@@ -21,7 +21,7 @@ import numpy as np
 import pyspiel
 
 from rlyeh.encoding import Meaning
-from rlyeh.engine.state.cards import NOBODY
+from rlyeh.engine import NOBODY
 from rlyeh.envs.duel import Duel
 from rlyeh.envs.setting import DEFAULT, QUICK, Setting
 

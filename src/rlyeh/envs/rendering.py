@@ -11,7 +11,7 @@ import numpy.typing as npt
 from rlyeh.errors import EncodingError, one_of
 
 if TYPE_CHECKING:
-    from rlyeh.engine.visibility.view_types import InPlayView, StoryView, View
+    from rlyeh.engine.visibility import InPlayView, StoryView, View
 
 ICONS = "TCAI"
 """Terror, combat, arcane, investigation."""

@@ -30,7 +30,7 @@ from rlyeh.envs.setting import SEEDS, DecksSaid, Setting
 
 if TYPE_CHECKING:
     from rlyeh.encoding import Features
-    from rlyeh.engine.visibility.view_types import View
+    from rlyeh.engine.visibility import View
 
 
 def env(**wishes: Any) -> raw_env:

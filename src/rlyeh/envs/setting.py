@@ -8,9 +8,7 @@ from functools import cache
 from rlyeh.cards import POOL
 from rlyeh.decks import FORMATS, MATCHUPS, STORIES, Deck, find_deck, matchup_decks, require_legal, unplayable
 from rlyeh.encoding import Layout, Schema
-from rlyeh.engine import Game, new_game, rule_set
-from rlyeh.engine.state.random import Chance
-from rlyeh.engine.words.printed_card import Faces
+from rlyeh.engine import Chance, Faces, Game, new_game, rule_set
 from rlyeh.errors import DeckError, EncodingError
 
 DeckSaid = str | Deck | Sequence[str]

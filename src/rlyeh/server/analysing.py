@@ -10,7 +10,7 @@ from typing import Any
 
 from rlyeh.arena.coach import Settings as Closeness
 from rlyeh.arena.coach import analyse
-from rlyeh.engine.files.game_file import GameRecord
+from rlyeh.engine.files import GameRecord
 from rlyeh.errors import RlyehError
 from rlyeh.server.settings import Settings
 from rlyeh.server.storage.jobs import Jobs

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rlyeh.cards import POOL
-from rlyeh.engine import rule_set
-from rlyeh.engine.words.printed_card import Faces
+from rlyeh.engine import Faces, rule_set
 
 __all__ = ["POOL", "faces"]
 

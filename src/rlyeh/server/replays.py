@@ -8,9 +8,8 @@ from typing import Any
 
 import msgspec
 
-from rlyeh.engine import Game
-from rlyeh.engine.files.game_file import GameRecord, give
-from rlyeh.engine.state.cards import NOBODY
+from rlyeh.engine import NOBODY, Game
+from rlyeh.engine.files import GameRecord, give
 from rlyeh.errors import GameFileError
 from rlyeh.server.errors import NotThere
 from rlyeh.server.pool import faces

@@ -22,7 +22,7 @@ from rlyeh.decks import (
     shelf,
     unplayable,
 )
-from rlyeh.engine.state.random import Chance
+from rlyeh.engine import Chance
 from rlyeh.errors import DeckError, did_you_mean
 from rlyeh.server.accounts.passwords import fits, hashed
 from rlyeh.server.errors import NotNow, NotThere, NotYours, TooMuch

@@ -20,7 +20,7 @@ import msgspec
 from rlyeh.bots import Bot, Chair, make
 from rlyeh.bots.hints import Hint, hint
 from rlyeh.engine import Game
-from rlyeh.engine.files.game_file import give
+from rlyeh.engine.files import give
 from rlyeh.server.lessons import CULTIST, answer_of_cultist
 from rlyeh.server.tables.fold import Setup
 from rlyeh.system import ignore_interrupt

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.in_force import characteristics
-from rlyeh.engine.state.cards import NOTHING, Piece
+from rlyeh.engine import NOTHING, reading
+from rlyeh.engine.reading import Piece
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
 
 if TYPE_CHECKING:
@@ -93,42 +93,42 @@ class CardHandle:
     @property
     def skill(self) -> int:
         """Its skill now."""
-        return characteristics.skill(self.table.game, self.id)
+        return reading.skill(self.table.game, self.id)
 
     @property
     def icons(self) -> str:
         """Its icons now, as letters: "TCC"."""
-        counts = characteristics.icons(self.table.game, self.id)
+        counts = reading.icons(self.table.game, self.id)
         return "".join(icon.name[0] * counts[icon] for icon in Icon)
 
     @property
     def subtypes(self) -> frozenset[str]:
         """Its subtypes now."""
-        return characteristics.subtypes(self.table.game, self.id)
+        return reading.subtypes(self.table.game, self.id)
 
     @property
     def faction(self) -> Faction | None:
         """Its faction now."""
-        return characteristics.faction(self.table.game, self.id)
+        return reading.faction(self.table.game, self.id)
 
     @property
     def type(self) -> CardType:
         """Its card type now."""
-        return characteristics.card_type(self.table.game, self.id)
+        return reading.card_type(self.table.game, self.id)
 
     @property
     def toughness(self) -> int:
         """Its Toughness now."""
-        return characteristics.toughness(self.table.game, self.id)
+        return reading.toughness(self.table.game, self.id)
 
     def has(self, keyword: Keyword) -> bool:
         """Whether it has a keyword now."""
-        return characteristics.has_keyword(self.table.game, self.id, keyword)
+        return reading.has_keyword(self.table.game, self.id, keyword)
 
     @property
     def blank(self) -> bool:
         """Whether its text box counts as blank."""
-        return characteristics.is_blank(self.table.game, self.id)
+        return reading.is_blank(self.table.game, self.id)
 
     @property
     def story(self) -> CardHandle | None:
@@ -143,7 +143,7 @@ class CardHandle:
     @property
     def attachments(self) -> list[CardHandle]:
         """The cards attached to it."""
-        return [CardHandle(self.table, card) for card in characteristics.attachments(self.table.game, self.id)]
+        return [CardHandle(self.table, card) for card in reading.attachments(self.table.game, self.id)]
 
     @property
     def controller(self) -> Player:

@@ -6,12 +6,9 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from rlyeh.engine import Game, RuleSet, new_game
-from rlyeh.engine.files.save import load, same_state, save
-from rlyeh.engine.state.cards import NOBODY, NOTHING
-from rlyeh.engine.state.random import Chance
+from rlyeh.engine import NOBODY, NOTHING, Chance, Faces, Game, RuleSet, new_game
+from rlyeh.engine.files import load, same_state, save
 from rlyeh.engine.stories.win import WinStory
-from rlyeh.engine.words.printed_card import Faces
 from rlyeh.model import CardType, Pool, Zone
 
 FURTHER: Final = 60

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.state.cards import NOTHING, Side
-from rlyeh.engine.state.decision import PASS, Option
+from rlyeh.engine import NOTHING, PASS, Option
+from rlyeh.engine.reading import Side
 from rlyeh.errors import ScenarioError
 from rlyeh.model import Card, Faction, Icon, Zone
 from rlyeh.testing.extras import RESOURCES, TRANSIENTS

@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rlyeh.cards import POOL
-from rlyeh.engine.game import Game
-from rlyeh.engine.state.cards import NOBODY, NOTHING, Domain, Piece, new_piece
-from rlyeh.engine.state.decision import PASS, Decision
-from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import Occurrence
-from rlyeh.engine.state.rule_sets import rule_set
-from rlyeh.engine.state.state import State
+from rlyeh.engine import NOBODY, NOTHING, PASS, Decision, Faces, Game, rule_set
+from rlyeh.engine.reading import Domain, Kind, Occurrence, Piece, State, new_piece
 from rlyeh.engine.timing.turn import Turn
-from rlyeh.engine.words.printed_card import Face, Faces
+from rlyeh.engine.words import Face
 from rlyeh.errors import ScenarioError, did_you_mean
 from rlyeh.model import Card, CardType, Phase, Position, Zone
 from rlyeh.testing.extras import BELL, EXTRAS, FILLER, STORIES

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rlyeh.engine.explain.log_blanks import listed
+from rlyeh.engine.explain import listed
 
 Difference = tuple[str, float]
 """Something that is counted on one side of the table, and how much more of it there is."""

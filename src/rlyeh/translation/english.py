@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.explain import log, prompts
-from rlyeh.engine.state.decision import Decision, Option, Refusal
-from rlyeh.engine.visibility.view_types import View
+from rlyeh.engine import Decision, Option, Refusal, explain
+from rlyeh.engine.visibility import View
 from rlyeh.language.text.english import card_text, keyword_words
 from rlyeh.model import Card
 from rlyeh.translation.coaching import CoachWords
@@ -14,14 +13,14 @@ from rlyeh.translation.hints import HintWords
 from rlyeh.translation.language import Language
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 
 class English(Language):
     """English."""
 
     code, name = "en", "English"
-    teller = log.ENGLISH
+    teller = explain.ENGLISH
     hints = HintWords()
     coach = CoachWords()
 
@@ -38,13 +37,13 @@ class English(Language):
         return card.type.capitalize(), card.faction.title
 
     def prompt(self, game: Game, decision: Decision) -> str:
-        return prompts.prompt(game, decision)
+        return explain.prompt(game, decision)
 
     def option_text(self, game: Game, option: Option) -> str:
-        return prompts.option_text(game, option)
+        return explain.option_text(game, option)
 
     def option_texts(self, game: Game, decision: Decision) -> list[str]:
-        return prompts.option_texts(game, decision)
+        return explain.option_texts(game, decision)
 
     def refusal(self, game: Game, refusal: Refusal) -> str:
         return refusal.text

@@ -3,7 +3,7 @@ way. Plain facts go in, a sentence comes out."""
 
 from __future__ import annotations
 
-from rlyeh.engine.explain.log_blanks import listed
+from rlyeh.engine.explain import listed
 from rlyeh.model import Faction, Icon, Icons
 
 

@@ -6,15 +6,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.explain.log import Event, Names, Teller, events
-from rlyeh.engine.state.decision import Decision, Option, Refusal
-from rlyeh.engine.visibility.view_types import View
+from rlyeh.engine import Decision, Option, Refusal
+from rlyeh.engine.explain import Event, Names, Teller, events
+from rlyeh.engine.visibility import View
 from rlyeh.model import Card
 from rlyeh.translation.coaching import CoachWords
 from rlyeh.translation.hints import HintWords
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 
 class Language(ABC):

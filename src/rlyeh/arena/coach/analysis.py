@@ -15,8 +15,8 @@ from rlyeh.arena.schedule import SEATS
 from rlyeh.arena.statistics import Interval, Z, wilson
 from rlyeh.bots import make
 from rlyeh.cards import POOL
-from rlyeh.engine.files.game_file import GameRecord
-from rlyeh.engine.state.cards import NOBODY
+from rlyeh.engine import NOBODY
+from rlyeh.engine.files import GameRecord
 from rlyeh.errors import ArenaError
 from rlyeh.model.word import Json
 from rlyeh.system import cores

@@ -14,11 +14,8 @@ from rlyeh.arena.schedule import SEATS, derived
 from rlyeh.arena.table import LONGEST, faces
 from rlyeh.bots import Chair, make
 from rlyeh.bots.acolyte import advise
-from rlyeh.engine.files.game_file import GameRecord
-from rlyeh.engine.game import Game
-from rlyeh.engine.in_force import characteristics
-from rlyeh.engine.state.decision import Decision
-from rlyeh.engine.state.random import Chance
+from rlyeh.engine import Chance, Decision, Game, reading
+from rlyeh.engine.files import GameRecord
 from rlyeh.errors import IllegalOption
 from rlyeh.model import Position
 
@@ -177,7 +174,7 @@ def features(game: Game, seat: int) -> Side:
     """What a side has."""
     state = game.state
     side = state.sides[seat]
-    own = [card for card in characteristics.controls(game, seat) if state.cards[card].face.is_character]
+    own = [card for card in reading.controls(game, seat) if state.cards[card].face.is_character]
     insane = sum(state.cards[card].position is Position.INSANE for card in own)
     tokens = sum(state.cards[story].tokens[seat] for story in state.row)
     resources = sum(len(domain.resources) for domain in side.domains)

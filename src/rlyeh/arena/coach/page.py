@@ -7,7 +7,7 @@ from pathlib import Path
 from rlyeh.arena.coach.analysis import Analysis
 from rlyeh.arena.coach.chart import curve
 from rlyeh.arena.report import environment
-from rlyeh.engine.state.cards import NOBODY
+from rlyeh.engine import NOBODY
 from rlyeh.errors import ArenaError
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rlyeh.engine import Decision, Game
 from rlyeh.engine.actions.commit import Commit
-from rlyeh.engine.explain.log_blanks import title
-from rlyeh.engine.explain.prompts import prompt
-from rlyeh.engine.files.game_file import GameRecord
-from rlyeh.engine.game import Game
-from rlyeh.engine.state.decision import Decision
-from rlyeh.engine.timing.setup import RESOURCES, Setup
+from rlyeh.engine.explain import prompt, title
+from rlyeh.engine.files import GameRecord
+from rlyeh.engine.reading import RESOURCES
+from rlyeh.engine.timing.setup import Setup
 from rlyeh.model import Pool
 from rlyeh.translation import ENGLISH, Language
 

@@ -8,8 +8,8 @@ from rlyeh.arena.coach.judge import Comparison, Keys
 from rlyeh.arena.coach.reasons import reasons
 from rlyeh.arena.coach.steps import Step, words
 from rlyeh.cards import POOL
-from rlyeh.engine.files.game_file import GameRecord
-from rlyeh.engine.game import Game
+from rlyeh.engine import Game
+from rlyeh.engine.files import GameRecord
 from rlyeh.translation import ENGLISH, LANGUAGES, Language
 
 

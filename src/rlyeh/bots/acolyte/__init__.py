@@ -10,12 +10,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import committing, moments, paying, playing, resources, targets
-from rlyeh.engine.state.decision import PASS, Decision, Option
+from rlyeh.engine import PASS, Decision, Option
 from rlyeh.model import Phase
 
 if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 WAYS: Final[dict[str, Callable[[Game, Decision], list[float]]]] = {
     "mulligan": resources.mulligan,

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
-from rlyeh.engine.in_force import characteristics
-from rlyeh.engine.stories.resolve import SKILL, all_struggles, story_script
+from rlyeh.engine import reading
+from rlyeh.engine.reading import SKILL, all_struggles, story_script
 from rlyeh.model import Icon, Icons, Keyword, Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 TERROR: Final = int(Icon.TERROR)
 COMBAT: Final = int(Icon.COMBAT)
@@ -72,9 +72,9 @@ class Unit:
 def as_unit(game: Game, card: int) -> Unit:
     """A character as it is now."""
     piece = game.state.cards[card]
-    words = characteristics.keywords(game, card)
-    icons = characteristics.icons(game, card)
-    skill = characteristics.skill(game, card)
+    words = reading.keywords(game, card)
+    icons = reading.icons(game, card)
+    skill = reading.skill(game, card)
     worthy = worth.sane(piece, skill, icons, words)
     proof = icons[TERROR] > 0
     fast = False
@@ -262,7 +262,7 @@ def committed(game: Game, story: int) -> tuple[Team, Team]:
     active = game.state.active
     mine = theirs = NOBODY
     cards = game.state.cards
-    for card in characteristics.committed(game, story):
+    for card in reading.committed(game, story):
         if cards[card].position is not Position.INSANE:
             if cards[card].controller == active:
                 mine = Team(mine, as_unit(game, card))

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte.battle import Stakes, Unit, as_unit, committed
 from rlyeh.bots.acolyte.grounds import LARGEST, Ground, Ranks
-from rlyeh.engine.actions.commit import Commit, commit_places, open_stories
-from rlyeh.engine.in_force import characteristics
+from rlyeh.engine import reading
+from rlyeh.engine.actions.commit import Commit
+from rlyeh.engine.reading import commit_places, open_stories
 from rlyeh.model import Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.state.decision import Decision
-    from rlyeh.engine.state.state import State
+    from rlyeh.engine import Decision, Game
+    from rlyeh.engine.reading import State
 
 HOLD: Final = 0.4
 """The share of its worth that a character keeps at home for defence, where the other player has somebody to send."""
@@ -56,7 +56,7 @@ class Field:
 
     def _own(self, game: Game, seat: int) -> list[tuple[Unit, list[int]]]:
         found = []
-        for card in sorted(characteristics.controls(game, seat)):
+        for card in sorted(reading.controls(game, seat)):
             piece = game.state.cards[card]
             if piece.position is Position.READY:
                 places = commit_places(game, seat, card, self.stories)
@@ -84,7 +84,7 @@ class Field:
         """The share of its worth that it costs to have a character exhausted in the other player's next turn."""
         if not self.attacking:
             return 0.0
-        strength = sum(characteristics.skill(game, card) for card in characteristics.characters(game, 1 - seat))
+        strength = sum(reading.skill(game, card) for card in reading.characters(game, 1 - seat))
         if not strength:
             return 0.0
         danger = max((game.state.cards[story].tokens[1 - seat] for story in self.stories), default=0)
@@ -139,7 +139,7 @@ class Field:
 def _ready(game: Game, seat: int) -> list[Unit]:
     """The characters that a player could commit in defence."""
     cards = game.state.cards
-    ready = [card for card in characteristics.characters(game, seat) if cards[card].position is Position.READY]
+    ready = [card for card in reading.characters(game, seat) if cards[card].position is Position.READY]
     units = [as_unit(game, card) for card in ready if cards[card].story < 0]
     return sorted(units, key=lambda unit: -unit.worth)[:LARGEST]
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import battle, worth
-from rlyeh.engine.in_force import characteristics, prohibitions
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine import NOTHING, reading
+from rlyeh.engine.reading import Kind
 from rlyeh.engine.timing.turn import Turn
 from rlyeh.model import Keyword, Phase, Position, Zone
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 PLAY: Final = Zone.PLAY
 HAND: Final = Zone.HAND
@@ -41,7 +40,7 @@ def stake(game: Game, card: int) -> float:
 
 def readiness(game: Game, card: int) -> float:
     """What it is worth to its controller that a character is ready at this moment, until it becomes ready anyway."""
-    if not characteristics.is_character(game, card):
+    if not reading.is_character(game, card):
         return 0.3 * worth.of(game, card)
     worthy = worth.of(game, card)
     mine = game.state.cards[card].controller == game.state.active
@@ -71,14 +70,14 @@ def _in_play(game: Game, card: int) -> float:
 
 
 def _wound(game: Game, card: int, times: int) -> float:
-    if not prohibitions.can_happen(game, Kind.WOUND, card):
+    if not reading.can_happen(game, Kind.WOUND, card):
         return 0.0
-    left = characteristics.toughness(game, card) - game.state.cards[card].wounds
+    left = reading.toughness(game, card) - game.state.cards[card].wounds
     return _gone(game, card, 1) if times > left else -battle.WOUND * times
 
 
 def _go_insane(game: Game, card: int, times: int) -> float:
-    if not prohibitions.can_happen(game, Kind.GO_INSANE, card):
+    if not reading.can_happen(game, Kind.GO_INSANE, card):
         return 0.0
     return -battle.INSANITY * worth.of(game, card) + stake(game, card)
 

@@ -14,12 +14,10 @@ from rlyeh.bots.acolyte.deeds import deed
 from rlyeh.bots.acolyte.plain import PLAIN, Judge, drawn, milled, sign
 from rlyeh.bots.acolyte.reading import Chosen, read
 from rlyeh.bots.acolyte.standing import modifier_value, text_value
-from rlyeh.engine.state.cards import NOBODY
-from rlyeh.engine.state.occurrence_kinds import Kind, Until
-from rlyeh.engine.state.records import PENDING, Context, Occurrence
+from rlyeh.engine import NOBODY
+from rlyeh.engine.reading import PENDING, Context, Kind, Occurrence, Until
 from rlyeh.engine.timing.windows import Reactions
-from rlyeh.engine.words.parts import Effect
-from rlyeh.engine.words.text_box import Ability, Standing
+from rlyeh.engine.words import Ability, Effect, Standing
 from rlyeh.language.effects.alternatives import ForEach, OneOf
 from rlyeh.language.effects.attach import Attach
 from rlyeh.language.effects.characters import Cancel
@@ -27,7 +25,7 @@ from rlyeh.language.effects.combine import Delayed, If, Lasts, May, PlayersDo, T
 from rlyeh.language.nouns.either import OneAndOther
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 MOST: Final = 20
 """How many candidates of a choice are looked at."""

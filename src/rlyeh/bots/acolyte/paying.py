@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.bots.acolyte.effects import appraise
-from rlyeh.engine.actions import payment
+from rlyeh.engine import NOTHING, reading
 from rlyeh.engine.actions.play_and_use import Initiate
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.words.text_box import Ability
+from rlyeh.engine.words import Ability
 from rlyeh.language.conditions import Overpaid
 from rlyeh.model import Faction
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.state.decision import Decision
-    from rlyeh.engine.state.records import Context
+    from rlyeh.engine import Decision, Game
+    from rlyeh.engine.reading import Context
 
 
 def domain(game: Game, decision: Decision) -> list[float]:
@@ -29,7 +27,7 @@ def domain(game: Game, decision: Decision) -> list[float]:
         if option.number == NOTHING:
             scores.append(1.0)
             continue
-        size = payment.worth(game, domains[option.number], playing=True)
+        size = reading.worth(game, domains[option.number], playing=True)
         there = domains[option.number].supplies
         needed = sum(1 for face in faces if face.faction is not Faction.NEUTRAL and there.get(face.faction))
         scores.append(-float(size) - 0.1 * needed / (1 + len(faces)))

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.deeds import deed
-from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import Context
+from rlyeh.engine.reading import Context, Kind
 from rlyeh.language.effects.characters import Pay, Verb, Wound
 from rlyeh.language.effects.control import TakeControl
 from rlyeh.language.effects.decks import PutIntoDeck
@@ -23,7 +22,7 @@ from rlyeh.language.nouns.players import YOU
 from rlyeh.model import Position, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 Judge = Callable[["Game", Any, Context, int, int], float]
 """What an effect is worth: game, effect, its context, to whom, and how deep inside other effects it stands."""

@@ -7,22 +7,17 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.effects import appraise
 from rlyeh.bots.acolyte.standing import text_value
-from rlyeh.engine.actions.play_and_use import meanings_of_x, x_values
-from rlyeh.engine.in_force import prohibitions
-from rlyeh.engine.state.occurrence_kinds import Kind, Until
-from rlyeh.engine.state.records import Context
+from rlyeh.engine import reading
+from rlyeh.engine.reading import Context, Kind, Until, meanings_of_x, x_values
 from rlyeh.engine.timing.windows import Reactions
-from rlyeh.engine.words.modifiers import Layer
-from rlyeh.engine.words.parts import Effect
-from rlyeh.engine.words.text_box import Ability, Standing
+from rlyeh.engine.words import Ability, Effect, Layer, Standing
 from rlyeh.language.effects.combine import Lasts
 from rlyeh.language.nouns.spoken_of import This
 from rlyeh.model import Label, Phase, Position, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.state.decision import Decision, Option
-    from rlyeh.engine.words.printed_card import Face
+    from rlyeh.engine import Decision, Game, Option
+    from rlyeh.engine.words import Face
 
 EVENT: Final = 1.6
 """What an event must be worth to be played: it is a card less."""
@@ -103,7 +98,7 @@ def _stays_well(game: Game, card: int) -> bool:
     twin.apply(play)
     for _ in range(TRIES):
         decision = twin.decision
-        if decision is None or decision.kind == "action" or prohibitions.in_play(twin, card):
+        if decision is None or decision.kind == "action" or reading.in_play(twin, card):
             break
         twin.apply(decision.options[0])
     piece = twin.state.cards[card]
@@ -148,7 +143,7 @@ def _standing(game: Game, face: Face, context: Context, seat: int) -> float:
 
 def attaching(game: Game, face: Face, context: Context, seat: int) -> float:
     """What an attachment is worth on the host that suits it best."""
-    hosts = prohibitions.attachable_hosts(game, context.source, seat)
+    hosts = reading.attachable_hosts(game, context.source, seat)
     return max((on_host(game, face, context, seat, host) for host in hosts), default=-1.0)
 
 

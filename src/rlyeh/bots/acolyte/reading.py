@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.words.parts import Choice, Effect
-from rlyeh.engine.words.text_box import Standing
+from rlyeh.engine.words import Choice, Effect, Standing
 from rlyeh.language.effects.attach import Attach
 from rlyeh.language.effects.hands import ExchangeHand
 from rlyeh.language.effects.look import PutThose

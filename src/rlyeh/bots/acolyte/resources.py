@@ -10,9 +10,8 @@ from rlyeh.engine.timing.setup import Setup
 from rlyeh.model import CardType, Faction
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.state.decision import Decision
-    from rlyeh.engine.words.printed_card import Face
+    from rlyeh.engine import Decision, Game
+    from rlyeh.engine.words import Face
 
 PLAN: Final[tuple[tuple[int, int, int], ...]] = (
     *((1, 1, 1), (2, 1, 1), (3, 1, 1), (3, 2, 1), (4, 2, 1)),

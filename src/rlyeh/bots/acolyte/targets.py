@@ -9,11 +9,11 @@ from rlyeh.bots.acolyte.effects import appraise, judge
 from rlyeh.bots.acolyte.plain import without_tokens
 from rlyeh.bots.acolyte.playing import on_host
 from rlyeh.bots.acolyte.resources import keeping
-from rlyeh.engine.actions.play_and_use import Initiate, meanings_of_x
+from rlyeh.engine import NOTHING
+from rlyeh.engine.actions.play_and_use import Initiate
 from rlyeh.engine.effects.carry_out import Do, Pick
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.records import Context
-from rlyeh.engine.words.text_box import Ability
+from rlyeh.engine.reading import Context, meanings_of_x
+from rlyeh.engine.words import Ability
 from rlyeh.language.effects.alternatives import OneOf
 from rlyeh.language.effects.combine import May, as_player
 from rlyeh.language.effects.enter_play import HostOf
@@ -21,9 +21,8 @@ from rlyeh.language.effects.tokens import DiscardTokens
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.state.decision import Decision
-    from rlyeh.engine.words.parts import Effect
+    from rlyeh.engine import Decision, Game
+    from rlyeh.engine.words import Effect
 
 STOP: Final = ("pass", "done", "no", "decline")
 """Verbs that take nothing more."""

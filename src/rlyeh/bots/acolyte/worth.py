@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.in_force import characteristics
-from rlyeh.engine.timing.checks import stories_needed, tokens_needed
-from rlyeh.engine.words.text_box import Ability
-from rlyeh.model import CardType, Icons, Keyword, Label, Position
+from rlyeh.engine import reading
+from rlyeh.engine.reading import stories_needed, tokens_needed
+from rlyeh.engine.words import Ability
+from rlyeh.model import CardType, Icons, Keyword, Label, Position, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.state.cards import Piece
-    from rlyeh.engine.words.printed_card import Face
+    from rlyeh.engine import Game
+    from rlyeh.engine.reading import Piece
+    from rlyeh.engine.words import Face
 
+PLAY: Final = Zone.PLAY
 BODY: Final = 1.2
 """A character at all: somebody who can be sent to a story."""
 ICON: Final[tuple[float, ...]] = (0.9, 1.0, 0.7, 1.1)
@@ -92,11 +93,11 @@ def of(game: Game, card: int) -> float:
     """What a card in play is worth to its controller now; elsewhere, what it would be worth there."""
     piece = game.state.cards[card]
     face = piece.face
-    if piece.zone is not characteristics.PLAY:
+    if piece.zone is not PLAY:
         return printed(face)
     if piece.position is Position.INSANE:
         return INSANE * printed(piece.printed)
-    if not characteristics.is_character(game, card):
+    if not reading.is_character(game, card):
         return printed(face)
     return character(game, card)
 
@@ -106,9 +107,9 @@ def character(game: Game, card: int) -> float:
     piece = game.state.cards[card]
     return sane(
         piece,
-        characteristics.skill(game, card),
-        characteristics.icons(game, card),
-        characteristics.keywords(game, card),
+        reading.skill(game, card),
+        reading.icons(game, card),
+        reading.keywords(game, card),
     )
 
 

@@ -9,12 +9,12 @@ from rlyeh.bots.acolyte import committing
 from rlyeh.bots.sorcerer.moves import is_searched
 from rlyeh.bots.sorcerer.roots import APART, LARGE, Tried, think
 from rlyeh.bots.sorcerer.search import Manner
+from rlyeh.engine import Option
 from rlyeh.engine.actions.commit import Commit
-from rlyeh.engine.state.decision import Option
 
 if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 LEAST: Final = 20
 MOST: Final = 5000

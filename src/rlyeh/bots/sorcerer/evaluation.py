@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.bots.sorcerer import sides
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 WEIGHTS: Final = "evaluation.json"
 

@@ -10,12 +10,12 @@ from mypy_extensions import mypyc_attr
 from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing
 from rlyeh.bots.acolyte.committing import Plan
+from rlyeh.engine import Decision, Option
 from rlyeh.engine.actions.commit import Commit
-from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.model import Phase
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 WARMTH: Final[dict[str, float]] = {
     "action": 2.0,

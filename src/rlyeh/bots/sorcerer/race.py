@@ -16,11 +16,10 @@ from rlyeh.bots.sorcerer.evaluation import evaluate
 from rlyeh.bots.sorcerer.leads import is_behind, is_lucky
 from rlyeh.bots.sorcerer.moves import Move, make_move, moves, near_moves
 from rlyeh.bots.sorcerer.search import LONGEST
-from rlyeh.engine.state.decision import Decision
-from rlyeh.engine.state.random import Chance
+from rlyeh.engine import Chance, Decision
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 STEP: Final = 4
 """How many deals all moves meet at first, at least."""

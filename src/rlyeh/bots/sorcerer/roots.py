@@ -17,14 +17,12 @@ from rlyeh.bots.sorcerer.moves import Move
 from rlyeh.bots.sorcerer.race import Race, Trials
 from rlyeh.bots.sorcerer.search import NEAR, Manner, Search
 from rlyeh.cards import POOL
-from rlyeh.engine.files.save import load
-from rlyeh.engine.state.random import Chance
-from rlyeh.engine.state.rule_sets import rule_set
-from rlyeh.engine.words.printed_card import Faces
+from rlyeh.engine import Chance, Faces, rule_set
+from rlyeh.engine.files import load
 from rlyeh.system import ignore_interrupt
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 LARGE: Final = 100
 """A budget from which on moves race, and several processes may try them."""

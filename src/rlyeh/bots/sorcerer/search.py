@@ -15,11 +15,10 @@ from rlyeh.bots import acolyte
 from rlyeh.bots.sorcerer.evaluation import evaluate
 from rlyeh.bots.sorcerer.leads import SAME, is_behind, is_lucky
 from rlyeh.bots.sorcerer.moves import Move, is_searched, make_move, moves
-from rlyeh.engine.state.decision import Decision
-from rlyeh.engine.state.random import Chance
+from rlyeh.engine import Chance, Decision
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 DEALS: Final = 48
 """How many deals are imagined; simulations beyond that meet the first ones again."""

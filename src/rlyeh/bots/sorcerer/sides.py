@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
-from rlyeh.engine.in_force import characteristics
+from rlyeh.engine import reading
 from rlyeh.model import CardType, Keyword, Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 _STORIES: Final = (
     "a story won",
@@ -96,11 +96,11 @@ def _in_play(game: Game, seat: int) -> list[float]:
     ready = [0.0] * len(_PEOPLE)
     exhausted = [0.0] * len(_PEOPLE)
     insane = supports = value = 0.0
-    for card in characteristics.controls(game, seat):
+    for card in reading.controls(game, seat):
         position = game.state.cards[card].position
         if position is Position.INSANE:
             insane += 1.0
-        elif not characteristics.is_character(game, card):
+        elif not reading.is_character(game, card):
             supports += 1.0
             value += worth.of(game, card)
         else:
@@ -110,10 +110,10 @@ def _in_play(game: Game, seat: int) -> list[float]:
 
 def _add(game: Game, card: int, people: list[float]) -> None:
     piece = game.state.cards[card]
-    icons = characteristics.icons(game, card)
-    words = characteristics.keywords(game, card)
+    icons = reading.icons(game, card)
+    words = reading.keywords(game, card)
     people[0] += 1.0
-    people[1] += characteristics.skill(game, card)
+    people[1] += reading.skill(game, card)
     for kind in range(4):
         people[2 + kind] += icons[kind]
     if words:

@@ -19,7 +19,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import comb
 
-from rlyeh.engine.timing.setup import HAND, RESOURCES
+from rlyeh.engine.reading import HAND, RESOURCES
 from rlyeh.errors import DeckError
 from rlyeh.model import Card, CardType, Faction, Keyword
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rlyeh.decks.deck import Deck
 from rlyeh.decks.stats.profile import printed
-from rlyeh.engine.state.random import Chance
-from rlyeh.engine.timing.setup import HAND
+from rlyeh.engine import Chance
+from rlyeh.engine.reading import HAND
 from rlyeh.model import Card, Pool
 
 

@@ -9,7 +9,7 @@ from rlyeh.decks.deck import Deck
 from rlyeh.decks.stats.chances import TWO_DOMAINS, Dealing, Demand, Outlook, Plan, by_turn, outlooks
 from rlyeh.decks.stats.hands import setup_hands
 from rlyeh.decks.stats.profile import Profile, profile
-from rlyeh.engine.timing.setup import HAND
+from rlyeh.engine.reading import HAND
 from rlyeh.model import Card, Faction, Json, Pool
 
 TURNS = 8

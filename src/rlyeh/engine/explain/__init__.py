@@ -1,1 +1,33 @@
-"""Explanations: the log, questions and refusals in words, and the facts behind them."""
+"""Explaining a game in English: questions and answers, what happened, why something cannot be done.
+
+`rlyeh.translation` says the same in other languages, with the facts and the parts that are given here.
+"""
+
+from rlyeh.engine.explain.log import ENGLISH, Event, Teller, events, is_undone
+from rlyeh.engine.explain.log_blanks import YOU, Names, Told, closed, listed, title
+from rlyeh.engine.explain.log_sentences import piece_before
+from rlyeh.engine.explain.prompt_facts import (
+    answered_at_once,
+    answered_occurrence,
+    answering_card,
+    domain_of,
+    is_played,
+    lies_apart,
+    one_by_one,
+    price_asked,
+    price_now,
+    told_apart,
+)
+from rlyeh.engine.explain.prompts import option_source, option_text, option_texts, prompt
+from rlyeh.engine.state.journal import DEALT, FIRST, Answer, Entry, Note, Tally
+
+__all__ = [
+    # Questions and answers.
+    "option_source", "option_text", "option_texts", "prompt",
+    # What happened: sentences about the entries of the journal, and who tells them.
+    "DEALT", "ENGLISH", "FIRST", "YOU", "Answer", "Entry", "Event", "Names", "Note", "Tally", "Teller", "Told",
+    "closed", "events", "is_undone", "listed", "piece_before", "title",
+    # Facts about a question that every language says in its own way.
+    "answered_at_once", "answered_occurrence", "answering_card", "domain_of", "is_played", "lies_apart", "one_by_one",
+    "price_asked", "price_now", "told_apart",
+]

@@ -13,11 +13,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from rlyeh.engine.begin import new_game
 from rlyeh.engine.files.save import fingerprint, state_hash
-from rlyeh.engine.game import CHANCE, Game, Header
+from rlyeh.engine.game import Game, Header
 from rlyeh.engine.state.cards import NOBODY
+from rlyeh.engine.state.random import NOTE_OF_CHANCE
 from rlyeh.engine.state.rule_sets import RULE_SETS, RuleSet, rule_set
-from rlyeh.engine.timing.setup import new_game
 from rlyeh.engine.words.printed_card import Face, Faces
 from rlyeh.errors import GameFileError, RlyehError, did_you_mean
 from rlyeh.model import Pool
@@ -277,10 +278,10 @@ def _begin(header: Header, rules: RuleSet, faces: Faces) -> Game:
 
 def give(game: Game, key: str) -> None:
     """Give an answer as records keep it: an option's key, or a note of where the random source went on."""
-    if not key.startswith(CHANCE):
+    if not key.startswith(NOTE_OF_CHANCE):
         game.apply(key)
         return
-    said = key.removeprefix(CHANCE)
+    said = key.removeprefix(NOTE_OF_CHANCE)
     if not (said.isascii() and said.isdigit() and len(said) <= 20 and int(said) < 1 << 64):
         raise GameFileError(f'"{key:.40}" is no place of the random source.')
     game.turn_chance(int(said))

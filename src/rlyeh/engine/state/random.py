@@ -7,6 +7,9 @@ from typing import Final
 MASK: Final = (1 << 64) - 1
 STEP: Final = 0x9E3779B97F4A7C15
 
+NOTE_OF_CHANCE: Final = "chance:"
+"""How a note among the answers begins that says where the random source went on (`Game.turn_chance`)."""
+
 
 def advance(seed: int) -> tuple[int, int]:
     """The next state and a 64-bit number drawn from it (the SplitMix64 generator)."""

@@ -1,1 +1,15 @@
-"""Interfaces of the card language: what the engine expects of the words that cards are written in."""
+"""Words: what the engine expects of the words of cards. The card language is made of these."""
+
+from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.parts import Amount, Choice, Condition, Effect, Subject, Trigger
+from rlyeh.engine.words.printed_card import Face, Faces
+from rlyeh.engine.words.text_box import Ability, Become, Limit, Standing, Watch
+
+__all__ = [
+    # Parts of a text.
+    "Amount", "Choice", "Condition", "Effect", "Modifier", "Subject", "Trigger",
+    # Texts.
+    "Ability", "Become", "Limit", "Standing", "Watch",
+    # The card with all its texts, and the order in which modifiers apply.
+    "Face", "Faces", "Layer",
+]

@@ -16,7 +16,7 @@ import msgspec
 
 from rlyeh.bots import Chair, make
 from rlyeh.engine import Game
-from rlyeh.engine.files.game_file import GameRecord
+from rlyeh.engine.files import GameRecord
 from rlyeh.server.pool import faces
 
 CULTIST = "cultist"

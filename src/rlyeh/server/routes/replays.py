@@ -10,7 +10,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, Parameter
 
-from rlyeh.engine.files.game_file import LARGEST
+from rlyeh.engine.files import LARGEST
 from rlyeh.server import access, replays, seating
 from rlyeh.server.errors import NotThere, TooMuch
 from rlyeh.server.replays import Moment, Position

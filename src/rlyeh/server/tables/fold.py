@@ -13,13 +13,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from rlyeh.asking import WINDOWS, Step, answer_for, asked_again, is_own_operations, named, step
-from rlyeh.engine import Game, new_game, rule_set
-from rlyeh.engine.explain.log import Event, events
-from rlyeh.engine.files.game_file import give
-from rlyeh.engine.state.decision import PASS, Decision, Option
-from rlyeh.engine.state.records import Occurrence
-from rlyeh.engine.visibility import Open, knows, view
-from rlyeh.engine.visibility.view_types import View
+from rlyeh.engine import PASS, Decision, Game, Option, new_game, rule_set
+from rlyeh.engine.explain import Event, events
+from rlyeh.engine.files import give
+from rlyeh.engine.reading import Occurrence
+from rlyeh.engine.visibility import Open, View, knows, view
 from rlyeh.errors import WrongSeat
 from rlyeh.server.errors import NotNow
 from rlyeh.server.pool import faces

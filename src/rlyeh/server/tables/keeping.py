@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.state.decision import PASS
+from rlyeh.engine import PASS
 from rlyeh.errors import RlyehError
 from rlyeh.server.storage.database import now
 from rlyeh.server.tables import entries as log

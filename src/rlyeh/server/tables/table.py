@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rlyeh import asking
-from rlyeh.engine.state.decision import PASS
+from rlyeh.engine import PASS
 from rlyeh.errors import RlyehError
 from rlyeh.server import figures
 from rlyeh.server.errors import NotNow, ServerError, Stale, Taken

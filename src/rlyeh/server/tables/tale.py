@@ -7,9 +7,8 @@ from collections.abc import Iterable
 import msgspec
 
 from rlyeh.engine import Game
-from rlyeh.engine.state.journal import Entry
-from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import DONE, Occurrence
+from rlyeh.engine.explain import Entry
+from rlyeh.engine.reading import DONE, Kind, Occurrence
 
 LOST = frozenset((Kind.DESTROY, Kind.SACRIFICE, Kind.DISCARD_PLAY))
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from rlyeh.asking import Step
-from rlyeh.engine import Game
-from rlyeh.engine.files.game_file import give
-from rlyeh.engine.visibility.knowledge import knowers
+from rlyeh.engine import NOTE_OF_CHANCE, Game
+from rlyeh.engine.files import give
+from rlyeh.engine.visibility import knowers
 from rlyeh.server.errors import NotNow
 from rlyeh.server.tables.tale import Tale
 
@@ -123,7 +123,7 @@ def _keys_before(keys: list[str], place: int) -> int:
     """How many keys stand before an answer: answers, and notes of where chance went on."""
     answers = 0
     for number, key in enumerate(keys):
-        if not key.startswith("chance:"):
+        if not key.startswith(NOTE_OF_CHANCE):
             if answers == place:
                 return number
             answers += 1

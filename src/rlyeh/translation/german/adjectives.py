@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from rlyeh.engine.words.parts import Amount
+from rlyeh.engine.words import Amount
 from rlyeh.language.nouns.adjectives import (
     CostIs,
     Either,

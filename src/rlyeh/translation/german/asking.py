@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from rlyeh.engine import NOTHING, Decision, Option, explain, reading
 from rlyeh.engine.actions.commit import Commit
-from rlyeh.engine.actions.payment import worth
 from rlyeh.engine.effects.carry_out import Do, Pick
-from rlyeh.engine.explain import prompts
-from rlyeh.engine.explain.log_blanks import YOU, title
-from rlyeh.engine.explain.prompt_facts import (
+from rlyeh.engine.explain import (
+    YOU,
     answered_at_once,
     answered_occurrence,
     answering_card,
@@ -24,14 +23,12 @@ from rlyeh.engine.explain.prompt_facts import (
     one_by_one,
     price_asked,
     price_now,
+    title,
     told_apart,
 )
-from rlyeh.engine.in_force import characteristics
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.decision import Decision, Option
-from rlyeh.engine.state.records import Occurrence
-from rlyeh.engine.timing.setup import RESOURCES, Setup
-from rlyeh.engine.words.parts import Effect
+from rlyeh.engine.reading import RESOURCES, Occurrence, worth
+from rlyeh.engine.timing.setup import Setup
+from rlyeh.engine.words import Effect
 from rlyeh.language.effects.combine import May, PlayersDo
 from rlyeh.language.effects.decks import PutIntoDeck
 from rlyeh.language.effects.look import Among, PutThose
@@ -47,7 +44,7 @@ from rlyeh.translation.german.texts import effect_text, full_stop
 from rlyeh.translation.german.voice import NoGermanError, noun_phrase, sentences
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 Worded = Callable[["Game", Decision, Option], str]
 
@@ -61,7 +58,7 @@ def option_text(game: Game, option: Option) -> str:
     try:
         return WORDS.get(option.verb, _plain)(game, decision, option)
     except NoGermanError:
-        return prompts.option_text(game, option)
+        return explain.option_text(game, option)
 
 
 def option_texts(game: Game, decision: Decision) -> list[str]:
@@ -79,7 +76,7 @@ def _look(game: Game, option: Option) -> str:
         parts.append(f"{piece.wounds} Wunden" if piece.wounds > 1 else "1 Wunde")
     if piece.story != NOTHING:
         parts.append(f"bei {title(game, piece.story)}")
-    attached = characteristics.attachments(game, option.card)
+    attached = reading.attachments(game, option.card)
     if attached:
         parts.append("mit " + listed([title(game, card) for card in attached]))
     return ", ".join(parts)

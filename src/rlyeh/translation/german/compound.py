@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rlyeh.engine.words.parts import Choice, Effect
-from rlyeh.engine.words.text_box import Standing
+from rlyeh.engine.words import Choice, Effect, Standing
 from rlyeh.language.effects.alternatives import ForEach, OneOf
 from rlyeh.language.effects.combine import ChooseFirst, Delayed, If, Lasts, May, PlayersDo, Then
 from rlyeh.language.nouns.cards import Cards

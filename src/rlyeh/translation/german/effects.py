@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.words.modifiers import Modifier
+from rlyeh.engine.words import Modifier
 from rlyeh.language.effects.attach import Attach
 from rlyeh.language.effects.decks import PutIntoDeck
 from rlyeh.language.effects.domains import GainDomain, TurnDomain

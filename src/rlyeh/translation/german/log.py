@@ -9,15 +9,23 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, ClassVar
 
-from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
-from rlyeh.engine.explain.log import Teller, is_undone
-from rlyeh.engine.explain.log_blanks import YOU, Names, Told, closed, title
-from rlyeh.engine.explain.log_sentences import piece_before
-from rlyeh.engine.state.cards import NOBODY, NOTHING
-from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.journal import DEALT, FIRST, Answer, Note, Tally
-from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind, Until
-from rlyeh.engine.state.records import CANCELLED, Occurrence
+from rlyeh.engine import NOBODY, NOTHING, Option
+from rlyeh.engine.explain import (
+    DEALT,
+    FIRST,
+    YOU,
+    Answer,
+    Names,
+    Note,
+    Tally,
+    Teller,
+    Told,
+    closed,
+    is_undone,
+    piece_before,
+    title,
+)
+from rlyeh.engine.reading import BOTTOM, CANCELLED, PLAYED_FROM_HAND, SHUFFLED, TOP, Kind, Occurrence, Until
 from rlyeh.model import CardType, Icon, Phase, Position, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import capital, series
@@ -26,7 +34,7 @@ from rlyeh.translation.german.options import ability_text, thing
 from rlyeh.translation.german.voice import NoGermanError
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 SENTENCES: dict[Kind, str] = {
     Kind.DRAW: "{who} [zieht|ziehst] {cards}{because}.",

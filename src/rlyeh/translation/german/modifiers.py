@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.words.modifiers import Layer
-from rlyeh.engine.words.parts import Amount, Subject
-from rlyeh.engine.words.text_box import Become
+from rlyeh.engine.words import Amount, Become, Layer, Subject
 from rlyeh.language.effects.struggles import StruggleChange
 from rlyeh.language.modifiers.characteristics import (
     Blank,

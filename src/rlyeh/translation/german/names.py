@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from rlyeh.engine.explain.log_blanks import YOU
+from rlyeh.engine.explain import YOU
 
 OPPONENT = "dein Gegner"
 """A player with this name is spoken of as the opponent of whoever is spoken to."""

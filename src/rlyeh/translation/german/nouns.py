@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.actions.alongside import Hosts
-from rlyeh.engine.words.parts import Choice, Subject
+from rlyeh.engine.reading import Hosts
+from rlyeh.engine.words import Choice, Subject
 from rlyeh.language.effects.domains import Domains
 from rlyeh.language.effects.draw_and_discard import FromHand
 from rlyeh.language.effects.enter_play import HostOf, SearchChoice

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rlyeh.engine import NOTHING, Option
 from rlyeh.engine.effects.carry_out import Do
-from rlyeh.engine.explain.log_blanks import title
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.decision import Option
-from rlyeh.engine.words.parts import Effect
-from rlyeh.engine.words.text_box import Ability
+from rlyeh.engine.explain import title
+from rlyeh.engine.words import Ability, Effect
 from rlyeh.language.effects.alternatives import OneOf
 from rlyeh.model import Faction, Icon
 from rlyeh.translation.german import terms
@@ -18,7 +16,7 @@ from rlyeh.translation.german.texts import effect_text, full_stop
 from rlyeh.translation.german.voice import Voice, text
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 
 def voice_of(game: Game, card: int) -> Voice:

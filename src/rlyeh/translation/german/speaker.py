@@ -5,14 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.explain import prompts
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.decision import Decision, Option, Refusal
-from rlyeh.engine.visibility import knows
-from rlyeh.engine.visibility.view_types import View
-from rlyeh.engine.words.modifiers import Modifier
-from rlyeh.engine.words.parts import Condition, Effect, Trigger
-from rlyeh.engine.words.text_box import Ability, Limit
+from rlyeh.engine import NOTHING, Decision, Option, Refusal, explain
+from rlyeh.engine.visibility import View, knows
+from rlyeh.engine.words import Ability, Condition, Effect, Limit, Modifier, Trigger
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.language.triggers.events import After, When
 from rlyeh.model import Card, Word
@@ -27,7 +22,7 @@ from rlyeh.translation.german.voice import NoGermanError, Tense, Voice, circumst
 from rlyeh.translation.language import Language
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 RENDERINGS = (adjectives, amounts, compound, effects, modifiers, triggers)
 """Modules that register what words say; importing them is all it takes."""
@@ -57,7 +52,7 @@ class German(Language):
         try:
             return asking.prompt(game, decision)
         except NoGermanError:
-            return prompts.prompt(game, decision)
+            return explain.prompt(game, decision)
 
     def option_text(self, game: Game, option: Option) -> str:
         return asking.option_text(game, option)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rlyeh.engine.words.text_box import Standing
+from rlyeh.engine.words import Standing
 from rlyeh.translation.german.circumstances import if_clause
 from rlyeh.translation.german.grammar import Claim, closed, opened
 from rlyeh.translation.german.voice import Voice, circumstance, claim

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rlyeh.engine.words.parts import Condition, Effect
-from rlyeh.engine.words.text_box import Ability, Limit, Standing, Watch
+from rlyeh.engine.words import Ability, Condition, Effect, Limit, Standing, Watch
 from rlyeh.language.deck_building import DeckCopies
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.text.english import line

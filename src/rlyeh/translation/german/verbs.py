@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.state.occurrence_kinds import Until
-from rlyeh.engine.words.parts import Subject
+from rlyeh.engine.reading import Until
+from rlyeh.engine.words import Subject
 from rlyeh.language.effects.characters import (
     Cancel,
     Destroy,

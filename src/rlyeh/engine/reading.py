@@ -1,0 +1,59 @@
+"""Reading a position: what bots, the table and tests may look up in a game.
+
+The position itself is plain data: `game.state`, a `State` with its `Piece`s, `Side`s and `Domain`s. What a card is at
+this moment, with everything in force, is asked here: `skill(game, card)`.
+"""
+
+from rlyeh.engine.actions.alongside import Hosts
+from rlyeh.engine.actions.commit import commit_places, open_stories
+from rlyeh.engine.actions.legality import acting
+from rlyeh.engine.actions.payment import worth
+from rlyeh.engine.actions.play_and_use import meanings_of_x, x_values
+from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
+from rlyeh.engine.in_force.characteristics import (
+    attachments,
+    card_type,
+    characters,
+    committed,
+    controls,
+    faction,
+    has_keyword,
+    icons,
+    is_blank,
+    is_character,
+    is_day,
+    is_night,
+    keywords,
+    skill,
+    subtypes,
+    toughness,
+)
+from rlyeh.engine.in_force.prohibitions import attachable_hosts, can_happen, in_play
+from rlyeh.engine.state.cards import Domain, Piece, Side, new_piece
+from rlyeh.engine.state.journal import HIDDEN
+from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind, Until
+from rlyeh.engine.state.records import CANCELLED, DONE, PENDING, Context, Occurrence
+from rlyeh.engine.state.state import State
+from rlyeh.engine.stories.resolve import SKILL, all_struggles, story_script, struggles_at
+from rlyeh.engine.stories.struggle import decided, icon_total, skill_total
+from rlyeh.engine.timing.checks import stories_needed, tokens_needed
+from rlyeh.engine.timing.setup import HAND, RESOURCES
+
+__all__ = [
+    # What a position is made of.
+    "Context", "Domain", "Kind", "Occurrence", "Piece", "Side", "State", "Until", "new_piece",
+    # How an occurrence stands, and where it takes a card.
+    "BOTTOM", "CANCELLED", "DONE", "PENDING", "PLAYED_FROM_HAND", "SHUFFLED", "TOP",
+    # The zones whose cards not everybody knows; cards and resources that a game starts with.
+    "HAND", "HIDDEN", "RESOURCES",
+    # What a card is now.
+    "attachable_hosts", "attachments", "can_happen", "card_type", "faction", "has_keyword", "icons", "in_play",
+    "is_blank", "is_character", "keywords", "skill", "subtypes", "toughness",
+    # Whose cards are where; whether it is day or night.
+    "characters", "committed", "controls", "is_day", "is_night",
+    # What may be done: abilities, payment, the size of X, commitments, and what an attachment is played on.
+    "Hosts", "acting", "commit_places", "meanings_of_x", "open_stories", "worth", "x_values",
+    # Stories: what is struggled for, who is ahead, what it takes to win.
+    "SKILL", "all_struggles", "decided", "icon_total", "skill_total", "stories_needed", "story_script", "struggles_at",
+    "tokens_needed",
+]
