@@ -11,9 +11,11 @@ import json
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final
 
 from rlyeh.engine.begin import new_game
+from rlyeh.engine.files.checked_json import Json, listed, parsed, short_text, short_texts, whole_number, wrong
+from rlyeh.engine.files.position import position_hash
 from rlyeh.engine.files.save import fingerprint, state_hash
 from rlyeh.engine.game import Game, Header
 from rlyeh.engine.state.cards import NOBODY
@@ -24,10 +26,11 @@ from rlyeh.errors import GameFileError, RlyehError, did_you_mean
 from rlyeh.model import Pool
 from rlyeh.model.declaring import dataclass
 
-Json = Any
-
 FORMAT = "rlyeh game"
-VERSION = 1
+VERSION = 2
+FIRST: Final = 1
+"""The first version. Its checkpoints are hashes of the engine's own records by the names of their classes: no later
+program can work them out, so they are kept and not compared."""
 EVERY = 50
 """A position is hashed every so many answers."""
 
@@ -35,7 +38,6 @@ LARGEST = 8 << 20
 """Bytes of the largest file that is read."""
 MOST_ANSWERS = 100_000
 MOST_CARDS = 1_000
-LONGEST_TEXT = 200
 
 _KEYS = ("format", "version", "rules", "seats", "decks", "stories", "seed", "cards", "answers", "checkpoints", "result")
 
@@ -63,6 +65,7 @@ class GameRecord:
     """Hashes of the position after so many answers; the last one is that of the end."""
     names: tuple[str, str] = ("First seat", "Second seat")
     result: Result | None = None
+    version: int = VERSION
 
     # -- making one ------------------------------------------------------------------------------------------------
 
@@ -73,11 +76,11 @@ class GameRecord:
         if header is None:
             raise GameFileError("The game began in a position that was set up, so there is no record of it.")
         replayed = _begin(header, game.rules, game.faces)
-        checkpoints = [] if game.answers else [(0, state_hash(replayed))]
+        checkpoints = [] if game.answers else [(0, position_hash(replayed))]
         for number, key in enumerate(game.answers, 1):
             _answer(replayed, key, number)
             if number % EVERY == 0 or number == len(game.answers):
-                checkpoints.append((number, state_hash(replayed)))
+                checkpoints.append((number, position_hash(replayed)))
         if state_hash(replayed) != state_hash(game):
             raise GameFileError("The game does not replay to the position it is in, so it cannot be recorded.")
         return GameRecord(
@@ -151,11 +154,17 @@ class GameRecord:
             raise GameFileError("cards: the game was played with other versions of its cards and cannot be replayed.")
 
     def _is_checked(self, game: Game, number: int) -> bool:
-        """Whether there is a checkpoint here; the position must be the one that was recorded."""
+        """Whether there is a checkpoint here; the position must be the one that was recorded. A file of version 1 has
+        none before its end, which must be the recorded one."""
+        if self.version == FIRST:
+            if number < len(self.answers):
+                return False
+            self._check_result(game)
+            return True
         wanted = next((digest for at, digest in self.checkpoints if at == number), None)
         if wanted is None:
             return False
-        if wanted != state_hash(game):
+        if wanted != position_hash(game):
             raise GameFileError(
                 f"checkpoints: after answer {number} the position is not the one recorded; "
                 "the file was changed or comes from another version of the rules."
@@ -173,7 +182,7 @@ class GameRecord:
         result = self.result
         return {
             "format": FORMAT,
-            "version": VERSION,
+            "version": self.version,
             "rules": self.rules,
             "seats": list(self.names),
             "decks": [list(deck) for deck in self.header.decks],
@@ -189,29 +198,30 @@ class GameRecord:
     def from_json(said: Json) -> GameRecord:
         """Read a record from JSON, or say which part of it is wrong."""
         said = _checked_frame(said)
-        answers = _texts(said["answers"], "answers", MOST_ANSWERS)
-        decks = _list(said["decks"], "decks", 2)
+        answers = short_texts(said["answers"], "answers", MOST_ANSWERS)
+        decks = listed(said["decks"], "decks", 2)
         if len(decks) != 2:
-            _wrong("decks", "a game has two decks")
-        names = _texts(said["seats"], "seats", 2)
+            wrong("decks", "a game has two decks")
+        names = short_texts(said["seats"], "seats", 2)
         if len(names) != 2:
-            _wrong("seats", "a game has two seats")
-        rules = _text(said["rules"], "rules")
+            wrong("seats", "a game has two seats")
+        rules = short_text(said["rules"], "rules")
         if rules not in RULE_SETS:
             raise GameFileError(f'rules: there is no rule set "{rules}".{did_you_mean(rules, RULE_SETS)}')
         header = Header(
-            tuple(_texts(deck, f"decks[{seat}]", MOST_CARDS) for seat, deck in enumerate(decks)),
-            _texts(said["stories"], "stories", MOST_CARDS),
-            _number(said["seed"], "seed", (1 << 64) - 1),
+            tuple(short_texts(deck, f"decks[{seat}]", MOST_CARDS) for seat, deck in enumerate(decks)),
+            short_texts(said["stories"], "stories", MOST_CARDS),
+            whole_number(said["seed"], "seed", (1 << 64) - 1),
         )
         return GameRecord(
             rules,
             header,
             answers,
-            _text(said["cards"], "cards"),
+            short_text(said["cards"], "cards"),
             _checkpoints(said["checkpoints"], len(answers)),
             (names[0], names[1]),
             _result(said["result"]),
+            said["version"],
         )
 
     def dumps(self) -> str:
@@ -222,16 +232,7 @@ class GameRecord:
     @staticmethod
     def loads(text: str) -> GameRecord:
         """Read the text of a file."""
-        try:
-            said = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_number)
-        except json.JSONDecodeError as problem:
-            where = f"line {problem.lineno}, column {problem.colno}"
-            raise GameFileError(f"The game file is cut off or damaged: {problem.msg} at {where}.") from None
-        except RecursionError:
-            raise GameFileError("The game file is nested too deeply to be one.") from None
-        except ValueError as problem:
-            raise GameFileError(f"The game file holds a number that cannot be read: {str(problem)[:80]}.") from None
-        return GameRecord.from_json(said)
+        return GameRecord.from_json(parsed(text))
 
     def write(self, path: Path | str) -> None:
         """Write the file; a reader never finds half of it."""
@@ -308,11 +309,7 @@ def _places(header: Header) -> list[tuple[str, tuple[str, ...]]]:
     return [("decks[0]", header.decks[0]), ("decks[1]", header.decks[1]), ("stories", header.stories)]
 
 
-# -- reading with suspicion ------------------------------------------------------------------------------------------
-
-
-def _wrong(place: str, why: str) -> NoReturn:
-    raise GameFileError(f"{place}: {why}.")
+# -- parts of a file --------------------------------------------------------------------------------------------------
 
 
 def _checked_frame(said: Json) -> dict[str, Any]:
@@ -320,52 +317,28 @@ def _checked_frame(said: Json) -> dict[str, Any]:
     if not isinstance(said, dict) or said.get("format") != FORMAT:
         raise GameFileError(f'This is no game file: its "format" is not "{FORMAT}".')
     version = said.get("version")
-    if version != VERSION or isinstance(version, bool):
-        _wrong("version", f"the file has version {version!r:.20}; this program reads version {VERSION}")
+    if type(version) is not int or not FIRST <= version <= VERSION:
+        wrong("version", f"the file has version {version!r:.20}; this program reads versions up to {VERSION}")
     for key in _KEYS:
         if key not in said:
-            _wrong(key, "this part is missing")
+            wrong(key, "this part is missing")
     for key in said:
         if key not in _KEYS:
-            _wrong(f"{key:.40}", "a game file has no such part")
-    return said
-
-
-def _list(said: Json, place: str, most: int) -> list[Any]:
-    if not isinstance(said, list):
-        _wrong(place, f"expected a list, found {said!r:.40}")
-    if len(said) > most:
-        _wrong(place, f"{len(said)} entries are more than the {most} there can be")
-    return said
-
-
-def _text(said: Json, place: str) -> str:
-    if not isinstance(said, str) or len(said) > LONGEST_TEXT:
-        _wrong(place, f"expected a short text, found {said!r:.40}")
-    return said
-
-
-def _texts(said: Json, place: str, most: int) -> tuple[str, ...]:
-    return tuple(_text(item, f"{place}[{index}]") for index, item in enumerate(_list(said, place, most)))
-
-
-def _number(said: Json, place: str, most: int, least: int = 0) -> int:
-    if not isinstance(said, int) or isinstance(said, bool) or not least <= said <= most:
-        _wrong(place, f"expected a number from {least} to {most}, found {said!r:.40}")
+            wrong(f"{key:.40}", "a game file has no such part")
     return said
 
 
 def _checkpoints(said: Json, answers: int) -> tuple[tuple[int, str], ...]:
     """All checkpoints that there have to be, in order: one in fifty answers, and one at the end."""
     found: list[tuple[int, str]] = []
-    for index, item in enumerate(_list(said, "checkpoints", answers // EVERY + 2)):
+    for index, item in enumerate(listed(said, "checkpoints", answers // EVERY + 2)):
         place = f"checkpoints[{index}]"
         if not isinstance(item, list) or len(item) != 2:
-            _wrong(place, f"expected a number and a hash, found {item!r:.40}")
-        found.append((_number(item[0], place, answers), _text(item[1], place)))
+            wrong(place, f"expected a number and a hash, found {item!r:.40}")
+        found.append((whole_number(item[0], place, answers), short_text(item[1], place)))
     due = [*range(EVERY, answers, EVERY), answers]
     if [number for number, _ in found] != due:
-        _wrong("checkpoints", f"they do not fit the {answers} answers of the file: some are missing or were added")
+        wrong("checkpoints", f"they do not fit the {answers} answers of the file: some are missing or were added")
     return tuple(found)
 
 
@@ -373,20 +346,9 @@ def _result(said: Json) -> Result | None:
     if said is None:
         return None
     if not isinstance(said, dict) or sorted(said) != ["by", "turn", "winner"]:
-        _wrong("result", f"expected winner, by and turn, found {said!r:.40}")
+        wrong("result", f"expected winner, by and turn, found {said!r:.40}")
     return Result(
-        _number(said["winner"], "result.winner", 1),
-        _text(said["by"], "result.by"),
-        _number(said["turn"], "result.turn", 1 << 32),
+        whole_number(said["winner"], "result.winner", 1),
+        short_text(said["by"], "result.by"),
+        whole_number(said["turn"], "result.turn", 1 << 32),
     )
-
-
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise GameFileError("The game file names a part twice.")
-    return found
-
-
-def _no_number(said: str) -> NoReturn:
-    raise ValueError(f"{said} is no number of a game")
