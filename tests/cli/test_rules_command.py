@@ -44,7 +44,8 @@ def test_an_id_shows_the_rule_with_source_and_related_rules() -> None:
 
 
 def test_a_rule_says_which_documents_it_comes_from() -> None:
-    assert "documents 000 rulebook, 001 fan summary 1.2, 003 FAQ 1.3 " in flat(run("rules", "TIME-7").output)
+    shown = flat(run("rules", "TIME-7").output)
+    assert "documents 000 rulebook, 001 fan summary 1.2, 003 FAQ 1.3, 004 Eldritch Edition rules " in shown
     assert "documents FAQ 4.1 " in flat(run("rules", "FINAL-3").output)
 
 

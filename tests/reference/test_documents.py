@@ -81,6 +81,27 @@ def test_what_a_document_states_without_being_cited() -> None:
     assert "KEY-15" in {rule.id for _, found in concordance.in_order("001") for rule in found}
 
 
+def test_the_rules_of_the_eldritch_edition_state_what_their_sheet_repeats() -> None:
+    """`ccg` rests on document 004: whoever reads it finds each of its sections, with the rules it has."""
+    ids = {number: {rule.id for _, found in concordance.in_order(number) for rule in found} for number in NUMBERS}
+    said = {id for id in ids["002"] if rules()[id].chapter not in ("CONF", "AMB", "EX", "FLOW")}
+    assert said <= ids["004"]
+    sections = [section for section, _ in concordance.in_order("004")]
+    some = ["The Factions", "Unique Cards", "Setup 3", "Setup 4-5", "Resource phase", "Step 3", "Loyal", "Willpower",
+            "Transient", "Timing Rules", "Insanity", "Adding a Domain", "Day and Night", "Detailed Turn Sequence"]  # fmt: skip
+    assert [section for section in sections if section in some] == some
+
+
+def test_both_sides_of_the_order_of_refreshing_are_named() -> None:
+    """REF-1, CONF-1: the running texts of three documents against their flow lists and the sheet of the other game."""
+    (conflict,) = concordance.conflicts("REF-1")
+    assert {origin.document for origin in conflict.won} == {"000", "001", "004"}
+    assert {origin.document for origin in conflict.lost} == {"000", "001", "002", "004"}
+    assert conflict.verdict.startswith("rulebook, Refresh Phase and fan summary 1.2, Refresh Phase and ")
+    assert " over rulebook, Detailed Turn Sequence and " in conflict.verdict
+    assert " and CCG reference sheet and " in conflict.verdict
+
+
 def test_reading_a_bracket() -> None:
     said = read_origins("for A-1, B-2: paper (v1.0), Fast; derived: paper, Setup 3; AMB-4 over paper §1.2", (PAPER,))
     assert said.decided == ("A-1", "B-2")

@@ -24,14 +24,17 @@ class Conflict:
 
     @property
     def verdict(self) -> str:
-        """Who won over whom, and why: "FAQ 1.3 over rulebook: ..."; where nobody did, texts are read together."""
-        won, lost = (" and ".join(dict.fromkeys(_name(each) for each in side)) for side in (self.won, self.lost))
+        """Who won over whom, and why: "FAQ 1.3 over rulebook: ..."; where nobody did, texts are read together. Of a
+        document that speaks on both sides the sections are named."""
+        torn = {origin.document for origin in self.won} & {origin.document for origin in self.lost}
+        won, lost = (_names(side, torn) for side in (self.won, self.lost))
         sides = f"{won} over {lost}" if lost else f"{won}, read together"
         return f"{sides}: {self.entry.text.rpartition('→ ')[2]} ({self.entry.id})"
 
 
-def _name(origin: Origin) -> str:
-    return document(origin.document).name
+def _names(side: tuple[Origin, ...], torn: set[str]) -> str:
+    names = (document(one.document).name + (f", {one.section}" if one.document in torn else "") for one in side)
+    return " and ".join(dict.fromkeys(names))
 
 
 @cache
