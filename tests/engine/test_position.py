@@ -40,7 +40,8 @@ def test_a_game_prints_its_board_its_stack_and_its_question() -> None:
         "  hand: Shotgun Blast #53",
         "  domain 2, drained: Resource of The Agency #56",
         "  Story B #1: 0 to 3 of 5 tokens",
-        "  <ActionWindow at step 0: seat 0, seed 1>",
+        "  <ActionWindow at ",
+        "  <Turn at operations.end_phase>",
         "Player 1 is asked (action, TIME-2): Your operations phase: take an action, or pass.",
         "  use:50.0  Use Lamp: until the end of the phase, this card gets +1 skill.",
     ):

@@ -25,6 +25,9 @@ INTERPRETED = frozenset(
         "encoding/features.py",  # counts with NumPy, which has its own compiled code
         "engine/visibility/view_types.py",  # plain data for viewers, and what tells people in words
         "engine/explain/position.py",
+        "engine/explain/values.py",
+        "engine/explain/sources.py",
+        "engine/explain/hindrances.py",
         "engine/explain/log_blanks.py",
         "engine/explain/log.py",
         "engine/files/game_file.py",

@@ -29,6 +29,7 @@ from rlyeh.model import Label, Pool
 from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
+    from rlyeh.engine.explain.values import Explanation
     from rlyeh.engine.visibility import View
 
 DRAW: Final = int(Kind.DRAW)
@@ -451,6 +452,14 @@ class Game(Findings):
         from rlyeh.engine.explain.refusals import why_not, why_not_commit
 
         return why_not(self, seat, card) if story == NOTHING else why_not_commit(self, seat, card, story)
+
+    def explain(self, card: int, of: str, seat: int | None = None) -> Explanation:
+        """Why something about a card is as it is: "skill", "icons", "keywords", "subtypes", "faction", "title", "type",
+        "cost", "control"; of a story "struggles" and "tokens"; or why something may not happen to it: "go insane". For
+        a seat (NOBODY is a spectator), only what it may know; otherwise everything."""
+        from rlyeh.engine.explain.values import explain, explain_to
+
+        return explain(self, card, of) if seat is None else explain_to(self, seat, card, of)
 
     # -- small questions the whole engine asks ------------------------------------------------------------------------
 

@@ -35,10 +35,10 @@ def actual_cost(game: Game, seat: int, card: int, x: int = 0, domain: int = NOTH
 
     A cost of 0 is not reduced (PAY-14); a floor of 1 of any reducer holds for the combination (PAY-15).
     """
-    return _price(game, _changes(game, card), seat, card, x, domain)
+    return _price(game, price_changes(game, card), seat, card, x, domain)
 
 
-def _changes(game: Game, card: int) -> list[InForce]:
+def price_changes(game: Game, card: int) -> list[InForce]:
     """The texts in force that change what it costs to play the card: a list to read only."""
     index = game.force or game.index()
     if not index.reprices(card):
@@ -67,7 +67,7 @@ def _cost_changes(game: Game, changes: list[InForce], seat: int, card: int, doma
     """What these texts add to the price and take off it, and the least that they may leave."""
     more = less = floor = 0
     for entry in changes:
-        change = entry.modifier.change_number(game, _as_payer(entry.context, seat), card, domain)
+        change = entry.modifier.change_number(game, as_payer(entry.context, seat), card, domain)
         if change >= 0:
             more += change
         else:
@@ -95,7 +95,7 @@ def is_repriced(game: Game, card: int) -> bool:
 
 def largest_x(game: Game, seat: int, card: int) -> int:
     """The largest X one could announce for a card: what a domain can pay, and what reducers take off (AMB-58)."""
-    changes = _changes(game, card)
+    changes = price_changes(game, card)
     most = most_for_cards(game, seat)
     if not changes:
         faction = game.state.cards[card].face.faction
@@ -106,7 +106,7 @@ def largest_x(game: Game, seat: int, card: int) -> int:
     return most + max(_cost_changes(game, changes, seat, card, place)[1] for place in places)
 
 
-def _as_payer(context: Context, seat: int) -> Context:
+def as_payer(context: Context, seat: int) -> Context:
     """Cost texts speak of whoever plays the card; the context carries that seat as `paid`."""
     context.paid = seat
     return context
@@ -200,7 +200,7 @@ def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, 
     face = game.state.cards[card].face
     index = game.force or game.index()
     layers = index.layers
-    changes = _changes(game, card) if index.repriced else NO_CHANGES
+    changes = price_changes(game, card) if index.repriced else NO_CHANGES
     cost = _price(game, changes, seat, card, x, NOTHING) if changes or face.cost_is_x else face.cost
     if cost == 0:
         return {NOTHING: 0}
@@ -284,7 +284,7 @@ def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
     index = game.force or game.index()
     layers = index.layers
     face = game.state.cards[card].face
-    if layers[MATCH] or (index.repriced and index.reprices(card) and _changes(game, card)):
+    if layers[MATCH] or (index.repriced and index.reprices(card) and price_changes(game, card)):
         return bool(domains_for(game, seat, card, x))
     cost = x if face.cost_is_x else face.cost
     if cost == 0:

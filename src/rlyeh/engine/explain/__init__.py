@@ -19,6 +19,8 @@ from rlyeh.engine.explain.prompt_facts import (
     told_apart,
 )
 from rlyeh.engine.explain.prompts import option_source, option_text, option_texts, prompt
+from rlyeh.engine.explain.sources import Change
+from rlyeh.engine.explain.values import Explanation, worded
 from rlyeh.engine.state.journal import DEALT, FIRST, Answer, Entry, Note, Tally
 
 __all__ = [
@@ -27,6 +29,8 @@ __all__ = [
     # What happened: sentences about the entries of the journal, and who tells them.
     "DEALT", "ENGLISH", "FIRST", "YOU", "Answer", "Entry", "Event", "Names", "Note", "Tally", "Teller", "Told",
     "closed", "events", "is_undone", "listed", "piece_before", "title",
+    # What a value is made of.
+    "Change", "Explanation", "worded",
     # Facts about a question that every language says in its own way.
     "answered_at_once", "answered_occurrence", "answering_card", "domain_of", "is_played", "lies_apart", "one_by_one",
     "price_asked", "price_now", "told_apart",

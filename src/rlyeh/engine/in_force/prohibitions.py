@@ -55,12 +55,16 @@ def forbidder(game: Game, kind: int, card: int, occurrence: Occurrence | None = 
     if kind not in index.barred:
         return None
     for entry in index.layers[CANNOT]:
-        if entry.kind != kind and entry.kind != NOTHING:
-            continue
-        forbids = entry.holds(game) and entry.modifier.forbids(game, entry.context, kind, card, occurrence)
-        if forbids and (entry.subjects is None or entry.reaches(game, card)):
+        if (entry.kind == kind or entry.kind == NOTHING) and forbids(game, entry, kind, card, occurrence):
             return entry
     return None
+
+
+def forbids(game: Game, entry: InForce, kind: int, card: int, occurrence: Occurrence | None) -> bool:
+    """Whether a text in force that may forbid things of this kind forbids this one."""
+    if not (entry.holds(game) and entry.modifier.forbids(game, entry.context, kind, card, occurrence)):
+        return False
+    return entry.subjects is None or entry.reaches(game, card)
 
 
 def immune(game: Game, card: int, source: int) -> bool:

@@ -325,6 +325,9 @@ class Frame(Record):
     def __init__(self) -> None:
         self.pc = 0
 
+    def __repr__(self) -> str:
+        return shown.frame(self)
+
     def step(self, game: Game) -> None:
         """Do the next bit of work."""
         raise NotImplementedError

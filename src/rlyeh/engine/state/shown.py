@@ -11,7 +11,7 @@ from rlyeh.engine.state.occurrence_kinds import KINDS
 from rlyeh.model import Icon, Word
 
 if TYPE_CHECKING:
-    from rlyeh.engine.state.records import Context, Lasting, Occurrence, Record
+    from rlyeh.engine.state.records import Context, Frame, Lasting, Occurrence, Record
 
 CARDS: Final = frozenset(
     ("card", "cards", "host", "left", "other", "picked", "resources", "source", "stories", "story", "targets")
@@ -66,12 +66,17 @@ def registers(record: object, names: tuple[str, ...]) -> list[str]:
     return said
 
 
-def record(one: Record) -> str:
-    """Any record: its class and what it holds; of a step in progress, how far it is."""
-    names = type(one).FIELDS
-    at = f" at step {getattr(one, 'pc', 0)}" if "pc" in names else ""
-    held = registers(one, tuple([name for name in names if name != "pc"]))
+def record(one: Record, at: str = "") -> str:
+    """Any record: its class, how far it is, and what it holds."""
+    held = registers(one, tuple([name for name in type(one).FIELDS if name != "pc"]))
     return f"<{type(one).__name__}{at}{': ' if held else ''}{', '.join(held)}>"
+
+
+def frame(one: Frame) -> str:
+    """A step in progress: as any record, with the name or the number of the step that it takes next."""
+    names = type(one).STEPS
+    at = f"step {one.pc}" if not names else names[one.pc] if one.pc < len(names) else names[0]
+    return record(one, f" at {at}")
 
 
 def plain(one: object, *names: str) -> str:
