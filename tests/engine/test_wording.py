@@ -3,6 +3,9 @@
 import pytest
 
 from rlyeh import reference
+from rlyeh.cards import POOL
+from rlyeh.decks import MATCHUPS, STORIES, matchup_decks
+from rlyeh.engine import new_game
 from rlyeh.engine.explain.log import answer_event, events, option_source, option_text, option_texts, prompt
 from rlyeh.engine.state.decision import Option, question
 from rlyeh.engine.state.journal import Answer
@@ -84,6 +87,33 @@ def test_cards_of_one_title_are_told_apart() -> None:
     ]
     table.darin.chooses(victim)
     assert victim.wounds == 1
+
+
+def test_starting_resources_are_counted_once_there_are_some() -> None:
+    """SET-7: three cards are chosen; a count before the first would be of nothing."""
+    game = new_game(POOL, [deck.card_ids() for deck in matchup_decks(MATCHUPS[0])], STORIES, 1)
+    while (decision := game.decision) is not None and decision.kind != "setup-resource":
+        game.apply(decision.options[0])
+    assert decision is not None
+    assert prompt(game, decision) == "Choose three cards as your starting resources."
+    game.apply(decision.options[0])
+    decision = game.decision
+    assert decision is not None
+    assert prompt(game, decision) == "Choose three cards as your starting resources (1 of 3 so far)."
+
+
+def test_who_suffers_a_lost_struggle_is_called_by_title() -> None:
+    """STORY-20: they are all one's own, as the question says."""
+    mad = character("test-17", "Ghast", NEUTRAL, cost=2, skill=1, icons="TT")
+    porter = character("test-18", "Porter", NEUTRAL, cost=2, skill=1)
+    table = Scenario(active="tommy", cards=[mad, CLERK, porter])
+    attacker, one, other = table.tommy.has(mad), table.darin.has(CLERK), table.darin.has(porter)
+    table.run_to("story", "commit")
+    table.tommy.commits(attacker, to=table.a)
+    table.darin.commits({one: table.a, other: table.a})
+    table.run_to("story", "victim")
+    assert option_texts(table.game, table.open_decision()) == ["Clerk", "Porter"]
+    table.darin.chooses(other)
 
 
 def test_answers_and_questions_never_speak_of_a_card_still_on_its_way() -> None:

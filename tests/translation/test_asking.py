@@ -10,7 +10,8 @@ import pytest
 
 import rlyeh
 from rlyeh.cards import POOL
-from rlyeh.engine import RULE_SETS, Game
+from rlyeh.decks import MATCHUPS, STORIES, matchup_decks
+from rlyeh.engine import RULE_SETS, Game, new_game
 from rlyeh.engine.state.random import Chance
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.visibility import knows
@@ -125,6 +126,20 @@ def test_options_and_questions_say_what_they_do() -> None:
     table.run_to("story", "commit")
     assert f"Gug der Geschichte {table.a.title} zuweisen" in GERMAN.option_texts(game, table.open_decision())
     table.darin.commits(card, to=table.a)
+
+
+def test_starting_resources_are_counted_once_there_are_some() -> None:
+    """SET-7."""
+    game = new_game(POOL, [deck.card_ids() for deck in matchup_decks(MATCHUPS[0])], STORIES, 1)
+    said: list[str] = []
+    while (decision := game.decision) is not None and len(said) < 2:
+        if decision.kind == "setup-resource":
+            said.append(GERMAN.prompt(game, decision))
+        game.apply(decision.options[0])
+    assert said == [
+        "Wähle drei Karten als deine ersten Ressourcen.",
+        "Wähle drei Karten als deine ersten Ressourcen (bisher 1 von 3).",
+    ]
 
 
 def test_cards_of_one_title_are_told_apart() -> None:

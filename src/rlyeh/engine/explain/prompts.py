@@ -80,7 +80,7 @@ def _named(game: Game, decision: Decision, card: int) -> str:
         return piece.face.title
     own = (piece.controller if piece.zone is Zone.PLAY else piece.owner) == decision.seat
     if piece.zone is Zone.PLAY:
-        return f"{piece.face.title} ({'yours' if own else 'theirs'})"
+        return piece.face.title if decision.kind == "victim" else f"{piece.face.title} ({'yours' if own else 'theirs'})"
     if piece.zone is Zone.RESOURCE:
         return f"{piece.face.title} ({'your' if own else 'their'} domain {domain_of(game, card) + 1})"
     if piece.zone in PILES and lies_apart(game, decision, piece):
@@ -302,8 +302,9 @@ def _ask_effect(game: Game, decision: Decision) -> str:
 
 def _ask_setup(game: Game, decision: Decision) -> str:
     frame = game.state.stack[-1]
-    number = 1 + (len(frame.picked[decision.seat]) if isinstance(frame, Setup) else 0)
-    return f"Choose three cards as your starting resources ({number} of {RESOURCES})."
+    picked = len(frame.picked[decision.seat]) if isinstance(frame, Setup) else 0
+    so_far = f" ({picked} of {RESOURCES} so far)" if picked else ""
+    return f"Choose three cards as your starting resources{so_far}."
 
 
 def _ask_victim(game: Game, decision: Decision) -> str:

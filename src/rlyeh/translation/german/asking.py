@@ -89,7 +89,8 @@ def _named(game: Game, decision: Decision, card: int) -> str:
         return piece.face.title
     own = (piece.controller if piece.zone is Zone.PLAY else piece.owner) == decision.seat
     if piece.zone is Zone.PLAY:
-        return f"{piece.face.title} ({'eigene' if own else 'gegnerische'} Karte)"
+        whose = f" ({'eigene' if own else 'gegnerische'} Karte)"
+        return piece.face.title + ("" if decision.kind == "victim" else whose)
     if piece.zone is Zone.RESOURCE:
         return f"{piece.face.title} ({'deine' if own else 'gegnerische'} Domäne {domain_of(game, card) + 1})"
     if piece.zone in PILES and lies_apart(game, decision, piece):
@@ -296,8 +297,9 @@ def _ask_effect(game: Game, decision: Decision) -> str:
 
 def _ask_setup(game: Game, decision: Decision) -> str:
     frame = game.state.stack[-1]
-    number = 1 + (len(frame.picked[decision.seat]) if isinstance(frame, Setup) else 0)
-    return f"Wähle drei Karten als deine ersten Ressourcen ({number} von {RESOURCES})."
+    picked = len(frame.picked[decision.seat]) if isinstance(frame, Setup) else 0
+    so_far = f" (bisher {picked} von {RESOURCES})" if picked else ""
+    return f"Wähle drei Karten als deine ersten Ressourcen{so_far}."
 
 
 def _ask_victim(game: Game, decision: Decision) -> str:
