@@ -36,7 +36,7 @@ export const around = {
   bot_cultist: ["The Cultist", "Der Kultist"],
   deckOr: ["or with a deck of your own", "oder mit einem eigenen Deck"],
   continue: ["Your games", "Deine Partien"],
-  continueGame: ["Continue against {name}", "Weiter gegen {name}"],
+  continueGame: ["Continue against {name}", "Weiterspielen: {name}"],
   continueSolo: ["Continue playing both sides", "Weiter auf beiden Seiten"],
   continueLesson: ["Continue the guided game", "Weiter mit der Einführung"],
   waitingTable: ["Your table is waiting for a player", "Dein Tisch wartet auf einen Spieler"],

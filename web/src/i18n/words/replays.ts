@@ -2,7 +2,7 @@ import type { Phrases } from "$/i18n";
 
 /** Words of replays: the scrubber, the curve, the coach, sharing and playing on. */
 export const replays = {
-  title: ["{one} against {two}", "{one} gegen {two}"],
+  title: ["{one} against {two}", "{one} – {two}"],
   back: ["Leave the replay", "Die Aufzeichnung verlassen"],
   position: ["Position", "Stellung"],
   ofAnswers: ["Move {at} of {of}", "Schritt {at} von {of}"],
@@ -24,13 +24,13 @@ export const replays = {
   ],
   seen: ["Seen by", "Sicht von"],
   seenBoth: ["Both hands", "Beide Hände"],
-  handOf: ["{name}’s hand", "Die Hand von {name}"],
+  handOf: ["{name}’s hand", "{name}: Hand"],
   story: ["What happened", "Was geschah"],
   beginning: ["The game begins.", "Die Partie beginnt."],
   curve: ["How the game went", "Wie die Partie verlief"],
   curveChance: [
     "Chance of {name} to win after each turn: {list}",
-    "Chance von {name} auf den Sieg nach jedem Zug: {list}",
+    "{name}: Chance auf den Sieg nach jedem Zug: {list}",
   ],
   curveTokens: [
     "Success tokens: {one} {mine}, {two} {theirs}",
