@@ -226,6 +226,7 @@ export interface Beat {
   seat?: number;
   number?: number;
   turn?: number;
+  phase?: string;
   host?: number;
   domain?: number;
   /** Whether it is an answer, and nothing that happened. */

@@ -3,7 +3,15 @@
  * what the line says and nothing that follows from it; the view that the server sent takes their place at the end.
  */
 
-import { NOTHING, type CardView, type InPlayView, type LogLine, type SideView, type View } from "$/api/view";
+import {
+  NOTHING,
+  type CardView,
+  type DomainView,
+  type InPlayView,
+  type LogLine,
+  type SideView,
+  type View,
+} from "$/api/view";
 
 type Change = (view: View, line: LogLine, after: View) => View;
 
@@ -24,10 +32,19 @@ function lies(position: InPlayView["position"]): Change {
 
 /** Where characters are when all is over says where they went; who has gone home by then is told by the line itself. */
 function commit(view: View, line: LogLine, after: View): View {
-  return play(view, line, (card) => {
+  return play(done(view, line), line, (card) => {
     const there = line.beat?.story ?? after.play.find((each) => each.id === card.id)?.story ?? NOTHING;
     return there === NOTHING ? card : { ...card, story: there, position: "exhausted" };
   });
+}
+
+function uncommit(view: View, line: LogLine): View {
+  return play(done(view, line), line, (card) => ({ ...card, story: NOTHING }));
+}
+
+/** What was planned for these characters has come about. */
+function done(view: View, line: LogLine): View {
+  return { ...view, plan: view.plan.filter(([card]) => !line.cards?.includes(card)) };
 }
 
 function wound(view: View, line: LogLine): View {
@@ -62,6 +79,51 @@ function without(view: View, seat: 0 | 1, cards: readonly number[]): SideView {
   const hand = found.hand.filter((card) => !cards.includes(card.id));
   if (hand.length === found.hand.length) return found;
   return { ...found, hand, hand_size: found.hand_size - (found.hand.length - hand.length) };
+}
+
+/** A change of the domain that a line names. */
+function domain(
+  change: (domain: DomainView, line: LogLine, later: DomainView | undefined) => DomainView,
+): Change {
+  return (view, line, after) => {
+    const seat = line.beat?.seat ?? NOTHING;
+    const number = line.beat?.domain ?? NOTHING;
+    const later = after.sides[seat as 0 | 1]?.domains[number];
+    return side(view, seat, (each) => ({
+      ...each,
+      domains: each.domains.map((found, place) => (place === number ? change(found, line, later) : found)),
+    }));
+  };
+}
+
+/** A resource lies at its domain as it does when all is over; what has gone again by then is not seen. */
+const attachResource: Change = (view, line, after) => {
+  const cards = line.cards ?? [];
+  const lying = domain((found, _, later) => {
+    const come = (later?.resources ?? []).filter((card) => cards.includes(card.id));
+    return { ...found, resources: [...found.resources, ...come] };
+  })(view, line, after);
+  return { ...lying, sides: [without(lying, 0, cards), without(lying, 1, cards)] };
+};
+
+/** Cards go from a deck to a hand; those that one sees are known from the hand as it is when all is over. */
+function draw(view: View, line: LogLine, after: View): View {
+  const seat = line.beat?.seat ?? NOTHING;
+  const number = line.beat?.number ?? 1;
+  const come = (after.sides[seat as 0 | 1]?.hand ?? []).filter((card) => line.cards?.includes(card.id));
+  return side(view, seat, (each) => ({
+    ...each,
+    hand: [...each.hand, ...come],
+    hand_size: each.hand_size + number,
+    deck_size: Math.max(0, each.deck_size - number),
+  }));
+}
+
+function takeControl(view: View, line: LogLine, after: View): View {
+  return play(view, line, (card) => ({
+    ...card,
+    controller: after.play.find((each) => each.id === card.id)?.controller ?? card.controller,
+  }));
 }
 
 function token(by: 1 | -1): Change {
@@ -101,7 +163,22 @@ function dealt(view: View, line: LogLine, after: View): View {
 
 function turn(view: View, line: LogLine): View {
   const seat = line.beat?.seat ?? line.seats?.[0] ?? view.active;
-  return { ...view, active: seat, turn: line.beat?.turn ?? view.turn + 1, phase: "refresh", plan: [] };
+  const stories = view.stories.map((each) => ({ ...each, resolved: false }));
+  return {
+    ...view,
+    active: seat,
+    turn: line.beat?.turn ?? view.turn + 1,
+    phase: "refresh",
+    plan: [],
+    stories,
+  };
+}
+
+/** The phase that begins, or that follows the one that ends; what follows the last one is the next turn. */
+function phase(view: View, line: LogLine): View {
+  const at = PHASES.indexOf(line.beat?.phase ?? "");
+  const now = at < 0 ? undefined : PHASES[line.kind === "begin_phase" ? at : at + 1];
+  return now ? { ...view, phase: now } : view;
 }
 
 function resolved(view: View, line: LogLine): View {
@@ -112,13 +189,15 @@ function resolved(view: View, line: LogLine): View {
   };
 }
 
+const PHASES = ["refresh", "draw", "resource", "operations", "story", "end"];
+
 const CHANGES: Readonly<Record<string, Change>> = {
   go_insane: lies("insane"),
   exhaust: lies("exhausted"),
   ready: lies("ready"),
   restore: lies("exhausted"),
   commit,
-  uncommit: (view, line) => play(view, line, (card) => ({ ...card, story: NOTHING })),
+  uncommit,
   wound,
   heal: (view, line) => play(view, line, (card) => ({ ...card, wounds: Math.max(0, card.wounds - 1) })),
   destroy: leave,
@@ -133,7 +212,14 @@ const CHANGES: Readonly<Record<string, Change>> = {
   win_story: win,
   dealt,
   begin_turn: turn,
+  begin_phase: phase,
+  end_phase: phase,
   resolve_story: resolved,
+  attach_resource: attachResource,
+  drain: domain((found) => ({ ...found, drained: true })),
+  refresh_domain: domain((found) => ({ ...found, drained: false })),
+  draw,
+  take_control: takeControl,
 };
 
 /** Whether cards leave play with a line: they are seen until the scene is over. */

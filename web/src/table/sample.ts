@@ -2,7 +2,7 @@
 
 import type { InPlayView, OptionView, SideView, StoryView, TableState, View } from "$/api/view";
 
-function side(): SideView {
+export function side(more: Partial<SideView> = {}): SideView {
   return {
     hand_size: 0,
     hand: [],
@@ -12,6 +12,7 @@ function side(): SideView {
     domains: [],
     won: [],
     removed: [],
+    ...more,
   };
 }
 

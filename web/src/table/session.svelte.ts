@@ -223,6 +223,8 @@ export class Session {
   /** What is known from now on, whatever the stage has got to. */
   #take(state: TableState): void {
     if (state.stamp !== this.latest?.stamp) this.problem = null;
+    // Where everybody has gone who could, the engine asks for nobody else.
+    if (!isCommitting(state.view?.decision)) this.committing = null;
     this.latest = state;
     this.at = Date.now();
     for (const card of state.view ? cardsOf(state.view) : []) this.#learn(card);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { character, story, view } from "./sample";
-import { tally } from "./tally";
+import { isAhead, tally } from "./tally";
 
 const at = story(90, { struggles: [1, 1, 1, 2] });
 
@@ -71,5 +71,21 @@ describe("the preview of a story", () => {
     expect(tally(seen, at).skill.totals).toEqual([0, 0]);
     expect(tally(seen, at, new Map([[1, 90]])).skill.totals).toEqual([3, 0]);
     expect(tally(seen, at, new Map([[1, 91]])).skill.totals).toEqual([0, 0]);
+  });
+});
+
+describe("tokens that are still to come", () => {
+  const asked = (kind: string) =>
+    view({ decision: { seat: 0, kind, rule: "", card: -1, text: "", options: [] } });
+
+  it("are shown before stories resolve and between them", () => {
+    for (const kind of ["commit", "action", "pick-story"]) expect(isAhead(asked(kind), null)).toBe(true);
+    expect(isAhead(view(), { kind: "commit" })).toBe(true);
+  });
+
+  it("are not shown in the middle of it, when some have come already", () => {
+    for (const kind of ["victim", "arcane", "token"]) expect(isAhead(asked(kind), null)).toBe(false);
+    for (const kind of ["struggle", "check", "token"] as const)
+      expect(isAhead(asked("action"), { kind })).toBe(false);
   });
 });

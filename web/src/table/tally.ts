@@ -1,6 +1,7 @@
 /** Who would win what at a story, as things lie and as they are planned. The engine decides; this is the preview. */
 
 import { NOBODY, type InPlayView, type StoryView, type View } from "$/api/view";
+import type { Scene } from "./scenes";
 
 export const STRUGGLES = ["terror", "combat", "arcane", "investigation"] as const;
 export type StruggleName = (typeof STRUGGLES)[number];
@@ -90,4 +91,13 @@ function investigated(struggles: readonly StruggleTally[], seat: number): number
 function succeeded(skill: Contest, seat: 0 | 1, active: number): number {
   if (seat !== active || skill.winner !== seat || skill.totals[seat] < 1) return 0;
   return skill.totals[seat === 0 ? 1 : 0] <= 0 ? 2 : 1;
+}
+
+/** Questions before stories resolve, and between one story and the next. */
+const BEFORE_STORIES: readonly string[] = ["commit", "action", "pick-story"];
+
+/** Whether stories have yet to resolve: where one is in the middle of it, its preview would count twice. */
+export function isAhead({ decision }: View, scene: Pick<Scene, "kind"> | null): boolean {
+  if (scene) return scene.kind === "commit";
+  return decision !== null && BEFORE_STORIES.includes(decision.kind);
 }
