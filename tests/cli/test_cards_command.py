@@ -138,6 +138,14 @@ class TestCard:
         said = run("card", card.id)
         assert f"corrected by {erratum.source}" in said
 
+    def test_each_correction_shows_the_text_that_it_left(self) -> None:
+        """yc-079, CARD-22: what FAQ 4.1 added is no part of what FAQ 1.3 made of it."""
+        said = run("card", "Doppelgänger")
+        first, last = said.partition("lcg-final: corrected by FAQ 1.3")[2].split("corrected by FAQ 4.1")
+        assert "with printed cost X or lower" in first
+        assert "return" not in first
+        assert "return Doppelgänger" in last
+
     @pytest.mark.parametrize(("title", "readings"), [
         ("Pulled Under", ["lcg, lcg-final: as printed, made clear by FAQ 1.3 (", "ERR-2)", "ccg: as printed"]),
         ("Serpent from Yoth", ["lcg, lcg-final: as printed, made clear by FAQ 1.3 (", "ERR-3)", "ccg: as printed"]),

@@ -192,7 +192,7 @@ def _under(card: Card, rules: RuleSet) -> tuple[str, ...]:
     in_force = [erratum for erratum in card.errata if erratum.source in rules.errata]
     if not in_force:
         return ("as printed",)
-    reads = card.under(rules.errata)
+    read: frozenset[str] = frozenset()
     lines: list[str] = []
     made_clear = "as printed, made clear by"
     for erratum in in_force:
@@ -200,7 +200,8 @@ def _under(card: Card, rules: RuleSet) -> tuple[str, ...]:
         how = "corrected by" if erratum.changes else made_clear
         made_clear = "as before, made clear by" if erratum.changes else made_clear
         lines.append(f"{how} {erratum.source}{why}")
-        lines += [f"    {_changed(reads, field)}" for field in erratum.changes]
+        read |= {erratum.source}
+        lines += [f"    {_changed(card.under(read), field)}" for field in erratum.changes]
     return tuple(lines)
 
 
