@@ -1,7 +1,7 @@
 """Representations: content in the encodings it is kept in, with an entity tag by which a browser knows that it has it.
 
 What everybody gets alike is compressed once and kept by browsers; what is made for one person is compressed on its way
-out, unless it holds a secret (docs/decisions/0046-sent-small-kept-long.md)."""
+out, unless it holds a secret (docs/decisions/0046-http-responses-are-compressed-and-cached.md)."""
 
 from __future__ import annotations
 
