@@ -20,6 +20,7 @@ AREAS = (
     "engine: state",
     "engine: timing",
     "engine: continuous effects",
+    "formats",
     "card language",
     "cards and decks",
     "rules reference",
@@ -44,15 +45,16 @@ HEAD = re.compile(
 INTRODUCTION = """\
 # Decision records
 
-Why things are as they are, one short record each: what the question was, what was chosen, and why. A record is not rewritten when
-the code moves on: names of modules in it are those of its date, and a later record says what has changed.
+Why things are as they are, one short record each: what the question was, what was chosen, and why.
+A record is not rewritten when the code moves on: names of modules in it are those of its date, and a
+later record says what has changed.
 
-A new record takes the next number, begins like the others (title, status, date, area) and has a line here:
-`python -m tools.decision_index` writes this page.
+A new record takes the next number, begins like the others (title, status, date, area) and has a line
+here: `python -m tools.decision_index` writes this page.
 """
 
 
-class MalformedRecord(ValueError):
+class MalformedRecordError(ValueError):
     """A decision record that does not begin as all of them do."""
 
 
@@ -72,14 +74,14 @@ def record(path: Path) -> Record:
     """The record in a file; an error names what is wrong with its head."""
     head = HEAD.match(path.read_text(encoding="utf-8"))
     if head is None:
-        raise MalformedRecord(f"{path.name} does not begin with its title, status, date and area: see 0001.")
+        raise MalformedRecordError(f"{path.name} does not begin with its title, status, date and area: see 0001.")
     made = Record(int(head["number"]), head["title"], head["status"], head["date"], head["area"], path.name)
     if not path.name.startswith(f"{made.number:04d}-"):
-        raise MalformedRecord(f"{path.name} calls itself number {made.number}.")
+        raise MalformedRecordError(f"{path.name} calls itself number {made.number}.")
     if made.area not in AREAS:
-        raise MalformedRecord(f"{path.name}: there is no area {made.area!r}. There are: {', '.join(AREAS)}.")
+        raise MalformedRecordError(f"{path.name}: there is no area {made.area!r}. There are: {', '.join(AREAS)}.")
     if made.status not in STATUSES:
-        raise MalformedRecord(f"{path.name}: a record is {' or '.join(STATUSES)}, not {made.status!r}.")
+        raise MalformedRecordError(f"{path.name}: a record is {' or '.join(STATUSES)}, not {made.status!r}.")
     return made
 
 
@@ -105,7 +107,9 @@ def _aside(one: Record) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.decision_index", description="Write the index of the decision records.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.decision_index", description="Write the index of the decision records."
+    )
     parser.add_argument("--check", action="store_true", help="write nothing; say whether the page is up to date")
     check = parser.parse_args(arguments).check
     text = page(records())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rlyeh.arena import Tally, ladder, run
+from rlyeh.arena import ArenaTally, ladder, run
 from rlyeh.arena.standings import Standings
 from rlyeh.arena.statistics import percent
 
@@ -14,7 +14,7 @@ def evaluate(model: str, games: int, jobs: int) -> list[str]:
     lines = []
     for opponent in OPPONENTS:
         schedule = ladder([model, opponent], games)
-        tally = Tally(schedule, run(schedule, jobs=jobs))
+        tally = ArenaTally(schedule, run(schedule, jobs=jobs))
         score = Standings(tally).against[0, 1]
         interval = score.interval()
         lines.append(

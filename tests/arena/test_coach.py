@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from rlyeh.arena import play
-from rlyeh.arena.coach import Analysis, Lesson, Point, Settings, analyse
+from rlyeh.arena.coach import Analysis, AnalysisSettings, Lesson, Point, analyse
 from rlyeh.arena.coach.chart import curve, letters
 from rlyeh.arena.coach.judge import FEATURES, Comparison, Judge, features, play_on
 from rlyeh.arena.coach.page import analysis_page
 from rlyeh.arena.coach.reasons import reasons
-from rlyeh.arena.coach.steps import Step, follow
+from rlyeh.arena.coach.steps import CoachedStep, follow
 from rlyeh.arena.coach.telling import abroad
 from rlyeh.arena.statistics import Interval
 from rlyeh.cards import POOL
@@ -22,7 +22,7 @@ from rlyeh.translation import language
 from tests.arena.helpers import small_match
 from tests.arena.test_report import NASTY, Page
 
-QUICK = Settings(bot="acolyte", games=2, lessons=1)
+QUICK = AnalysisSettings(bot="acolyte", games=2, lessons=1)
 
 
 @pytest.fixture(scope="module")
@@ -215,11 +215,11 @@ class TestAnalysis:
 
     def test_an_unknown_bot(self, record: GameRecord) -> None:
         with pytest.raises(UnknownBot):
-            analyse(record, Settings(bot="nobody"), 1)
+            analyse(record, AnalysisSettings(bot="nobody"), 1)
 
 
 def made_up(names: tuple[str, str] = ("One", "Two")) -> Analysis:
-    step = Step(17, 1, 2, "story phase", "commit", "Commit characters to stories.", ("done",), f"Commit {NASTY}")
+    step = CoachedStep(17, 1, 2, "story phase", "commit", "Commit characters to stories.", ("done",), f"Commit {NASTY}")
     lesson = Lesson(step, "Commit nobody", 0.4, 0.65, 0.1, "When the turn is over, it is dark.")
     points = [Point(turn, Interval(rate, rate / 2, rate)) for turn, rate in enumerate((0.5, 0.5, 0.2, 0.8, 1.0))]
     return Analysis(names, "lcg", 0, 4, points, [lesson], (10, 12), (20, 25))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rlyeh.arena import Outcome, RunFolder, Tally, field, play
+from rlyeh.arena import ArenaTally, Outcome, RunFolder, field, play
 from rlyeh.arena.report import field_report, shade, write_field_report
 from rlyeh.decks import Deck
 from rlyeh.errors import ArenaError
@@ -56,7 +56,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> tuple[Page, str, RunFold
     folder = RunFolder.begin(tmp_path_factory.mktemp("field"), schedule, keeps_games=True)
     outcomes = [play(schedule, number, keep=True) for number in range(schedule.games)]
     folder.keep(outcomes)
-    text = write_field_report(Tally(schedule, outcomes), folder).read_text(encoding="utf-8")
+    text = write_field_report(ArenaTally(schedule, outcomes), folder).read_text(encoding="utf-8")
     return Page(text), text, folder
 
 
@@ -100,7 +100,7 @@ def test_the_figures_are_those_of_the_games() -> None:
         outcome(number, winner=schedule.fixture(number).entrants.index(min(schedule.fixture(number).entrants)))
         for number in range(6)
     ]
-    page = Page(field_report(Tally(schedule, outcomes), outcomes))
+    page = Page(field_report(ArenaTally(schedule, outcomes), outcomes))
     words = [word.strip() for word in page.text if word.strip()]
     at = words.index("all")
     assert words[at + 1 : at + 6] == ["1", "Cthulhu and Hastur", "100", "100", "100.0"]
@@ -117,14 +117,14 @@ def test_the_figures_are_those_of_the_games() -> None:
 def test_a_field_without_a_finished_game_has_a_page_too() -> None:
     schedule = field([deck("cthulhu+hastur"), deck("agency+miskatonic")], "random", 2)
     failed = Outcome(0, -1, "", 0, (0, 0), 0, outcome(0, 0).cards, "RuntimeError: no")
-    assert Page(field_report(Tally(schedule, [failed]), [failed])).scripts == 1
-    assert Page(field_report(Tally(schedule), [])).scripts == 1
+    assert Page(field_report(ArenaTally(schedule, [failed]), [failed])).scripts == 1
+    assert Page(field_report(ArenaTally(schedule), [])).scripts == 1
 
 
 def test_long_match_ups_are_cut_and_say_so() -> None:
     schedule = field([deck("cthulhu+hastur"), deck("agency+miskatonic")], "random", 60)
     outcomes = [outcome(number, 0) for number in range(60)]
-    page = Page(field_report(Tally(schedule, outcomes), outcomes))
+    page = Page(field_report(ArenaTally(schedule, outcomes), outcomes))
     assert "20 more games are in the folder of this report." in "".join(page.text)
 
 
@@ -139,4 +139,4 @@ def test_a_report_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None
     folder = RunFolder.begin(tmp_path, schedule)
     (tmp_path / "report.html").mkdir()
     with pytest.raises(ArenaError, match=r"report\.html cannot be written"):
-        write_field_report(Tally(schedule), folder)
+        write_field_report(ArenaTally(schedule), folder)

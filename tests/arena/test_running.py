@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rlyeh.arena import Outcome, RunFolder, Schedule, Tally, run
+from rlyeh.arena import ArenaTally, Outcome, RunFolder, Schedule, run
 from rlyeh.arena.processes import Processes
 from rlyeh.arena.runner import Here, Lost, Played, Run
 from rlyeh.cards import POOL
@@ -32,7 +32,7 @@ def test_results_do_not_depend_on_the_number_of_jobs() -> None:
 def test_failed_games_are_saved_and_counted_and_the_others_played(tmp_path: Path) -> None:
     schedule = small_match(10, (FALLER, "random"))
     folder = RunFolder.begin(tmp_path, schedule, keeps_games=True)
-    tally = Tally(schedule, run(schedule, folder, jobs=2))
+    tally = ArenaTally(schedule, run(schedule, folder, jobs=2))
     assert (tally.games, tally.finished + len(tally.failures)) == (10, 10)
     assert 0 < len(tally.failures) < 10
     for one in folder.outcomes():

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from rlyeh.arena import Score, Tally, field, play
+from rlyeh.arena import ArenaTally, Score, field, play
 from rlyeh.arena.standings import Standings, names, to_json
 from rlyeh.arena.table import Touched
 from rlyeh.arena.tally import Lengths, Share
@@ -13,7 +13,7 @@ from tests.arena.helpers import deck, outcome, small_match
 
 def test_by_hand() -> None:
     """Six games; the first deck sits at seat 0 in even games and at seat 1 in odd ones."""
-    tally = Tally(small_match(6))
+    tally = ArenaTally(small_match(6))
     tally.add(outcome(0, winner=0, turns=10))
     tally.add(outcome(1, winner=1, turns=20, by="WIN-6"))
     tally.add(outcome(2, winner=0, turns=12, first=1))
@@ -34,7 +34,7 @@ def test_by_hand() -> None:
 
 def test_cards_by_hand() -> None:
     """The first deck draws its first card in both games and wins one; it plays its third card in the game it loses."""
-    tally = Tally(small_match(2))
+    tally = ArenaTally(small_match(2))
     tally.add(replace(outcome(0, winner=0), cards=(Touched(0b001, 0, 0b001), Touched(0b1))))
     tally.add(replace(outcome(1, winner=0), cards=(Touched(), Touched(0b101, 0b100, 0))))
     first, second, third, *_ = tally.card_lines(0)
@@ -51,14 +51,14 @@ def test_the_order_in_which_games_come_in_makes_no_difference() -> None:
     outcomes = [play(schedule, number) for number in range(8)]
     shuffled = outcomes[:]
     Random(1).shuffle(shuffled)
-    assert to_json(Tally(schedule, shuffled)) == to_json(Tally(schedule, outcomes))
+    assert to_json(ArenaTally(schedule, shuffled)) == to_json(ArenaTally(schedule, outcomes))
 
 
 def test_standings_of_a_field() -> None:
     """Three decks: the first beats both others, the second beats the third."""
     decks = [deck("cthulhu+hastur"), deck("agency+miskatonic"), deck("yog+shub")]
     schedule = field(decks, "random", 2)
-    tally = Tally(schedule)
+    tally = ArenaTally(schedule)
     for number in range(6):
         better = min(schedule.fixture(number).entrants)
         tally.add(outcome(number, winner=schedule.fixture(number).entrants.index(better)))

@@ -7,7 +7,7 @@ import onnx
 import pytest
 from onnx import TensorProto, helper, numpy_helper
 
-from rlyeh.arena import Tally, ladder, run
+from rlyeh.arena import ArenaTally, ladder, run
 from rlyeh.bots import Chair, make
 from rlyeh.bots.learned import FEATURES as FEATURES_LINE
 from rlyeh.bots.learned import Learned
@@ -83,7 +83,7 @@ def test_the_same_answer_whatever_is_hidden(player: str) -> None:
 
 def test_it_plays_in_the_arena(player: str) -> None:
     schedule = ladder([player, "random"], 4)
-    tally = Tally(schedule, run(schedule, jobs=1))
+    tally = ArenaTally(schedule, run(schedule, jobs=1))
     assert not tally.failures
     assert tally.games == 4
 

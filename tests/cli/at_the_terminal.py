@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 from rlyeh.bots import LEVELS
 from rlyeh.cli import app
 from rlyeh.cli.questions import CommitPlan, InTwoSteps, SeveralThings, question_for
-from rlyeh.cli.session import PERSON, Session
+from rlyeh.cli.session import PERSON, TerminalGame
 from rlyeh.engine import Game
 from tests.random_play import start
 
@@ -41,8 +41,8 @@ class Person:
     def __init__(self, game: Game, lines: Iterable[str] = (), names: tuple[str, str] = NAMES) -> None:
         self.console = Console(file=StringIO(), width=100, highlight=False)
         self.lines: Iterator[str] = iter(lines)
-        self.then: Callable[[Session], str] | None = None
-        self.session = Session(game, names, self.console, self._read, Path("saved.json"))
+        self.then: Callable[[TerminalGame], str] | None = None
+        self.session = TerminalGame(game, names, self.console, self._read, Path("saved.json"))
 
     def _read(self, prompt: str) -> str:
         for line in self.lines:
@@ -63,7 +63,7 @@ class Eager:
     def __init__(self) -> None:
         self.sent = -1
 
-    def __call__(self, session: Session) -> str:
+    def __call__(self, session: TerminalGame) -> str:
         decision = session.game.decision
         assert decision is not None
         question = question_for(session.game, decision)
@@ -73,7 +73,7 @@ class Eager:
         return first_answer(session)
 
 
-def first_answer(session: Session) -> str:
+def first_answer(session: TerminalGame) -> str:
     """The first number, as far as that is an answer; whoever commits is done."""
     decision = session.game.decision
     assert decision is not None

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from rlyeh.cards import POOL
 from rlyeh.cli import app, coverage, main
-from rlyeh.cli.coverage import Report, Watcher, entries, matchup_of, watched
+from rlyeh.cli.coverage import CoverageReport, Watcher, entries, matchup_of, watched
 from rlyeh.decks import MATCHUPS, PAIRS, STORIES, matchup_decks
 from rlyeh.engine import Game, new_game
 from rlyeh.engine.state.records import Context
@@ -79,7 +79,7 @@ class TestGames:
         (failure,) = broken.failures
         assert failure.seed == 7
         assert "the sky falls" in failure.error
-        report = Report("lcg")
+        report = CoverageReport("lcg")
         report.add(broken)
         report.add(coverage.play(1, "lcg"))
         console = Console(record=True, width=120)
@@ -90,7 +90,7 @@ class TestGames:
         assert "seed 7: one against two" in said
 
     def test_ctrl_c_gives_what_was_played(self) -> None:
-        def interrupted() -> Iterator[Report]:
+        def interrupted() -> Iterator[CoverageReport]:
             yield coverage.play(0, "lcg")
             raise KeyboardInterrupt
 

@@ -9,7 +9,7 @@ from rlyeh.bots import LEVELS, Chair, make
 from rlyeh.bots.levels import MACHINE
 from rlyeh.cli import main
 from rlyeh.cli.questions import CommitPlan, Misread, question_for
-from rlyeh.cli.session import PERSON, Session
+from rlyeh.cli.session import PERSON, TerminalGame
 from rlyeh.engine.files.game_file import GameRecord
 from tests.cards_for_tests import POOL
 from tests.cli.at_the_terminal import BOTH, NAMES, Eager, Person, first_answer, flat, game_of, run
@@ -157,7 +157,7 @@ def test_a_hint_at_every_question() -> None:
 def test_ctrl_c_saves_the_game() -> None:
     person = Person(game_of(1), ["1", "1 2 3"])
 
-    def interrupt(session: Session) -> str:
+    def interrupt(session: TerminalGame) -> str:
         raise KeyboardInterrupt
 
     person.then = interrupt

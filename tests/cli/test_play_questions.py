@@ -9,7 +9,7 @@ from rich.console import Console
 
 from rlyeh.asking import EVERYTHING, Habits
 from rlyeh.cli.questions import CommitPlan, InTwoSteps, Misread, Question, SeveralThings, question_for
-from rlyeh.cli.session import Session
+from rlyeh.cli.session import TerminalGame
 from rlyeh.cli.signs import with_signs
 from rlyeh.engine.files.game_file import GameRecord
 from rlyeh.engine.timing.setup import Setup
@@ -92,7 +92,7 @@ def test_cards_are_found_in_both_discard_piles() -> None:
     table = Scenario(active="darin", cards=[mine, theirs], bells=["darin"])
     cards = [table.darin.discarded(mine), table.tommy.discarded(theirs)]
     question = question_for(table.game, table.open_decision())
-    session = Session(table.game, BOTH, Console(file=StringIO()), lambda _: "", Path("x.json"))
+    session = TerminalGame(table.game, BOTH, Console(file=StringIO()), lambda _: "", Path("x.json"))
     assert [session._find(said, question) for said in ("office", "COLLECT")] == [card.id for card in cards]
 
 
@@ -105,7 +105,7 @@ def test_what_is_possible_is_said_to_be_possible() -> None:
     table.darin.domain(agency=1)
     decision = table.open_decision()
     console = Console(file=StringIO(), width=100)
-    session = Session(table.game, BOTH, console, lambda _: "", Path("x.json"))
+    session = TerminalGame(table.game, BOTH, console, lambda _: "", Path("x.json"))
     question = question_for(table.game, decision)
     session.show_why_not("office", question)
     session.show_why_not(f"office to {table.a.title}", question)
@@ -217,7 +217,7 @@ def test_committing_in_any_order() -> None:
     with pytest.raises(Misread):
         question.take([1, 1, 1])
     assert question.card(2) == question.cards[1]
-    session = Session(table.game, BOTH, Console(file=StringIO()), lambda _: "", Path("x.json"))
+    session = TerminalGame(table.game, BOTH, Console(file=StringIO()), lambda _: "", Path("x.json"))
     session._commit(question)
     stories = [table.game.state.cards[card].story for card in question.cards]
     assert stories == [table.b.id, -1, table.a.id]
@@ -268,7 +268,7 @@ def test_skip_passes_for_a_while() -> None:
     person.session.habits = EVERYTHING
     asked: list[tuple[str, int]] = []
 
-    def answer(session: Session) -> str:
+    def answer(session: TerminalGame) -> str:
         decision = session.game.decision
         assert decision is not None
         if len(asked) > 60:

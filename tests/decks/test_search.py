@@ -7,9 +7,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rlyeh.cards import POOL as REAL
-from rlyeh.decks.search import FIELDS, Search, compiled, search
+from rlyeh.decks.search import FIELDS, CompiledQuery, compiled, search
 from rlyeh.decks.search.fields import BY_NAME
-from rlyeh.decks.search.index import Entry
+from rlyeh.decks.search.index import IndexedCard
 from rlyeh.decks.search.lexer import LONGEST
 from rlyeh.decks.search.manual import EXAMPLES
 from rlyeh.decks.search.parser import DEEPEST, SORT
@@ -327,7 +327,7 @@ class TestOnePredicate:
     def test_a_search_is_one_test_of_one_card(self) -> None:
         ready = compiled("f:cthulhu -(cost>2 or is:unique) sort:cost", POOL)
         assert [entry.card.title for entry in ready.index.entries if ready.test(entry)] == ["Young Deep One"]
-        assert all(isinstance(entry, Entry) for entry in ready.index.entries)
+        assert all(isinstance(entry, IndexedCard) for entry in ready.index.entries)
 
     def test_a_pool_is_prepared_once(self) -> None:
         assert compiled("gug", POOL).index is compiled("panic", POOL).index
@@ -377,7 +377,7 @@ def test_any_text_is_a_query_or_a_typed_error_inside_it(query: str) -> None:
         assert {card.id for card in ready.cards()} == passing
 
 
-def outcome(query: str) -> Search | SearchError:
+def outcome(query: str) -> CompiledQuery | SearchError:
     """What becomes of a query."""
     try:
         return compiled(query, POOL)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.decision_index import PAGE, RECORDS, MalformedRecord, page, record, records
+from tools.decision_index import PAGE, RECORDS, MalformedRecordError, page, record, records
 
 LINK = re.compile(r"\]\(([^)#]+\.md)")
 
@@ -23,7 +23,8 @@ def test_numbers_are_given_once() -> None:
 
 @pytest.mark.parametrize("path", sorted((RECORDS.parent).rglob("*.md")), ids=lambda path: path.name)
 def test_links_between_pages_lead_somewhere(path: Path) -> None:
-    lost = [link for link in LINK.findall(path.read_text(encoding="utf-8")) if "://" not in link and not (path.parent / link).exists()]
+    links = LINK.findall(path.read_text(encoding="utf-8"))
+    lost = [link for link in links if "://" not in link and not (path.parent / link).exists()]
     assert lost == []
 
 
@@ -39,5 +40,5 @@ def test_links_between_pages_lead_somewhere(path: Path) -> None:
 def test_a_record_with_another_head_is_named(tmp_path: Path, text: str, wrong: str) -> None:
     path = tmp_path / "0007-undo.md"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(MalformedRecord, match=re.escape(wrong)):
+    with pytest.raises(MalformedRecordError, match=re.escape(wrong)):
         record(path)

@@ -10,7 +10,7 @@ import rlyeh
 from rlyeh.cards import POOL
 from rlyeh.decks import MATCHUPS, matchup_decks
 from rlyeh.encoding import Schema, ids
-from rlyeh.encoding.schema import Entry, Place
+from rlyeh.encoding.schema import ActionPlace, CardActions
 from rlyeh.engine import Game, Option
 from rlyeh.engine.state.decision import question
 from rlyeh.engine.state.random import Chance
@@ -117,7 +117,7 @@ def test_a_number_means_the_same_in_every_game() -> None:
 def test_numbers_do_not_shift_when_another_card_enters_play() -> None:
     """Copies are told apart by how long they have been in play: a further one, or any other card, changes no number."""
     one, two = POOL["core-001"], POOL["core-002"]
-    schema = Schema.over(POOL, [Entry(one.id, one.type, 3, True), Entry(two.id, two.type, 1, True)])
+    schema = Schema.over(POOL, [CardActions(one.id, one.type, 3, True), CardActions(two.id, two.type, 1, True)])
     game = QUICK.deal(1)
     mine = [piece.id for piece in game.state.cards if piece.owner == 0]
     known: dict[int, int] = {}
@@ -183,7 +183,7 @@ def test_a_table_refuses_what_it_has_no_numbers_for() -> None:
 def test_meanings_read_like_answers() -> None:
     schema = QUICK.schema
     block = schema.carded["commit"]
-    there = block.places[Place.PLAY]
+    there = block.places[ActionPlace.PLAY]
     assert there is not None
     base, slots, refs = there
     first, _, _ = refs["core-021"]

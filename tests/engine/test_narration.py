@@ -10,7 +10,7 @@ from rlyeh.engine.explain.log import Event, answer_event, events
 from rlyeh.engine.explain.log_blanks import Filling, ability_text, listed, possessive
 from rlyeh.engine.explain.log_sentences import RULES, SENTENCES, is_minor, known_to, rule_of
 from rlyeh.engine.state.decision import Option, question
-from rlyeh.engine.state.journal import Answer
+from rlyeh.engine.state.journal import JournalAnswer
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
 from rlyeh.engine.state.random import Chance
 from rlyeh.engine.state.records import DONE, happening
@@ -319,7 +319,7 @@ def test_choices_are_told_as_their_reader_sees_them(option: Option, by_you: str,
     place = game.state.cards[story].face.title
     for seat, said in enumerate((by_you, by_tommy)):
         asked = question(seat, "choose", [option], "GEN-12", story)
-        assert answer_event(game, Answer(game.state, asked, option), NAMES).text() == f"{said} for {place}."
+        assert answer_event(game, JournalAnswer(game.state, asked, option), NAMES).text() == f"{said} for {place}."
 
 
 def test_the_order_in_which_cards_leave_play_is_told_as_such() -> None:
@@ -327,7 +327,7 @@ def test_the_order_in_which_cards_leave_play_is_told_as_such() -> None:
     table = Scenario(active="darin", cards=[CLERK])
     option = Option("leave", table.darin.has(CLERK).piece.id)
     asked = question(0, "leave", [option, Option("done")], "EFF-26")
-    told = answer_event(table.game, Answer(table.game.state, asked, option), NAMES)
+    told = answer_event(table.game, JournalAnswer(table.game.state, asked, option), NAMES)
     assert told.text() == "You let Clerk leave play next."
 
 

@@ -104,7 +104,7 @@ def test_nothing_in_a_random_game_shows_as_an_address() -> None:
             if game.journal:
                 game.journal.clear()
     assert {"ActionWindow", "Turn", "Pick", "Do", "Listener", "Occurrence", "Lasting"} <= seen
-    assert {journal.Answer.__name__, journal.Note.__name__, journal.Tally.__name__} <= seen
+    assert {journal.JournalAnswer.__name__, journal.Note.__name__, journal.SkillTally.__name__} <= seen
 
 
 def test_printing_changes_nothing() -> None:

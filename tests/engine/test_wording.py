@@ -8,7 +8,7 @@ from rlyeh.decks import MATCHUPS, STORIES, matchup_decks
 from rlyeh.engine import new_game
 from rlyeh.engine.explain.log import answer_event, events, option_source, option_text, option_texts, prompt
 from rlyeh.engine.state.decision import Option, question
-from rlyeh.engine.state.journal import Answer
+from rlyeh.engine.state.journal import JournalAnswer
 from rlyeh.language import *
 from rlyeh.model import Label
 from rlyeh.testing import Scenario
@@ -144,9 +144,9 @@ def test_verbs_without_words_of_their_own_still_say_something() -> None:
     asked = question(0, "odd-thing", [Option("yes")], "GEN-12", story)
     assert prompt(game, asked) == f"{place}: Odd thing."
     assert prompt(game, question(0, "odd", [Option("yes")], "GEN-12", text="Which one?")) == "Which one?"
-    told = answer_event(game, Answer(game.state, asked, Option("mode", number=1, text="draw a card")), NAMES)
+    told = answer_event(game, JournalAnswer(game.state, asked, Option("mode", number=1, text="draw a card")), NAMES)
     assert told.text() == f"You choose draw a card for {place}."
-    told = answer_event(game, Answer(game.state, asked, Option("icon", number=1)), NAMES)
+    told = answer_event(game, JournalAnswer(game.state, asked, Option("icon", number=1)), NAMES)
     assert told.text() == f"You choose icon 1 for {place}."
 
 

@@ -8,14 +8,14 @@ from rlyeh.decks import MATCHUPS, STORIES, matchup_decks
 from rlyeh.engine.state.random import Chance
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables.clock import ClockRule
-from rlyeh.server.tables.entries import Entry, Happening
-from rlyeh.server.tables.fold import Fold, Setup
+from rlyeh.server.tables.entries import Happening, LogEntry
+from rlyeh.server.tables.fold import Fold, TableSetup
 
 
-def setup(seed: int = 1, clock: ClockRule | None = None, **more: Any) -> Setup:
+def setup(seed: int = 1, clock: ClockRule | None = None, **more: Any) -> TableSetup:
     """A game between two quick decks."""
     decks = matchup_decks(MATCHUPS[seed * 37 % len(MATCHUPS)])
-    return Setup(
+    return TableSetup(
         rules="lcg",
         decks=(tuple(decks[0].card_ids()), tuple(decks[1].card_ids())),
         stories=STORIES,
@@ -28,17 +28,17 @@ def setup(seed: int = 1, clock: ClockRule | None = None, **more: Any) -> Setup:
 class ByHand:
     """A fold with a time of its own."""
 
-    def __init__(self, made: Setup) -> None:
+    def __init__(self, made: TableSetup) -> None:
         self.fold = Fold(made)
         self.at = 1_000_000
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         self.does(log.Started())
 
     def does(self, what: Happening, after: int = 0, ref: str = "") -> None:
         """Something happens, so many milliseconds later."""
         self.at += after
         self.fold.check(what)
-        entry = Entry(self.fold.number + 1, self.at, what, ref)
+        entry = LogEntry(self.fold.number + 1, self.at, what, ref)
         self.fold.apply(entry)
         self.entries.append(entry)
 
@@ -69,5 +69,5 @@ class ByHand:
         """The same table, rebuilt from what was written down."""
         fold = Fold(self.fold.setup)
         for entry in self.entries:
-            fold.apply(Entry(entry.number, entry.at, log.decode(log.encode(entry.what)), entry.ref))
+            fold.apply(LogEntry(entry.number, entry.at, log.decode(log.encode(entry.what)), entry.ref))
         return fold

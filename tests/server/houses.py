@@ -9,7 +9,7 @@ from pathlib import Path
 from rlyeh.server.services import Services
 from rlyeh.server.settings import Settings
 from rlyeh.server.storage.database import migrate, new_id, now, open_engine
-from rlyeh.server.storage.games import Options, Seat, SeatedDeck, StoredGame
+from rlyeh.server.storage.games import Options, SeatedDeck, SeatRow, StoredGame
 from rlyeh.server.tables.table import Table
 from tests.server.at_tables import setup
 
@@ -34,7 +34,7 @@ async def table_of_two(found: Services, seed: int, options: Options | None = Non
     people = [await found.people.guest(), await found.people.guest()]
     made = setup(seed)
     seats = tuple(
-        Seat(seat, person.id, None, person.name, SeatedDeck("A deck", made.decks[seat]))
+        SeatRow(seat, person.id, None, person.name, SeatedDeck("A deck", made.decks[seat]))
         for seat, person in enumerate(people)
     )
     game = StoredGame(

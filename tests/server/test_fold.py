@@ -21,7 +21,7 @@ def test_a_table_is_rebuilt_from_its_log() -> None:
     chance = Chance(3)
     table.plays(chance, 60)
     table.does(log.Offered(0, "undo"))
-    table.does(log.Said(1, "go on, then"))
+    table.does(log.ChatLine(1, "go on, then"))
     table.does(log.Agreed(1, "undo"))
     table.plays(chance, 40)
     table.does(log.Offered(1, "draw"))
@@ -210,7 +210,7 @@ def test_no_clock_runs_for_a_bot() -> None:
 def test_talking_does_not_stop_a_clock() -> None:
     table = ByHand(setup(1, ClockRule("game", 60)))
     falls = table.fold.clock.falls
-    table.does(log.Said(0, "hm"), after=7_000)
+    table.does(log.ChatLine(0, "hm"), after=7_000)
     assert table.fold.clock.falls == falls
 
 

@@ -11,20 +11,20 @@ import pytest
 from rlyeh.server.errors import Taken
 from rlyeh.server.services import Services
 from rlyeh.server.storage.pen import LogBroken
-from rlyeh.server.tables.entries import Entry, Said
+from rlyeh.server.tables.entries import ChatLine, LogEntry
 from tests.server.houses import services, table_of_two
 
 pytestmark = pytest.mark.anyio
 
 
-def chat(number: int, text: str, ref: str = "") -> Entry:
+def chat(number: int, text: str, ref: str = "") -> LogEntry:
     """An entry that fits anywhere."""
-    return Entry(number, 1_000, Said(0, text), ref)
+    return LogEntry(number, 1_000, ChatLine(0, text), ref)
 
 
 async def written(found: Services, game: str) -> list[str]:
     """The chat in the log of a game."""
-    return [entry.what.text for entry in await found.house.log.read(game) if isinstance(entry.what, Said)]
+    return [entry.what.text for entry in await found.house.log.read(game) if isinstance(entry.what, ChatLine)]
 
 
 async def test_entries_of_one_append_come_all_or_none(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ WINDOW = 3_000
 """How long the windows of somebody who hides take in these tests, in milliseconds."""
 
 
-def shown(screen: Screen, table: ByHand) -> list[messages.Told]:
+def shown(screen: Screen, table: ByHand) -> list[messages.Event]:
     return screen.advance(table.fold, table.at)
 
 

@@ -12,17 +12,17 @@ from rlyeh.arena.running import BACKENDS, run
 from rlyeh.arena.schedule import Schedule
 from rlyeh.arena.statistics import Interval, Score, wilson
 from rlyeh.arena.table import Outcome, check, play
-from rlyeh.arena.tally import Tally
+from rlyeh.arena.tally import ArenaTally
 
 __all__ = [
     "BACKENDS",
+    "ArenaTally",
     "Interval",
     "Outcome",
     "Rating",
     "RunFolder",
     "Schedule",
     "Score",
-    "Tally",
     "check",
     "field",
     "ladder",

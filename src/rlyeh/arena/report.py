@@ -13,7 +13,7 @@ from rlyeh.arena.folder import RunFolder
 from rlyeh.arena.standings import Standings
 from rlyeh.arena.statistics import Interval, Score, percent
 from rlyeh.arena.table import Outcome
-from rlyeh.arena.tally import WAYS, Lengths, Share, Tally
+from rlyeh.arena.tally import WAYS, ArenaTally, Lengths, Share
 from rlyeh.cards import POOL
 from rlyeh.decks import Deck
 from rlyeh.errors import ArenaError
@@ -129,7 +129,7 @@ class CardRow:
         return self.drawn.wins / self.drawn.games - self.unseen.wins / self.unseen.games
 
 
-def field_report(tally: Tally, outcomes: Iterable[Outcome], folder: RunFolder | None = None) -> str:
+def field_report(tally: ArenaTally, outcomes: Iterable[Outcome], folder: RunFolder | None = None) -> str:
     """The page, with links to the game files of a folder in which it is going to lie."""
     standings = Standings(tally)
     order = standings.order()
@@ -146,7 +146,7 @@ def field_report(tally: Tally, outcomes: Iterable[Outcome], folder: RunFolder | 
     )
 
 
-def write_field_report(tally: Tally, folder: RunFolder) -> Path:
+def write_field_report(tally: ArenaTally, folder: RunFolder) -> Path:
     """Write the report into the folder of the run."""
     target = folder.path / "report.html"
     try:
@@ -259,7 +259,7 @@ def _game_line(standings: Standings, outcome: Outcome, folder: RunFolder | None)
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def _card_rows(tally: Tally) -> list[CardRow]:
+def _card_rows(tally: ArenaTally) -> list[CardRow]:
     """Every card over all decks, the most helpful first."""
     rows: dict[str, CardRow] = {}
     nothing = Share(0, 0)

@@ -7,7 +7,7 @@ from math import isfinite
 from rlyeh.arena.rating import Rating, rate
 from rlyeh.arena.schedule import Schedule
 from rlyeh.arena.statistics import Interval, Score
-from rlyeh.arena.tally import WAYS, CardLine, Share, Tally
+from rlyeh.arena.tally import WAYS, ArenaTally, CardLine, Share
 from rlyeh.model.word import Json
 
 YARDSTICK = "reference-1"
@@ -17,7 +17,7 @@ YARDSTICK = "reference-1"
 class Standings:
     """Scores of every contestant against every other: bots in a ladder, entrants with their decks otherwise."""
 
-    def __init__(self, tally: Tally) -> None:
+    def __init__(self, tally: ArenaTally) -> None:
         schedule = tally.schedule
         self.tally = tally
         self.names = names(schedule)
@@ -64,7 +64,7 @@ def names(schedule: Schedule) -> list[str]:
 # -- JSON --------------------------------------------------------------------------------------------------------------
 
 
-def to_json(tally: Tally) -> Json:
+def to_json(tally: ArenaTally) -> Json:
     """All figures of a run. They depend on the schedule alone, not on who played it or how fast."""
     standings = Standings(tally)
     schedule = tally.schedule
@@ -101,7 +101,7 @@ def _rating(rating: Rating) -> Json:
     return {"bot": rating.name, "elo": round(rating.elo, 1), "reach": reach}
 
 
-def _ways(tally: Tally) -> Json:
+def _ways(tally: ArenaTally) -> Json:
     return {WAYS.get(rule, rule): number for rule, number in sorted(tally.ways().items())}
 
 

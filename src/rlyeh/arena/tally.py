@@ -128,7 +128,7 @@ class Lengths:
         return Lengths(fmean(all_turns), float(median(all_turns)), all_turns[0], all_turns[-1])
 
 
-class Tally:
+class ArenaTally:
     """Everything that is counted while a schedule is played. The order in which games come in makes no difference."""
 
     def __init__(self, schedule: Schedule, outcomes: Iterable[Outcome] = ()) -> None:

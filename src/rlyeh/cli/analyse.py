@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from rlyeh.arena.coach import Analysis, Lesson, Settings, analyse
+from rlyeh.arena.coach import Analysis, AnalysisSettings, Lesson, analyse
 from rlyeh.arena.coach.chart import letters
 from rlyeh.arena.coach.page import write_page
 from rlyeh.arena.statistics import percent
@@ -22,7 +22,7 @@ from rlyeh.cli.board import BLOOD, BRASS, DUST, GREEN, PAPER
 from rlyeh.engine import NOBODY
 from rlyeh.engine.files import GameRecord
 
-USUAL = Settings()
+USUAL = AnalysisSettings()
 
 
 def register(app: typer.Typer) -> None:
@@ -52,7 +52,7 @@ def _analyse(
     record = GameRecord.read(file)
     console = Console(stderr=True, highlight=False)
     try:
-        analysis = _watched(record, Settings(bot, games, lessons, seed), jobs, console)
+        analysis = _watched(record, AnalysisSettings(bot, games, lessons, seed), jobs, console)
     except KeyboardInterrupt:
         console.print("Stopped.", style=BRASS)
         raise typer.Exit(STOPPED) from None
@@ -65,7 +65,7 @@ def _analyse(
         show(analysis, Console(highlight=False))
 
 
-def _watched(record: GameRecord, settings: Settings, jobs: int | None, console: Console) -> Analysis:
+def _watched(record: GameRecord, settings: AnalysisSettings, jobs: int | None, console: Console) -> Analysis:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
         task = progress.add_task("", total=None)

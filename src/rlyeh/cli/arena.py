@@ -19,7 +19,7 @@ from rlyeh.arena.running import run
 from rlyeh.arena.schedule import Schedule
 from rlyeh.arena.statistics import Interval, percent
 from rlyeh.arena.table import check
-from rlyeh.arena.tally import Side, Tally
+from rlyeh.arena.tally import ArenaTally, Side
 from rlyeh.cli.board import BLOOD, BRASS, DUST
 from rlyeh.engine import RULE_SETS
 from rlyeh.errors import ArenaError
@@ -66,12 +66,12 @@ class Where:
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
-def perform(schedule: Schedule, where: Where, show: Callable[[Tally, RunFolder], None]) -> None:
+def perform(schedule: Schedule, where: Where, show: Callable[[ArenaTally, RunFolder], None]) -> None:
     """Play a run with a progress bar, show what came of it, and leave what is worth keeping."""
     console = Console(stderr=True, highlight=False)
     check(schedule)
     folder = _folder(schedule, where)
-    tally = Tally(schedule, folder.outcomes())
+    tally = ArenaTally(schedule, folder.outcomes())
     if tally.games:
         console.print(f"Going on after {tally.games:,} games.", style=DUST)
     stopped = _play(schedule, where, folder, tally, console)
@@ -89,7 +89,7 @@ def perform(schedule: Schedule, where: Where, show: Callable[[Tally, RunFolder],
         raise typer.Exit(1)
 
 
-def _play(schedule: Schedule, where: Where, folder: RunFolder, tally: Tally, console: Console) -> bool:
+def _play(schedule: Schedule, where: Where, folder: RunFolder, tally: ArenaTally, console: Console) -> bool:
     """Play all that is left; returns whether Ctrl-C came before the end."""
     before, since = tally.games, perf_counter()
     games = run(schedule, folder, where.jobs, where.backend, where.address)
@@ -160,7 +160,7 @@ def _unused(path: Path) -> Path:
     return found
 
 
-def _tell_failures(tally: Tally, folder: RunFolder, console: Console) -> None:
+def _tell_failures(tally: ArenaTally, folder: RunFolder, console: Console) -> None:
     if not tally.failures:
         return
     number, error = min(tally.failures.items())
@@ -169,7 +169,7 @@ def _tell_failures(tally: Tally, folder: RunFolder, console: Console) -> None:
     console.print(f"The first was game {number}: {last}", style=DUST, markup=False)
 
 
-def _tell_stop(tally: Tally, schedule: Schedule, folder: RunFolder, console: Console) -> None:
+def _tell_stop(tally: ArenaTally, schedule: Schedule, folder: RunFolder, console: Console) -> None:
     done = f"Stopped after {tally.games:,} of {schedule.games:,} games, kept in {folder.path}."
     console.print(f"{done} Go on with the same command and --resume.", style=BRASS, markup=False)
 

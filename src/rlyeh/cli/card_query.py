@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import typer
 from typer.core import TyperCommand
 
-from rlyeh.decks.search import Search, compiled
+from rlyeh.decks.search import CompiledQuery, compiled
 from rlyeh.errors import SearchError
 from rlyeh.model import Card, Pool
 
@@ -46,7 +46,7 @@ def _requoted(argument: str) -> str:
 
 
 @dataclass(frozen=True)
-class Answer:
+class QueryResult:
     """The cards that were found, and how the query was understood."""
 
     cards: list[Card]
@@ -57,13 +57,13 @@ class Answer:
     """What a person may like to know."""
 
 
-def answer(query: str, pool: Pool) -> Answer:
+def answer(query: str, pool: Pool) -> QueryResult:
     """Run a query. Words that no name has are looked for everywhere on the cards, and the note says so."""
     try:
         asked = compiled(query, pool)
         found = asked.cards()
         if not asked.query.has_bare_words():
-            return Answer(found, asked.english)
+            return QueryResult(found, asked.english)
         return _with_words(asked, found, compiled(query, pool, everywhere=True))
     except SearchError as error:
         typer.echo(refusal(error), err=True)
@@ -76,13 +76,14 @@ def refusal(error: SearchError) -> str:
     return f"rlyeh: {error}\n{indented}"
 
 
-def _with_words(asked: Search, found: list[Card], wider: Search) -> Answer:
+def _with_words(asked: CompiledQuery, found: list[Card], wider: CompiledQuery) -> QueryResult:
     more = len(set(map(_id, wider.cards())) - set(map(_id, found)))
     if found:
         cards = "card has" if more == 1 else "cards have"
-        return Answer(found, asked.english, hint=f"{more} more {cards} it elsewhere: try any:WORD." if more else "")
+        hint = f"{more} more {cards} it elsewhere: try any:WORD." if more else ""
+        return QueryResult(found, asked.english, hint=hint)
     note = "No name has these words, so they were looked for everywhere on the cards." if more else ""
-    return Answer(wider.cards(), wider.english, note)
+    return QueryResult(wider.cards(), wider.english, note)
 
 
 def _id(card: Card) -> str:

@@ -15,7 +15,7 @@ from rich.text import Text
 from rlyeh.cards import POOL
 from rlyeh.cli import coverage
 from rlyeh.cli.arguments import CardArgument, card_named
-from rlyeh.cli.card_query import Answer, QueryCommand, answer, as_query
+from rlyeh.cli.card_query import QueryCommand, QueryResult, answer, as_query
 from rlyeh.decks.search import manual
 from rlyeh.engine import RULE_SETS, RuleSet, rule_set
 from rlyeh.language.text.descriptions import meaning
@@ -76,7 +76,7 @@ def _cards(
         raise typer.Exit(1)
 
 
-def _show(found: Answer) -> None:
+def _show(found: QueryResult) -> None:
     console = Console(highlight=False)
     if found.cards:
         console.print(_table(found.cards))

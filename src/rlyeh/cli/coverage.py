@@ -20,7 +20,7 @@ from rich.text import Text
 from rlyeh.cards import POOL
 from rlyeh.decks import MATCHUPS, STORIES, Matchup, matchup_decks
 from rlyeh.engine import NOTHING, RULE_SETS, Chance, Faces, Game, new_game
-from rlyeh.engine.explain import Answer
+from rlyeh.engine.explain import JournalAnswer
 from rlyeh.engine.reading import CANCELLED, Kind, Occurrence
 from rlyeh.engine.words import Ability, Face, Layer, Watch
 from rlyeh.language.effects.characters import Verb
@@ -48,7 +48,7 @@ COLUMNS = (PLAYED, IN_FORCE, TRIGGERED, RESOLVED, CANCELLED_, WON, EXECUTED, DEC
 
 
 @dataclass(frozen=True)
-class Entry:
+class CoverageRow:
     """A card, or one text of it, with what shows that it was touched."""
 
     address: str
@@ -62,24 +62,24 @@ class Entry:
         return sum(tally[self.address, what] for what in self.touched_by)
 
 
-def entries(cards: Iterable[Card]) -> list[Entry]:
+def entries(cards: Iterable[Card]) -> list[CoverageRow]:
     """Every card, each followed by its texts and the abilities that those give to others."""
     return [entry for card in cards for entry in _entries_of(card)]
 
 
-def _entries_of(card: Card) -> Iterator[Entry]:
+def _entries_of(card: Card) -> Iterator[CoverageRow]:
     if card.type is CardType.STORY:
-        yield Entry(card.id, card, "story", (WON,))
-        yield Entry(f"{card.id}/text", card, "story effect", (EXECUTED,), card_text(card))
+        yield CoverageRow(card.id, card, "story", (WON,))
+        yield CoverageRow(f"{card.id}/text", card, "story effect", (EXECUTED,), card_text(card))
         return
-    yield Entry(card.id, card, str(card.type), (PLAYED,))
+    yield CoverageRow(card.id, card, str(card.type), (PLAYED,))
     for text in card.text:
         if not isinstance(text, Ability):
             kind, touched_by = ("watch", RESOLVED) if isinstance(text, Watch) else ("standing", IN_FORCE)
-            yield Entry(text.ref, card, kind, (touched_by,), text.english())
+            yield CoverageRow(text.ref, card, kind, (touched_by,), text.english())
         for word in text.walk():
             if isinstance(word, Ability):
-                yield Entry(word.ref, card, _label(word), (RESOLVED,), word.english())
+                yield CoverageRow(word.ref, card, _label(word), (RESOLVED,), word.english())
 
 
 def _label(ability: Ability) -> str:
@@ -107,7 +107,7 @@ class Watcher:
             if isinstance(told, Occurrence):
                 count = COUNTED.get(told.kind, Watcher._acted)
                 count(self, told)
-            elif isinstance(told, Answer):
+            elif isinstance(told, JournalAnswer):
                 self._answered(told)
         self.read = len(journal)
         self._in_force()
@@ -130,7 +130,7 @@ class Watcher:
         self._add(address, TRIGGERED)
         self._add(address, CANCELLED_ if told.status == CANCELLED else RESOLVED)
 
-    def _answered(self, told: Answer) -> None:
+    def _answered(self, told: JournalAnswer) -> None:
         """A story's effect counts as executed even if the game ends in the middle of it. Passive text is never
         triggered and cannot be cancelled, but its turn to act is told."""
         ability = told.option.ability
@@ -213,7 +213,7 @@ class Failure:
 
 
 @dataclass
-class Report:
+class CoverageReport:
     """What a number of games gave."""
 
     rules: str
@@ -222,19 +222,19 @@ class Report:
     tally: Counter[tuple[str, str]] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
 
-    def add(self, other: Report) -> None:
+    def add(self, other: CoverageReport) -> None:
         """Take in what other games gave."""
         self.games += other.games
         self.decisions += other.decisions
         self.tally.update(other.tally)
         self.failures += other.failures
 
-    def rows(self) -> list[Entry]:
+    def rows(self) -> list[CoverageRow]:
         """All cards and texts, the least touched first."""
         pool = _faces(self.rules).pool
         return sorted(entries(pool[id] for id in PLAYABLE), key=lambda entry: entry.touches(self.tally))
 
-    def untouched(self) -> list[Entry]:
+    def untouched(self) -> list[CoverageRow]:
         """The cards and texts of the quick decks that never came to bear."""
         return [entry for entry in self.rows() if not entry.touches(self.tally)]
 
@@ -273,7 +273,7 @@ def _faces(rules: str) -> Faces:
     return Faces(POOL.under(RULE_SETS[rules].errata))
 
 
-def play(seed: int, rules: str) -> Report:
+def play(seed: int, rules: str) -> CoverageReport:
     """Play one game at random and watch it."""
     decks = matchup_decks(matchup_of(seed))
     cards = [deck.card_ids() for deck in decks]
@@ -281,10 +281,10 @@ def play(seed: int, rules: str) -> Report:
     return watched(game, seed, (decks[0].name, decks[1].name))
 
 
-def watched(game: Game, seed: int, decks: tuple[str, str]) -> Report:
+def watched(game: Game, seed: int, decks: tuple[str, str]) -> CoverageReport:
     """Play a game to its end; if it raises, that is part of the report."""
     watcher = Watcher(game)
-    report = Report(game.rules.name, games=1, tally=watcher.tally)
+    report = CoverageReport(game.rules.name, games=1, tally=watcher.tally)
     try:
         report.decisions = _play_out(game, watcher, Chance(seed + 1))
     except Exception:
@@ -309,23 +309,23 @@ def _play_out(game: Game, watcher: Watcher, chance: Chance) -> int:
     return number
 
 
-def play_some(seeds: range, rules: str) -> Report:
+def play_some(seeds: range, rules: str) -> CoverageReport:
     """Play several games."""
-    report = Report(rules)
+    report = CoverageReport(rules)
     for seed in seeds:
         report.add(play(seed, rules))
     return report
 
 
-def run(games: int, seed: int, jobs: int, rules: str, console: Console) -> Report:
+def run(games: int, seed: int, jobs: int, rules: str, console: Console) -> CoverageReport:
     """Play many games with a progress bar."""
     chunks = [range(first, min(first + CHUNK, seed + games)) for first in range(seed, seed + games, CHUNK)]
     return gathered(_parts(chunks, jobs, rules), games, rules, console)
 
 
-def gathered(parts: Iterable[Report], games: int, rules: str, console: Console) -> Report:
+def gathered(parts: Iterable[CoverageReport], games: int, rules: str, console: Console) -> CoverageReport:
     """One report of many, as they come; Ctrl-C stops and gives what was played so far."""
-    report = Report(rules)
+    report = CoverageReport(rules)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task("random games", total=games)
@@ -339,13 +339,13 @@ def gathered(parts: Iterable[Report], games: int, rules: str, console: Console) 
     return report
 
 
-def _parts(chunks: list[range], jobs: int, rules: str) -> Iterator[Report]:
+def _parts(chunks: list[range], jobs: int, rules: str) -> Iterator[CoverageReport]:
     """The reports of all chunks as they come, from this process or from several."""
     if jobs == 1:
         yield from (play_some(range(seed, seed + 1), rules) for chunk in chunks for seed in chunk)
         return
     with ProcessPoolExecutor(jobs, initializer=ignore_interrupt) as workers:
-        waiting: list[Future[Report]] = [workers.submit(play_some, chunk, rules) for chunk in chunks]
+        waiting: list[Future[CoverageReport]] = [workers.submit(play_some, chunk, rules) for chunk in chunks]
         try:
             for done in as_completed(waiting):
                 yield done.result()
@@ -356,7 +356,7 @@ def _parts(chunks: list[range], jobs: int, rules: str) -> Iterator[Report]:
 # -- telling -----------------------------------------------------------------------------------------------------------
 
 
-def show(report: Report, console: Console) -> None:
+def show(report: CoverageReport, console: Console) -> None:
     """The table, the least touched first, then the games that failed and what was never touched."""
     console.print(_table(report))
     console.print(f"\n{report.games} games, {report.decisions} decisions, {len(report.failures)} failed.")
@@ -372,7 +372,7 @@ TABLE = ((PLAYED, WON), (IN_FORCE,), (TRIGGERED,), (RESOLVED, EXECUTED), (CANCEL
 """The columns of the table: stories are won and executed where other cards are played and resolved."""
 
 
-def _table(report: Report) -> Table:
+def _table(report: CoverageReport) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("id", no_wrap=True)
     table.add_column("card or text")
@@ -385,7 +385,7 @@ def _table(report: Report) -> Table:
     return table
 
 
-def _cell(report: Report, entry: Entry, whats: tuple[str, ...]) -> str:
+def _cell(report: CoverageReport, entry: CoverageRow, whats: tuple[str, ...]) -> str:
     """A count; what a text is not expected to do is left out where it did not happen."""
     count = sum(report.tally[entry.address, what] for what in whats)
     return str(count) if count or set(whats) & set(entry.touched_by) else ""

@@ -13,8 +13,8 @@ from rlyeh.decks import (
     FORMATS,
     KINDS,
     Breach,
+    CatalogueCard,
     Deck,
-    Entry,
     Format,
     Shelved,
     breaches,
@@ -53,7 +53,7 @@ def deck_view(deck: Deck) -> RenderableType:
     return Group(*parts, *_not_yet(deck))
 
 
-def _summary(entries: list[tuple[Entry, int]], deck: Deck) -> str:
+def _summary(entries: list[tuple[CatalogueCard, int]], deck: Deck) -> str:
     factions: Counter[Faction] = Counter()
     for entry, count in entries:
         factions[entry.faction] += count
@@ -61,7 +61,7 @@ def _summary(entries: list[tuple[Entry, int]], deck: Deck) -> str:
     return f"{deck.total} cards: {shares}" if shares else "no cards yet"
 
 
-def _cards(group: list[tuple[Entry, int]]) -> Table:
+def _cards(group: list[tuple[CatalogueCard, int]]) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False)
     for column, style in enumerate(("bold", "", "", "", "", "", QUIET)):
         # Where there is little room, it is the name that takes two lines.
@@ -71,16 +71,16 @@ def _cards(group: list[tuple[Entry, int]]) -> Table:
     return table
 
 
-def _name(entry: Entry) -> Text:
+def _name(entry: CatalogueCard) -> Text:
     name = f"• {entry.name}" if entry.unique else entry.name
     return Text(name, "" if entry.id in POOL else QUIET)
 
 
-def _cost(entry: Entry) -> str:
+def _cost(entry: CatalogueCard) -> str:
     return str(POOL[entry.id].cost or 0) if entry.id in POOL else ""
 
 
-def _values(entry: Entry) -> tuple[str, str, str]:
+def _values(entry: CatalogueCard) -> tuple[str, str, str]:
     """Cost, skill and icons, as far as the card is declared."""
     if entry.id not in POOL:
         return "", "", "not yet"

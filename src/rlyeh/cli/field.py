@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from rlyeh.arena import RunFolder, Tally, field
+from rlyeh.arena import ArenaTally, RunFolder, field
 from rlyeh.arena.report import write_field_report
 from rlyeh.arena.standings import Standings, to_json
 from rlyeh.arena.statistics import percent
@@ -65,7 +65,7 @@ def _field(
     chosen = [playable_deck_named(said) for said in decks] if decks else quick_decks()
     schedule = field(chosen, bots, games, seed, rules)
 
-    def show(tally: Tally, folder: RunFolder) -> None:
+    def show(tally: ArenaTally, folder: RunFolder) -> None:
         report = write_field_report(tally, folder)
         if as_json:
             typer.echo(json.dumps(to_json(tally), indent=1))
@@ -83,7 +83,7 @@ def quick_decks() -> list[Deck]:
     return [quick_deck(pair, 0) for pair in PAIRS]
 
 
-def show_field(tally: Tally, console: Console) -> None:
+def show_field(tally: ArenaTally, console: Console) -> None:
     """The decks from the best on."""
     standings = Standings(tally)
     table = Table(box=None, pad_edge=False, header_style=DUST)

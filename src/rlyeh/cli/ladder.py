@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from rlyeh.arena import Rating, RunFolder, Tally, ladder
+from rlyeh.arena import ArenaTally, Rating, RunFolder, ladder
 from rlyeh.arena.standings import Standings, to_json
 from rlyeh.arena.statistics import percent
 from rlyeh.cli.arena import (
@@ -69,7 +69,7 @@ def _ladder(
     chosen = [playable_deck_named(said) for said in decks] if decks else None
     schedule = ladder(bots, games, seed, rules, chosen)
 
-    def show(tally: Tally, folder: RunFolder) -> None:
+    def show(tally: ArenaTally, folder: RunFolder) -> None:
         if as_json:
             typer.echo(json.dumps(to_json(tally), indent=1))
         else:
@@ -78,7 +78,7 @@ def _ladder(
     perform(schedule, Where(save, resume, jobs, backend, address), show)
 
 
-def show_ladder(tally: Tally, console: Console) -> None:
+def show_ladder(tally: ArenaTally, console: Console) -> None:
     """Ratings from the strongest on, and each against each."""
     standings = Standings(tally)
     schedule = tally.schedule

@@ -13,7 +13,7 @@ from rlyeh.cards import POOL
 from rlyeh.cli.arguments import playable_deck_named
 from rlyeh.cli.browser import play_in_browser
 from rlyeh.cli.completion import complete_deck
-from rlyeh.cli.session import PERSON, Session, replayed
+from rlyeh.cli.session import PERSON, TerminalGame, replayed
 from rlyeh.decks import (
     PACKETS,
     STORIES,
@@ -104,7 +104,7 @@ def _play(
         game, names = _resumed(resume)
         said, told = [], []
     path = save or resume or Path(f"rlyeh-game-{seed}.json")
-    Session(game, names, console, console.input, path, hint, said + told).run()
+    TerminalGame(game, names, console, console.input, path, hint, said + told).run()
 
 
 def seated(me: str | None, them: str | None, packet: int | None, seed: int, names: Names) -> tuple[Decks, list[str]]:

@@ -54,7 +54,7 @@ class Leave(Exception):  # noqa: N818
     """The person leaves the table."""
 
 
-class Session:
+class TerminalGame:
     """A game between people and bots in one terminal."""
 
     def __init__(
@@ -433,21 +433,21 @@ def replayed(game: Game, answers: Sequence[str]) -> Game:
     return anew
 
 
-COMMANDS: dict[str, Callable[[Session, str, Question], None]] = {
-    "?": Session.show_rule,
-    "hint": Session.show_hint,
-    "w": Session.show_why_not,
-    "c": Session.show_card,
-    "log": Session.show_log,
-    "board": Session.show_board,
-    "b": Session.show_board,
-    "undo": Session.undo,
-    "skip": Session.skip,
-    "ask": Session.ask,
-    "save": Session.save,
-    "q": Session.leave,
-    "quit": Session.leave,
-    "help": Session.help,
-    "h": Session.help,
+COMMANDS: dict[str, Callable[[TerminalGame, str, Question], None]] = {
+    "?": TerminalGame.show_rule,
+    "hint": TerminalGame.show_hint,
+    "w": TerminalGame.show_why_not,
+    "c": TerminalGame.show_card,
+    "log": TerminalGame.show_log,
+    "board": TerminalGame.show_board,
+    "b": TerminalGame.show_board,
+    "undo": TerminalGame.undo,
+    "skip": TerminalGame.skip,
+    "ask": TerminalGame.ask,
+    "save": TerminalGame.save,
+    "q": TerminalGame.leave,
+    "quit": TerminalGame.leave,
+    "help": TerminalGame.help,
+    "h": TerminalGame.help,
 }
 """What a person may type beside numbers."""

@@ -11,7 +11,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from rlyeh.arena import RunFolder, Tally, match
+from rlyeh.arena import ArenaTally, RunFolder, match
 from rlyeh.arena.schedule import SEATS
 from rlyeh.arena.standings import Standings, to_json
 from rlyeh.arena.statistics import Score, percent
@@ -69,7 +69,7 @@ def _simulate(
 ) -> None:
     schedule = match((playable_deck_named(one), playable_deck_named(two)), _two_bots(bots), games, seed, rules)
 
-    def show(tally: Tally, folder: RunFolder) -> None:
+    def show(tally: ArenaTally, folder: RunFolder) -> None:
         if as_json:
             typer.echo(json.dumps(to_json(tally), indent=1))
         else:
@@ -88,7 +88,7 @@ def _two_bots(said: str) -> tuple[str, str]:
 # -- telling -----------------------------------------------------------------------------------------------------------
 
 
-def show_match(tally: Tally, all_cards: bool, console: Console) -> None:
+def show_match(tally: ArenaTally, all_cards: bool, console: Console) -> None:
     """The result, how games were won, how long they were, and what the cards did."""
     standings = Standings(tally)
     if not tally.finished:
@@ -130,7 +130,7 @@ def _colour(score: Score) -> Style:
     return GREEN if score.interval().low > 0.5 else PAPER
 
 
-def _facts(tally: Tally) -> str:
+def _facts(tally: ArenaTally) -> str:
     lengths = tally.lengths()
     first = tally.going_first()
     lines = [

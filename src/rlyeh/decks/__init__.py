@@ -3,7 +3,7 @@
 The pool of playable cards is always handed in; the catalogue knows the names of all cards, playable or not.
 """
 
-from rlyeh.decks.catalogue import Catalogue, Entry, catalogue
+from rlyeh.decks.catalogue import Catalogue, CatalogueCard, catalogue
 from rlyeh.decks.deck import Deck
 from rlyeh.decks.formats import FORMATS, Format, deck_format
 from rlyeh.decks.forms import FORMS, Form, form_named, form_of_file, read_deck
@@ -40,8 +40,8 @@ __all__ = [
     "STORY_DECKS",
     "Breach",
     "Catalogue",
+    "CatalogueCard",
     "Deck",
-    "Entry",
     "Form",
     "Format",
     "Matchup",

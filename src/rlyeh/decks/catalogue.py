@@ -31,7 +31,7 @@ class Pack:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CatalogueCard:
     """What the catalogue knows about a card: enough to name it, and what one may name because it exists, not to play
     it."""
 
@@ -77,16 +77,16 @@ class Entry:
 class Catalogue:
     """Entries by id, by name and by OCTGN's identifier."""
 
-    def __init__(self, packs: Iterable[Pack], entries: Iterable[Entry]) -> None:
+    def __init__(self, packs: Iterable[Pack], entries: Iterable[CatalogueCard]) -> None:
         self.packs = tuple(packs)
         self.entries = {entry.id: entry for entry in entries}
         self._by_octgn = {entry.octgn: entry for entry in self}
-        self._by_name: dict[str, list[Entry]] = {}
+        self._by_name: dict[str, list[CatalogueCard]] = {}
         for entry in self:
             for name in dict.fromkeys((key(entry.title), key(entry.name))):
                 self._by_name.setdefault(name, []).append(entry)
 
-    def __getitem__(self, card_id: str) -> Entry:
+    def __getitem__(self, card_id: str) -> CatalogueCard:
         entry = self.entries.get(card_id)
         if entry is None:
             raise UnknownCard(f'No card has the id "{card_id}".{did_you_mean(card_id, self.entries)}')
@@ -95,21 +95,21 @@ class Catalogue:
     def __contains__(self, card_id: object) -> bool:
         return card_id in self.entries
 
-    def __iter__(self) -> Iterator[Entry]:
+    def __iter__(self) -> Iterator[CatalogueCard]:
         return iter(self.entries.values())
 
     def __len__(self) -> int:
         return len(self.entries)
 
-    def by_octgn(self, identifier: str) -> Entry | None:
+    def by_octgn(self, identifier: str) -> CatalogueCard | None:
         """The card with this identifier, if there is one."""
         return self._by_octgn.get(identifier.casefold())
 
-    def called(self, name: str) -> tuple[Entry, ...]:
+    def called(self, name: str) -> tuple[CatalogueCard, ...]:
         """The cards with this title, or with this title and descriptor."""
         return tuple(self._by_name.get(key(name), ()))
 
-    def named(self, name: str) -> Entry:
+    def named(self, name: str) -> CatalogueCard:
         """The one card with this id, title, or title and descriptor; an error lists the candidates.
 
         Of several printings of one card it is the first.
@@ -128,7 +128,7 @@ class Catalogue:
         return did_you_mean(name, self.entries if _ID.fullmatch(name) else _spellings(self), similar=similar)
 
 
-def labels(entries: Iterable[Entry]) -> str:
+def labels(entries: Iterable[CatalogueCard]) -> str:
     """Several cards in one sentence, told apart by descriptor, set and id."""
     return "; ".join(f"{entry.label}, id {entry.id}" for entry in entries)
 
@@ -161,11 +161,11 @@ def _rows(table: str) -> list[list[str]]:
     return [line.split("\t") for line in text.splitlines()[1:]]
 
 
-def _entry(row: list[str], places: dict[tuple[str, int], Pack]) -> Entry:
+def _entry(row: list[str], places: dict[tuple[str, int], Pack]) -> CatalogueCard:
     """One row of the table of cards; empty fields at its end are left out there."""
     card_id, title, descriptor, type_, faction, unique, subtypes, octgn, first = [*row, ""][:9]
     code, number = card_id.rsplit("-", 1)
-    return Entry(
+    return CatalogueCard(
         card_id,
         title,
         descriptor,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from rlyeh.decks.catalogue import Catalogue, Entry, Pack, catalogue, labels
+from rlyeh.decks.catalogue import Catalogue, CatalogueCard, Pack, catalogue, labels
 from rlyeh.decks.reading import LONGEST_LINE, shortened
 from rlyeh.decks.spelling import key
 from rlyeh.model import CardType
@@ -27,13 +27,13 @@ _MOST_TAILS = 6
 class Found:
     """The card that was meant, and what had to be decided; or what is wrong."""
 
-    entry: Entry | None
+    entry: CatalogueCard | None
     remark: str = ""
     problem: str = ""
 
 
 @dataclass(frozen=True)
-class Place:
+class PrintedPlace:
     """Where a card is said to come from: sets or packs, a number, or both."""
 
     said: str
@@ -41,7 +41,7 @@ class Place:
     """Empty where only a number is said."""
     number: int | None = None
 
-    def has(self, entry: Entry) -> bool:
+    def has(self, entry: CatalogueCard) -> bool:
         """Whether the card comes from here. Old packs counted from one, so the number may be the pack's own."""
         packs = [pack for pack in self.packs if pack in (entry.pack, _whole(entry.pack))]
         if self.packs and not packs:
@@ -67,7 +67,7 @@ class _Said:
     """A name while what stands behind it is being taken off."""
 
     name: str
-    places: list[Place] = field(default_factory=list)
+    places: list[PrintedPlace] = field(default_factory=list)
     unclear: list[str] = field(default_factory=list)
 
 
@@ -141,22 +141,22 @@ class Namer:
         unclear = [*said.unclear, inside.strip()] if inside.strip() else said.unclear
         return _Said(head, said.places, unclear)
 
-    def _place(self, said: str) -> Place | None:
+    def _place(self, said: str) -> PrintedPlace | None:
         """A set, a pack, either with a number, or a number that is marked as one: "Core Set F88", "F88", "core-088"."""
         said = said.strip()
         packs = self._places.get(key(said))
         if packs:
-            return Place(said, tuple(packs))
+            return PrintedPlace(said, tuple(packs))
         match = _PLACE.fullmatch(said)
         if match is None:
             return None
         where = match["where"].strip()
         packs = self._places.get(key(where), []) if where else []
         if packs or (not where and match["mark"]):
-            return Place(said, tuple(packs), int(match["number"]))
+            return PrintedPlace(said, tuple(packs), int(match["number"]))
         return None
 
-    def _chosen(self, said: _Said, found: Sequence[Entry], stories: bool | None) -> Found:
+    def _chosen(self, said: _Said, found: Sequence[CatalogueCard], stories: bool | None) -> Found:
         """One of the cards of this name: by place, by pile, and by being one card in several sets."""
         there = [entry for entry in found if all(place.has(entry) for place in said.places)]
         if not there:
@@ -172,7 +172,7 @@ class Namer:
         return Found(there[0], " ".join(remarks))
 
 
-def identified(known: Entry | None, identifier: str, name: str, stories: bool | None) -> Found:
+def identified(known: CatalogueCard | None, identifier: str, name: str, stories: bool | None) -> Found:
     """A card that a file gives by identifier and by name: the identifier counts, then the name; where they differ, that
     is told."""
     name = shortened(name, LONGEST_LINE).removeprefix("*").strip()

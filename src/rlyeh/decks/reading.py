@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass
 
-from rlyeh.decks.catalogue import Entry
+from rlyeh.decks.catalogue import CatalogueCard
 from rlyeh.decks.deck import LONGEST_NAME, MOST_COPIES, Deck
 from rlyeh.decks.story_decks import StoryDeck
 from rlyeh.errors import DeckError, UnreadableDeck
@@ -90,7 +90,7 @@ class Draft:
         if self._problems:
             raise UnreadableDeck(self._problems)
 
-    def add(self, line: int, entry: Entry, count: int, stories: bool | None) -> None:
+    def add(self, line: int, entry: CatalogueCard, count: int, stories: bool | None) -> None:
         """Put copies of a card into the story deck or the deck; where neither was said, its type decides (DECK-1)."""
         told = entry.type is CardType.STORY if stories is None else stories
         pile = self.stories if told else self.cards

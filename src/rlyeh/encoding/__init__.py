@@ -7,7 +7,18 @@ from rlyeh.encoding.actions import ids
 from rlyeh.encoding.features import FEATURES, Features, features
 from rlyeh.encoding.layout import Layout
 from rlyeh.encoding.observation import Observer, observe
-from rlyeh.encoding.schema import Meaning, Schema
+from rlyeh.encoding.schema import ActionMeaning, Schema
 from rlyeh.encoding.scribe import Scribe
 
-__all__ = ["FEATURES", "Features", "Layout", "Meaning", "Observer", "Schema", "Scribe", "features", "ids", "observe"]
+__all__ = [
+    "FEATURES",
+    "ActionMeaning",
+    "Features",
+    "Layout",
+    "Observer",
+    "Schema",
+    "Scribe",
+    "features",
+    "ids",
+    "observe",
+]

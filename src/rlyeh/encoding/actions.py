@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.encoding.schema import FURTHER, HIDDEN, Place, Schema, Spots
+from rlyeh.encoding.schema import FURTHER, HIDDEN, ActionPlace, Schema, Spots
 from rlyeh.engine import NOTHING
 from rlyeh.errors import EncodingError
 from rlyeh.model import Zone
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 PLAY: Final = Zone.PLAY
 HAND: Final = Zone.HAND
 DISCARD: Final = Zone.DISCARD
-IN_PLAY: Final = int(Place.PLAY)
-IN_HAND: Final = int(Place.HAND)
-IN_DISCARD: Final = int(Place.DISCARD)
-ELSEWHERE: Final = int(Place.OTHER)
+IN_PLAY: Final = int(ActionPlace.PLAY)
+IN_HAND: Final = int(ActionPlace.HAND)
+IN_DISCARD: Final = int(ActionPlace.DISCARD)
+ELSEWHERE: Final = int(ActionPlace.OTHER)
 UNSET: Final = -2
 """No card, not even none."""
 NONE: Final = -1

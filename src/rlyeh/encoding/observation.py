@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.encoding.layout import COMMITTED_TO, KIND_PLACES, MOST, OTHER_KIND, OWN_TURN, PICKED, WIDTH, Layout
-from rlyeh.encoding.stories import Stories
-from rlyeh.encoding.tally import Tally
+from rlyeh.encoding.stories import StoryWriter
+from rlyeh.encoding.tally import PileCounter
 from rlyeh.engine import NOBODY, NOTHING
 from rlyeh.model import Position
 
@@ -70,8 +70,8 @@ class Observer:
         """What was written for each card."""
         self._slots = [NO_PLACE] * cards
         """The place of each card in play among all copies."""
-        self._tally = Tally(layout, self.row, seat)
-        self._stories = Stories(layout, self.row, seat)
+        self._tally = PileCounter(layout, self.row, seat)
+        self._stories = StoryWriter(layout, self.row, seat)
 
     def observe(self, sight: Sight) -> bytearray:
         """What a seat sees, as numbers: a row that is the caller's own."""

@@ -47,7 +47,7 @@ COPIES: Final = 3
 """Copies of a card for which a table of a whole pool has numbers."""
 
 
-class Place(IntEnum):
+class ActionPlace(IntEnum):
     """Where the card of an action lies."""
 
     PLAY = 0
@@ -59,7 +59,7 @@ class Place(IntEnum):
 
 SIDES: Final = ("own", "other")
 """Whose card it is, seen from whoever is asked; stories count as one's own."""
-PLAY, HAND, DISCARD, OTHER = Place
+PLAY, HAND, DISCARD, OTHER = ActionPlace
 
 PLAIN: Final = ("pass", "done", "keep", "mulligan", "decline", "yes", "no", "free")
 """Verbs that say everything."""
@@ -112,7 +112,7 @@ STORIES, CHARACTERS, LASTING, CARDS, ALL = Roster
 class Shape:
     """What a verb about a card needs numbers for."""
 
-    places: Mapping[Place, tuple[Roster, int]]
+    places: Mapping[ActionPlace, tuple[Roster, int]]
     """Where the card may lie, which cards may lie there, and how many details are told apart for each."""
     row: int = 0
     """The same for stories and conspiracies in the row."""
@@ -149,7 +149,7 @@ none, while setting up), and one of several abilities or things to answer."""
 
 
 @dataclass(frozen=True)
-class Meaning:
+class ActionMeaning:
     """What an action means, for people."""
 
     verb: str
@@ -183,7 +183,7 @@ class Block:
         self.verb = verb
         self.base = base
         self.size = size
-        self.places: list[tuple[int, int, Refs] | None] = [None] * len(Place)
+        self.places: list[tuple[int, int, Refs] | None] = [None] * len(ActionPlace)
         """For each place where its numbers begin, how many details there are for each card, and which cards."""
         self.row = -1
         """Where the numbers for the row begin."""
@@ -208,14 +208,14 @@ class Block:
             block.size += HIDDEN
         return block
 
-    def begin(self, place: Place) -> int:
+    def begin(self, place: ActionPlace) -> int:
         """Where the numbers for a place begin; -1 if there are none."""
         there = self.places[place]
         return -1 if there is None else there[0]
 
 
 @dataclass(frozen=True, order=True)
-class Entry:
+class CardActions:
     """A card in the table: how many copies of each player are told apart, and whether both may have it."""
 
     card: str
@@ -232,7 +232,7 @@ class Entry:
 class Schema:
     """A table of actions over certain cards."""
 
-    def __init__(self, entries: Iterable[Entry], names: Iterable[str] = (), row: int = ROW_OF_STORIES) -> None:
+    def __init__(self, entries: Iterable[CardActions], names: Iterable[str] = (), row: int = ROW_OF_STORIES) -> None:
         self.entries = tuple(sorted(entries))
         self.names = tuple(names)
         """What may be named: factions, subtypes, titles."""
@@ -256,7 +256,7 @@ class Schema:
         self.name_places = {name: at for at, name in enumerate(self.names)}
         self.carded = {verb: self._block(self._about_cards(verb, shape)) for verb, shape in CARDED.items()}
         self.further = self._block(Block("further", self.size, FURTHER))
-        self.spots: dict[str, Spots] = {verb: [{} for _ in Place] for verb in CARDED}
+        self.spots: dict[str, Spots] = {verb: [{} for _ in ActionPlace] for verb in CARDED}
         """Where the numbers begin for a verb, a place and a card, as far as anybody has asked."""
 
     @staticmethod
@@ -269,18 +269,18 @@ class Schema:
             for deck in pair:
                 for card, number in Counter(deck).items():
                     most[card] = max(most.get(card, 0), number)
-        entries = [Entry(card, pool[card].type, number, card in shared) for card, number in most.items()]
+        entries = [CardActions(card, pool[card].type, number, card in shared) for card, number in most.items()]
         return Schema.over(pool, entries)
 
     @staticmethod
     def whole(pool: Pool, copies: int = COPIES) -> Schema:
         """The table for games between any decks of a pool."""
-        stories = [Entry(card.id, card.type, 1) for card in pool if card.type is CardType.STORY]
-        cards = [Entry(card.id, card.type, copies, True) for card in pool if card.type is not CardType.STORY]
+        stories = [CardActions(card.id, card.type, 1) for card in pool if card.type is CardType.STORY]
+        cards = [CardActions(card.id, card.type, copies, True) for card in pool if card.type is not CardType.STORY]
         return Schema.over(pool, stories + cards)
 
     @staticmethod
-    def over(pool: Pool, entries: Sequence[Entry]) -> Schema:
+    def over(pool: Pool, entries: Sequence[CardActions]) -> Schema:
         """The table over these cards of a pool."""
         conspiracies = any(entry.type is CardType.CONSPIRACY for entry in entries)
         return Schema(entries, _names(pool, entries), ROW if conspiracies else ROW_OF_STORIES)
@@ -348,35 +348,35 @@ class Schema:
                 "make it from all decks that take part, or of the whole pool."
             )
 
-    def meaning(self, action: int) -> Meaning:
+    def meaning(self, action: int) -> ActionMeaning:
         """What a number stands for."""
         if not 0 <= action < self.size:
             raise EncodingError(f"There is no action {action}: the table {self.hash} has {self.size}, from 0 on.")
         block = next(block for block in self.blocks if block.base <= action < block.base + block.size)
         if block.verb == "name":
-            return Meaning("name", name=self.names[action - block.base])
+            return ActionMeaning("name", name=self.names[action - block.base])
         if 0 <= block.hidden <= action:
-            return Meaning(block.verb, place="hiding", number=action - block.hidden)
+            return ActionMeaning(block.verb, place="hiding", number=action - block.hidden)
         if 0 <= block.row <= action:
             at, detail = divmod(action - block.row, block.row_slots)
-            return Meaning(block.verb, place="row", copy=at, number=detail if block.row_slots > 1 else -1)
-        for place in sorted(Place, key=block.begin, reverse=True):
+            return ActionMeaning(block.verb, place="row", copy=at, number=detail if block.row_slots > 1 else -1)
+        for place in sorted(ActionPlace, key=block.begin, reverse=True):
             there = block.places[place]
             if there is not None and action >= there[0]:
                 return _about_card(block.verb, place, action - there[0], there[1], there[2])
-        return Meaning(block.verb, number=-1 if block.size == 1 else action - block.base)
+        return ActionMeaning(block.verb, number=-1 if block.size == 1 else action - block.base)
 
 
-def _about_card(verb: str, place: Place, rest: int, slots: int, refs: Refs) -> Meaning:
+def _about_card(verb: str, place: ActionPlace, rest: int, slots: int, refs: Refs) -> ActionMeaning:
     ref, slot = divmod(rest, slots)
     card = next(card for card, (first, _, _) in reversed(refs.items()) if first <= ref)
     first, copies, other = refs[card]
     copy = ref - first
     side = "" if not other else SIDES[copy >= copies]
-    return Meaning(verb, card, side, place.name.lower(), copy % copies, slot if slots > 1 else -1)
+    return ActionMeaning(verb, card, side, place.name.lower(), copy % copies, slot if slots > 1 else -1)
 
 
-def _names(pool: Pool, entries: Iterable[Entry]) -> list[str]:
+def _names(pool: Pool, entries: Iterable[CardActions]) -> list[str]:
     """Everything that these cards let a player name, each once."""
     cards = {entry.card for entry in entries}
     asked = {

@@ -17,7 +17,7 @@ NOTHING_THERE: Final = [0] * OWN
 NOBODY_THERE: Final = [0] * (OTHER - OWN)
 
 
-class Stories:
+class StoryWriter:
     """Who writes the stories into a row of numbers for a seat."""
 
     def __init__(self, layout: Layout, row: bytearray, seat: int) -> None:

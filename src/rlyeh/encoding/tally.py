@@ -32,7 +32,7 @@ NO_RESOURCES: Final = bytearray(DOMAIN_WIDTH)
 NO_DOMAIN: Final = Domain()
 
 
-class Tally:
+class PileCounter:
     """Who counts domains and piles into a row of numbers for a seat, and counts anew only what has changed."""
 
     def __init__(self, layout: Layout, row: bytearray, seat: int) -> None:

@@ -13,7 +13,7 @@ from rlyeh.engine.in_force.index import Index
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Decision, Option, Refusal, question
-from rlyeh.engine.state.journal import END, Answer, Entry, Note, Tally, is_told
+from rlyeh.engine.state.journal import END, Entry, JournalAnswer, Note, SkillTally, is_told
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.random import NOTE_OF_CHANCE, Chance, advance
 from rlyeh.engine.state.records import DONE, Context, Frame, Occurrence, happening
@@ -218,7 +218,7 @@ class Game(Findings):
     def _tell(self, decision: Decision, option: Option) -> None:
         """Let the journal keep an answer that is worth an entry."""
         if self.journal is not None and is_told(decision, option):
-            self.journal.append(Answer(self.state, decision, option))
+            self.journal.append(JournalAnswer(self.state, decision, option))
 
     def end(self, winner: int, rule: str) -> None:
         """The game is over at once (WIN-2)."""
@@ -343,7 +343,7 @@ class Game(Findings):
         if self.journal is None:
             self.journal = []
 
-    def note(self, note: Note | Tally) -> None:
+    def note(self, note: Note | SkillTally) -> None:
         """Let the journal keep a turn of the game that is no occurrence, or what was counted."""
         if self.journal is not None:
             self.journal.append(note)

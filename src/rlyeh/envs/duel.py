@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 import numpy as np
 import numpy.typing as npt
 
-from rlyeh.encoding import Features, Meaning, Scribe, features
+from rlyeh.encoding import ActionMeaning, Features, Scribe, features
 from rlyeh.encoding.scribe import REFUSED
 from rlyeh.engine import NOBODY, Chance
 from rlyeh.engine.files import load
@@ -92,7 +92,7 @@ class Duel:
         """The number of one of the legal answers."""
         return next(action for action, each in self.options.items() if each.key == option.key)
 
-    def meaning(self, action: int) -> Meaning:
+    def meaning(self, action: int) -> ActionMeaning:
         """What an action means, legal or not."""
         return self.setting.schema.meaning(action)
 

@@ -19,7 +19,7 @@ from gymnasium import spaces
 
 from rlyeh.arena.players import seated
 from rlyeh.bots import Bot, Chair
-from rlyeh.encoding import Meaning, Schema
+from rlyeh.encoding import ActionMeaning, Schema
 from rlyeh.envs import rendering
 from rlyeh.envs.duel import Duel
 from rlyeh.envs.setting import SEEDS, DecksSaid, Setting
@@ -167,7 +167,7 @@ class DuelEnv(gymnasium.Env[Seen, Any]):
         """The features of the open question, for policies that score options."""
         return self._playing().features()
 
-    def meaning(self, action: int) -> Meaning:
+    def meaning(self, action: int) -> ActionMeaning:
         """What an action means."""
         return self.setting.schema.meaning(action)
 

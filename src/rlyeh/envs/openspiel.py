@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from rlyeh.encoding import Meaning
+from rlyeh.encoding import ActionMeaning
 from rlyeh.engine import NOBODY
 from rlyeh.envs.duel import Duel
 from rlyeh.envs.setting import DEFAULT, QUICK, Setting
@@ -153,9 +153,9 @@ class RlyehState(pyspiel.State):  # type: ignore[misc]
         assert self.duel is not None, "the cards are not dealt yet"
         return self.duel
 
-    def meaning(self, action: int) -> Meaning:
+    def meaning(self, action: int) -> ActionMeaning:
         """What an action means."""
-        found: Meaning = self.get_game().setting.schema.meaning(action)
+        found: ActionMeaning = self.get_game().setting.schema.meaning(action)
         return found
 
 

@@ -22,7 +22,7 @@ from gymnasium import spaces
 from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv
 
-from rlyeh.encoding import Meaning, Schema
+from rlyeh.encoding import ActionMeaning, Schema
 from rlyeh.envs import rendering
 from rlyeh.envs.asking import AGENTS, SEATS, Asking
 from rlyeh.envs.duel import Duel
@@ -130,7 +130,7 @@ class raw_env(EzPickle, Asking, AECEnv):  # type: ignore[misc]  # noqa: N801 - t
         """The features of the open question, for policies that score options."""
         return self.playing().features()
 
-    def meaning(self, action: int) -> Meaning:
+    def meaning(self, action: int) -> ActionMeaning:
         """What an action means."""
         return self.setting.schema.meaning(action)
 

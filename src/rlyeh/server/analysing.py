@@ -8,8 +8,7 @@ import logging
 import sys
 from typing import Any
 
-from rlyeh.arena.coach import Settings as Closeness
-from rlyeh.arena.coach import analyse
+from rlyeh.arena.coach import AnalysisSettings, analyse
 from rlyeh.engine.files import GameRecord
 from rlyeh.errors import RlyehError
 from rlyeh.server.settings import Settings
@@ -106,7 +105,7 @@ def main() -> None:
     bot, games = sys.argv[1:]
     try:
         record = GameRecord.loads(sys.stdin.read())
-        found = analyse(record, Closeness(bot=bot, games=int(games)), jobs=1, watch=_Watcher())
+        found = analyse(record, AnalysisSettings(bot=bot, games=int(games)), jobs=1, watch=_Watcher())
     except RlyehError as problem:
         _say({"status": "failed", "result": {"text": str(problem)}})
     else:

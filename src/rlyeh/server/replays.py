@@ -16,11 +16,11 @@ from rlyeh.server.pool import faces
 from rlyeh.server.protocol.messages import Line
 from rlyeh.server.services import Services
 from rlyeh.server.storage.games import StoredGame
-from rlyeh.server.tables.fold import Fold, Setup
+from rlyeh.server.tables.fold import Fold, TableSetup
 from rlyeh.translation import ENGLISH, Language
 
 
-class Position(msgspec.Struct, frozen=True):
+class ReplayPosition(msgspec.Struct, frozen=True):
     """A finished game after so many answers, with every card open."""
 
     answers: int
@@ -73,13 +73,13 @@ async def record_of(services: Services, game: StoredGame) -> GameRecord:
     return record
 
 
-def setup_of(record: GameRecord) -> Setup:
+def setup_of(record: GameRecord) -> TableSetup:
     """How a recorded game began."""
     header = record.header
-    return Setup(record.rules, (header.decks[0], header.decks[1]), header.stories, header.seed, names=record.names)
+    return TableSetup(record.rules, (header.decks[0], header.decks[1]), header.stories, header.seed, names=record.names)
 
 
-async def position(record: GameRecord, number: int, language: Language = ENGLISH) -> Position:
+async def position(record: GameRecord, number: int, language: Language = ENGLISH) -> ReplayPosition:
     """A position of a recorded game."""
     last = len(record.answers)
     if not 0 <= number <= last:
@@ -87,7 +87,7 @@ async def position(record: GameRecord, number: int, language: Language = ENGLISH
     return await asyncio.to_thread(_position, record, number, language)
 
 
-def _position(record: GameRecord, number: int, language: Language) -> Position:
+def _position(record: GameRecord, number: int, language: Language) -> ReplayPosition:
     game = setup_of(record).begin()
     game.keep_journal()
     for key in record.answers[:number]:
@@ -102,7 +102,7 @@ def _position(record: GameRecord, number: int, language: Language) -> Position:
         Line(event.kind, text, event.cards, event.seats, event.source, event.minor, event.beat)
         for event, text in zip(told, lines, strict=True)
     )
-    return Position(number, len(record.answers), views, lines, whole, following)
+    return ReplayPosition(number, len(record.answers), views, lines, whole, following)
 
 
 async def timeline(record: GameRecord, language: Language = ENGLISH) -> list[Moment]:

@@ -31,10 +31,10 @@ from rlyeh.server.opponents import bot_of, title_of
 from rlyeh.server.pool import POOL
 from rlyeh.server.services import Services
 from rlyeh.server.storage.database import new_id, now
-from rlyeh.server.storage.games import Options, Seat, SeatedDeck, StoredGame
+from rlyeh.server.storage.games import Options, SeatedDeck, SeatRow, StoredGame
 from rlyeh.server.storage.people import Person
 from rlyeh.server.tables import entries as log
-from rlyeh.server.tables.fold import Setup
+from rlyeh.server.tables.fold import TableSetup
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=50)]
 CardId = Annotated[str, msgspec.Meta(max_length=20)]
@@ -88,7 +88,7 @@ def _chance() -> Chance:
     return Chance(secrets.randbits(64))
 
 
-def _begin(game: StoredGame, seats: tuple[Seat, Seat]) -> tuple[Setup, tuple[Seat, Seat]]:
+def _begin(game: StoredGame, seats: tuple[SeatRow, SeatRow]) -> tuple[TableSetup, tuple[SeatRow, SeatRow]]:
     """How a game begins, and the seats with the decks that are truly played: of two quick decks that want the same
     faction one gets another (DECK-7)."""
     first, second = seats
@@ -106,7 +106,7 @@ def _begin(game: StoredGame, seats: tuple[Seat, Seat]) -> tuple[Setup, tuple[Sea
     names = (first.name, second.name)
     if names[0] == names[1]:
         names = (f"{names[0]} (1)", f"{names[1]} (2)")
-    setup = Setup(
+    setup = TableSetup(
         rules=format.rules.name,
         decks=(first.deck.cards, second.deck.cards),
         stories=stories,
@@ -172,8 +172,8 @@ async def against_bot(
     free = bot_deck in (DeckChoice(), DeckChoice(quick="random"))
     theirs = _quick(None, taken) if free else await _seated(services, person, bot_deck, kind)
     place = secrets.randbelow(2) if seat is None else seat
-    me = Seat(place, person.id, None, person.name, mine)
-    it = Seat(1 - place, None, spec, title_of(spec), theirs)
+    me = SeatRow(place, person.id, None, person.name, mine)
+    it = SeatRow(1 - place, None, spec, title_of(spec), theirs)
     return await _start(services, _stored("bot", format, options, person), me, it)
 
 
@@ -187,12 +187,12 @@ async def alone(
     taken = read_pair(first.quick) if first.quick else None
     free = decks[1] in (DeckChoice(), DeckChoice(quick="random"))
     second = _quick(None, taken) if free else await _seated(services, person, decks[1], kind)
-    seats = [Seat(place, person.id, None, name, deck) for place, name, deck in
+    seats = [SeatRow(place, person.id, None, name, deck) for place, name, deck in
              ((0, f"{person.name} (1)", first), (1, f"{person.name} (2)", second))]
     return await _start(services, _stored("solo", format, options, person), seats[0], seats[1])
 
 
-async def _start(services: Services, game: StoredGame, one: Seat, other: Seat) -> str:
+async def _start(services: Services, game: StoredGame, one: SeatRow, other: SeatRow) -> str:
     first, second = sorted((one, other), key=lambda each: each.seat)
     setup, seats = _begin(game, (first, second))
     await services.games.add(msgspec.structs.replace(game, status="playing", setup=setup, seats=seats))
@@ -216,7 +216,7 @@ async def open_table(
         _stored(kind, format, options, person),
         invitation=secrets.token_urlsafe(16) if kind == "invitation" else None,
         password=None if password is None else await hashed(password),
-        seats=(Seat(secrets.randbelow(2), person.id, None, person.name, mine),),
+        seats=(SeatRow(secrets.randbelow(2), person.id, None, person.name, mine),),
     )
     await services.games.add(game)
     return game
@@ -237,7 +237,7 @@ async def join(
         raise NotYours("That is not the password of the table.")
     await _check_room(services, person)
     mine = await _seated(services, person, deck, deck_format(game.format))
-    me = Seat(1 - host.seat, person.id, None, person.name, mine)
+    me = SeatRow(1 - host.seat, person.id, None, person.name, mine)
     seats = (host, me) if host.seat == 0 else (me, host)
     setup, dealt = _begin(game, seats)
     await services.games.sit_down(game.id, dealt[me.seat], dealt[host.seat], setup)
@@ -287,7 +287,7 @@ async def _join_rematch(services: Services, person: Person, game: StoredGame) ->
     if again.status == "open" and not again.seats_of(person.id):
         deck = next(each.deck for each in game.seats if each.person == person.id)
         host = again.seats[0]
-        me = Seat(1 - host.seat, person.id, None, person.name, deck)
+        me = SeatRow(1 - host.seat, person.id, None, person.name, deck)
         setup, dealt = _begin(again, (host, me) if host.seat == 0 else (me, host))
         await services.games.sit_down(again.id, dealt[me.seat], dealt[host.seat], setup)
         await services.house.table(again.id)
@@ -302,7 +302,7 @@ async def play_on(
     person: Person,
     game: StoredGame,
     answers: tuple[str, ...],
-    setup: Setup,
+    setup: TableSetup,
     bot: str | None,
     seat: int,
 ) -> str:
@@ -313,7 +313,7 @@ async def play_on(
     if spec is not None:
         names[1 - seat] = title_of(spec)
     people = (True, True) if spec is None else (seat == 0, seat == 1)
-    begun = Setup(
+    begun = TableSetup(
         rules=setup.rules,
         decks=setup.decks,
         stories=setup.stories,
@@ -326,7 +326,7 @@ async def play_on(
     if begun.begin().decision is None:
         raise NotNow("The game is over at this position: choose an earlier one.")
     seats = tuple(
-        Seat(place, person.id if people[place] else None, None if people[place] else spec, names[place],
+        SeatRow(place, person.id if people[place] else None, None if people[place] else spec, names[place],
              SeatedDeck("From a replay", setup.decks[place], setup.stories))
         for place in (0, 1)
     )
@@ -348,7 +348,7 @@ async def lesson(services: Services, person: Person, position: int) -> str:
     if position >= len(record.answers):
         raise NotThere(f"The guided game has {len(record.answers)} moves.")
     decks = record.header.decks
-    setup = Setup(
+    setup = TableSetup(
         rules=record.rules,
         decks=(decks[0], decks[1]),
         stories=record.header.stories,
@@ -358,8 +358,8 @@ async def lesson(services: Services, person: Person, position: int) -> str:
         people=(True, False),
     )
     seats = (
-        Seat(PUPIL, person.id, None, person.name, SeatedDeck("For the lesson", decks[PUPIL])),
-        Seat(1 - PUPIL, None, CULTIST, TITLE, SeatedDeck("For the lesson", decks[1 - PUPIL])),
+        SeatRow(PUPIL, person.id, None, person.name, SeatedDeck("For the lesson", decks[PUPIL])),
+        SeatRow(1 - PUPIL, None, CULTIST, TITLE, SeatedDeck("For the lesson", decks[1 - PUPIL])),
     )
     stored = _stored("lesson", "casual", Options(spectators=False), person)
     await services.games.add(msgspec.structs.replace(stored, status="playing", setup=setup, seats=seats))

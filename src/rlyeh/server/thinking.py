@@ -22,7 +22,7 @@ from rlyeh.bots.hints import Hint, hint
 from rlyeh.engine import Game
 from rlyeh.engine.files import give
 from rlyeh.server.lessons import CULTIST, answer_of_cultist
-from rlyeh.server.tables.fold import Setup
+from rlyeh.server.tables.fold import TableSetup
 from rlyeh.system import ignore_interrupt
 from rlyeh.translation import language
 
@@ -73,7 +73,7 @@ def advise(table: str, setup: bytes, answers: list[str], seed: int, code: str) -
 def _game(table: str, setup: bytes, answers: list[str]) -> Game:
     game = _games.pop(table, None)
     if game is None or game.answers != answers[: len(game.answers)]:
-        game = msgspec.json.decode(setup, type=Setup).begin()
+        game = msgspec.json.decode(setup, type=TableSetup).begin()
     for key in answers[len(game.answers) :]:
         give(game, key)
     _games[table] = game
@@ -100,7 +100,7 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_begin)
         return self._pool
 
-    async def choose(self, table: str, setup: Setup, game: Game, spec: str, seed: int) -> str:
+    async def choose(self, table: str, setup: TableSetup, game: Game, spec: str, seed: int) -> str:
         """A bot's answer. If it takes too long, or its process dies, a simple one is given in its place."""
         asked = (table, msgspec.json.encode(setup), list(game.answers))
         key = await self._ask(think, *asked, spec, seed)
@@ -109,7 +109,7 @@ class Thinkers:
         self.hurried += 1
         return make(SUBSTITUTE, seed).choose(Chair(game)).key
 
-    async def advise(self, table: str, setup: Setup, game: Game, seed: int, code: str = "en") -> Hint | None:
+    async def advise(self, table: str, setup: TableSetup, game: Game, seed: int, code: str = "en") -> Hint | None:
         """A hint for whoever is asked, in a language; None if it takes too long."""
         return await self._ask(advise, table, msgspec.json.encode(setup), list(game.answers), seed, code)
 

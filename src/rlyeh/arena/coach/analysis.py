@@ -9,8 +9,8 @@ from math import sqrt
 from rlyeh.arena.coach.judge import Advice, Comparison
 from rlyeh.arena.coach.judges import Judges
 from rlyeh.arena.coach.reasons import reasons
-from rlyeh.arena.coach.steps import Course, Step, follow
-from rlyeh.arena.coach.telling import Told, abroad
+from rlyeh.arena.coach.steps import CoachedStep, Course, follow
+from rlyeh.arena.coach.telling import WordedLesson, abroad
 from rlyeh.arena.schedule import SEATS
 from rlyeh.arena.statistics import Interval, Z, wilson
 from rlyeh.bots import make
@@ -23,7 +23,7 @@ from rlyeh.system import cores
 
 
 @dataclass(frozen=True)
-class Settings:
+class AnalysisSettings:
     """How closely the coach looks."""
 
     bot: str = "sorcerer:100"
@@ -58,7 +58,7 @@ class Point:
 class Lesson:
     """A decision that cost something."""
 
-    step: Step
+    step: CoachedStep
     better: str
     """What the bot would have done, in words."""
     with_played: float
@@ -68,7 +68,7 @@ class Lesson:
     reach: float
     """How far the 95 % interval of the cost goes to each side."""
     reasons: str
-    abroad: dict[str, Told] = field(default_factory=dict)
+    abroad: dict[str, WordedLesson] = field(default_factory=dict)
     """The same in other languages."""
 
     @property
@@ -90,7 +90,7 @@ class Analysis:
     agreed: tuple[int, int]
     """How many of each seat's decisions the bot would have made alike."""
     decided: tuple[int, int]
-    settings: Settings = field(default_factory=Settings)
+    settings: AnalysisSettings = field(default_factory=AnalysisSettings)
 
     def to_json(self) -> Json:
         """All of it as JSON."""
@@ -131,10 +131,10 @@ Watcher = Callable[[str, int, int], None]
 
 
 def analyse(
-    record: GameRecord, settings: Settings | None = None, jobs: int | None = None, watch: Watcher | None = None
+    record: GameRecord, settings: AnalysisSettings | None = None, jobs: int | None = None, watch: Watcher | None = None
 ) -> Analysis:
     """Analyse a game. The same game with the same settings gives the same analysis, for any number of jobs."""
-    wanted = settings or Settings()
+    wanted = settings or AnalysisSettings()
     make(wanted.bot, 0)
     course = follow(record, POOL)
     if not course.steps:
@@ -165,7 +165,9 @@ def _nobody(what: str, done: int, total: int) -> None:
 
 
 class _Coach:
-    def __init__(self, record: GameRecord, course: Course, wanted: Settings, judges: Judges, watch: Watcher) -> None:
+    def __init__(
+        self, record: GameRecord, course: Course, wanted: AnalysisSettings, judges: Judges, watch: Watcher
+    ) -> None:
         self.record = record
         self.course = course
         self.wanted = wanted
@@ -219,7 +221,7 @@ class _Coach:
         sure = [lesson for lesson in lessons if lesson.cost > max(0.02, 0.6 * lesson.reach)]
         return sorted(sure, key=lambda lesson: -lesson.cost)[: self.wanted.lessons]
 
-    def _lesson(self, step: Step, advice: Advice, seen: Comparison) -> Lesson:
+    def _lesson(self, step: CoachedStep, advice: Advice, seen: Comparison) -> Lesson:
         deals = max(1, seen.deals)
         swing = (seen.gains - seen.losses) / deals
         spread = (seen.gains + seen.losses) / deals - swing * swing
@@ -227,12 +229,12 @@ class _Coach:
         told = abroad(self.record, step, advice.keys, seen)
         return Lesson(step, advice.said, seen.played / deals, seen.better / deals, reach, reasons(seen), told)
 
-    def _compare(self, what: str, pairs: list[tuple[Step, Advice]], first: int, deals: int) -> list[Comparison]:
+    def _compare(self, what: str, pairs: list[tuple[CoachedStep, Advice]], first: int, deals: int) -> list[Comparison]:
         tasks: list[tuple[object, ...]] = [(step.start, step.keys, advice.keys, first, deals) for step, advice in pairs]
         return [seen for seen in self._ask(what, "compare", tasks) if isinstance(seen, Comparison)]
 
 
-def _alike(step: Step, advice: Advice) -> bool:
+def _alike(step: CoachedStep, advice: Advice) -> bool:
     """Whether two answers are the same; who is committed where does not hang on the order."""
     return sorted(step.keys) == sorted(advice.keys)
 

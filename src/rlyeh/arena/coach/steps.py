@@ -18,7 +18,7 @@ PLANNED = frozenset(("commit", "setup-resource"))
 
 
 @dataclass(frozen=True)
-class Step:
+class CoachedStep:
     """What one seat decided at one point."""
 
     start: int
@@ -37,7 +37,7 @@ class Step:
 class Course:
     """A game from end to end."""
 
-    steps: list[Step]
+    steps: list[CoachedStep]
     turns: list[tuple[int, int]]
     """Each turn that began, with the number of answers before its first question."""
     winner: int
@@ -46,7 +46,7 @@ class Course:
 
 def follow(record: GameRecord, pool: Pool) -> Course:
     """Replay a game, checked against its file, and take it apart."""
-    steps: list[Step] = []
+    steps: list[CoachedStep] = []
     turns: list[tuple[int, int]] = []
     game = None
     for number, game in enumerate(record.steps(pool)):
@@ -61,18 +61,18 @@ def follow(record: GameRecord, pool: Pool) -> Course:
     return Course(steps, turns, game.winner, game.state.turn)
 
 
-def _note(steps: list[Step], game: Game, decision: Decision, number: int, key: str) -> None:
+def _note(steps: list[CoachedStep], game: Game, decision: Decision, number: int, key: str) -> None:
     """Begin a step, or go on with the one that is planned."""
     said = words(game, decision, key)
     last = steps[-1] if steps else None
     if last is not None and continues(last.kind, last.seat, decision) and number == last.start + len(last.keys):
         both = (*last.keys, key)
         joined = " · ".join(part for part in (last.said, said) if part)
-        steps[-1] = Step(last.start, last.seat, last.turn, last.phase, last.kind, last.asked, both, joined)
+        steps[-1] = CoachedStep(last.start, last.seat, last.turn, last.phase, last.kind, last.asked, both, joined)
         return
     phase = game.state.phase.english if game.state.turn else "setup"
     asked = prompt(game, decision)
-    steps.append(Step(number, decision.seat, game.state.turn, phase, decision.kind, asked, (key,), said))
+    steps.append(CoachedStep(number, decision.seat, game.state.turn, phase, decision.kind, asked, (key,), said))
 
 
 def continues(kind: str, seat: int, decision: Decision | None) -> bool:

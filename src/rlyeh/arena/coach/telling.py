@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rlyeh.arena.coach.judge import Comparison, Keys
 from rlyeh.arena.coach.reasons import reasons
-from rlyeh.arena.coach.steps import Step, words
+from rlyeh.arena.coach.steps import CoachedStep, words
 from rlyeh.cards import POOL
 from rlyeh.engine import Game
 from rlyeh.engine.files import GameRecord
@@ -14,7 +14,7 @@ from rlyeh.translation import ENGLISH, LANGUAGES, Language
 
 
 @dataclass(frozen=True)
-class Told:
+class WordedLesson:
     """A decision that cost something, in the words of a language."""
 
     asked: str
@@ -23,16 +23,16 @@ class Told:
     why: str
 
 
-def abroad(record: GameRecord, step: Step, better: Keys, seen: Comparison) -> dict[str, Told]:
+def abroad(record: GameRecord, step: CoachedStep, better: Keys, seen: Comparison) -> dict[str, WordedLesson]:
     """What there is to say about a step, by the code of each language."""
     game = record.replay(POOL, step.start)
     return {code: _told(game, step, better, seen, each) for code, each in LANGUAGES.items() if each is not ENGLISH}
 
 
-def _told(game: Game, step: Step, better: Keys, seen: Comparison, language: Language) -> Told:
+def _told(game: Game, step: CoachedStep, better: Keys, seen: Comparison, language: Language) -> WordedLesson:
     decision = game.decision
     assert decision is not None, "a step begins with a question"
-    return Told(
+    return WordedLesson(
         language.prompt(game, decision),
         _said(game, step.keys, language),
         _said(game, better, language),

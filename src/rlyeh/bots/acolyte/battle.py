@@ -96,7 +96,7 @@ class Stakes:
         self.script = script(game, story)
         self.tokens = worth.token_tables(game, story, game.state.active)
 
-    def value(self, outcome: Outcome) -> float:
+    def value(self, outcome: StoryForecast) -> float:
         """What an outcome is worth to the active player."""
         mine, theirs = self.tokens
         return outcome.struggles + mine[min(5, outcome.mine)] - theirs[min(5, outcome.theirs)]
@@ -210,7 +210,7 @@ def joined(there: Team, units: list[Unit]) -> Team:
     return there
 
 
-class Outcome:
+class StoryForecast:
     """How a story would resolve: what its struggles are worth to the active player, and the tokens of both."""
 
     __slots__ = ("mine", "struggles", "theirs")
@@ -226,7 +226,7 @@ def fight(stakes: Stakes, mine: Team, theirs: Team) -> float:
     return stakes.value(resolve(stakes.script, mine, theirs))
 
 
-def resolve(steps: tuple[int, ...], mine: Team, theirs: Team) -> Outcome:
+def resolve(steps: tuple[int, ...], mine: Team, theirs: Team) -> StoryForecast:
     """Go through a story's struggles and its skill check. Ties above zero go to the side with more Fast characters
     (STORY-17, STORY-30)."""
     value = 0.0
@@ -254,7 +254,7 @@ def resolve(steps: tuple[int, ...], mine: Team, theirs: Team) -> Outcome:
         else:
             value -= mine.loss(kind)
             mine = mine.after(kind)
-    return Outcome(value, my_tokens, their_tokens)
+    return StoryForecast(value, my_tokens, their_tokens)
 
 
 def committed(game: Game, story: int) -> tuple[Team, Team]:

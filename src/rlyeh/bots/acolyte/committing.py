@@ -30,7 +30,7 @@ Plan = tuple[tuple[int, int], ...]
 """Characters in ascending order, each with the story it goes to: a whole commit step as one move."""
 
 
-class Field:
+class CommitField:
     """The characters of both sides and the stories, as a commit step sees them; subsets are bit masks."""
 
     def __init__(self, game: Game, seat: int, quick: bool = False) -> None:
@@ -154,7 +154,7 @@ def plans(game: Game, seat: int, quick: bool = False, finalists: int = FINALISTS
     A quick look starts from nobody only and does not ask what the other player might answer; else so many finalists
     are weighed against the best defence.
     """
-    field = Field(game, seat, quick)
+    field = CommitField(game, seat, quick)
     nobody: Assignment = (-1,) * len(field.units)
     if not field.units or not field.stories:
         return [(0.0, ())]
@@ -179,7 +179,7 @@ def plans(game: Game, seat: int, quick: bool = False, finalists: int = FINALISTS
 
 def near(game: Game, seat: int, plan: Plan, number: int) -> list[Plan]:
     """Plans that differ from another one by a single character: so many, the best at first sight first."""
-    field = Field(game, seat)
+    field = CommitField(game, seat)
     wanted = dict(plan)
     here = [
         field.stories.index(wanted[unit.card]) if wanted.get(unit.card) in field.stories else -1 for unit in field.units
@@ -194,7 +194,7 @@ def near(game: Game, seat: int, plan: Plan, number: int) -> list[Plan]:
     return [_plan(field, each) for each in _different(field, found, number)]
 
 
-def _different(field: Field, ranked: list[Assignment], number: int) -> list[Assignment]:
+def _different(field: CommitField, ranked: list[Assignment], number: int) -> list[Assignment]:
     """The first so many plans that are not the same but for stories that are alike."""
     kinds = [
         (stakes.script, stakes.tokens, [unit.card for side in there for unit in side.units()])
@@ -213,12 +213,12 @@ def _different(field: Field, ranked: list[Assignment], number: int) -> list[Assi
     return found
 
 
-def _starts(field: Field) -> list[Assignment]:
+def _starts(field: CommitField) -> list[Assignment]:
     """Everybody to one story."""
     return [tuple(at if at in places else -1 for places in field.places) for at in range(len(field.stories))]
 
 
-def _masks(field: Field, assignment: Assignment) -> list[int]:
+def _masks(field: CommitField, assignment: Assignment) -> list[int]:
     masks = [0] * len(field.stories)
     for number, at in enumerate(assignment):
         if at >= 0:
@@ -226,7 +226,7 @@ def _masks(field: Field, assignment: Assignment) -> list[int]:
     return masks
 
 
-def _held(field: Field, assignment: Assignment) -> float:
+def _held(field: CommitField, assignment: Assignment) -> float:
     total = 0.0
     for hold, at in zip(field.hold, assignment, strict=True):
         if at >= 0:
@@ -234,14 +234,14 @@ def _held(field: Field, assignment: Assignment) -> float:
     return total
 
 
-def _objective(field: Field, assignment: Assignment) -> float:
+def _objective(field: CommitField, assignment: Assignment) -> float:
     total = 0.0
     for at, mask in enumerate(_masks(field, assignment)):
         total += field.sight(at, mask)
     return total - _held(field, assignment)
 
 
-def _climb(field: Field, start: Assignment, seen: dict[Assignment, float]) -> None:
+def _climb(field: CommitField, start: Assignment, seen: dict[Assignment, float]) -> None:
     """Send, move or call back one character at a time as long as that makes the plan better."""
     here = list(start)
     masks = _masks(field, start)
@@ -264,7 +264,7 @@ def _climb(field: Field, start: Assignment, seen: dict[Assignment, float]) -> No
         seen[place] = value
 
 
-def _best_step(field: Field, here: list[int], masks: list[int]) -> tuple[float, int, int] | None:
+def _best_step(field: CommitField, here: list[int], masks: list[int]) -> tuple[float, int, int] | None:
     """The one change of a plan that gains most: by how much, which character, and where to."""
     now = [field.sight(at, mask) for at, mask in enumerate(masks)]
     best: tuple[float, int, int] | None = None
@@ -283,7 +283,7 @@ def _best_step(field: Field, here: list[int], masks: list[int]) -> tuple[float, 
     return best
 
 
-def _plan(field: Field, assignment: Assignment) -> Plan:
+def _plan(field: CommitField, assignment: Assignment) -> Plan:
     chosen = [(unit.card, field.stories[at]) for unit, at in zip(field.units, assignment, strict=True) if at >= 0]
     return tuple(sorted(chosen))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rlyeh.bots.acolyte.battle import Outcome, Team, Unit, resolve
+from rlyeh.bots.acolyte.battle import StoryForecast, Team, Unit, resolve
 
 LARGEST: Final = 10
 """How many characters of a side are thought about: the best ones."""
@@ -46,9 +46,9 @@ class Ground:
         self._theirs = theirs
         self.attacking = attacking
         """Whether the side that plans is the active player's."""
-        self._outcomes: list[dict[int, Outcome] | None] = [None] * size
+        self._outcomes: list[dict[int, StoryForecast] | None] = [None] * size
 
-    def outcome(self, mine: int, theirs: int) -> Outcome:
+    def outcome(self, mine: int, theirs: int) -> StoryForecast:
         """How it ends with these of the side that plans and these of the other."""
         known = self._outcomes[mine]
         if known is None:

@@ -15,7 +15,7 @@ from xml.sax.xmlreader import AttributesImpl, Locator
 import defusedxml.sax
 from defusedxml.common import DefusedXmlException
 
-from rlyeh.decks.catalogue import Entry, catalogue
+from rlyeh.decks.catalogue import CatalogueCard, catalogue
 from rlyeh.decks.deck import Deck
 from rlyeh.decks.naming import identified
 from rlyeh.decks.reading import Draft, Reading, bad_count, count_in, refuse_too_large, shortened
@@ -47,7 +47,7 @@ def _lines(deck: Deck) -> Iterator[str]:
     yield "</deck>"
 
 
-def _shown(entry: Entry) -> str:
+def _shown(entry: CatalogueCard) -> str:
     return f"* {entry.name}" if entry.unique else entry.name
 
 

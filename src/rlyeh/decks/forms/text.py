@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from rlyeh.decks.catalogue import Entry, catalogue
+from rlyeh.decks.catalogue import CatalogueCard, catalogue
 from rlyeh.decks.deck import Deck
 from rlyeh.decks.naming import Found, namer
 from rlyeh.decks.reading import LONGEST_LINE, Draft, Reading, bad_count, count_in, shortened, text_of
@@ -49,7 +49,7 @@ def _written(deck: Deck) -> Iterator[str]:
         yield from (f"> {line}".rstrip() for line in deck.notes.split("\n"))
 
 
-def _group(heading: str, cards: list[tuple[Entry, int]]) -> Iterator[str]:
+def _group(heading: str, cards: list[tuple[CatalogueCard, int]]) -> Iterator[str]:
     if cards:
         yield from ("", f"{heading} ({sum(count for _, count in cards)})")
         yield from (f"{count}x {entry.label}" for entry, count in cards)

@@ -28,7 +28,7 @@ def _squeezed(text: str) -> str:
 
 
 @dataclass(frozen=True)
-class Choice:
+class NamedValue:
     """One of the names: the key it is stored under, how it is printed, and other names for it."""
 
     key: str
@@ -47,15 +47,15 @@ class NotAChoice(Exception):  # noqa: N818
 class Choices:
     """Names of which one is meant."""
 
-    def __init__(self, choices: Iterable[Choice]) -> None:
+    def __init__(self, choices: Iterable[NamedValue]) -> None:
         self._choices = tuple(choices)
         self._names = [(choice, _names(choice)) for choice in self._choices]
         self._exact = {_squeezed(name): choice for choice, names in self._names for name in names}
 
-    def __iter__(self) -> Iterator[Choice]:
+    def __iter__(self) -> Iterator[NamedValue]:
         return iter(self._choices)
 
-    def find(self, said: str) -> Choice:
+    def find(self, said: str) -> NamedValue:
         """The name that is meant: as it is written, or the only one that starts so, or has a word that starts so."""
         wanted = _squeezed(said)
         if not wanted:
@@ -76,7 +76,7 @@ class Choices:
         return f"There are {_listed(titles, 'and')}." if 0 < len(titles) <= _FEW else ""
 
 
-def _names(choice: Choice) -> tuple[str, ...]:
+def _names(choice: NamedValue) -> tuple[str, ...]:
     return (choice.title, *(name for name in (choice.key, *choice.others) if folded(name) != folded(choice.title)))
 
 

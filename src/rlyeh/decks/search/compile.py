@@ -7,22 +7,22 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from rlyeh.decks.search.fields import BY_NAME, EVERYTHING, FIELDS, NAME
-from rlyeh.decks.search.index import Entry, Index, index_of
-from rlyeh.decks.search.kinds import CountField, Field, Key, Meaning, NumberField, Test
+from rlyeh.decks.search.index import IndexedCard, SearchIndex, index_of
+from rlyeh.decks.search.kinds import CountField, Key, NumberField, QueryMeaning, SearchField, Test
 from rlyeh.decks.search.parser import SORT, parse
-from rlyeh.decks.search.tree import All, AnyOf, Node, Not, Order, Query, Said, Term, Words
+from rlyeh.decks.search.tree import All, AnyOf, Node, Not, Order, Query, QueryTerm, Term, Words
 from rlyeh.errors import SearchError, did_you_mean
 from rlyeh.model import Card, Pool
 
 
 @dataclass(frozen=True)
-class Search:
+class CompiledQuery:
     """A query that is ready to run over a pool, any number of times."""
 
     query: Query
     english: str
     """How the query was understood."""
-    index: Index
+    index: SearchIndex
     test: Test
     """The whole query as one predicate."""
     keys: tuple[tuple[Key, bool], ...]
@@ -41,17 +41,17 @@ def search(query: str, pool: Pool) -> list[Card]:
     return compiled(query, pool).cards()
 
 
-def compiled(query: str, pool: Pool, everywhere: bool = False) -> Search:
+def compiled(query: str, pool: Pool, everywhere: bool = False) -> CompiledQuery:
     """A query made ready for a pool; bare words are looked for in names, or `everywhere` on the card."""
     tree = parse(query)
     compiler = Compiler(tree, index_of(pool), everywhere)
-    meaning = compiler.node(tree.root) if tree.root is not None else Meaning(lambda _: True, "every card")
+    meaning = compiler.node(tree.root) if tree.root is not None else QueryMeaning(lambda _: True, "every card")
     fields = [compiler.sorting_field(order) for order in tree.orders]
     turned = [order.descending for order in tree.orders]
     keys = tuple((field.sort_key(compiler.index), down) for field, down in zip(fields, turned, strict=True))
     wishes = [f"{field.name}{', high to low' * down}" for field, down in zip(fields, turned, strict=True)]
     english = f"{meaning.english}, sorted by {' and then '.join(wishes)}" if wishes else meaning.english
-    return Search(tree, english, compiler.index, meaning.test, keys)
+    return CompiledQuery(tree, english, compiler.index, meaning.test, keys)
 
 
 class Compiler:
@@ -59,12 +59,12 @@ class Compiler:
 
     counted = tuple(field.name for field in FIELDS if isinstance(field, CountField))
 
-    def __init__(self, query: Query, index: Index, everywhere: bool) -> None:
+    def __init__(self, query: Query, index: SearchIndex, everywhere: bool) -> None:
         self.query = query
         self.index = index
         self.bare = EVERYTHING if everywhere else NAME
 
-    def node(self, node: Node) -> Meaning:
+    def node(self, node: Node) -> QueryMeaning:
         """What a part of the query means."""
         match node:
             case Words():
@@ -78,29 +78,29 @@ class Compiler:
             case AnyOf():
                 return self._any([self.node(each) for each in node.nodes])
 
-    def _all(self, meanings: list[Meaning]) -> Meaning:
+    def _all(self, meanings: list[QueryMeaning]) -> QueryMeaning:
         tests = tuple(meaning.test for meaning in meanings)
 
-        def test(entry: Entry) -> bool:
+        def test(entry: IndexedCard) -> bool:
             for each in tests:  # noqa: SIM110  a plain loop is twice as fast as all() with a generator
                 if not each(entry):
                     return False
             return True
 
-        return Meaning(test, " and ".join(_bracketed(meaning.english, " or ") for meaning in meanings))
+        return QueryMeaning(test, " and ".join(_bracketed(meaning.english, " or ") for meaning in meanings))
 
-    def _any(self, meanings: list[Meaning]) -> Meaning:
+    def _any(self, meanings: list[QueryMeaning]) -> QueryMeaning:
         tests = tuple(meaning.test for meaning in meanings)
 
-        def test(entry: Entry) -> bool:
+        def test(entry: IndexedCard) -> bool:
             for each in tests:  # noqa: SIM110
                 if each(entry):
                     return True
             return False
 
-        return Meaning(test, " or ".join(_bracketed(meaning.english, " and ") for meaning in meanings))
+        return QueryMeaning(test, " or ".join(_bracketed(meaning.english, " and ") for meaning in meanings))
 
-    def field(self, said: Said) -> Field:
+    def field(self, said: QueryTerm) -> SearchField:
         """The field that is meant."""
         found = BY_NAME.get(said.text.casefold())
         if found is None:
@@ -108,7 +108,7 @@ class Compiler:
             self.fail(f'There is no field "{said.text}"', said, _hint(said, names))
         return found
 
-    def number_field(self, said: Said, asking: Field) -> NumberField:
+    def number_field(self, said: QueryTerm, asking: SearchField) -> NumberField:
         """A number of the card that another one is compared with."""
         found = BY_NAME.get(said.text.casefold())
         if not isinstance(found, NumberField):
@@ -117,7 +117,7 @@ class Compiler:
                       said, did_you_mean(said.text, names).strip())  # fmt: skip
         return found
 
-    def sorting_field(self, order: Order) -> Field:
+    def sorting_field(self, order: Order) -> SearchField:
         """The field to sort by."""
         field = BY_NAME.get(order.by.text.casefold())
         if field is None or not field.ordered:
@@ -125,12 +125,12 @@ class Compiler:
             self.fail(f'Cards cannot be sorted by "{order.by.text}"', order.by, _hint(order.by, names))
         return field
 
-    def fail(self, sentence: str, said: Said, hint: str = "") -> NoReturn:
+    def fail(self, sentence: str, said: QueryTerm, hint: str = "") -> NoReturn:
         """Refuse the query, pointing at the place."""
         raise SearchError(f"{sentence}. {hint}".strip(), self.query.text, said.at, said.width)
 
 
-def _hint(said: Said, names: tuple[str, ...] | list[str]) -> str:
+def _hint(said: QueryTerm, names: tuple[str, ...] | list[str]) -> str:
     return did_you_mean(said.text, names).strip() or f"There are {', '.join(names)}."
 
 
@@ -138,7 +138,9 @@ def _bracketed(english: str, joint: str) -> str:
     return f"({english})" if joint in english and not english.startswith("not (") else english
 
 
-def _sorted(entries: list[Entry], key: Callable[[Entry], int | str | None], descending: bool) -> list[Entry]:
+def _sorted(
+    entries: list[IndexedCard], key: Callable[[IndexedCard], int | str | None], descending: bool
+) -> list[IndexedCard]:
     """Sorted, with the cards that have no value last in either direction."""
     having = [(value, place) for place, entry in enumerate(entries) if (value := key(entry)) is not None]
     lacking = [entry for entry in entries if key(entry) is None]

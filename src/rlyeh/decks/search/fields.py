@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from rlyeh.decks.formats import FORMATS
-from rlyeh.decks.search.choices import Choice, Choices
-from rlyeh.decks.search.index import Entry
-from rlyeh.decks.search.kinds import CountField, Field, NameField, NumberField, TextField
+from rlyeh.decks.search.choices import Choices, NamedValue
+from rlyeh.decks.search.index import IndexedCard
+from rlyeh.decks.search.kinds import CountField, NameField, NumberField, SearchField, TextField
 from rlyeh.model import CardType, Faction, Icon, Keyword
 
 _FACTION_NAMES = {
@@ -18,27 +18,27 @@ _FACTION_NAMES = {
 }
 """What else players call the factions."""
 
-FACTIONS = Choices(Choice(faction, faction.title, _FACTION_NAMES.get(faction, ())) for faction in Faction)
-TYPES = Choices(Choice(type, type) for type in CardType)
-ICONS = Choices(Choice(icon.slug, icon.slug) for icon in Icon)
-KEYWORDS = Choices(Choice(word.casefold(), word) for word in (*Keyword, "Steadfast", "Transient", "Zoog"))
+FACTIONS = Choices(NamedValue(faction, faction.title, _FACTION_NAMES.get(faction, ())) for faction in Faction)
+TYPES = Choices(NamedValue(type, type) for type in CardType)
+ICONS = Choices(NamedValue(icon.slug, icon.slug) for icon in Icon)
+KEYWORDS = Choices(NamedValue(word.casefold(), word) for word in (*Keyword, "Steadfast", "Transient", "Zoog"))
 FLAGS = Choices(
     (
-        Choice("unique", "unique", ("•",)),
-        Choice("vanilla", "vanilla", ("blank",)),
-        Choice("attachment", "attachment"),
-        Choice("steadfast", "steadfast"),
-        Choice("transient", "transient"),
-        Choice("zoog", "zoog"),
-        Choice("errata", "errata", ("corrected",)),
-        Choice("ruling", "ruling", ("rulings", "ruled")),
+        NamedValue("unique", "unique", ("•",)),
+        NamedValue("vanilla", "vanilla", ("blank",)),
+        NamedValue("attachment", "attachment"),
+        NamedValue("steadfast", "steadfast"),
+        NamedValue("transient", "transient"),
+        NamedValue("zoog", "zoog"),
+        NamedValue("errata", "errata", ("corrected",)),
+        NamedValue("ruling", "ruling", ("rulings", "ruled")),
     )
 )
-ANSWERS = Choices((Choice("yes", "yes", ("true", "1")), Choice("no", "no", ("false", "0"))))
-FORMAT_NAMES = Choices(Choice(format.id, format.id) for format in FORMATS.values())
+ANSWERS = Choices((NamedValue("yes", "yes", ("true", "1")), NamedValue("no", "no", ("false", "0"))))
+FORMAT_NAMES = Choices(NamedValue(format.id, format.id) for format in FORMATS.values())
 
 
-def _icons(icon: Icon, entry: Entry) -> int:
+def _icons(icon: Icon, entry: IndexedCard) -> int:
     return entry.card.icons[icon]
 
 
@@ -51,7 +51,7 @@ EVERYTHING = TextField(
     ("any:cultist",), lambda entry: entry.everything, phrase="the card",
 )  # fmt: skip
 
-FIELDS: tuple[Field, ...] = (
+FIELDS: tuple[SearchField, ...] = (
     NAME,
     TextField(
         "title", (), "The title alone.", ("title=Hastur",), lambda entry: entry.title, ordered=True,
@@ -145,5 +145,5 @@ FIELDS: tuple[Field, ...] = (
     ),
 )  # fmt: skip
 
-BY_NAME: dict[str, Field] = {name: field for field in FIELDS for name in (field.name, *field.short)}
+BY_NAME: dict[str, SearchField] = {name: field for field in FIELDS for name in (field.name, *field.short)}
 """The fields by all their names."""

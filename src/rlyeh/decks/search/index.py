@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rlyeh.decks.formats import FORMATS, Format
-from rlyeh.decks.search.choices import Choice, Choices, folded
+from rlyeh.decks.search.choices import Choices, NamedValue, folded
 from rlyeh.decks.story_decks import STORY_DECKS
 from rlyeh.language.text.english import card_text, keyword_words
 from rlyeh.model import Card, CardType, Icon, Pool
@@ -18,7 +18,7 @@ _POOLS = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class IndexedCard:
     """A card as the search sees it: texts are folded, names are keys of `Choices`."""
 
     card: Card
@@ -52,27 +52,27 @@ class Entry:
     restricted: frozenset[str]
 
 
-class Index:
+class SearchIndex:
     """A pool, ready to be searched."""
 
     def __init__(self, pool: Pool) -> None:
         self.entries = tuple(map(_entry, pool))
         sets = {_set_code(card): card.set_name for card in pool}
-        self.sets = Choices(Choice(code, name) for code, name in sets.items())
-        self.subtypes = Choices(Choice(folded(name), name) for name in pool.subtypes())
+        self.sets = Choices(NamedValue(code, name) for code, name in sets.items())
+        self.subtypes = Choices(NamedValue(folded(name), name) for name in pool.subtypes())
         sources = sorted({erratum.source for card in pool for erratum in card.errata})
-        self.errata = Choices(Choice(source, source) for source in sources)
+        self.errata = Choices(NamedValue(source, source) for source in sources)
 
 
 @lru_cache(maxsize=_POOLS)
-def index_of(pool: Pool) -> Index:
+def index_of(pool: Pool) -> SearchIndex:
     """The index of a pool, built when it is first asked for; a pool never changes."""
-    return Index(pool)
+    return SearchIndex(pool)
 
 
-def _entry(card: Card) -> Entry:
+def _entry(card: Card) -> IndexedCard:
     name, text = folded(card.name), folded("\n".join((*keyword_words(card), card_text(card))))
-    return Entry(
+    return IndexedCard(
         card=card,
         name=name,
         title=folded(card.title),

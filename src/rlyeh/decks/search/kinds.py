@@ -7,42 +7,42 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
-from rlyeh.decks.search.choices import Choice, Choices, NotAChoice, folded
-from rlyeh.decks.search.index import Entry, Index
-from rlyeh.decks.search.tree import Count, Op, Said, Term
+from rlyeh.decks.search.choices import Choices, NamedValue, NotAChoice, folded
+from rlyeh.decks.search.index import IndexedCard, SearchIndex
+from rlyeh.decks.search.tree import Count, Op, QueryTerm, Term
 from rlyeh.model import ICON_LETTERS
 
 if TYPE_CHECKING:
     from rlyeh.decks.search.compile import Compiler
 
-Test: TypeAlias = Callable[[Entry], bool]
+Test: TypeAlias = Callable[[IndexedCard], bool]
 Number: TypeAlias = int | str | None
 """A printed number, an X, or nothing."""
-Key: TypeAlias = Callable[[Entry], int | str | None]
+Key: TypeAlias = Callable[[IndexedCard], int | str | None]
 """What an answer is sorted by; a card without a value comes last."""
 
 _DIGITS = re.compile(r"[+-]?[0-9]{1,9}")
 
 
 @dataclass(frozen=True)
-class Meaning:
+class QueryMeaning:
     """What a part of a query means: a test of a card, and the same in English."""
 
     test: Test
     english: str
 
-    def turned(self, op: Op) -> Meaning:
+    def turned(self, op: Op) -> QueryMeaning:
         """This or, where the operator says "not", the opposite."""
         return self.opposite() if op is Op.IS_NOT else self
 
-    def opposite(self) -> Meaning:
+    def opposite(self) -> QueryMeaning:
         """What holds where this does not."""
         test = self.test
-        return Meaning(lambda entry: not test(entry), f"not ({self.english})")
+        return QueryMeaning(lambda entry: not test(entry), f"not ({self.english})")
 
 
 @dataclass(frozen=True)
-class Field:
+class SearchField:
     """Something that can be asked about a card. The table of all fields is `fields.FIELDS`."""
 
     name: str
@@ -59,7 +59,7 @@ class Field:
     kind: ClassVar[str]
     """The kind in a word, for the manual."""
 
-    def meaning(self, term: Term, compiler: Compiler) -> Meaning:
+    def meaning(self, term: Term, compiler: Compiler) -> QueryMeaning:
         """What a term with this field means."""
         if term.op not in self.operators:
             wanted = " ".join(self.operators)
@@ -68,7 +68,7 @@ class Field:
             compiler.fail(f"{self.name} is not counted: only {', '.join(compiler.counted)} are", term.count.number)
         return self._meaning(term, compiler)
 
-    def _meaning(self, term: Term, compiler: Compiler) -> Meaning:
+    def _meaning(self, term: Term, compiler: Compiler) -> QueryMeaning:
         raise NotImplementedError
 
     @property
@@ -76,28 +76,28 @@ class Field:
         """The field as the subject of a sentence."""
         return self.phrase or f"the {self.name}"
 
-    def sort_key(self, index: Index) -> Key:
+    def sort_key(self, index: SearchIndex) -> Key:
         """What to sort by, if the field is ordered."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
-class TextField(Field):
+class TextField(SearchField):
     """Words: `:` finds them anywhere in it, `=` is the whole of it."""
 
-    read: Callable[[Entry], str]
+    read: Callable[[IndexedCard], str]
 
     kind = "text"
 
-    def _meaning(self, term: Term, compiler: Compiler) -> Meaning:
+    def _meaning(self, term: Term, compiler: Compiler) -> QueryMeaning:
         if term.op is Op.HAS:
             return self.having(term.values, compiler)
         read = self.read
         wanted = frozenset(folded(value.text) for value in term.values)
         english = f"{self.subject} is {_either(_quoted(value) for value in term.values)}"
-        return Meaning(lambda entry: read(entry) in wanted, english).turned(term.op)
+        return QueryMeaning(lambda entry: read(entry) in wanted, english).turned(term.op)
 
-    def having(self, values: tuple[Said, ...], compiler: Compiler) -> Meaning:
+    def having(self, values: tuple[QueryTerm, ...], compiler: Compiler) -> QueryMeaning:
         """One of these stands somewhere in the field."""
         for value in values:
             if not folded(value.text).strip():
@@ -106,35 +106,35 @@ class TextField(Field):
         english = f"{self.subject} has {_either(_quoted(value) for value in values)}"
         first, *others = wanted = tuple(folded(value.text) for value in values)
         if others:
-            return Meaning(lambda entry: any(words in read(entry) for words in wanted), english)
-        return Meaning(lambda entry: first in read(entry), english)
+            return QueryMeaning(lambda entry: any(words in read(entry) for words in wanted), english)
+        return QueryMeaning(lambda entry: first in read(entry), english)
 
-    def sort_key(self, index: Index) -> Key:
+    def sort_key(self, index: SearchIndex) -> Key:
         read = self.read
         return lambda entry: read(entry) or None
 
 
 @dataclass(frozen=True)
-class NumberField(Field):
+class NumberField(SearchField):
     """A number that can be compared with a number or with another number of the card."""
 
-    read: Callable[[Entry], Number]
+    read: Callable[[IndexedCard], Number]
     _: KW_ONLY
     ordered: bool = True
 
     operators = tuple(Op)
     kind = "number"
 
-    def _meaning(self, term: Term, compiler: Compiler) -> Meaning:
+    def _meaning(self, term: Term, compiler: Compiler) -> QueryMeaning:
         if len(term.values) == 1:
             return self._compared(term.op, term.values[0], compiler)
         if term.op.orders:
             compiler.fail(f"{self.name}{term.op} takes one value", term.values[1])
         several = [self._compared(Op.IS, value, compiler) for value in term.values]
         english = f"{self.subject} is {_either(value.text for value in term.values)}"
-        return Meaning(lambda entry: any(each.test(entry) for each in several), english).turned(term.op)
+        return QueryMeaning(lambda entry: any(each.test(entry) for each in several), english).turned(term.op)
 
-    def _compared(self, op: Op, value: Said, compiler: Compiler) -> Meaning:
+    def _compared(self, op: Op, value: QueryTerm, compiler: Compiler) -> QueryMeaning:
         """A comparison; a card without such a number, or with an X, passes only where it has to be different."""
         if value.text.casefold() == "x":
             return self._is_x(op, value, compiler)
@@ -144,60 +144,60 @@ class NumberField(Field):
         read = self.read
         english = f"{self.subject} {op.english} {number}"
         if not op.orders:
-            return Meaning(lambda entry: read(entry) == number, f"{self.subject} is {number}").turned(op)
+            return QueryMeaning(lambda entry: read(entry) == number, f"{self.subject} is {number}").turned(op)
         compares = op.compares
-        return Meaning(lambda entry: isinstance(mine := read(entry), int) and compares(mine, number), english)
+        return QueryMeaning(lambda entry: isinstance(mine := read(entry), int) and compares(mine, number), english)
 
-    def _is_x(self, op: Op, value: Said, compiler: Compiler) -> Meaning:
+    def _is_x(self, op: Op, value: QueryTerm, compiler: Compiler) -> QueryMeaning:
         if op.orders:
             compiler.fail(f"X is neither more nor less than a number: write {self.name}:x", value)
         read = self.read
-        return Meaning(lambda entry: isinstance(read(entry), str), f"{self.subject} is X").turned(op)
+        return QueryMeaning(lambda entry: isinstance(read(entry), str), f"{self.subject} is X").turned(op)
 
-    def _beside(self, op: Op, value: Said, compiler: Compiler) -> Meaning:
+    def _beside(self, op: Op, value: QueryTerm, compiler: Compiler) -> QueryMeaning:
         """A comparison with another number of the same card, which it must have."""
         other = compiler.number_field(value, self)
         read, theirs, compares = self.read, other.read, op.compares
 
-        def test(entry: Entry) -> bool:
+        def test(entry: IndexedCard) -> bool:
             mine, other = read(entry), theirs(entry)
             return isinstance(mine, int) and isinstance(other, int) and compares(mine, other)
 
-        return Meaning(test, f"{self.subject} {op.english} {other.subject}")
+        return QueryMeaning(test, f"{self.subject} {op.english} {other.subject}")
 
-    def sort_key(self, index: Index) -> Key:
+    def sort_key(self, index: SearchIndex) -> Key:
         read = self.read
         return lambda entry: mine if isinstance(mine := read(entry), int) else None
 
 
 @dataclass(frozen=True)
-class NameField(Field):
+class NameField(SearchField):
     """One or more of a list of names; a name may be shortened as long as it is clear."""
 
-    read: Callable[[Entry], frozenset[str]]
-    choices: Callable[[Index], Choices]
+    read: Callable[[IndexedCard], frozenset[str]]
+    choices: Callable[[SearchIndex], Choices]
 
     kind = "name"
 
-    def _meaning(self, term: Term, compiler: Compiler) -> Meaning:
+    def _meaning(self, term: Term, compiler: Compiler) -> QueryMeaning:
         found = [_chosen(self.choices(compiler.index), value, self.name, compiler) for value in term.values]
         read = self.read
         wanted = frozenset(choice.key for choice in found)
         english = f"{self.phrase or f'the {self.name} is'} {_either(choice.title for choice in found)}"
-        return Meaning(lambda entry: not wanted.isdisjoint(read(entry)), english).turned(term.op)
+        return QueryMeaning(lambda entry: not wanted.isdisjoint(read(entry)), english).turned(term.op)
 
-    def sort_key(self, index: Index) -> Key:
+    def sort_key(self, index: SearchIndex) -> Key:
         read = self.read
         places = {choice.key: place for place, choice in enumerate(self.choices(index))}
         return lambda entry: min((places[key] for key in read(entry)), default=None)
 
 
 @dataclass(frozen=True)
-class CountField(Field):
+class CountField(SearchField):
     """Names that a card has a number of: `icon:terror>=2`; with a number alone, all of them together: `icon>=3`."""
 
-    read: Callable[[Entry], Mapping[str, int]]
-    choices: Callable[[Index], Choices]
+    read: Callable[[IndexedCard], Mapping[str, int]]
+    choices: Callable[[SearchIndex], Choices]
     plural: str
     _: KW_ONLY
     letters: bool = False
@@ -207,7 +207,7 @@ class CountField(Field):
     operators = tuple(Op)
     kind = "counted name"
 
-    def meaning(self, term: Term, compiler: Compiler) -> Meaning:
+    def meaning(self, term: Term, compiler: Compiler) -> QueryMeaning:
         first = term.values[0]
         if len(term.values) == 1 and as_number(first) is not None:
             return self._total(term, first, compiler)
@@ -217,35 +217,35 @@ class CountField(Field):
         if len(parts) == 1:
             return parts[0].turned(term.op)
         english = _either(part.english for part in parts)
-        return Meaning(lambda entry: any(part.test(entry) for part in parts), english).turned(term.op)
+        return QueryMeaning(lambda entry: any(part.test(entry) for part in parts), english).turned(term.op)
 
-    def _total(self, term: Term, value: Said, compiler: Compiler) -> Meaning:
+    def _total(self, term: Term, value: QueryTerm, compiler: Compiler) -> QueryMeaning:
         if term.count is not None:
             compiler.fail(f"Say which of the {self.plural} before you say how many", value)
         read, compares, number = self.read, term.op.compares, as_number(value)
         english = f"the number of {self.plural} {term.op.english} {number}"
-        return Meaning(lambda entry: compares(sum(read(entry).values()), number), english)
+        return QueryMeaning(lambda entry: compares(sum(read(entry).values()), number), english)
 
-    def _one(self, value: Said, count: Count | None, compiler: Compiler) -> Meaning:
+    def _one(self, value: QueryTerm, count: Count | None, compiler: Compiler) -> QueryMeaning:
         if self.letters and count is None and (row := _letter_row(value.text)):
             return self._row(row)
         choice = _chosen(self.choices(compiler.index), value, self.name, compiler)
         read, key = self.read, choice.key
         if count is None:
-            return Meaning(lambda entry: read(entry).get(key, 0) > 0, f"{choice.title} is among the {self.plural}")
+            return QueryMeaning(lambda entry: read(entry).get(key, 0) > 0, f"{choice.title} is among the {self.plural}")
         number = as_number(count.number)
         if number is None:
             compiler.fail(f"How many {self.plural} there are is a number", count.number)
         compares = count.op.compares
         english = f"{choice.title} among the {self.plural} {count.op.english} {number}"
-        return Meaning(lambda entry: compares(read(entry).get(key, 0), number), english)
+        return QueryMeaning(lambda entry: compares(read(entry).get(key, 0), number), english)
 
-    def _row(self, row: Mapping[str, int]) -> Meaning:
+    def _row(self, row: Mapping[str, int]) -> QueryMeaning:
         read, wanted = self.read, tuple(row.items())
         english = " and ".join(f"{name} among the {self.plural} is at least {number}" for name, number in wanted)
-        return Meaning(lambda entry: all(read(entry).get(name, 0) >= number for name, number in wanted), english)
+        return QueryMeaning(lambda entry: all(read(entry).get(name, 0) >= number for name, number in wanted), english)
 
-    def sort_key(self, index: Index) -> Key:
+    def sort_key(self, index: SearchIndex) -> Key:
         read = self.read
         return lambda entry: sum(read(entry).values())
 
@@ -253,12 +253,12 @@ class CountField(Field):
 # -- parts ------------------------------------------------------------------------------------------------------------
 
 
-def as_number(said: Said) -> int | None:
+def as_number(said: QueryTerm) -> int | None:
     """The number that was written, if it is one."""
     return int(said.text) if _DIGITS.fullmatch(said.text) else None
 
 
-def _chosen(choices: Choices, value: Said, field: str, compiler: Compiler) -> Choice:
+def _chosen(choices: Choices, value: QueryTerm, field: str, compiler: Compiler) -> NamedValue:
     """The name that is meant; an error says which ones there are."""
     try:
         return choices.find(value.text)
@@ -271,7 +271,7 @@ def _either(parts: Iterable[str]) -> str:
     return " or ".join(parts)
 
 
-def _quoted(value: Said) -> str:
+def _quoted(value: QueryTerm) -> str:
     return f'"{value.text}"'
 
 

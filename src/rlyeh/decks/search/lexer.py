@@ -27,7 +27,7 @@ _TOKEN = re.compile(
 )
 
 
-class Kind(Enum):
+class TokenKind(Enum):
     """What a token is; the value is how an error calls it."""
 
     WORD = "a word"
@@ -44,14 +44,14 @@ class Kind(Enum):
 class Token:
     """A piece of the query: `text` is what it says, `at` and `width` where it stands."""
 
-    kind: Kind
+    kind: TokenKind
     text: str
     at: int
     width: int
 
     def says(self, word: str) -> bool:
         """Whether it is this word of the query language; in quotes it would be a word to look for."""
-        return self.kind is Kind.WORD and self.text.casefold() == word
+        return self.kind is TokenKind.WORD and self.text.casefold() == word
 
 
 def tokens(query: str) -> list[Token]:
@@ -62,7 +62,7 @@ def tokens(query: str) -> list[Token]:
     at = 0
     while at < len(query):
         if query[at] in MINUSES and _is_minus(found):
-            found.append(Token(Kind.MINUS, "-", at, 1))
+            found.append(Token(TokenKind.MINUS, "-", at, 1))
             at += 1
             continue
         match = _TOKEN.match(query, at)
@@ -71,7 +71,7 @@ def tokens(query: str) -> list[Token]:
         if match.lastgroup != "gap":
             found.append(_token(match))
         at = match.end()
-    return [*found, Token(Kind.END, "", len(query), 1)]
+    return [*found, Token(TokenKind.END, "", len(query), 1)]
 
 
 def _is_minus(before: list[Token]) -> bool:
@@ -79,13 +79,13 @@ def _is_minus(before: list[Token]) -> bool:
 
     Inside a word this is never asked, for a word is taken whole.
     """
-    return not before or before[-1].kind not in (Kind.OPERATOR, Kind.BAR)
+    return not before or before[-1].kind not in (TokenKind.OPERATOR, TokenKind.BAR)
 
 
 def _token(match: re.Match[str]) -> Token:
     at, width = match.start(), match.end() - match.start()
     if match["quoted"] is not None:
-        return Token(Kind.QUOTED, match["inside"], at, width)
-    kind = Kind[str(match.lastgroup).upper()]
+        return Token(TokenKind.QUOTED, match["inside"], at, width)
+    kind = TokenKind[str(match.lastgroup).upper()]
     said = match[0]
-    return Token(kind, _SIGNS.get(said, said) if kind is Kind.OPERATOR else said, at, width)
+    return Token(kind, _SIGNS.get(said, said) if kind is TokenKind.OPERATOR else said, at, width)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rlyeh.decks.search.fields import FIELDS
-from rlyeh.decks.search.kinds import Field
+from rlyeh.decks.search.kinds import SearchField
 
 EXAMPLES: tuple[tuple[str, str], ...] = (
     ("deep one", "Both words stand in the name."),
@@ -84,7 +84,7 @@ def _fields() -> str:
     return "\n".join((*head, *rows, "", sorts, ""))
 
 
-def _row(field: Field) -> str:
+def _row(field: SearchField) -> str:
     short = " ".join(f"`{name}`" for name in field.short)
     examples = " ".join(f"`{_cell(example)}`" for example in field.examples)
     return f"| `{field.name}` | {short} | {field.kind} | {field.help} | {examples} |"

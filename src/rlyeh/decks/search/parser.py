@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from rlyeh.decks.search.lexer import MINUSES, Kind, Token, tokens
-from rlyeh.decks.search.tree import All, AnyOf, Count, Node, Not, Op, Order, Query, Said, Term, Words
+from rlyeh.decks.search.lexer import MINUSES, Token, TokenKind, tokens
+from rlyeh.decks.search.tree import All, AnyOf, Count, Node, Not, Op, Order, Query, QueryTerm, Term, Words
 from rlyeh.errors import SearchError
 
 DEEPEST = 40
@@ -42,8 +42,8 @@ class _Parser:
     # -- the tree ------------------------------------------------------------------------------------------------------
 
     def query(self) -> Query:
-        root = None if self._next().kind is Kind.END else self._any()
-        if self._next().kind is Kind.CLOSE:
+        root = None if self._next().kind is TokenKind.END else self._any()
+        if self._next().kind is TokenKind.CLOSE:
             self._fail("This parenthesis closes nothing.", self._next())
         return Query(self.text, root, tuple(self.orders))
 
@@ -58,7 +58,7 @@ class _Parser:
             if nodes[-1] is None:
                 self._fail('"or" needs something behind it.', word)
         found = tuple(node for node in nodes if node is not None)
-        if not found and self._next().kind is Kind.CLOSE:
+        if not found and self._next().kind is TokenKind.CLOSE:
             self._fail("There is nothing between the parentheses.", start)
         return AnyOf(found) if len(found) > 1 else next(iter(found), None)
 
@@ -77,17 +77,17 @@ class _Parser:
         return All(tuple(nodes)) if len(nodes) > 1 else next(iter(nodes), None)
 
     def _at_the_end_of_a_group(self) -> bool:
-        return self._next().kind in (Kind.END, Kind.CLOSE) or self._next().says("or")
+        return self._next().kind in (TokenKind.END, TokenKind.CLOSE) or self._next().says("or")
 
     def _one(self) -> Node | None:
         negations = 0
-        while self._next().kind is Kind.MINUS or self._next().says("not"):
+        while self._next().kind is TokenKind.MINUS or self._next().says("not"):
             word = self._take()
             negations += 1
             if self._at_the_end_of_a_group() or self._next().says("and"):
                 self._fail(f'"{word.text}" needs something behind it.', word)
         self.negated += negations
-        node = self._group() if self._next().kind is Kind.OPEN else self._term()
+        node = self._group() if self._next().kind is TokenKind.OPEN else self._term()
         self.negated -= negations
         return Not(node) if negations % 2 and node is not None else node
 
@@ -98,7 +98,7 @@ class _Parser:
         self.depth += 1
         node = self._any()
         self.depth -= 1
-        if self._next().kind is not Kind.CLOSE:
+        if self._next().kind is not TokenKind.CLOSE:
             self._fail("This parenthesis is opened and never closed.", opening)
         self._take()
         return node
@@ -107,9 +107,9 @@ class _Parser:
 
     def _term(self) -> Node | None:
         first = self._value("Here a word or a field is needed")
-        if self._next().kind is not Kind.OPERATOR:
+        if self._next().kind is not TokenKind.OPERATOR:
             return self._words(first)
-        if first.kind is Kind.QUOTED:
+        if first.kind is TokenKind.QUOTED:
             self._fail("A field is written without quotes.", first)
         sign = self._take()
         if first.text.casefold() in SORT:
@@ -122,27 +122,27 @@ class _Parser:
     def _words(self, first: Token) -> Words:
         bar = self._next()
         words = Words(self._others(first))
-        if self._next().kind is Kind.OPERATOR:
+        if self._next().kind is TokenKind.OPERATOR:
             self._fail('A bar stands between values; between whole terms write "or".', bar)
         return words
 
-    def _others(self, first: Token) -> tuple[Said, ...]:
+    def _others(self, first: Token) -> tuple[QueryTerm, ...]:
         """A value and the alternatives behind its bars."""
         values = [_said(first)]
-        while self._next().kind is Kind.BAR:
+        while self._next().kind is TokenKind.BAR:
             self._take()
             values.append(_said(self._value("Behind the bar another value is needed")))
         return tuple(values)
 
     def _count(self) -> Count | None:
-        if self._next().kind is not Kind.OPERATOR:
+        if self._next().kind is not TokenKind.OPERATOR:
             return None
         sign = self._take()
         return Count(Op(sign.text), _said(self._value(f"Behind {sign.text} a number is needed")))
 
     def _value(self, needed: str) -> Token:
         token = self._next()
-        if token.kind in (Kind.WORD, Kind.QUOTED):
+        if token.kind in (TokenKind.WORD, TokenKind.QUOTED):
             return self._take()
         self._fail(f"{needed}, not {token.kind.value}.", token)
 
@@ -153,8 +153,8 @@ class _Parser:
             self._fail(f"{field.text} is followed by a colon: {field.text}:cost.", sign)
         by = self._value(f"Behind {field.text}: the name of a field is needed")
         descending = by.text[:1] in tuple(MINUSES)
-        said = Said(by.text[descending:], by.at + descending, by.width - descending)
-        if self._next().kind is Kind.OPERATOR:
+        said = QueryTerm(by.text[descending:], by.at + descending, by.width - descending)
+        if self._next().kind is TokenKind.OPERATOR:
             self._take()
             direction = self._value("Behind the colon a direction is needed, asc or desc")
             if direction.text.casefold() not in _DIRECTIONS:
@@ -176,5 +176,5 @@ class _Parser:
         raise SearchError(sentence, self.text, token.at, token.width)
 
 
-def _said(token: Token) -> Said:
-    return Said(token.text, token.at, token.width)
+def _said(token: Token) -> QueryTerm:
+    return QueryTerm(token.text, token.at, token.width)

@@ -57,7 +57,7 @@ _ENGLISH = {
 
 
 @dataclass(frozen=True)
-class Said:
+class QueryTerm:
     """Something that was written, and where."""
 
     text: str
@@ -70,18 +70,18 @@ class Count:
     """The tail of icon:terror>=2: how many."""
 
     op: Op
-    number: Said
+    number: QueryTerm
 
 
 @dataclass(frozen=True)
 class Term:
     """A field with an operator and the values to choose from."""
 
-    field: Said
+    field: QueryTerm
     op: Op
-    sign: Said
+    sign: QueryTerm
     """The operator as it was written."""
-    values: tuple[Said, ...]
+    values: tuple[QueryTerm, ...]
     count: Count | None = None
 
 
@@ -89,7 +89,7 @@ class Term:
 class Words:
     """Bare words: any of these."""
 
-    values: tuple[Said, ...]
+    values: tuple[QueryTerm, ...]
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ Node = Term | Words | Not | All | AnyOf
 class Order:
     """A wish for the order of what is found."""
 
-    by: Said
+    by: QueryTerm
     descending: bool
 
 

@@ -36,7 +36,7 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Line:
+class ChartLine:
     """A line through one value between 0 and 1 for each step."""
 
     label: str
@@ -84,7 +84,7 @@ def bars(title: str, data: Sequence[Part], scale: float = 0) -> Element:
     return _svg(title, max(1, len(data)) * (row + gap) - gap, drawn)
 
 
-def lines(title: str, data: Sequence[Line], steps: Sequence[str], height: float = 230.0) -> Element:
+def lines(title: str, data: Sequence[ChartLine], steps: Sequence[str], height: float = 230.0) -> Element:
     """Lines over steps, up to 100 per cent; where all values are high the scale begins higher, so that they differ."""
     left, right, top, bottom = 50.0, WIDTH - 12, 12.0, height - 40
     across = (right - left) / max(1, len(steps) - 1)
@@ -110,7 +110,7 @@ FLOORS = (0.0, 0.5, 0.8, 0.9, 0.98)
 """Where the scale of a chart with lines may begin."""
 
 
-def _trace(points: Sequence[tuple[float, float]], line: Line, number: int, above: int) -> Element:
+def _trace(points: Sequence[tuple[float, float]], line: ChartLine, number: int, above: int) -> Element:
     """A line with marks whose shape differs from line to line; what lies under others is larger, to be seen there."""
     size = 0.8 + 0.2 * above
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)

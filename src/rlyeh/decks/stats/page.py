@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element
 from rlyeh import __version__
 from rlyeh.decks.stats import charts
 from rlyeh.decks.stats.chances import Outlook
-from rlyeh.decks.stats.charts import Column, Line, Part, bars, columns, lines
+from rlyeh.decks.stats.charts import ChartLine, Column, Part, bars, columns, lines
 from rlyeh.decks.stats.colours import FACTION_COLOURS, TYPE_COLOURS
 from rlyeh.decks.stats.markup import Child, h, page_of
 from rlyeh.decks.stats.profile import Profile
@@ -149,7 +149,7 @@ def _legend(entries: Iterable[tuple[str, str]]) -> Element:
 
 
 def _matches(stats: Statistics) -> Element:
-    data = [Line(faction.title, values, FACTION_COLOURS[faction]) for faction, values in stats.matches]
+    data = [ChartLine(faction.title, values, FACTION_COLOURS[faction]) for faction, values in stats.matches]
     return lines("Chance of a resource match", data, [str(turn) for turn in range(1, stats.turns + 1)])
 
 

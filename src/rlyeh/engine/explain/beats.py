@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.state.cards import NOBODY, NOTHING
-from rlyeh.engine.state.journal import Tally
+from rlyeh.engine.state.journal import SkillTally
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import CANCELLED, Occurrence
 from rlyeh.model import Icon, Phase
@@ -36,7 +36,7 @@ AT_ITS_STORY: Final = frozenset(
 """Kinds whose card is the story."""
 
 
-def beat_of(game: Game, group: list[Occurrence], tally: Tally | None) -> Beat:
+def beat_of(game: Game, group: list[Occurrence], tally: SkillTally | None) -> Beat:
     """The beat of occurrences that share one sentence; `tally` is what was counted for it."""
     first = group[0]
     kind = first.kind
@@ -77,7 +77,7 @@ def _number(group: list[Occurrence]) -> int:
     return len(group) // len({one.card for one in group})
 
 
-def tally_beat(tally: Tally) -> Beat:
+def tally_beat(tally: SkillTally) -> Beat:
     """The beat of something that was counted and has no line of its own."""
     beat: Beat = {"story": tally.story, "tally": list(tally.totals), "winner": tally.winner}
     if tally.struggle != NOTHING:
@@ -85,7 +85,7 @@ def tally_beat(tally: Tally) -> Beat:
     return beat
 
 
-def belongs(tally: Tally, one: Occurrence) -> bool:
+def belongs(tally: SkillTally, one: Occurrence) -> bool:
     """Whether an occurrence is what came of the counting."""
     if tally.struggle == NOTHING:
         return one.kind in (Kind.SUCCEED, Kind.SKILL_CHECK) and one.card == tally.story

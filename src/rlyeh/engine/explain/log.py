@@ -13,7 +13,7 @@ from rlyeh.engine.explain.prompt_facts import called, struggle_named
 from rlyeh.engine.explain.prompts import option_source, option_text, option_texts, prompt
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.journal import BOTH, DEALT, END, FIRST, Answer, Entry, Note, Tally
+from rlyeh.engine.state.journal import BOTH, DEALT, END, FIRST, Entry, JournalAnswer, Note, SkillTally
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import CANCELLED, Occurrence
 from rlyeh.engine.words.parts import capital
@@ -64,11 +64,11 @@ class Teller:
         lead = "Cancelled: " if is_undone(group[0]) else ""
         return lead + Filling(game, names, group, sees).sentence()
 
-    def answer(self, game: Game, answer: Answer, names: Names, sees: int) -> str:
+    def answer(self, game: Game, answer: JournalAnswer, names: Names, sees: int) -> str:
         """The sentence for an answer."""
         return _answer_text(game, answer, names, sees)
 
-    def undecided(self, game: Game, tally: Tally) -> str:
+    def undecided(self, game: Game, tally: SkillTally) -> str:
         """The sentence for a struggle that nobody wins."""
         return _undecided(game, tally)
 
@@ -77,7 +77,7 @@ class Teller:
         return _note_text(game, note, names)
 
 
-def _undecided(game: Game, tally: Tally) -> str:
+def _undecided(game: Game, tally: SkillTally) -> str:
     where = f"the {Icon(tally.struggle).slug} struggle at {title(game, tally.story)}"
     if not any(tally.totals):
         return f"Nobody takes part in {where}."
@@ -96,7 +96,7 @@ def events(game: Game, since: int = 0, names: Names = NAMES, teller: Teller = EN
     """The journal from an entry on, in words. A player called "You" is spoken to."""
     journal = game.journal or []
     found: list[Event] = []
-    counted: Tally | None = None
+    counted: SkillTally | None = None
     number = since
     while number < len(journal):
         group = _group(journal, number)
@@ -106,7 +106,7 @@ def events(game: Game, since: int = 0, names: Names = NAMES, teller: Teller = EN
             told = [one for one in group if isinstance(one, Occurrence)]
             tally = counted if counted is not None and belongs(counted, first) else None
             found.append(occurrence_event(game, told, names, teller, tally))
-        elif isinstance(first, Answer):
+        elif isinstance(first, JournalAnswer):
             found.append(answer_event(game, first, names, teller))
         elif isinstance(first, Note):
             found.append(_note_event(game, first, names, teller))
@@ -129,7 +129,7 @@ def _group(journal: list[Entry], start: int) -> list[Entry]:
 
 
 def occurrence_event(
-    game: Game, group: list[Occurrence], names: Names = NAMES, teller: Teller = ENGLISH, tally: Tally | None = None
+    game: Game, group: list[Occurrence], names: Names = NAMES, teller: Teller = ENGLISH, tally: SkillTally | None = None
 ) -> Event:
     """The event for occurrences that share one sentence; `tally` is what was counted for it."""
     first = group[0]
@@ -186,7 +186,7 @@ REFUSED = {
 CHOICE = "{who} choose{s} {card}{for}."
 
 
-def answer_event(game: Game, answer: Answer, names: Names = NAMES, teller: Teller = ENGLISH) -> Event:
+def answer_event(game: Game, answer: JournalAnswer, names: Names = NAMES, teller: Teller = ENGLISH) -> Event:
     """The event for an answer: targets are told when they are chosen, not when the effect is over."""
     option = answer.option
     public = teller.answer(game, answer, names, BOTH)
@@ -207,7 +207,7 @@ def answer_event(game: Game, answer: Answer, names: Names = NAMES, teller: Telle
     )
 
 
-def _answer_text(game: Game, answer: Answer, names: Names, sees: int) -> str:
+def _answer_text(game: Game, answer: JournalAnswer, names: Names, sees: int) -> str:
     option = answer.option
     asker = "" if answer.card == NOTHING else title(game, answer.card)
     name = names[answer.seat]
@@ -231,7 +231,7 @@ def _answer_text(game: Game, answer: Answer, names: Names, sees: int) -> str:
     return capital(closed(said))
 
 
-def _thing(game: Game, answer: Answer, names: Names, known: bool) -> str:
+def _thing(game: Game, answer: JournalAnswer, names: Names, known: bool) -> str:
     option = answer.option
     if option.card != NOTHING:
         return title(game, option.card) if known else "a card"
@@ -287,7 +287,7 @@ def _note_event(game: Game, note: Note, names: Names, teller: Teller) -> Event:
     return Event(note.kind, cards, seats, note.rule, "", minor, text, (text, text), beat)
 
 
-def _undecided_event(game: Game, tally: Tally, teller: Teller) -> Event:
+def _undecided_event(game: Game, tally: SkillTally, teller: Teller) -> Event:
     """The event for a struggle that nobody wins (STORY-17); where nobody has any icons for it, a short log leaves it
     out."""
     text = teller.undecided(game, tally)

@@ -64,7 +64,7 @@ def closed(said: str) -> str:
     return said[:-1] if said.endswith(("!.", "?.")) else said
 
 
-class Told:
+class LogSentence:
     """Occurrences that are told in one sentence, in whatever language, to whoever knows what `sees` (seats as bits)
     know."""
 
@@ -102,7 +102,7 @@ class Told:
         return f" ({self._title(source)})"
 
 
-class Filling(Told):
+class Filling(LogSentence):
     """What fills the blanks of an English sentence."""
 
     SOMEBODY: ClassVar[str] = "somebody"

@@ -23,7 +23,7 @@ OPEN: Final = frozenset(("play", "use", "order"))
 """Answers that lay the card they name open."""
 
 
-class Answer:
+class JournalAnswer:
     """What a player answered: a card played, an ability used, a target chosen. Never changed."""
 
     __slots__ = ("card", "kind", "known", "option", "rule", "seat")
@@ -58,7 +58,7 @@ class Note:
         return shown.plain(self, "kind", "seat", "card", "rule")
 
 
-class Tally:
+class SkillTally:
     """What both players counted in a struggle or a skill check, at the moment it was decided. Never changed."""
 
     __slots__ = ("story", "struggle", "totals", "winner")
@@ -79,7 +79,7 @@ FIRST: Final = "first"
 DEALT: Final = "dealt"
 END: Final = "end"
 
-Entry = Occurrence | Answer | Note | Tally
+Entry = Occurrence | JournalAnswer | Note | SkillTally
 """One entry of the journal."""
 
 

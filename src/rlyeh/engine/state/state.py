@@ -13,7 +13,7 @@ from rlyeh.engine.state.records import Frame, Lasting, Occurrence
 from rlyeh.model import Phase, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.visibility.imagine import Stories
+    from rlyeh.engine.visibility.imagine import UnknownStories
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,7 +61,7 @@ class State:
         self.row: list[int] = []
         """Stories and conspiracies in play."""
         self._stories: list[int] = []
-        self.stir: tuple[Stories, int, int] | None = None
+        self.stir: tuple[UnknownStories, int, int] | None = None
         """How the stories to come are put in order, in a game that somebody imagines, and with which luck: that is done
         when somebody asks for them (`story_deck`)."""
         self.under: list[int] = []

@@ -11,7 +11,7 @@ from rlyeh.engine.effects.loop_detection import LONGEST_CHAIN
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Option, with_each
-from rlyeh.engine.state.journal import Tally
+from rlyeh.engine.state.journal import SkillTally
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import CANCELLED, REPLACED, Frame, Occurrence, happening
 from rlyeh.engine.stories.struggle import STRUGGLE, Struggle, decided, faster, skill_total
@@ -304,7 +304,7 @@ class SkillCheck(Frame):
         fails = mine < 1 or mine < theirs or (mine == theirs and faster(game, self.story) != active)
         if game.journal is not None:
             totals = (mine, theirs) if active == 0 else (theirs, mine)
-            game.note(Tally(self.story, NOTHING, totals, NOBODY if fails else active))
+            game.note(SkillTally(self.story, NOTHING, totals, NOBODY if fails else active))
         if fails:
             game.announce(SKILL_CHECK, self.story)
             return

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOBODY, NOTHING
-from rlyeh.engine.state.journal import Tally
+from rlyeh.engine.state.journal import SkillTally
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import CANCELLED, DONE, Frame, Occurrence, happening
 from rlyeh.engine.stories.struggle_results import RESULTS
@@ -157,7 +157,7 @@ class Struggle(Frame):
         winner, margin = decided(game, self.story, self.kind)
         if game.journal is not None:
             totals = icon_total(game, self.story, 0, self.kind), icon_total(game, self.story, 1, self.kind)
-            game.note(Tally(self.story, self.kind, totals, winner))
+            game.note(SkillTally(self.story, self.kind, totals, winner))
         if winner == NOBODY:
             game.pop(True)
         else:

@@ -171,7 +171,7 @@ def _turned(state: State, card: int, face: Face) -> Piece:
     return piece
 
 
-class Stories:
+class UnknownStories:
     """The stories to come that a seat does not know."""
 
     __slots__ = ("fresh", "unknown")
@@ -225,7 +225,7 @@ class Hidden:
         room = ROOM
         for pile in self.piles:
             room = pile.plan(room)
-        self.stories = Stories(unknown, room)
+        self.stories = UnknownStories(unknown, room)
         loud = [card for pile in self.piles for card in pile.cards if pile.faces[card].awake_elsewhere]
         self.restless = sorted(frozenset(game.restless()).union(loud, *[pile.settled for pile in self.piles]))
         """The cards whose text may work outside play, whatever is dealt to the places."""

@@ -28,7 +28,7 @@ OFF_THE_PATH = "acolyte"
 """Who goes on for the cultist when the pupil has left the path."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class TutorialStep(msgspec.Struct, frozen=True):
     """A place at which the guide speaks: before which answer, and about what."""
 
     at: int
@@ -36,16 +36,16 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class _File(msgspec.Struct, frozen=True):
-    steps: tuple[Step, ...]
+    steps: tuple[TutorialStep, ...]
     game: msgspec.Raw
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Tutorial:
     """The path, and what is said on the way."""
 
     record: GameRecord
-    steps: tuple[Step, ...]
+    steps: tuple[TutorialStep, ...]
     starting: tuple[str, ...] = ()
     """The starting resources of the pupil, as answers: to a person they are one decision, although the last ones follow
     from the first."""
@@ -82,7 +82,7 @@ class Lesson:
             begin -= 1
         return begin
 
-    def step(self, at: int) -> Step | None:
+    def step(self, at: int) -> TutorialStep | None:
         """What there is to say before an answer."""
         return next((step for step in self.steps if step.at == at), None)
 
@@ -92,12 +92,12 @@ class Lesson:
 
 
 @cache
-def first_lesson() -> Lesson:
+def first_lesson() -> Tutorial:
     """The guided first game."""
     text = resources.files(__name__).joinpath("first.json").read_bytes()
     file = msgspec.json.decode(text, type=_File)
     record = GameRecord.loads(bytes(file.game).decode())
-    return Lesson(record, file.steps, _starting(record))
+    return Tutorial(record, file.steps, _starting(record))
 
 
 def _starting(record: GameRecord) -> tuple[str, ...]:

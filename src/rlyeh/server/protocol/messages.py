@@ -257,7 +257,7 @@ class State(msgspec.Struct, frozen=True):
     """Cards that are not offered because an equal copy is: each with the card that stands for it."""
 
 
-class Told(msgspec.Struct, frozen=True, tag="event", tag_field="type", omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, tag="event", tag_field="type", omit_defaults=True):
     """Something happened. Of several that are sent together only the last carries the state."""
 
     n: int

@@ -18,7 +18,7 @@ from rlyeh.server.routes.shapes import Me, clean_name, me_of
 from rlyeh.server.sending import AS_IS
 from rlyeh.server.services import Services, of
 from rlyeh.server.storage.database import now
-from rlyeh.server.storage.games import Tally
+from rlyeh.server.storage.games import GameRecordTally
 from rlyeh.server.storage.people import Person
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables.entries import Manners
@@ -195,7 +195,7 @@ async def export(request: Asking) -> dict[str, Any]:
         if game.status == "over":
             files[game.id] = (await record_of(services, game)).to_json()
         for entry in await services.house.log.read(game.id):
-            if isinstance(entry.what, log.Said) and entry.what.seat in game.seats_of(person.id):
+            if isinstance(entry.what, log.ChatLine) and entry.what.seat in game.seats_of(person.id):
                 chat.append({"game": game.id, "at": entry.at, "text": entry.what.text})
     return {
         "exported": now(),
@@ -209,7 +209,7 @@ async def export(request: Asking) -> dict[str, Any]:
 
 
 @get("/api/people/me/record", summary="How my games ended", tags=["people"])
-async def my_record(request: Asking) -> Tally:
+async def my_record(request: Asking) -> GameRecordTally:
     """How many games you have won, lost and drawn, of all that are over."""
     services = of(request)
     person = await services.somebody(request)

@@ -13,12 +13,12 @@ from litestar.params import FromPath, JSONBody, Parameter
 from rlyeh.engine.files import LARGEST
 from rlyeh.server import access, replays, seating
 from rlyeh.server.errors import NotThere, TooMuch
-from rlyeh.server.replays import Moment, Position
+from rlyeh.server.replays import Moment, ReplayPosition
 from rlyeh.server.routes.shapes import Code, GameShape, clean_text, game_of
 from rlyeh.server.sending import AS_IS
 from rlyeh.server.services import Services, of
 from rlyeh.server.storage.database import new_id, now
-from rlyeh.server.storage.games import Options, Seat, SeatedDeck, StoredGame
+from rlyeh.server.storage.games import Options, SeatedDeck, SeatRow, StoredGame
 from rlyeh.server.storage.reports import Reports
 from rlyeh.server.tables.house import FRESH
 from rlyeh.translation import language
@@ -40,7 +40,7 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The opponent; null to play both sides."""
 
 
-class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FaultReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What went wrong, in somebody's own words."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=5000)]
@@ -60,7 +60,7 @@ async def game_file(request: Asking, game: FromPath[str], share: Share = None) -
 @get("/api/games/{game:str}/positions/{number:int}", summary="A position", tags=["replays"])
 async def position(
     request: Asking, game: FromPath[str], number: Place, share: Share = None, lang: Code = "en"
-) -> Position:
+) -> ReplayPosition:
     """A finished game after so many answers, as both seats saw it."""
     services, said = of(request), language(lang)
     found = await access.finished(services, await services.whoever(request), game, share)
@@ -136,7 +136,7 @@ async def upload(request: Asking) -> GameShape:
         winner=game.winner,
         won_by=game.state.won_by,
         seats=tuple(
-            Seat(seat, None, None, names[seat], SeatedDeck("From a file", record.header.decks[seat]))
+            SeatRow(seat, None, None, names[seat], SeatedDeck("From a file", record.header.decks[seat]))
             for seat in (0, 1)
         ),
     )
@@ -160,7 +160,7 @@ async def play_on(request: Asking, game: FromPath[str], data: JSONBody[PlayOn], 
     return game_of(await services.games.get(id), person)
 
 
-class Analysis(msgspec.Struct, frozen=True):
+class AnalysisState(msgspec.Struct, frozen=True):
     """What the coach says about a game, or how far it is: none, running, done or failed."""
 
     status: str
@@ -168,13 +168,13 @@ class Analysis(msgspec.Struct, frozen=True):
     result: Any
 
 
-async def _analysis(services: Services, game: str) -> Analysis:
+async def _analysis(services: Services, game: str) -> AnalysisState:
     job = await services.jobs.find(game, now() - FRESH)
-    return Analysis("none", 0.0, None) if job is None else Analysis(job.status, job.progress, job.result)
+    return AnalysisState("none", 0.0, None) if job is None else AnalysisState(job.status, job.progress, job.result)
 
 
 @get("/api/games/{game:str}/analysis", summary="What the coach says", tags=["replays"])
-async def show_analysis(request: Asking, game: FromPath[str], share: Share = None) -> Analysis:
+async def show_analysis(request: Asking, game: FromPath[str], share: Share = None) -> AnalysisState:
     """How far the analysis of a finished game is, and what came of it."""
     services = of(request)
     found = await access.finished(services, await services.whoever(request), game, share)
@@ -182,7 +182,7 @@ async def show_analysis(request: Asking, game: FromPath[str], share: Share = Non
 
 
 @post("/api/games/{game:str}/analysis", summary="Ask the coach", tags=["replays"], status_code=202)
-async def begin_analysis(request: Asking, game: FromPath[str], share: Share = None) -> Analysis:
+async def begin_analysis(request: Asking, game: FromPath[str], share: Share = None) -> AnalysisState:
     """Let the coach look at a finished game, in the background; ask again how far it is."""
     services = of(request)
     person = await services.somebody(request)
@@ -199,7 +199,7 @@ async def begin_analysis(request: Asking, game: FromPath[str], share: Share = No
 
 
 @post("/api/reports", summary="Report a mistake", tags=["replays"], status_code=201)
-async def report(request: Asking, data: JSONBody[Report]) -> dict[str, str]:
+async def report(request: Asking, data: JSONBody[FaultReport]) -> dict[str, str]:
     """Tell those who run the server that something went wrong; a game of yours is kept with it."""
     services = of(request)
     services.limit_signs(request)

@@ -60,7 +60,7 @@ async def socket(socket: Socket, game: FromPath[str]) -> None:
         await _refuse(socket, problem)
         return
     try:
-        await Session(services, socket, table, viewer).run()
+        await SocketSession(services, socket, table, viewer).run()
     finally:
         _count(services, person, -1)
 
@@ -106,7 +106,7 @@ async def _say_bye(socket: Socket, problem: RlyehError, language: Language = ENG
         await socket.send_data(messages.encode(messages.Bye(code, language.problem(str(problem)))), mode="text")
 
 
-class Session:
+class SocketSession:
     """One socket at one table, from hello to goodbye."""
 
     def __init__(self, services: Services, socket: Socket, table: Table, viewer: Viewer) -> None:
@@ -279,7 +279,7 @@ def _chat(table: Table, seat: int, asked: messages.Chat) -> Happening:
     text = clean_text(asked.text)
     if not text:
         raise ServerError("The message is empty.")
-    return log.Said(seat, text)
+    return log.ChatLine(seat, text)
 
 
 _WHAT: dict[type, Callable[[Table, int, Any], Happening]] = {

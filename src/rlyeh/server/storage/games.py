@@ -15,7 +15,7 @@ from rlyeh.server.storage.database import now
 from rlyeh.server.storage.schema import entries, games, seats, workers
 from rlyeh.server.tables.clock import ClockRule
 from rlyeh.server.tables.entries import Started, encode
-from rlyeh.server.tables.fold import Outcome, Setup
+from rlyeh.server.tables.fold import TableResult, TableSetup
 
 SHELF = "-"
 """What stands in for the keeper of a game that waits for somebody to come back."""
@@ -46,7 +46,7 @@ class SeatedDeck(msgspec.Struct, frozen=True):
     """The pair of factions, where it is a quick deck: two players cannot have the same one (DECK-8)."""
 
 
-class Seat(msgspec.Struct, frozen=True):
+class SeatRow(msgspec.Struct, frozen=True):
     """Who sits where."""
 
     seat: int
@@ -64,7 +64,7 @@ class StoredGame(msgspec.Struct, frozen=True):
     status: str
     format: str
     options: Options
-    setup: Setup | None
+    setup: TableSetup | None
     owner: str | None
     invitation: str | None
     password: str | None
@@ -76,7 +76,7 @@ class StoredGame(msgspec.Struct, frozen=True):
     ended: int | None
     winner: int | None
     won_by: str | None
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatRow, ...]
 
     @property
     def is_public(self) -> bool:
@@ -93,19 +93,19 @@ class StoredGame(msgspec.Struct, frozen=True):
         return tuple(each.seat for each in self.seats if person is not None and each.person == person)
 
 
-def _seat(row: Row[Any]) -> Seat:
+def _seat(row: Row[Any]) -> SeatRow:
     deck = msgspec.json.decode(row.deck, type=SeatedDeck)
-    return Seat(row.seat, row.person, row.bot, row.name, deck)
+    return SeatRow(row.seat, row.person, row.bot, row.name, deck)
 
 
-def _game(row: Row[Any], at: Sequence[Seat]) -> StoredGame:
+def _game(row: Row[Any], at: Sequence[SeatRow]) -> StoredGame:
     return StoredGame(
         row.id,
         row.kind,
         row.status,
         row.format,
         msgspec.json.decode(row.options, type=Options),
-        None if row.setup is None else msgspec.json.decode(row.setup, type=Setup),
+        None if row.setup is None else msgspec.json.decode(row.setup, type=TableSetup),
         row.owner,
         row.invitation,
         row.password,
@@ -121,7 +121,7 @@ def _game(row: Row[Any], at: Sequence[Seat]) -> StoredGame:
     )
 
 
-class Tally(msgspec.Struct, frozen=True):
+class GameRecordTally(msgspec.Struct, frozen=True):
     """How somebody's finished games against others ended, bots among them; a guided game counts for nothing."""
 
     won: int
@@ -192,7 +192,7 @@ class Games:
         async with self._engine.connect() as connection:
             return (await connection.execute(asked)).scalar_one()
 
-    async def tally(self, person: str) -> Tally:
+    async def tally(self, person: str) -> GameRecordTally:
         """How all of somebody's games ended, however many there are."""
         against = (games.c.status == "over") & games.c.kind.not_in(("solo", "lesson"))
         won, drawn = games.c.winner == seats.c.seat, func.coalesce(games.c.winner, -1) < 0
@@ -200,7 +200,7 @@ class Games:
         asked = select(*counts).select_from(seats.join(games)).where(seats.c.person == person, against)
         async with self._engine.connect() as connection:
             row = (await connection.execute(asked)).one()
-        return Tally(row[0], row[1], row[2])
+        return GameRecordTally(row[0], row[1], row[2])
 
     async def record(self, game: str) -> str | None:
         """The game file, if it has been written."""
@@ -235,7 +235,7 @@ class Games:
             if game.status == "playing":
                 await _begin(connection, game.id)
 
-    async def sit_down(self, game: str, me: Seat, host: Seat, setup: Setup) -> None:
+    async def sit_down(self, game: str, me: SeatRow, host: SeatRow, setup: TableSetup) -> None:
         """Somebody takes the free seat across from the host, and the game begins; the quicker one gets it."""
         asked = update(games).where(games.c.id == game, games.c.status == "open")
         try:
@@ -250,7 +250,7 @@ class Games:
         except IntegrityError:
             raise Taken("Somebody else has taken the seat.") from None
 
-    async def finish(self, game: str, outcome: Outcome) -> None:
+    async def finish(self, game: str, outcome: TableResult) -> None:
         """Note how a game ended."""
         values = {"status": "over", "ended": now(), "winner": outcome.winner, "won_by": outcome.by, "keeper": None}
         asked = update(games).where(games.c.id == game, games.c.status == "playing").values(values)
@@ -347,7 +347,7 @@ async def _begin(connection: AsyncConnection, game: str) -> None:
 
 async def _with_seats(connection: AsyncConnection, rows: Iterable[Row[Any]]) -> list[StoredGame]:
     found = list(rows)
-    at: dict[str, list[Seat]] = {row.id: [] for row in found}
+    at: dict[str, list[SeatRow]] = {row.id: [] for row in found}
     if found:
         asked = select(seats).where(seats.c.game.in_(list(at))).order_by(seats.c.seat)
         for row in await connection.execute(asked):
@@ -360,13 +360,13 @@ async def _wipe_name(connection: AsyncConnection, game: str, seat: int) -> None:
     said = (await connection.execute(select(games.c.setup).where(games.c.id == game))).scalar_one_or_none()
     if said is None:
         return
-    setup = msgspec.json.decode(said, type=Setup)
+    setup = msgspec.json.decode(said, type=TableSetup)
     names = (DEPARTED, setup.names[1]) if seat == 0 else (setup.names[0], DEPARTED)
     values = {"setup": _json(msgspec.structs.replace(setup, names=names)), "record": None}
     await connection.execute(update(games).where(games.c.id == game).values(values))
 
 
-def _seat_values(game: str, seat: Seat) -> dict[str, object]:
+def _seat_values(game: str, seat: SeatRow) -> dict[str, object]:
     return {
         "game": game,
         "seat": seat.seat,

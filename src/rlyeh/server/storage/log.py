@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from rlyeh.server.errors import ServerError, Taken
 from rlyeh.server.storage.pen import LogBroken, Row, pen_for
 from rlyeh.server.storage.schema import entries
-from rlyeh.server.tables.entries import Entry, decode, encode, seat_of
+from rlyeh.server.tables.entries import LogEntry, decode, encode, seat_of
 
 MOST_AT_ONCE = 200
 
@@ -32,7 +32,7 @@ class GameLog:
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def append(self, game: str, new: Sequence[Entry]) -> None:
+    async def append(self, game: str, new: Sequence[LogEntry]) -> None:
         """Append entries, all or none; raises `Taken` if the log of the game has gone on without them."""
         rows = [_row(game, entry) for entry in new]
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -84,14 +84,14 @@ class GameLog:
                 found |= {row[0]: row[1] for row in rows}
         return found
 
-    async def read(self, game: str, after: int = 0) -> Sequence[Entry]:
+    async def read(self, game: str, after: int = 0) -> Sequence[LogEntry]:
         """The entries of a game after a number, in order."""
         columns = (entries.c.number, entries.c.at, entries.c.what, entries.c.ref)
         asked = select(*columns).where(entries.c.game == game, entries.c.number > after).order_by(entries.c.number)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(asked)).all()
-        return [Entry(row.number, row.at, decode(row.what), row.ref or "") for row in rows]
+        return [LogEntry(row.number, row.at, decode(row.what), row.ref or "") for row in rows]
 
 
-def _row(game: str, entry: Entry) -> Row:
+def _row(game: str, entry: LogEntry) -> Row:
     return Row(game, entry.number, entry.at, seat_of(entry.what), entry.ref or None, encode(entry.what))

@@ -99,7 +99,7 @@ class Claimed(msgspec.Struct, frozen=True, tag="claim"):
     seat: int
 
 
-class Said(msgspec.Struct, frozen=True, tag="chat"):
+class ChatLine(msgspec.Struct, frozen=True, tag="chat"):
     """A line of chat."""
 
     seat: int
@@ -130,13 +130,13 @@ Happening = (
     | Conceded
     | OutOfTime
     | Claimed
-    | Said
+    | ChatLine
     | Wished
     | Skipped
 )
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """One line of the log."""
 
     number: int

@@ -24,7 +24,7 @@ from rlyeh.server.pool import faces
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables import offers, undoing
 from rlyeh.server.tables.clock import Clock, ClockRule
-from rlyeh.server.tables.entries import NOBODY, Entry, Happening, Manners
+from rlyeh.server.tables.entries import NOBODY, Happening, LogEntry, Manners
 from rlyeh.server.tables.tale import Tale, told_on
 from rlyeh.server.tables.undoing import Given
 from rlyeh.translation import language
@@ -33,7 +33,7 @@ KEPT = 100
 """Entries whose lines are kept for clients that come back."""
 
 
-class Setup(msgspec.Struct, frozen=True):
+class TableSetup(msgspec.Struct, frozen=True):
     """How a table began. The seed and the decks are nobody's business before the game is over."""
 
     rules: str
@@ -59,17 +59,17 @@ class Setup(msgspec.Struct, frozen=True):
         return game
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class TableResult(msgspec.Struct, frozen=True):
     """How it ended: the winner or nobody, and the rule or the reason."""
 
     winner: int
     by: str
 
 
-class Told(NamedTuple):
+class EntryLines(NamedTuple):
     """The lines that an entry brought, and its place in each viewer's numbering."""
 
-    entry: Entry
+    entry: LogEntry
     events: tuple[tuple[Event, int], ...]
     """Each with the viewers who may know its source: bit 0 and 1 for the seats, bit 2 for those who watch."""
     cards: tuple[tuple[tuple[int, ...], ...], ...]
@@ -85,7 +85,7 @@ class Told(NamedTuple):
 class Fold:
     """What a table is after its entries so far. `tongues` are the languages besides English that somebody reads."""
 
-    def __init__(self, setup: Setup, tongues: Iterable[str] = ()) -> None:
+    def __init__(self, setup: TableSetup, tongues: Iterable[str] = ()) -> None:
         self.setup = setup
         self.tongues = frozenset(tongues)
         self.game = setup.begin()
@@ -95,7 +95,7 @@ class Fold:
         """The entry that brought the present question about."""
         self.stamps = (0, 0, 0)
         """That entry as each viewer counts: it must not tell anybody how many entries there were that they missed."""
-        self.outcome: Outcome | None = None
+        self.outcome: TableResult | None = None
         self.offers: dict[str, int] = {}
         self.paused = False
         self.clock = Clock(setup.clock, setup.thrifty)
@@ -110,7 +110,7 @@ class Fold:
         """The same as far as asking needs it."""
         self.again: list[frozenset[str]] = [frozenset(), frozenset()]
         """What each seat is asked although its settings would answer: it has taken such an answer back."""
-        self.told: deque[Told] = deque(maxlen=KEPT)
+        self.told: deque[EntryLines] = deque(maxlen=KEPT)
         self.seen = [0, 0, 0]
         """How many entries each viewer (seats 0 and 1, then those who watch) may know of."""
         self.refs: dict[tuple[int, str], int] = {}
@@ -123,7 +123,7 @@ class Fold:
 
     def check(self, what: Happening) -> None:
         """Raise what is wrong with a happening, as far as the log alone can tell."""
-        if self.outcome is not None and not isinstance(what, log.Said | log.Wished | log.Skipped):
+        if self.outcome is not None and not isinstance(what, log.ChatLine | log.Wished | log.Skipped):
             raise NotNow("The game is over.")
         if self.number == 0 and not isinstance(what, log.Started):
             raise NotNow("The game has not begun.")
@@ -131,7 +131,7 @@ class Fold:
         if checker is not None:
             checker(self, what)
 
-    def apply(self, entry: Entry) -> None:
+    def apply(self, entry: LogEntry) -> None:
         """Take the next entry. An answer that the engine refuses raises and changes nothing."""
         assert entry.number == self.number + 1, f"entry {entry.number} after {self.number}"
         what = entry.what
@@ -163,7 +163,7 @@ class Fold:
     def _settle(self, now: int) -> None:
         """What follows from any entry: the end, and whose clock runs."""
         if self.outcome is None and self.game.winner != NOBODY:
-            self.outcome = Outcome(self.game.winner, self.game.state.won_by)
+            self.outcome = TableResult(self.game.winner, self.game.state.won_by)
         if self.outcome is not None:
             self.offers.clear()
             self.clock.stop(now)
@@ -175,7 +175,7 @@ class Fold:
         if self.clock.running != seat or self.number == self.stamp:
             self.clock.start(seat, max([now, *self.spans]))
 
-    def _tell(self, entry: Entry, hidden: int) -> None:
+    def _tell(self, entry: LogEntry, hidden: int) -> None:
         """Put into words what happened, and note who may know which of the cards it names."""
         game = self.game
         found = events(game, 0, self.setup.names)
@@ -196,7 +196,7 @@ class Fold:
                 self.seen[viewer] += 1
         numbers = (self.seen[0], self.seen[1], self.seen[2])
         sourced = tuple((event, self._sources(event)) for event in found)
-        self.told.append(Told(entry, sourced, cards, hidden, numbers, abroad))
+        self.told.append(EntryLines(entry, sourced, cards, hidden, numbers, abroad))
         if self.stamp == entry.number:
             self.stamps = numbers
 
@@ -258,7 +258,7 @@ class Fold:
         own = [given.seat for given in self.given if not given.follows] if self.setup.solo else []
         return own[-1] if own else seat
 
-    def _answer(self, what: log.Answered, entry: Entry) -> None:
+    def _answer(self, what: log.Answered, entry: LogEntry) -> None:
         game = self.game
         hidden_pass = self.is_hidden_pass(what)
         turn = game.state.turn
@@ -297,7 +297,7 @@ class Fold:
 
     # -- taking back, offers -------------------------------------------------------------------------------------------
 
-    def _take_back(self, seat: int, entry: Entry, turn: bool = False) -> None:
+    def _take_back(self, seat: int, entry: LogEntry, turn: bool = False) -> None:
         place = undoing.place_of(self, seat, turn)
         chance = self.game.state.seed
         game = undoing.before(self, place)
@@ -311,10 +311,10 @@ class Fold:
         self.stamp = entry.number
         self.offers.pop("undo", None)
 
-    def _agree(self, what: log.Agreed, entry: Entry) -> None:
+    def _agree(self, what: log.Agreed, entry: LogEntry) -> None:
         offerer = self.offers.pop(what.what)
         if what.what == "draw":
-            self.outcome = Outcome(NOBODY, "agreement")
+            self.outcome = TableResult(NOBODY, "agreement")
         elif what.what == "undo":
             self._take_back(offerer, entry)
         else:
@@ -322,45 +322,45 @@ class Fold:
             self.stamp = entry.number
 
 
-def _ends(by: str, winner: Callable[[int], int]) -> Callable[[Fold, Any, Entry], None]:
-    def end(fold: Fold, what: Any, entry: Entry) -> None:
-        fold.outcome = Outcome(winner(what.seat), by)
+def _ends(by: str, winner: Callable[[int], int]) -> Callable[[Fold, Any, LogEntry], None]:
+    def end(fold: Fold, what: Any, entry: LogEntry) -> None:
+        fold.outcome = TableResult(winner(what.seat), by)
 
     return end
 
 
-def _offer(fold: Fold, what: log.Offered, entry: Entry) -> None:
+def _offer(fold: Fold, what: log.Offered, entry: LogEntry) -> None:
     fold.offers[what.what] = what.seat
 
 
-def _decline(fold: Fold, what: log.Declined, entry: Entry) -> None:
+def _decline(fold: Fold, what: log.Declined, entry: LogEntry) -> None:
     del fold.offers[what.what]
 
 
-def _undo(fold: Fold, what: log.TookBack, entry: Entry) -> None:
+def _undo(fold: Fold, what: log.TookBack, entry: LogEntry) -> None:
     fold._take_back(what.seat, entry, what.turn)
 
 
-def _wish(fold: Fold, what: log.Wished, entry: Entry) -> None:
+def _wish(fold: Fold, what: log.Wished, entry: LogEntry) -> None:
     for seat in (0, 1) if fold.setup.solo else (what.seat,):
         fold.manners[seat] = what.manners
     fold.hiding = tuple(seat for seat in (0, 1) if fold.manners[seat].hide)
 
 
-def _skip(fold: Fold, what: log.Skipped, entry: Entry) -> None:
+def _skip(fold: Fold, what: log.Skipped, entry: LogEntry) -> None:
     fold.skipping[what.seat] = what.on
 
 
-def _nothing(fold: Fold, what: Happening, entry: Entry) -> None:
+def _nothing(fold: Fold, what: Happening, entry: LogEntry) -> None:
     pass
 
 
-def _start(fold: Fold, what: log.Started, entry: Entry) -> None:
+def _start(fold: Fold, what: log.Started, entry: LogEntry) -> None:
     if fold.game.decision is not None:
         fold.stamp = entry.number
 
 
-_APPLY: dict[type, Callable[[Fold, Any, Entry], None]] = {
+_APPLY: dict[type, Callable[[Fold, Any, LogEntry], None]] = {
     log.Started: _start,
     log.Answered: Fold._answer,
     log.Offered: _offer,
@@ -370,7 +370,7 @@ _APPLY: dict[type, Callable[[Fold, Any, Entry], None]] = {
     log.Conceded: _ends("concession", lambda seat: 1 - seat),
     log.OutOfTime: _ends("clock", lambda seat: 1 - seat),
     log.Claimed: _ends("absence", lambda seat: seat),
-    log.Said: _nothing,
+    log.ChatLine: _nothing,
     log.Wished: _wish,
     log.Skipped: _skip,
 }

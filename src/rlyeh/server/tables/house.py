@@ -20,7 +20,7 @@ from rlyeh.server.settings import Settings
 from rlyeh.server.storage.database import new_id, now
 from rlyeh.server.storage.games import Games
 from rlyeh.server.storage.log import GameLog
-from rlyeh.server.tables.entries import Entry
+from rlyeh.server.tables.entries import LogEntry
 from rlyeh.server.tables.presence import Counts
 from rlyeh.server.tables.table import Table
 from rlyeh.server.tables.wire import NoWire, Wire
@@ -38,18 +38,18 @@ IDLE = 60.0
 """Seconds after which a table that nobody looks at is put away."""
 
 
-class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
+class WorkerNotice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What workers tell each other."""
 
     worker: str
     table: str
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     counts: Counts | None = None
     rematch: str = ""
     begun: bool = False
 
 
-_hints: msgspec.json.Decoder[Hint] = msgspec.json.Decoder(Hint)
+_hints: msgspec.json.Decoder[WorkerNotice] = msgspec.json.Decoder(WorkerNotice)
 
 
 async def _feel_late() -> None:
@@ -186,21 +186,21 @@ class House:
 
     # -- hints ---------------------------------------------------------------------------------------------------------
 
-    async def tell(self, table: str, new: Sequence[Entry]) -> None:
+    async def tell(self, table: str, new: Sequence[LogEntry]) -> None:
         """Tell the other workers what was written."""
         if self.settings.redis:
-            await self.wire.send(msgspec.json.encode(Hint(self.worker, table, list(new))))
+            await self.wire.send(msgspec.json.encode(WorkerNotice(self.worker, table, list(new))))
 
     async def tell_presence(self, table: Table) -> None:
         """Tell the other workers who is connected here."""
         if self.settings.redis:
-            await self.wire.send(msgspec.json.encode(Hint(self.worker, table.id, counts=table.counts())))
+            await self.wire.send(msgspec.json.encode(WorkerNotice(self.worker, table.id, counts=table.counts())))
 
     async def tell_rematch(self, table: str, again: str, begun: bool) -> None:
         """Tell those at a table that there is another game: those who watch when there is something to see."""
         self._show_rematch(table, again, begun)
         if self.settings.redis:
-            await self.wire.send(msgspec.json.encode(Hint(self.worker, table, rematch=again, begun=begun)))
+            await self.wire.send(msgspec.json.encode(WorkerNotice(self.worker, table, rematch=again, begun=begun)))
 
     def _show_rematch(self, table: str, again: str, begun: bool) -> None:
         if table in self.tables:

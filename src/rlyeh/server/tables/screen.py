@@ -10,8 +10,8 @@ from collections import deque
 
 from rlyeh.server.protocol import messages
 from rlyeh.server.tables import showing
-from rlyeh.server.tables.entries import Entry
-from rlyeh.server.tables.fold import Fold, Setup
+from rlyeh.server.tables.entries import LogEntry
+from rlyeh.server.tables.fold import Fold, TableSetup
 from rlyeh.translation import ENGLISH, Language
 
 
@@ -26,7 +26,7 @@ class Screen:
         self.n = 0
         """Its number as these viewers count."""
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: LogEntry) -> None:
         """An entry was written."""
 
     def due(self, fold: Fold) -> int | None:
@@ -47,7 +47,7 @@ class Screen:
             return False
         return now < self._gate(fold) or any(fold.is_window(seat) for seat in self._hiders(fold))
 
-    def advance(self, fold: Fold, now: int) -> list[messages.Told]:
+    def advance(self, fold: Fold, now: int) -> list[messages.Event]:
         """What may be shown now and was not before; the last one carries the state."""
         if self.upto == fold.number or self.is_held(fold, now):
             return []
@@ -55,7 +55,7 @@ class Screen:
         if not found and fold.stamp > self.upto:
             # Somebody was seen deciding, and is no longer: that they passed is all there is to tell.
             lines = showing.recent_lines(fold.told, self.viewer, fold.number, self.upto, self.language)
-            found = [messages.Told(self.n, messages.What("update"), lines)]
+            found = [messages.Event(self.n, messages.What("update"), lines)]
         self.upto = fold.number
         self.n = showing.number_of(fold, self.viewer)
         return _with_state(found, self.state(fold, now)) if found else []
@@ -74,7 +74,7 @@ class Screen:
         """The fold that is shown."""
         return fold
 
-    def catch_up(self, fold: Fold, seen: int, now: int) -> list[messages.Told] | messages.Fresh:
+    def catch_up(self, fold: Fold, seen: int, now: int) -> list[messages.Event] | messages.Fresh:
         """What a client that has seen the events up to a number needs; `fold` is the one that is shown."""
         if 0 < seen <= self.n and showing.reaches_back(fold.told, self.viewer, seen):
             missed = showing.events_between(fold.told, self.viewer, seen, self.upto, self.language)
@@ -87,13 +87,13 @@ class Screen:
 class LateScreen(Screen):
     """Those who watch and see the hands, but later. They have a fold of their own that lags behind."""
 
-    def __init__(self, setup: Setup, delay: int, language: Language = ENGLISH) -> None:
+    def __init__(self, setup: TableSetup, delay: int, language: Language = ENGLISH) -> None:
         super().__init__(showing.WATCHING, language)
         self.late = Fold(setup, () if language is ENGLISH else (language.code,))
         self.delay = delay
-        self._waiting: deque[Entry] = deque()
+        self._waiting: deque[LogEntry] = deque()
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: LogEntry) -> None:
         self._waiting.append(entry)
 
     def due(self, fold: Fold) -> int | None:
@@ -107,8 +107,8 @@ class LateScreen(Screen):
     def is_held(self, fold: Fold, now: int) -> bool:
         return False
 
-    def advance(self, fold: Fold, now: int) -> list[messages.Told]:
-        found: list[messages.Told] = []
+    def advance(self, fold: Fold, now: int) -> list[messages.Event]:
+        found: list[messages.Event] = []
         while self._waiting and (self._waiting[0].at + self.delay <= now or fold.outcome is not None):
             self.late.apply(self._waiting.popleft())
             found += showing.events_between(self.late.told, self.viewer, self.n, self.late.number, self.language)
@@ -128,6 +128,6 @@ class LateScreen(Screen):
         return self.late
 
 
-def _with_state(events: list[messages.Told], state: messages.State) -> list[messages.Told]:
+def _with_state(events: list[messages.Event], state: messages.State) -> list[messages.Event]:
     last = events[-1]
-    return [*events[:-1], messages.Told(last.n, last.what, last.lines, state)]
+    return [*events[:-1], messages.Event(last.n, last.what, last.lines, state)]

@@ -14,7 +14,7 @@ from rlyeh.server.protocol.messages import ClockState, Ending, Line, SeveralOpti
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables import undoing
 from rlyeh.server.tables.entries import NOBODY, Happening
-from rlyeh.server.tables.fold import Fold, Told
+from rlyeh.server.tables.fold import EntryLines, Fold
 from rlyeh.translation import ENGLISH, Language
 
 WATCHING, BOTH = 2, 3
@@ -105,11 +105,11 @@ def number_of(fold: Fold, viewer: int) -> int:
     return fold.number if viewer == BOTH else fold.seen[viewer]
 
 
-def _number_at(told: Told, viewer: int) -> int:
+def _number_at(told: EntryLines, viewer: int) -> int:
     return told.entry.number if viewer == BOTH else told.numbers[viewer]
 
 
-def _is_hidden(told: Told, viewer: int) -> bool:
+def _is_hidden(told: EntryLines, viewer: int) -> bool:
     return viewer != BOTH and bool(told.hidden_from >> viewer & 1)
 
 
@@ -123,15 +123,15 @@ def what_of(what: Happening, viewer: int = WATCHING) -> What:
         return What(kind, seat, offer=what.what)
     if isinstance(what, log.Answered):
         return What(kind, seat, auto=what.auto and viewer in (seat, BOTH))
-    return What(kind, seat, text=what.text) if isinstance(what, log.Said) else What(kind, seat)
+    return What(kind, seat, text=what.text) if isinstance(what, log.ChatLine) else What(kind, seat)
 
 
-def lines_of(told: Told, viewer: int, language: Language = ENGLISH) -> tuple[Line, ...]:
+def lines_of(told: EntryLines, viewer: int, language: Language = ENGLISH) -> tuple[Line, ...]:
     """The lines of an entry as a viewer may read them."""
     return tuple(_line(told, place, viewer, language) for place in range(len(told.events)))
 
 
-def _line(told: Told, place: int, viewer: int, language: Language) -> Line:
+def _line(told: EntryLines, place: int, viewer: int, language: Language) -> Line:
     event, sources = told.events[place]
     if language.code in told.abroad:
         event = told.abroad[language.code][place]
@@ -148,9 +148,9 @@ def _line(told: Told, place: int, viewer: int, language: Language) -> Line:
     return Line(event.kind, text, known, event.seats, source, event.minor, event.beat)
 
 
-def _later(told: deque[Told], viewer: int, after: int) -> Iterable[Told]:
+def _later(told: deque[EntryLines], viewer: int, after: int) -> Iterable[EntryLines]:
     """What has a number after one; that is looked for from the end, where it is."""
-    later: list[Told] = []
+    later: list[EntryLines] = []
     for each in reversed(told):
         if _number_at(each, viewer) <= after:
             break
@@ -159,31 +159,31 @@ def _later(told: deque[Told], viewer: int, after: int) -> Iterable[Told]:
 
 
 def events_between(
-    told: deque[Told], viewer: int, after: int, upto: int, language: Language = ENGLISH
-) -> list[messages.Told]:
+    told: deque[EntryLines], viewer: int, after: int, upto: int, language: Language = ENGLISH
+) -> list[messages.Event]:
     """The events of a viewer with numbers after one, from entries up to one. What came of an entry that a viewer may
     not notice belongs to the event before it, as if it had come of that."""
-    found: list[messages.Told] = []
+    found: list[messages.Event] = []
     for each in _later(told, viewer, after):
         if each.entry.number > upto:
             break
         lines = lines_of(each, viewer, language)
         if not _is_hidden(each, viewer):
-            found.append(messages.Told(_number_at(each, viewer), what_of(each.entry.what, viewer), lines))
+            found.append(messages.Event(_number_at(each, viewer), what_of(each.entry.what, viewer), lines))
         elif found and lines:
             last = found[-1]
-            found[-1] = messages.Told(last.n, last.what, last.lines + lines)
+            found[-1] = messages.Event(last.n, last.what, last.lines + lines)
     return found
 
 
-def reaches_back(told: Iterable[Told], viewer: int, after: int) -> bool:
+def reaches_back(told: Iterable[EntryLines], viewer: int, after: int) -> bool:
     """Whether the lines that are kept go back far enough for a client that has seen the events up to one."""
     first = next(iter(told), None)
     return first is None or first.entry.number == 1 or _number_at(first, viewer) <= after + 1
 
 
 def recent_lines(
-    told: Iterable[Told], viewer: int, upto: int, after: int = 0, language: Language = ENGLISH
+    told: Iterable[EntryLines], viewer: int, upto: int, after: int = 0, language: Language = ENGLISH
 ) -> tuple[Line, ...]:
     """The lines that are kept of the entries after one and up to one."""
     shown = [each for each in told if after < each.entry.number <= upto]

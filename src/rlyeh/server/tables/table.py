@@ -21,8 +21,8 @@ from rlyeh.server.storage.database import now
 from rlyeh.server.storage.games import StoredGame
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables import showing
-from rlyeh.server.tables.entries import Answered, Entry, Happening
-from rlyeh.server.tables.fold import Fold, Setup
+from rlyeh.server.tables.entries import Answered, Happening, LogEntry
+from rlyeh.server.tables.fold import Fold, TableSetup
 from rlyeh.server.tables.keeping import Keeping
 from rlyeh.server.tables.presence import PresenceBook
 from rlyeh.server.tables.screen import LateScreen, Screen
@@ -38,7 +38,7 @@ logger = logging.getLogger(__name__)
 class Table:
     """One worker's copy of a table."""
 
-    def __init__(self, house: House, stored: StoredGame, setup: Setup) -> None:
+    def __init__(self, house: House, stored: StoredGame, setup: TableSetup) -> None:
         self.house = house
         self.stored = stored
         self.id = stored.id
@@ -103,17 +103,17 @@ class Table:
         for screen in self.screens.values():
             screen.settle(self.fold, now())
 
-    def _follow(self, new: Sequence[Entry]) -> None:
+    def _follow(self, new: Sequence[LogEntry]) -> None:
         for entry in new:
             if entry.number > self.fold.number:
                 self.fold.apply(entry)
                 self._take(entry)
 
-    def _take(self, entry: Entry) -> None:
+    def _take(self, entry: LogEntry) -> None:
         for screen in self.screens.values():
             screen.take(entry)
 
-    async def catch_up(self, hint: list[Entry] | None = None) -> None:
+    async def catch_up(self, hint: list[LogEntry] | None = None) -> None:
         """Take what other workers have written."""
         async with self._mended():
             if hint and hint[0].number == self.fold.number + 1:
@@ -149,7 +149,7 @@ class Table:
             seat = log.seat_of(what)
             if self._is_done(seat, ref):
                 return
-            if asked and not isinstance(what, log.Said | log.Wished | log.Skipped | log.Conceded):
+            if asked and not isinstance(what, log.ChatLine | log.Wished | log.Skipped | log.Conceded):
                 self._check_shown(seat)
             if stamp is not None and stamp != self.fold.stamps[seat]:
                 raise Stale("The question has been answered or has changed: look again.")
@@ -175,7 +175,7 @@ class Table:
         if screen is not None and screen.is_held(self.fold, now()):
             raise NotNow("Something else has to happen first: wait a moment.")
 
-    async def _write(self, new: list[Entry], seat: int, ref: str) -> bool:
+    async def _write(self, new: list[LogEntry], seat: int, ref: str) -> bool:
         """Commit entries that have been applied; False if they had been before. If that fails the copy is rebuilt."""
         self._broken = True
         try:
@@ -195,19 +195,19 @@ class Table:
         keys = asking.keys_of(self.fold.game, chosen)
         return [Answered(seat, key, more=number > 0) for number, key in enumerate(keys)]
 
-    def _apply(self, happenings: Sequence[Happening], ref: str) -> list[Entry]:
+    def _apply(self, happenings: Sequence[Happening], ref: str) -> list[LogEntry]:
         """Apply what happens, and what follows from it by the players' own settings."""
         at = max(now(), self.fold.last_at)
-        new: list[Entry] = []
+        new: list[LogEntry] = []
         for what in happenings:
-            self._add(new, Entry(self.fold.number + 1, at, what, "" if new else ref))
+            self._add(new, LogEntry(self.fold.number + 1, at, what, "" if new else ref))
             if isinstance(what, log.Skipped) and what.on and self.fold.is_window(what.seat):
-                self._add(new, Entry(self.fold.number + 1, at, Answered(what.seat, PASS, auto=True)))
+                self._add(new, LogEntry(self.fold.number + 1, at, Answered(what.seat, PASS, auto=True)))
         while (given := self._given_for_them()) is not None:
-            self._add(new, Entry(self.fold.number + 1, at, given))
+            self._add(new, LogEntry(self.fold.number + 1, at, given))
         return new
 
-    def _add(self, new: list[Entry], entry: Entry) -> None:
+    def _add(self, new: list[LogEntry], entry: LogEntry) -> None:
         self.fold.apply(entry)
         new.append(entry)
 
@@ -254,13 +254,13 @@ class Table:
                 self._send(event, audience)
         self.keeping.set_timer()
 
-    def _send(self, event: messages.Told, audience: list[Viewer]) -> None:
+    def _send(self, event: messages.Event, audience: list[Viewer]) -> None:
         said = messages.encode(event)
         quiet: bytes | None = None
         for viewer in audience:
             if event.what.kind == "chat" and (viewer.mute or event.what.seat in viewer.deaf_to):
                 silent = messages.What("chat", event.what.seat)
-                quiet = quiet or messages.encode(messages.Told(event.n, silent, event.lines, event.state))
+                quiet = quiet or messages.encode(messages.Event(event.n, silent, event.lines, event.state))
                 viewer.push(quiet)
             else:
                 viewer.push(said)

@@ -14,12 +14,12 @@ from rlyeh.engine.explain import (
     DEALT,
     FIRST,
     YOU,
-    Answer,
+    JournalAnswer,
+    LogSentence,
     Names,
     Note,
-    Tally,
+    SkillTally,
     Teller,
-    Told,
     closed,
     is_undone,
     piece_before,
@@ -132,7 +132,7 @@ def listed(words: list[str]) -> str:
     return series(parts)
 
 
-class Filling(Told):
+class Filling(LogSentence):
     """What fills the blanks of a German sentence."""
 
     SOMEBODY: ClassVar[str] = "jemand"
@@ -278,13 +278,13 @@ class GermanTeller(Teller):
         lead = "Aufgehoben: " if is_undone(group[0]) else ""
         return lead + Filling(game, names, group, sees).sentence()
 
-    def answer(self, game: Game, answer: Answer, names: Names, sees: int) -> str:
+    def answer(self, game: Game, answer: JournalAnswer, names: Names, sees: int) -> str:
         try:
             return self._answer(game, answer, names, sees)
         except NoGermanError:
             return super().answer(game, answer, names, sees)
 
-    def _answer(self, game: Game, answer: Answer, names: Names, sees: int) -> str:
+    def _answer(self, game: Game, answer: JournalAnswer, names: Names, sees: int) -> str:
         option = answer.option
         asker = "" if answer.card == NOTHING else title(game, answer.card)
         name = names[answer.seat]
@@ -305,7 +305,7 @@ class GermanTeller(Teller):
         )
         return capital(closed(said))
 
-    def undecided(self, game: Game, tally: Tally) -> str:
+    def undecided(self, game: Game, tally: SkillTally) -> str:
         where = f"{terms.STRUGGLES[Icon(tally.struggle)]} bei {title(game, tally.story)}"
         if not any(tally.totals):
             return f"Am {where} nimmt niemand teil."
