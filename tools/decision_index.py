@@ -20,6 +20,8 @@ AREAS = (
     "engine: state",
     "engine: timing",
     "engine: continuous effects",
+    "engine: explanations",
+    "engine: public surface",
     "formats",
     "card language",
     "cards and decks",
