@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from inspect import isfunction
+from inspect import isroutine
 from typing import Any
 
 import rlyeh.language
@@ -23,7 +23,7 @@ def test_it_brings_words_and_proper_names_and_nothing_else() -> None:
     others = {
         name: value
         for name, value in brought().items()
-        if not (isfunction(value) and value.__module__.startswith("rlyeh.language."))
+        if not (isroutine(value) and value.__module__.startswith("rlyeh.language."))
         and not isinstance(value, Word | Enum)
     }
     assert others == {}
@@ -34,5 +34,5 @@ def test_it_brings_what_the_list_says_once() -> None:
 
 
 def test_functions_say_what_they_declare() -> None:
-    silent = [name for name, value in brought().items() if isfunction(value) and not value.__doc__]
+    silent = [name for name, value in brought().items() if isroutine(value) and not value.__doc__]
     assert silent == []
