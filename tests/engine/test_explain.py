@@ -12,10 +12,11 @@ from rlyeh.cards import POOL
 from rlyeh.engine import RULE_SETS, Game
 from rlyeh.engine.actions.payment import actual_cost
 from rlyeh.engine.changes import SHUFFLED
-from rlyeh.engine.explain.hindrances import MAY, WHY_NOT
+from rlyeh.engine.explain.hindrances import MAY
 from rlyeh.engine.explain.values import ASPECTS
 from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.kind_table import FACTS
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import happening
 from rlyeh.engine.stories.resolve import all_struggles
@@ -209,8 +210,9 @@ def test_what_cannot_be_explained_is_named_with_what_is_like_it() -> None:
 
 
 def test_every_limit_of_the_rules_has_its_words_and_its_rule() -> None:
-    assert set(WHY_NOT) == set(prohibitions.CHECKS)
-    for rule, _ in WHY_NOT.values():
+    limits = {kind: facts.limit for kind, facts in FACTS.items() if facts.limit[0]}
+    assert set(limits) == set(prohibitions.CHECKS)
+    for rule, _ in limits.values():
         assert reference.rule(rule).id == rule
 
 

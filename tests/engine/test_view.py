@@ -8,9 +8,9 @@ import pytest
 
 from rlyeh.engine import Game, changes
 from rlyeh.engine.actions.commit import Commit
-from rlyeh.engine.changes import BOTH, BOTTOM, SHUFFLED, TOP
+from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
 from rlyeh.engine.effects.equal_copies import distinct
-from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.cards import BOTH, NOBODY, NOTHING
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.random import Chance
 from rlyeh.engine.state.records import happening

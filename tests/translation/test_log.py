@@ -6,8 +6,8 @@ import pytest
 
 from rlyeh.bots.levels import LEVELS
 from rlyeh.engine import Game
-from rlyeh.engine.explain.log_sentences import SENTENCES as ENGLISH
 from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.kind_table import FACTS
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
 from rlyeh.engine.state.random import Chance
 from rlyeh.engine.state.records import CANCELLED, happening
@@ -46,7 +46,7 @@ def watched(seed: int) -> Iterator[Game]:
 
 @pytest.mark.parametrize("kind", list(Kind), ids=lambda kind: kind.name)
 def test_every_kind_has_a_german_sentence(kind: Kind) -> None:
-    assert set(SENTENCES) == set(ENGLISH) == set(Kind)
+    assert set(SENTENCES) == set(FACTS) == set(Kind)
     game = next(positions(3))
     card, other, story = game.state.sides[0].hand[0], game.state.sides[1].hand[0], game.state.row[0]
     for via in (BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY):

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.changes import NO_MORE, execute
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.carry_out import Pick
-from rlyeh.engine.effects.leave_order import TO_DISCARD, LeaveInOrder, unordered
+from rlyeh.engine.effects.leave_order import LeaveInOrder, unordered
 from rlyeh.engine.in_force.cache import Findings
 from rlyeh.engine.in_force.index import Index
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Decision, Option, Refusal, question
 from rlyeh.engine.state.journal import END, Entry, JournalAnswer, Note, SkillTally, is_told
+from rlyeh.engine.state.kind_facts import ANYTHING
+from rlyeh.engine.state.kind_table import DUE_AFTER, OWN_MOVES, TO_DISCARD
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.random import NOTE_OF_CHANCE, Chance, advance
 from rlyeh.engine.state.records import DONE, Context, Frame, Occurrence, happening
 from rlyeh.engine.state.rule_sets import RuleSet
 from rlyeh.engine.state.state import State
 from rlyeh.engine.timing import checks, pipeline
-from rlyeh.engine.timing.checks import ANYTHING, STIRS
-from rlyeh.engine.timing.pipeline import OWN_MOVES
 from rlyeh.engine.words.parts import Choice, Effect
 from rlyeh.engine.words.printed_card import Faces
 from rlyeh.errors import GameOver, IllegalOption, did_you_mean
@@ -262,7 +262,7 @@ class Game(Findings):
         more = execute(self, occurrence)
         if occurrence.status == DONE:
             state.succeeded = True
-            stirred = ANYTHING if occurrence.last is not None else STIRS[kind]
+            stirred = ANYTHING if occurrence.last is not None else DUE_AFTER[kind]
             state.happened.append(occurrence)
             if self.journal is not None:
                 self.journal.append(occurrence)
@@ -302,7 +302,7 @@ class Game(Findings):
             if consequences:
                 more = [*more, *consequences]
             if occurrence.status == DONE:
-                stirred |= ANYTHING if occurrence.last is not None else STIRS[occurrence.kind]
+                stirred |= ANYTHING if occurrence.last is not None else DUE_AFTER[occurrence.kind]
                 state.happened.append(occurrence)
                 if self.journal is not None:
                     self.journal.append(occurrence)

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.actions.alongside import played_with
 from rlyeh.engine.actions.payment import can_afford, most_for_cards, payment_refusal, steadfast_refusal
 from rlyeh.engine.actions.play_and_use import are_possible, extra_price, has_x, payable_and_possible, payable_costs
-from rlyeh.engine.changes import BOTH
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.in_force.texts import NO_LISTENERS, InForce, Listener, texts_of
-from rlyeh.engine.state.cards import NOTHING, Piece
+from rlyeh.engine.state.cards import BOTH, NOTHING, Piece
 from rlyeh.engine.state.decision import Refusal
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import Context

@@ -21,7 +21,7 @@ from rlyeh.engine.actions.payment import (
 )
 from rlyeh.engine.effects.carry_out import Do, DoAll, PickAhead
 from rlyeh.engine.in_force.texts import Listener
-from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.cards import BOTH, NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind
 from rlyeh.engine.state.records import CANCELLED, PENDING, REPLACED, Context, Frame, Occurrence, happening
@@ -140,7 +140,7 @@ class Initiate(Frame):
             changes.lay_event(game, self.card, LIMBO)
             self.context.life = game.state.cards[self.card].life
         elif piece.zone is HAND:
-            changes.learn(game, self.card, changes.BOTH)
+            changes.learn(game, self.card, BOTH)
 
     def announce_x(self, game: Game) -> None:
         """X is announced with the play (PAY-17); without payment it is 0 (PAY-19)."""

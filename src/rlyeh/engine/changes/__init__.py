@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes import domains, in_play, lasting, stories, zones
 from rlyeh.engine.changes.moving import (
-    BOTH,
     BOTTOM,
     NO_MORE,
     SHUFFLED,
@@ -27,7 +26,8 @@ from rlyeh.engine.changes.zones import entering_face
 from rlyeh.engine.in_force import last_known
 from rlyeh.engine.in_force.prohibitions import LIMITS, forbidden
 from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.occurrence_kinds import ENTERING_DISCARD, LEAVING, Kind
+from rlyeh.engine.state.kind_table import FACTS, LEAVING
+from rlyeh.engine.state.occurrence_kinds import KINDS, Kind
 from rlyeh.engine.state.records import DONE, FAILED, Occurrence
 from rlyeh.engine.state.state import State
 from rlyeh.model import Zone
@@ -67,12 +67,6 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
         note(state, kind, occurrence.card, occurrence.life, occurrence.seat)
     return more
 
-
-REMEMBERED: Final = frozenset(
-    ENTERING_DISCARD
-    | {Kind.PLAYED, Kind.ENTER_PLAY, Kind.WIN_STORY, Kind.SUCCEED, Kind.RETURN_HAND, Kind.COMMITTED}
-)
-"""What cards may ask about later in the turn; insanity from a struggle is noted where it happens."""
 
 CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None]]] = {
     Kind.DRAW: zones.draw,
@@ -124,15 +118,14 @@ CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None
     Kind.EXPIRE: lasting.expire,
     Kind.WIN_STORY: stories.win_story,
 }
-"""Kinds without an entry change nothing by themselves: they only happen, so that cards can answer them."""
+"""What makes each change. Kinds without an entry only happen, so that cards can answer them (`Facts.changes`)."""
 
 MAKES: Final = [CHANGES.get(kind) for kind in range(max(Kind) + 1)]
 LEAVES: Final = [kind in LEAVING for kind in range(max(Kind) + 1)]
-REMEMBERS: Final = [kind in REMEMBERED for kind in range(max(Kind) + 1)]
+REMEMBERS: Final = [kind in KINDS and FACTS[KINDS[kind]].remembered for kind in range(max(Kind) + 1)]
 """The same by the numbers of the kinds, as every occurrence asks for them."""
 
 __all__ = [
-    "BOTH",
     "BOTTOM",
     "CHANGES",
     "NO_MORE",

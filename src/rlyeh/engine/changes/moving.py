@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.effects.loop_detection import CHANCE
-from rlyeh.engine.state.cards import NOTHING, Domain, Piece
+from rlyeh.engine.state.cards import BOTH, NOTHING, Domain, Piece
 from rlyeh.engine.state.journal import DEALT, Note
 from rlyeh.engine.state.occurrence_kinds import KINDS, Until
 from rlyeh.engine.state.random import advance
@@ -31,7 +31,6 @@ NO_TOKENS: Final = (0, 0)
 
 Consequences = list[Occurrence]
 NO_MORE: Final[Consequences] = []
-BOTH: Final = 3
 TOP: Final = 0
 BOTTOM: Final = 1
 SHUFFLED: Final = 2

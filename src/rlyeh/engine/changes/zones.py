@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes.in_play import POSITIONS
-from rlyeh.engine.changes.moving import BOTH, BOTTOM, SHUFFLED, learn, move, shuffle
+from rlyeh.engine.changes.moving import BOTTOM, SHUFFLED, learn, move, shuffle
 from rlyeh.engine.effects.loop_detection import CHANCE
 from rlyeh.engine.in_force import prohibitions
-from rlyeh.engine.state.cards import NOTHING, Piece
+from rlyeh.engine.state.cards import BOTH, NOTHING, Piece
 from rlyeh.engine.state.records import FAILED, Context, Occurrence
 from rlyeh.engine.state.state import State
 from rlyeh.model import CardType, Position, Zone

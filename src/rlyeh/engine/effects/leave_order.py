@@ -10,14 +10,12 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import TO_BE_DONE, Option
-from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.kind_table import TO_DISCARD
 from rlyeh.engine.state.records import Frame, Occurrence
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-
-TO_DISCARD: Final = frozenset((Kind.DESTROY, Kind.SACRIFICE, Kind.DISCARD_PLAY))
 
 ASKS: Final = "Which card leaves play next? The last one ends up on top of the discard pile."
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.journal import SkillTally
-from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.kind_table import FACTS
+from rlyeh.engine.state.occurrence_kinds import KINDS, Kind
 from rlyeh.engine.state.records import CANCELLED, Occurrence
 from rlyeh.model import Icon, Phase
 
@@ -15,44 +16,25 @@ if TYPE_CHECKING:
 
 Beat = dict[str, object]
 
-WITH_DOMAIN: Final = frozenset(
-    (Kind.DRAIN, Kind.REFRESH_DOMAIN, Kind.ATTACH_RESOURCE, Kind.GAIN_DOMAIN, Kind.MOVE_RESOURCE)
-)
-WITH_WINNER: Final = frozenset((Kind.DECIDE_STRUGGLE, Kind.WIN_STRUGGLE, Kind.STRUGGLE_RESULT, Kind.SUCCEED))
-AT_ITS_STORY: Final = frozenset(
-    (
-        Kind.PLACE_TOKEN,
-        Kind.REMOVE_TOKEN,
-        Kind.MOVE_TOKEN,
-        Kind.SUCCEED,
-        Kind.SKILL_CHECK,
-        Kind.CHECKED,
-        Kind.RESOLVE_STORY,
-        Kind.WIN_STORY,
-        Kind.STORY_EFFECT,
-        Kind.STRUGGLE,
-    )
-)
-"""Kinds whose card is the story."""
-
 
 def beat_of(game: Game, group: list[Occurrence], tally: SkillTally | None) -> Beat:
     """The beat of occurrences that share one sentence; `tally` is what was counted for it."""
     first = group[0]
     kind = first.kind
+    facts = FACTS[KINDS[kind]]
     beat: Beat = {}
     if first.seat != NOBODY:
         beat["seat"] = first.seat
-    story = first.card if kind in AT_ITS_STORY else first.story
+    story = first.card if facts.is_story else first.story
     if story != NOTHING:
         beat["story"] = story
     if first.struggle != NOTHING:
         beat["struggle"] = Icon(first.struggle).slug
-    if kind in WITH_WINNER:
+    if "winner" in facts.parts:
         beat["winner"] = first.seat
     if kind == Kind.SKILL_CHECK:
         beat["winner"] = NOBODY
-    if kind in WITH_DOMAIN and first.place != NOTHING and len({one.place for one in group}) == 1:
+    if "domain" in facts.parts and first.place != NOTHING and len({one.place for one in group}) == 1:
         beat["domain"] = first.place
     if kind == Kind.ATTACH and first.other != NOTHING:
         beat["host"] = first.other

@@ -11,9 +11,9 @@ from rlyeh.engine.explain.log_blanks import NAMES, YOU, Filling, Names, ability_
 from rlyeh.engine.explain.log_sentences import is_minor, known_to, rule_of, together
 from rlyeh.engine.explain.prompt_facts import called, struggle_named
 from rlyeh.engine.explain.prompts import option_source, option_text, option_texts, prompt
-from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.cards import BOTH, NOBODY, NOTHING
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.journal import BOTH, DEALT, END, FIRST, Entry, JournalAnswer, Note, SkillTally
+from rlyeh.engine.state.journal import DEALT, END, FIRST, Entry, JournalAnswer, Note, SkillTally
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import CANCELLED, Occurrence
 from rlyeh.engine.words.parts import capital

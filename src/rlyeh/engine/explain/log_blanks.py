@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
-from rlyeh.engine.explain.log_sentences import COMING, SENTENCES, known_to, once, piece_before
+from rlyeh.engine.explain.log_sentences import known_to, once, piece_before
 from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.kind_table import FACTS
 from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind, Until
 from rlyeh.engine.state.records import CANCELLED, Occurrence
 from rlyeh.engine.words.text_box import Ability
@@ -111,7 +112,7 @@ class Filling(LogSentence):
 
     def sentence(self, coming: bool = False) -> str:
         """The whole sentence: what happens, or what is about to happen."""
-        parts = list(SOON.get(self.first.kind, PARTS[self.first.kind]) if coming else PARTS[self.first.kind])
+        parts = list((SOON if coming else PARTS)[self.first.kind])
         for place in range(1, len(parts), 2):
             parts[place] = BLANKS[parts[place]](self)
         said = closed("".join(parts))
@@ -256,5 +257,5 @@ def _apart(sentences: dict[Kind, str]) -> dict[int, tuple[str, ...]]:
     return {kind: tuple(re.split(r"\{(\w+)\}", sentence)) for kind, sentence in sentences.items()}
 
 
-PARTS: dict[int, tuple[str, ...]] = _apart(SENTENCES)
-SOON: dict[int, tuple[str, ...]] = _apart(COMING)
+PARTS: dict[int, tuple[str, ...]] = _apart({kind: facts.said for kind, facts in FACTS.items()})
+SOON: dict[int, tuple[str, ...]] = _apart({kind: facts.coming or facts.said for kind, facts in FACTS.items()})

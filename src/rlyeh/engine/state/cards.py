@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 READY: Final = Position.READY
 NOBODY: Final = -1
 NOTHING: Final = -1
+BOTH: Final = 3
+"""The seats that know a card, as bits: both of them."""
 
 
 @mypyc_attr(acyclic=True)

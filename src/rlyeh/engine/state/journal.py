@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from rlyeh.engine.state import shown
-from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.cards import BOTH, NOBODY, NOTHING
 from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.engine.state.records import Occurrence
 from rlyeh.engine.state.state import State
 from rlyeh.model import Zone
 
-BOTH: Final = 3
 HIDDEN: Final = frozenset((Zone.DECK, Zone.HAND, Zone.DOMAIN, Zone.STORY_DECK))
 """Zones whose cards are known only to those who have seen them (GEN-10)."""
 SILENT: Final = frozenset(

@@ -1,4 +1,5 @@
-"""The kinds of things that happen. Every change that a rule or card can name is one of these."""
+"""The kinds of things that happen. Every change that a rule or card can name is one of these; what is known about each
+is in `rlyeh.engine.state.kind_table`."""
 
 from __future__ import annotations
 
@@ -118,32 +119,6 @@ class Until(IntEnum):
     WHILE_SOURCE = 4
     """As long as its source stays in play."""
 
-
-LEAVING: Final = frozenset(
-    (
-        Kind.DESTROY,
-        Kind.SACRIFICE,
-        Kind.DISCARD_PLAY,
-        Kind.RETURN_HAND,
-        Kind.TO_DECK,
-        Kind.REMOVE,
-        Kind.ATTACH_RESOURCE,
-        Kind.STORE,
-    )
-)
-"""Kinds by which a card in play leaves it."""
-
-TO_DISCARD: Final = frozenset((Kind.DESTROY, Kind.SACRIFICE, Kind.DISCARD_PLAY))
-"""Kinds by which a card goes from play to a discard pile; each is a different event for triggers (STATE-25)."""
-
-ENTERING_DISCARD: Final = TO_DISCARD | {
-    Kind.DISCARD_HAND,
-    Kind.MILL,
-    Kind.DESTROY_RESOURCE,
-    Kind.DISCARD_RESOURCE,
-    Kind.DISCARD_STORED,
-}
-"""Kinds that put a card into a discard pile from anywhere."""
 
 KINDS: Final[dict[int, Kind]] = {int(kind): kind for kind in Kind}
 """The kinds by their numbers: occurrences keep only these, where they are compiled."""

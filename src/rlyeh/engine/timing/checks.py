@@ -13,6 +13,7 @@ from rlyeh.engine.effects.loop_detection import LONGEST_CHAIN
 from rlyeh.engine.in_force import board_cache, characteristics, prohibitions
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.kind_facts import ANYTHING, CLASHES, DECKS, STORY_TOKENS
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
 from rlyeh.engine.state.records import Context, Frame, happening
 from rlyeh.engine.words.modifiers import Layer
@@ -33,45 +34,6 @@ VILLAINOUS: Final = Keyword.VILLAINOUS
 TOKENS: Final = 0
 STORIES: Final = 1
 """What a NEEDED modifier changes: tokens to win a story, or stories to win the game."""
-
-
-DECKS: Final = 1
-STORY_TOKENS: Final = 2
-CLASHES: Final = 4
-ANYTHING: Final = 8
-"""What may be due after something has happened, as bits."""
-
-STIRRED: Final[dict[int, int]] = {
-    Kind.PLAYED: 0,
-    Kind.READY: 0,
-    Kind.EXHAUST: 0,
-    Kind.COMMIT: 0,
-    Kind.UNCOMMIT: 0,
-    Kind.COMMITTED: 0,
-    Kind.DRAIN: 0,
-    Kind.REFRESH_DOMAIN: 0,
-    Kind.STRUGGLE: 0,
-    Kind.DECIDE_STRUGGLE: 0,
-    Kind.WIN_STRUGGLE: 0,
-    Kind.STRUGGLE_RESULT: 0,
-    Kind.SUCCEED: 0,
-    Kind.SKILL_CHECK: 0,
-    Kind.CHECKED: 0,
-    Kind.RESOLVE_STORY: 0,
-    Kind.TRIGGER: 0,
-    Kind.DRAW: DECKS,
-    Kind.LOOK: DECKS,
-    Kind.REVEAL: DECKS,
-    Kind.PLACE_TOKEN: STORY_TOKENS,
-    Kind.ATTACH_RESOURCE: DECKS,
-    Kind.ENTER_PLAY: CLASHES | DECKS,
-    Kind.RESTORE: CLASHES,
-}
-"""What may be due after occurrences of a kind, besides what texts in force make due by circumstances (`unrest`); after
-those that are not listed, and when a card has left play, anything may be."""
-
-STIRS: Final = [STIRRED.get(kind, ANYTHING) for kind in range(max(Kind) + 1)]
-"""The same by the numbers of the kinds."""
 
 
 def due_after(game: Game, stirred: int) -> bool:

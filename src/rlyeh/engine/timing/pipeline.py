@@ -13,7 +13,7 @@ from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.occurrence_kinds import LEAVING, Kind
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import CANCELLED, DONE, PENDING, REPLACED, Context, Frame, Occurrence
 from rlyeh.engine.timing import checks
 from rlyeh.engine.timing.who_may_answer import answered_as, opportunities
@@ -22,11 +22,6 @@ from rlyeh.model import Label
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-
-OWN_MOVES: Final = LEAVING | {
-    Kind.MILL, Kind.DISCARD_HAND, Kind.DESTROY_RESOURCE, Kind.ENTER_PLAY, Kind.PLAYED, Kind.RESTORE,
-}  # fmt: skip
-"""Kinds that a card which is about to move or to be restored may itself answer, so that the index alone cannot tell."""
 
 
 def may_heed(game: Game, occurrence: Occurrence) -> bool:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.in_force.texts import NO_LISTENERS, Listener
 from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.occurrence_kinds import BY_RULE, LEAVING, Kind
+from rlyeh.engine.state.kind_table import LEAVING
+from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
 from rlyeh.engine.state.records import Occurrence, Snapshot
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Label, Zone

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.actions.commit import Commit
 from rlyeh.engine.effects.carry_out import Pick
-from rlyeh.engine.state.cards import NOBODY, NOTHING
-from rlyeh.engine.state.journal import BOTH, HIDDEN
+from rlyeh.engine.state.cards import BOTH, NOBODY, NOTHING
+from rlyeh.engine.state.journal import HIDDEN
 from rlyeh.engine.timing.setup import Setup
 from rlyeh.errors import WrongSeat
 from rlyeh.model import Zone

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.occurrence_kinds import ENTERING_DISCARD, Kind
+from rlyeh.engine.state.kind_table import ENTERING_DISCARD
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Subject
 from rlyeh.language.nouns.adjectives import Adjective

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.occurrence_kinds import AS_COST, LEAVING, PLAYED_FROM_HAND, TO_DISCARD, Kind
+from rlyeh.engine.state.kind_table import LEAVING, TO_DISCARD
+from rlyeh.engine.state.occurrence_kinds import AS_COST, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.state.records import Occurrence
 from rlyeh.engine.words.parts import Subject, Trigger
 from rlyeh.language.nouns.cards import Cards
