@@ -16,7 +16,8 @@ import {
 
 /** A line that can be cut: the socket of a page, passed on to the server until somebody pulls the plug. */
 class Plug {
-  #lines: WebSocketRoute[] = [];
+  /** Both ends of each line: the page's and the server's. */
+  #ends: WebSocketRoute[] = [];
   #pulled = false;
   dialled = 0;
 
@@ -27,14 +28,13 @@ class Plug {
         void line.close({ code: 1001 });
         return;
       }
-      this.#lines.push(line);
-      line.connectToServer();
+      this.#ends.push(line, line.connectToServer());
     });
   }
 
   async pull(): Promise<void> {
     this.#pulled = true;
-    await Promise.all(this.#lines.splice(0).map((line) => line.close({ code: 1001 })));
+    await Promise.all(this.#ends.splice(0).map((end) => end.close({ code: 1001 })));
   }
 
   push(): void {

@@ -330,8 +330,25 @@ export class Session {
   async undo(turn = false): Promise<void> {
     this.stage.skip();
     this.drained = NOTHING;
-    if (!turn && this.latest?.undo === "ask") await this.offer("undo");
-    else await this.ask(turn ? { type: "undo", turn } : { type: "undo" });
+    if (turn) {
+      await this.ask({ type: "undo", turn });
+      return;
+    }
+    if (!this.#needsLeave()) {
+      const reply = await this.live.ask({ type: "undo" });
+      if (reply.type !== "refused") return;
+      // The click may be older than what the page has heard since: then it is one for the other player to grant.
+      if (!this.#needsLeave()) {
+        this.problem = problemOf(reply);
+        return;
+      }
+    }
+    await this.offer("undo");
+  }
+
+  /** Whether taking back is for the other player to grant, by the newest that was heard. */
+  #needsLeave(): boolean {
+    return this.latest?.undo === "ask";
   }
 
   offer(what: Offer): Promise<boolean> {
