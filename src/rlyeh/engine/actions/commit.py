@@ -10,7 +10,8 @@ from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import TO_BE_DONE, Option, Refusal
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
-from rlyeh.engine.state.records import Frame, Occurrence, happening
+from rlyeh.engine.state.records import Occurrence, happening
+from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.state import State
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.model import Phase, Position
@@ -131,11 +132,12 @@ def _commit_option(card: int, story: int) -> Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Commit(Frame):
+class Commit(Staged):
     """One player's commit step. The plan grows card by card in ascending order and happens all at once."""
 
     __slots__ = ("cards", "seat", "stories")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "cards", "stories")
+    STEPS: ClassVar[tuple[str, ...]] = ("plan", "commit", "finish")
 
     def __init__(self, seat: int) -> None:
         self.pc = 0
@@ -143,17 +145,11 @@ class Commit(Frame):
         self.cards: tuple[int, ...] = ()
         self.stories: tuple[int, ...] = ()
 
-    def step(self, game: Game) -> None:
-        if self.pc == 0:
-            rule = "STORY-2" if self.seat == game.state.active else "STORY-6"
-            game.ask(self.seat, "commit", self._options(game), rule)
-        elif self.pc == 1:
-            self.pc = 2
-            self._commit(game)
-        elif game.state.waiting:
-            game.release_waiting()
-        else:
-            game.pop(bool(self.cards))
+    def plan(self, game: Game) -> None:
+        """Another card, and where it goes, or that this is all."""
+        self.stay()
+        rule = "STORY-2" if self.seat == game.state.active else "STORY-6"
+        game.ask(self.seat, "commit", self._options(game), rule)
 
     def _options(self, game: Game) -> list[Option]:
         stories = open_stories(game, self.seat)
@@ -225,12 +221,13 @@ class Commit(Frame):
 
     def answer(self, game: Game, option: Option) -> None:
         if option.verb == "done":
-            self.pc = 1
+            self.go_on()
         else:
             self.cards = (*self.cards, option.card)
             self.stories = (*self.stories, option.other)
 
-    def _commit(self, game: Game) -> None:
+    def commit(self, game: Game) -> None:
+        """All of them at once."""
         says = bool((game.force or game.index()).layers[COMMIT])
         occurrences: list[Occurrence] = []
         for place, card in enumerate(self.cards):
@@ -239,3 +236,11 @@ class Commit(Frame):
             occurrences.append(happening(TO_COMMIT, card, self.seat, story=story, amount=exhausts, via=BY_RULE))
         occurrences.append(happening(COMMITTED, seat=self.seat, amount=len(self.cards)))
         game.happen(occurrences)
+
+    def finish(self, game: Game) -> None:
+        """Forced responses that waited come first; then say whether anybody was committed."""
+        if game.state.waiting:
+            self.stay()
+            game.release_waiting()
+        else:
+            game.pop(bool(self.cards))

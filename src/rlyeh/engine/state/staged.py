@@ -47,7 +47,7 @@ class Staged(Frame):
 
     def at(self) -> str:
         """The name of the step that is taken next."""
-        return self.STEPS[self.pc]
+        return self.STEPS[self.pc % len(self.STEPS)]
 
     def has_begun(self, name: str) -> bool:
         """Whether the step of this name is being done or lies behind."""

@@ -10,7 +10,8 @@ from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import TO_DECLINE, Option
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
-from rlyeh.engine.state.records import Frame, Occurrence, happening
+from rlyeh.engine.state.records import Occurrence, happening
+from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.words.modifiers import Layer
 
 if TYPE_CHECKING:
@@ -21,12 +22,13 @@ WOUND: Final = int(Kind.WOUND)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Wounds(Frame):
+class Wounds(Staged):
     """A lost combat struggle: the loser chooses who is wounded. Texts in force may add wounds, which the loser or the
     winner deals out among the characters there; what is dealt out together is placed together (STORY-52)."""
 
     __slots__ = ("dealt", "decided", "left", "story")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "decided", "left", "dealt")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "deal", "finish")
 
     def __init__(self, story: int, decided: Occurrence) -> None:
         self.pc = 0
@@ -36,17 +38,23 @@ class Wounds(Frame):
         """Wounds still to be dealt out, each with the seat that does it and the card it comes from."""
         self.dealt: list[Occurrence] = []
 
-    def step(self, game: Game) -> None:
-        if self.pc == 0:
-            self.pc = 1
-            self.left = [(self.decided.loser, NOTHING), *extra_wounds(game, self.story, self.decided)]
-        elif self.dealt and self._is_due(game):
+    def begin(self, game: Game) -> None:
+        """How many wounds there are, and who deals them out."""
+        self.left = [(self.decided.loser, NOTHING), *extra_wounds(game, self.story, self.decided)]
+
+    def deal(self, game: Game) -> None:
+        """One wound after the other, until none is left."""
+        if self.dealt and self._is_due(game):
+            self.stay()
             dealt, self.dealt = self.dealt, []
             game.happen(dealt)
         elif self.left:
+            self.stay()
             self._ask(game)
-        else:
-            game.pop(True)
+
+    def finish(self, game: Game) -> None:
+        """All wounds are dealt out."""
+        game.pop(True)
 
     def _is_due(self, game: Game) -> bool:
         """Whether what was dealt out is to be placed now: at the end, or at once what the loser deals (FINAL-18)."""

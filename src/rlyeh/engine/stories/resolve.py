@@ -14,7 +14,8 @@ from rlyeh.engine.state.decision import Option, with_each
 from rlyeh.engine.state.journal import SkillTally
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import CANCELLED, REPLACED, Frame, Occurrence, happening
-from rlyeh.engine.stories.struggle import STRUGGLE, Struggle, decided, faster, skill_total
+from rlyeh.engine.state.staged import Staged
+from rlyeh.engine.stories.struggle import Struggle, faster, hold, skill_total
 from rlyeh.engine.stories.struggle_results import ask_token, place_token
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.model import Icon, Icons, Zone
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 PLAY: Final = Zone.PLAY
+WON: Final = Zone.WON
 STRUGGLES: Final = int(Layer.STRUGGLES)
 SCRIPT: Final = int(Layer.SCRIPT)
 CHECKED: Final = int(Kind.CHECKED)
@@ -59,11 +61,12 @@ class ResolveStories(Frame):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ResolveStory(Frame):
+class ResolveStory(Staged):
     """One story resolving. `script` holds the steps still to come; `held` how many struggles of each kind were."""
 
     __slots__ = ("held", "life", "script", "story")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "script", "held")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "go_through", "finish")
 
     def __init__(self, story: int) -> None:
         self.pc = 0
@@ -72,25 +75,26 @@ class ResolveStory(Frame):
         self.script: list[int] = []
         self.held = [0, 0, 0, 0]
 
-    def step(self, game: Game) -> None:
+    def begin(self, game: Game) -> None:
+        """What is to come, as things are now."""
+        self.life = game.state.cards[self.story].life
+        self.script = story_script(game, self.story)
+        self._note_participants(game)
+
+    def go_through(self, game: Game) -> None:
+        """The steps of the script, each beginning a new chain. A story that was won on the way has resolved with that;
+        one that is otherwise gone has not."""
         state = game.state
-        if self.pc == 0:
-            self.pc = 1
-            self.life = state.cards[self.story].life
-            self.script = story_script(game, self.story)
-            self._note_participants(game)
-        while state.winner == NOBODY and state.stack[-1] is self:
-            state.chain = 0
-            if not self._is_there(game):
-                self._break_off(game)
-            elif self.script:
-                self._next(game)
-            elif self.pc == 1:
-                self.pc = 2
-                state.resolved = (*state.resolved, self.story)
+        state.chain = 0
+        if not self._is_there(game):
+            if state.cards[self.story].zone is WON:
                 game.announce(RESOLVE_STORY, self.story)
-            else:
-                self._finish(game)
+        elif self.script:
+            self.stay()
+            self._next(game)
+        else:
+            state.resolved = (*state.resolved, self.story)
+            game.announce(RESOLVE_STORY, self.story)
 
     def _is_there(self, game: Game) -> bool:
         """Whether the story has not been won or removed meanwhile (STORY-40)."""
@@ -114,24 +118,8 @@ class ResolveStory(Frame):
                 script.pop(0)
                 continue
             held[step] = number + 1
-            if self._hold(game, step):
+            if hold(game, self.story, step):
                 return
-
-    def _hold(self, game: Game, kind: int) -> bool:
-        """Hold a struggle; says whether anything came of it. One that nobody waits for and nobody wins is over with
-        its counting."""
-        index = game.force or game.index()
-        if STRUGGLE in index.heard or STRUGGLE in index.answered or game.journal is not None:
-            game.push(Struggle(self.story, kind))
-            return True
-        winner, margin = decided(game, self.story, kind)
-        if winner == NOBODY:
-            game.state.succeeded = True
-            return False
-        struggle = Struggle(self.story, kind)
-        game.push(struggle)
-        struggle.decide(game, winner, margin)
-        return True
 
     def _note_participants(self, game: Game) -> None:
         """Remember who was committed there, if anything asks that later: a story that is won sends them home."""
@@ -140,15 +128,9 @@ class ResolveStory(Frame):
             for card in characteristics.committed(game, self.story):
                 note(game.state, RESOLVE_STORY, card, game.state.cards[card].life, self.story)
 
-    def _break_off(self, game: Game) -> None:
-        """A story that was won has resolved with that; one that is otherwise gone has not."""
-        if self.pc == 1 and game.state.cards[self.story].zone is Zone.WON:
-            self.pc = 2
-            game.announce(RESOLVE_STORY, self.story)
-        else:
-            self._finish(game)
-
-    def _finish(self, game: Game) -> None:
+    def finish(self, game: Game) -> None:
+        """It is not picked again in this phase, however it ended."""
+        game.state.chain = 0
         if self.story not in game.state.resolved:
             game.state.resolved = (*game.state.resolved, self.story)
         game.pop(True)
@@ -185,11 +167,12 @@ def outlasts_win(game: Game, story: int) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class LastStruggles(Frame):
+class LastStruggles(Staged):
     """The winner of a story picks which of its struggles are held before everybody goes home."""
 
     __slots__ = ("chosen", "left", "seat", "story")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "seat", "left", "chosen")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "hold", "finish")
 
     def __init__(self, story: int, seat: int) -> None:
         self.pc = 0
@@ -198,20 +181,29 @@ class LastStruggles(Frame):
         self.left: list[int] = []
         self.chosen: list[int] = []
 
-    def step(self, game: Game) -> None:
-        if self.pc == 0:
-            self.pc = 1
-            kinds = [step for step in story_script(game, self.story) if step != SKILL]
-            self.left = [kind for kind in kinds for _ in range(struggles_at(game, self.story, kind))]
-        elif self.left:
+    def begin(self, game: Game) -> None:
+        """All that the story has."""
+        kinds = [step for step in story_script(game, self.story) if step != SKILL]
+        self.left = [kind for kind in kinds for _ in range(struggles_at(game, self.story, kind))]
+
+    def choose(self, game: Game) -> None:
+        """Of each, whether it is held."""
+        if self.left:
+            self.stay()
             kind = self.left[0]
             words = f"the {Icon(kind).slug} struggle"
             options = [Option(verb, number=kind, text=f"{verb.capitalize()} {words}") for verb in ("hold", "skip")]
             game.ask(self.seat, "struggle", options, "GEN-3", self.story, f"Does {words} take place?")
-        elif self.chosen:
+
+    def hold(self, game: Game) -> None:
+        """Those that were chosen."""
+        if self.chosen:
+            self.stay()
             game.push(Struggle(self.story, self.chosen.pop(0)))
-        else:
-            game.pop(True)
+
+    def finish(self, game: Game) -> None:
+        """All are held."""
+        game.pop(True)
 
     def answer(self, game: Game, option: Option) -> None:
         kind = self.left.pop(0)
@@ -261,11 +253,12 @@ def all_struggles(game: Game, story: int) -> Icons:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SkillCheck(Frame):
+class SkillCheck(Staged):
     """Determining success: the active player's higher total of at least 1 earns a token, unchallenged two."""
 
     __slots__ = ("left", "story", "success")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "left", "success")
+    STEPS: ClassVar[tuple[str, ...]] = ("compare", "succeed", "place_tokens", "finish")
 
     def __init__(self, story: int) -> None:
         self.pc = 0
@@ -273,31 +266,8 @@ class SkillCheck(Frame):
         self.left = 0
         self.success: Occurrence | None = None
 
-    def step(self, game: Game) -> None:
-        state = game.state
-        if self.pc == 0:
-            self.pc = 1
-            self._compare(game)
-            return
-        if self.pc == 1:
-            self.pc = 2
-            success = self.success
-            if success is None or success.status == CANCELLED or success.status == REPLACED:
-                self.left = 0
-        there = state.cards[self.story].zone is PLAY
-        if self.left and there:
-            ask_token(game, state.active, self.story, "STORY-32" if self.left == 2 or self.pc == 2 else "STORY-33")
-        elif state.waiting:
-            game.release_waiting()
-        elif self.pc == 2 and there:
-            self.pc = 3
-            game.announce(CHECKED, self.story, amount=int(self.success is not None))
-            if state.stack[-1] is self:
-                game.pop(True)
-        else:
-            game.pop(True)
-
-    def _compare(self, game: Game) -> None:
+    def compare(self, game: Game) -> None:
+        """Who would succeed; if that is the active player, it is about to happen (STORY-30)."""
         active = game.state.active
         mine = skill_total(game, self.story, active)
         theirs = skill_total(game, self.story, 1 - active)
@@ -315,6 +285,29 @@ class SkillCheck(Frame):
         )
         self.success.there = tuple(characteristics.committed(game, self.story))
         game.occur(self.success)
+
+    def succeed(self, game: Game) -> None:
+        """No token for a success that was cancelled or replaced."""
+        success = self.success
+        if success is None or success.status == CANCELLED or success.status == REPLACED:
+            self.left = 0
+
+    def place_tokens(self, game: Game) -> None:
+        """One token after the other, as long as the story is there; then the check is over."""
+        state = game.state
+        there = state.cards[self.story].zone is PLAY
+        if self.left and there:
+            self.stay()
+            ask_token(game, state.active, self.story, "STORY-32")
+        elif state.waiting:
+            self.stay()
+            game.release_waiting()
+        elif there:
+            game.announce(CHECKED, self.story, amount=int(self.success is not None))
+
+    def finish(self, game: Game) -> None:
+        """On to the next step of the story."""
+        game.pop(True)
 
     def answer(self, game: Game, option: Option) -> None:
         self.left -= 1

@@ -10,7 +10,8 @@ from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.journal import SkillTally
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import CANCELLED, DONE, Frame, Occurrence, happening
+from rlyeh.engine.state.records import CANCELLED, DONE, Occurrence, happening
+from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.stories.struggle_results import RESULTS
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.model import Keyword
@@ -105,19 +106,40 @@ def decided(game: Game, story: int, kind: int) -> tuple[int, int]:
     return (faster(game, story) if first > 0 else NOBODY), 0
 
 
-DECIDED: Final = 2
-RESULT: Final = 3
-APPLIED: Final = 4
-OVER: Final = 5
-"""How far a struggle has got: it was decided, its result is about to be applied, it was applied, it is over."""
+def count(game: Game, story: int, kind: int) -> tuple[int, int]:
+    """What `decided` says, and the journal keeps the totals."""
+    winner, margin = decided(game, story, kind)
+    if game.journal is not None:
+        totals = icon_total(game, story, 0, kind), icon_total(game, story, 1, kind)
+        game.note(SkillTally(story, kind, totals, winner))
+    return winner, margin
+
+
+def hold(game: Game, story: int, kind: int) -> bool:
+    """Hold a struggle; says whether anything comes of it. Where nobody waits for its beginning it is counted at once,
+    and one that nobody wins is over with that."""
+    index = game.force or game.index()
+    if STRUGGLE in index.heard or STRUGGLE in index.answered:
+        game.push(Struggle(story, kind))
+        return True
+    game.announce(STRUGGLE, story, struggle=kind)
+    winner, margin = count(game, story, kind)
+    if winner == NOBODY:
+        game.state.succeeded = True
+        return False
+    struggle = Struggle(story, kind)
+    game.push(struggle)
+    struggle.decide(game, winner, margin)
+    return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Struggle(Frame):
+class Struggle(Staged):
     """One icon struggle: counted, decided, its result applied at once (STORY-15 to STORY-25)."""
 
     __slots__ = ("decided", "kind", "life", "outcome", "story")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "kind", "decided", "outcome")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "count", "result", "apply", "after", "finish")
 
     def __init__(self, story: int, kind: int) -> None:
         self.pc = 0
@@ -128,24 +150,8 @@ class Struggle(Frame):
         self.outcome: Occurrence | None = None
         """The result about to be applied, where anything might take its place."""
 
-    def step(self, game: Game) -> None:
-        at = self.pc
-        if at == APPLIED:
-            self.after(game)
-        elif at == OVER:
-            self.finish(game)
-        elif at == DECIDED:
-            self.result(game)
-        elif at == RESULT:
-            self.apply(game)
-        elif at == 0:
-            self.begin(game)
-        else:
-            self.count(game)
-
     def begin(self, game: Game) -> None:
         """Before counting."""
-        self.pc = 1
         self.life = game.state.cards[self.story].life
         game.announce(STRUGGLE, self.story, struggle=self.kind)
 
@@ -154,10 +160,7 @@ class Struggle(Frame):
         if game.state.cards[self.story].life != self.life:
             game.pop()
             return
-        winner, margin = decided(game, self.story, self.kind)
-        if game.journal is not None:
-            totals = icon_total(game, self.story, 0, self.kind), icon_total(game, self.story, 1, self.kind)
-            game.note(SkillTally(self.story, self.kind, totals, winner))
+        winner, margin = count(game, self.story, self.kind)
         if winner == NOBODY:
             game.pop(True)
         else:
@@ -165,18 +168,11 @@ class Struggle(Frame):
 
     def decide(self, game: Game, winner: int, margin: int) -> None:
         """A player would win, by so many icons."""
-        self.pc = DECIDED
+        self.go_to("result")
         self.life = game.state.cards[self.story].life
         told = self.decided = self._occurrence(DECIDE_STRUGGLE, winner, margin)
         told.there = tuple(characteristics.committed(game, self.story))
         game.occur(told)
-        if self._goes_on(game):
-            self.result(game)
-
-    def _goes_on(self, game: Game) -> bool:
-        """Whether nothing comes between this and the next stage."""
-        state = game.state
-        return state.stack[-1] is self and state.winner == NOBODY
 
     def _occurrence(self, kind: int, winner: int, margin: int) -> Occurrence:
         story = self.story
@@ -187,19 +183,15 @@ class Struggle(Frame):
         return told
 
     def result(self, game: Game) -> None:
-        """The result is about to be applied: something may take its place. Where nothing does, it is applied."""
+        """The result is about to be applied: something may take its place."""
         decided = self.decided
         assert decided is not None
         if decided.status == DONE and STRUGGLE_RESULT in (game.force or game.index()).heard:
-            self.pc = RESULT
             self.outcome = self._occurrence(STRUGGLE_RESULT, decided.seat, decided.amount)
             game.occur(self.outcome)
-        else:
-            self.apply(game)
 
     def apply(self, game: Game) -> None:
         """Apply the result, unless something took its place."""
-        self.pc = APPLIED
         decided = self.decided
         assert decided is not None
         if decided.status == DONE and (self.outcome is None or self.outcome.status == DONE):
@@ -207,18 +199,15 @@ class Struggle(Frame):
 
     def after(self, game: Game) -> None:
         """The struggle was won and lost, whatever became of its result."""
-        self.pc = OVER
         decided = self.decided
         assert decided is not None
         if decided.status != CANCELLED:
             game.occur(self._occurrence(WIN_STRUGGLE, decided.seat, decided.amount))
-        if self._goes_on(game):
-            self.finish(game)
 
     def finish(self, game: Game) -> None:
-        """On to the next step."""
-        self.pc = OVER
+        """Forced responses that waited for the struggle come before the next one (FINAL-1)."""
         if game.state.waiting:
+            self.stay()
             game.release_waiting()
         else:
             game.pop(True)

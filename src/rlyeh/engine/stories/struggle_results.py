@@ -12,6 +12,7 @@ from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import TO_DECLINE, Option, with_each
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
 from rlyeh.engine.state.records import Frame, Occurrence, happening
+from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.stories.combat import Wounds
 from rlyeh.model import Icon, Zone
 
@@ -23,11 +24,12 @@ PLACE_TOKEN: Final = int(Kind.PLACE_TOKEN)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Victim(Frame):
+class Victim(Staged):
     """The loser of a terror or combat struggle chooses one of their own characters there (STORY-20, STORY-23)."""
 
     __slots__ = ("decided", "story")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "decided")
+    STEPS: ClassVar[tuple[str, ...]] = ("ask", "finish")
     kind: ClassVar[Kind] = Kind.GO_INSANE
     rule: ClassVar[str] = "STORY-20"
 
@@ -36,23 +38,24 @@ class Victim(Frame):
         self.story = story
         self.decided = decided
 
-    def step(self, game: Game) -> None:
-        if self.pc:
-            game.pop(True)
-            return
+    def ask(self, game: Game) -> None:
+        """Who of those that it can happen to; if it can to none, to none."""
         loser = self.decided.loser
         options = [
             Option("choose", card)
             for card in characteristics.committed(game, self.story, loser)
             if prohibitions.can_happen(game, self.kind, card)
         ]
-        if not options:
-            game.pop(True)
-            return
-        game.ask(loser, "victim", options, self.rule, self.story)
+        if options:
+            self.stay()
+            game.ask(loser, "victim", options, self.rule, self.story)
+
+    def finish(self, game: Game) -> None:
+        """The result is applied."""
+        game.pop(True)
 
     def answer(self, game: Game, option: Option) -> None:
-        self.pc = 1
+        self.go_on()
         struggle = self.decided.struggle
         loser = self.decided.loser
         game.occur(happening(self.kind, option.card, loser, story=self.story, struggle=struggle, via=BY_RULE))
@@ -64,10 +67,9 @@ class ArcaneResult(Victim):
 
     __slots__ = ()
 
-    def step(self, game: Game) -> None:
-        if self.pc:
-            game.pop(True)
-            return
+    def ask(self, game: Game) -> None:
+        """Who becomes ready, if anybody."""
+        self.stay()
         winner = self.decided.seat
         exhausted = [
             card
@@ -79,7 +81,7 @@ class ArcaneResult(Victim):
         game.ask(winner, "arcane", options, "STORY-24", self.story)
 
     def answer(self, game: Game, option: Option) -> None:
-        self.pc = 1
+        self.go_on()
         if option.verb == "ready":
             winner = self.decided.seat
             game.occur(happening(Kind.READY, option.card, winner, story=self.story, struggle=Icon.ARCANE))
@@ -91,14 +93,14 @@ class InvestigationResult(Victim):
 
     __slots__ = ()
 
-    def step(self, game: Game) -> None:
-        if self.pc or game.state.cards[self.story].zone is not PLAY:
-            game.pop(True)
-            return
-        ask_token(game, self.decided.seat, self.story, "STORY-25")
+    def ask(self, game: Game) -> None:
+        """Whether to place it, if the story is still there."""
+        if game.state.cards[self.story].zone is PLAY:
+            self.stay()
+            ask_token(game, self.decided.seat, self.story, "STORY-25")
 
     def answer(self, game: Game, option: Option) -> None:
-        self.pc = 1
+        self.go_on()
         if option.verb == "place":
             place_token(game, self.decided.seat, self.story, Icon.INVESTIGATION)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +10,8 @@ from rlyeh.engine.effects.carry_out import DoAll
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import CANCELLED, Context, Frame, Occurrence, happening
+from rlyeh.engine.state.records import CANCELLED, Context, Occurrence, happening
+from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.stories.resolve import LastStruggles, outlasts_win
 from rlyeh.model import CardType, Label
 
@@ -19,11 +20,12 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class WinStory(Frame):
+class WinStory(Staged):
     """A story is won: taken, its characters go home, its effect may be used, the gap is filled (STORY-38)."""
 
     __slots__ = ("asked", "goes_on", "seat", "story", "taken", "used")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "seat", "taken", "goes_on", "asked", "used")
+    STEPS: ClassVar[tuple[str, ...]] = ("take", "hold_struggles", "go_home", "ask", "refill", "announce", "finish")
 
     def __init__(self, story: int, seat: int) -> None:
         self.pc = 0
@@ -34,11 +36,6 @@ class WinStory(Frame):
         """Whether struggles may still be held there."""
         self.asked = False
         self.used = False
-
-    def step(self, game: Game) -> None:
-        stage = STAGES[self.pc]
-        self.pc += 1
-        stage(self, game)
 
     def take(self, game: Game) -> None:
         """The winner takes the card; if that is enough, the game is over on the spot (WIN-2)."""
@@ -62,12 +59,12 @@ class WinStory(Frame):
         effects = game.state.cards[self.story].face.effects
         if not effects or not all(effect.possible(game, context) for effect in effects):
             return
-        self.pc -= 1
+        self.stay()
         options = [Option("execute", self.story), Option("decline", self.story)]
         game.ask(self.seat, "story", options, "STORY-39", self.story)
 
     def answer(self, game: Game, option: Option) -> None:
-        self.pc += 1
+        self.go_on()
         self.asked = True
         self.used = option.verb == "execute"
         if self.used:
@@ -89,23 +86,13 @@ class WinStory(Frame):
         game.pop(True)
 
 
-STAGES: Final = (
-    WinStory.take,
-    WinStory.hold_struggles,
-    WinStory.go_home,
-    WinStory.ask,
-    WinStory.refill,
-    WinStory.announce,
-    WinStory.finish,
-)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class StoryEffect(Frame):
+class StoryEffect(Staged):
     """A story's effect being used by a player: it can be disrupted by what is worded for any card effect (AMB-37)."""
 
     __slots__ = ("context", "occurrence", "story")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "context", "occurrence")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "trigger", "resolve", "finish")
 
     def __init__(self, story: int, seat: int) -> None:
         self.pc = 0
@@ -113,35 +100,33 @@ class StoryEffect(Frame):
         self.context = Context(story, seat)
         self.occurrence: Occurrence | None = None
 
-    def step(self, game: Game) -> None:
-        if self.pc == 0:
-            self._choose(game)
-        elif self.pc == 1:
-            self._trigger(game)
-        elif self.pc == 2:
-            self.pc = 3
-            if self.occurrence is None or self.occurrence.status != CANCELLED:
-                game.push(DoAll(game.state.cards[self.story].face.effects, self.context))
-        elif game.state.waiting:
-            game.release_waiting()
-        else:
-            game.pop(True)
-
-    def _choose(self, game: Game) -> None:
+    def choose(self, game: Game) -> None:
         """Its targets are announced like those of any effect (EFF-3)."""
         for effect in game.state.cards[self.story].face.effects:
             for choice, owner in effect.announced():
                 if choice.slot() not in self.context.bound:
+                    self.stay()
                     game.pick(choice, owner, self.context, announced=True)
                     return
-        self.pc = 1
 
-    def _trigger(self, game: Game) -> None:
+    def trigger(self, game: Game) -> None:
         """It is none of the four triggered kinds, but a card effect all the same; not even that by the last FAQ."""
-        self.pc = 2
         if not game.rules.passive_story_effects:
             seat = self.context.seat
             self.occurrence = happening(
                 Kind.TRIGGER, self.story, seat, self.story, seat, via=Label.PASSIVE, context=self.context
             )
             game.occur(self.occurrence)
+
+    def resolve(self, game: Game) -> None:
+        """Carry it out, unless it was cancelled."""
+        if self.occurrence is None or self.occurrence.status != CANCELLED:
+            game.push(DoAll(game.state.cards[self.story].face.effects, self.context))
+
+    def finish(self, game: Game) -> None:
+        """Forced responses that waited for the whole effect come first (FINAL-1)."""
+        if game.state.waiting:
+            self.stay()
+            game.release_waiting()
+        else:
+            game.pop(True)

@@ -16,6 +16,7 @@ from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.kind_facts import ANYTHING, CLASHES, DECKS, STORY_TOKENS
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
 from rlyeh.engine.state.records import Context, Frame, happening
+from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.text_box import Watch
 from rlyeh.model import Keyword, Phase, Position, Zone
@@ -303,20 +304,20 @@ def _clash(game: Game) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Clash(Frame):
+class Clash(Staged):
     """A player chooses one of the clashing characters and discards it (KEY-5)."""
 
     __slots__ = ("seat",)
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat")
+    STEPS: ClassVar[tuple[str, ...]] = ("ask", "finish")
 
     def __init__(self, seat: int) -> None:
         self.pc = 0
         self.seat = seat
 
-    def step(self, game: Game) -> None:
-        if self.pc:
-            game.pop()
-            return
+    def ask(self, game: Game) -> None:
+        """Which one it is."""
+        self.stay()
         clashing = [
             card
             for card in characteristics.characters(game, self.seat)
@@ -327,8 +328,12 @@ class Clash(Frame):
         game.ask(self.seat, "clash", options, "KEY-5")
 
     def answer(self, game: Game, option: Option) -> None:
-        self.pc = 1
+        self.go_on()
         game.occur(happening(Kind.DISCARD_PLAY, option.card, self.seat, via=BY_RULE))
+
+    def finish(self, game: Game) -> None:
+        """They clash no more."""
+        game.pop()
 
 
 def due_watch(game: Game) -> tuple[Watch, Context] | None:

@@ -12,7 +12,8 @@ from rlyeh.engine.state.cards import Domain
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.journal import FIRST, Note
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
-from rlyeh.engine.state.records import Frame, happening
+from rlyeh.engine.state.records import happening
+from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.timing.turn import Turn
 
 if TYPE_CHECKING:
@@ -25,25 +26,30 @@ ROW: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Setup(Frame):
+class Setup(Staged):
     """Setting up, in the order of SET-1. Starting resources are chosen secretly and laid open together (AMB-51)."""
 
     __slots__ = ("picked",)
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "picked")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "prepare",
+        "mulligan_first",
+        "mulligan_second",
+        "resources_first",
+        "resources_second",
+        "lay_resources",
+        "start",
+    )
 
     def __init__(self) -> None:
         self.pc = 0
         self.picked: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-
-    def step(self, game: Game) -> None:
-        SETUP_STEPS[self.pc](self, game)
 
     def _first(self, game: Game, turn: int) -> int:
         return game.state.first if turn == 0 else 1 - game.state.first
 
     def prepare(self, game: Game) -> None:
         """The first player is determined (AMB-52), decks are shuffled, stories and setup hands are dealt."""
-        self.pc = 1
         state = game.state
         state.first = state.active = game.below(2)
         game.note(Note(FIRST, "SET-9", state.first))
@@ -65,10 +71,9 @@ class Setup(Frame):
         self._ask_mulligan(game, self._first(game, 1))
 
     def _ask_mulligan(self, game: Game, seat: int) -> None:
-        if not game.rules.mulligan:
-            self.pc += 1
-            return
-        game.ask(seat, "mulligan", [Option("keep"), Option("mulligan")], "SET-6")
+        if game.rules.mulligan:
+            self.stay()
+            game.ask(seat, "mulligan", [Option("keep"), Option("mulligan")], "SET-6")
 
     def resources_first(self, game: Game) -> None:
         """The first player picks three resources."""
@@ -81,8 +86,8 @@ class Setup(Frame):
     def _ask_resource(self, game: Game, seat: int) -> None:
         picked = self.picked[seat]
         if len(picked) == RESOURCES:
-            self.pc += 1
             return
+        self.stay()
         left = distinct(game, game.state.sides[seat].hand, picked, RESOURCES - len(picked))
         options = [Option("resource", card) for card in left]
         game.ask(seat, "setup-resource", options, "SET-7")
@@ -93,14 +98,13 @@ class Setup(Frame):
             mine = (*self.picked[seat], option.card)
             self.picked = (mine, self.picked[1]) if seat == 0 else (self.picked[0], mine)
             return
-        seat = self._first(game, self.pc - 1)
-        self.pc += 1
+        seat = self._first(game, 0 if self.at() == "mulligan_first" else 1)
+        self.go_on()
         if option.verb == "mulligan":
             changes.mulligan(game, seat)
 
     def lay_resources(self, game: Game) -> None:
         """One resource to each domain, face up (SET-7, SET-8)."""
-        self.pc += 1
         game.happen(
             [
                 happening(Kind.ATTACH_RESOURCE, card, seat, place=number, via=BY_RULE)
@@ -115,14 +119,3 @@ class Setup(Frame):
         game.state.happened = []
         game.pop()
         game.push(Turn())
-
-
-SETUP_STEPS: Final = (
-    Setup.prepare,
-    Setup.mulligan_first,
-    Setup.mulligan_second,
-    Setup.resources_first,
-    Setup.resources_second,
-    Setup.lay_resources,
-    Setup.start,
-)
