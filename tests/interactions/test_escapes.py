@@ -40,7 +40,25 @@ ABLE_TITHE = support(
 )
 SAINT = character("test-13", "Saint", NEUTRAL, cost=1, text=[disrupt(when(would_be("sacrificed", THIS)), cancel())])
 MARCH = support("test-14", "March", NEUTRAL, cost=1, text=[action(exhaust(any_number(MINE)), to=draw())])
+TURN_BEGINS = after(TimePoint("turn begins", ANY_PLAYER))
+RENT = support(
+    "test-15", "Rent", NEUTRAL, cost=1,
+    text=[forced_response(TURN_BEGINS, then(must(EACH_PLAYER, sacrifice(a(MINE))), draw()))],
+)
+LEVY = support(
+    "test-16", "Levy", NEUTRAL, cost=1,
+    text=[forced_response(TURN_BEGINS, given(YOUR_TURN, must(YOU, sacrifice(a(MINE)))))],
+)
+PURGE = support("test-17", "Purge", NEUTRAL, cost=1, text=[forced_response(TURN_BEGINS, discard_from_play(a(MINE)))])
+HUNT = support(
+    "test-18", "Hunt", NEUTRAL, cost=1, text=[forced_response(TURN_BEGINS, discard_from_play(choose(MINE)))]
+)
+BARGAIN = support(
+    "test-19", "Bargain", NEUTRAL, cost=1,
+    text=[forced_response(TURN_BEGINS, may(YOU, draw(), paying=sacrifice(a(MINE))))],
+)
 CARDS = [MAN, KNIFE, ALTAR, PYRE, PULPIT, JUDGE, FEAR, TOLL, MUTE, TITHE, ABLE_TITHE, SAINT, MARCH]
+CARDS += [RENT, LEVY, PURGE, HUNT, BARGAIN]
 
 
 def table_at(phase: str = "operations", **how: object) -> Scenario:
@@ -118,6 +136,51 @@ class TestAForcedSacrifice:
         table.tommy.chooses(brady)
         table.tommy.disrupts_with(brady)
         assert (serpent.in_discard, brady.in_hand, man.in_discard) == (True, True, True)
+
+    @pytest.mark.parametrize("rules", ["lcg", "lcg-final", "ccg"])
+    @pytest.mark.parametrize("source", [RENT, LEVY, PURGE], ids=["with then", "with if", "discarded"])
+    def test_however_the_demand_is_worded(self, source: Card, rules: str) -> None:
+        """CONF-33, PAY-10, core-061: before "then", after "if", and for a card that has to be discarded from play the
+        one who is given up is picked first, answers, and is replaced."""
+        table = table_at("start", rules=rules)
+        table.darin.has(source)
+        brady, man, other = (table.darin.has(each) for each in (BRADY, MAN, MAN))
+        victim = table.tommy.has(MAN)
+        table.expects(table.darin, "choose")
+        table.darin.chooses(brady)
+        table.darin.disrupts_with(brady)
+        table.darin.chooses(man)
+        assert (brady.in_hand, man.in_discard, other.in_play) == (True, True, True)
+        assert victim.in_discard is (source is RENT)
+        assert len(table.darin.hand) == (2 if source is RENT else 1)
+
+    def test_a_target_that_escapes_is_not_replaced(self) -> None:
+        """EFF-4, AMB-43, core-061: what a Forced Response chooses to discard is a target and no demand."""
+        table = table_at("start")
+        table.darin.has(HUNT)
+        brady, man = table.darin.has(BRADY), table.darin.has(MAN)
+        table.darin.chooses(brady)
+        table.darin.disrupts_with(brady)
+        assert (brady.in_hand, man.in_play) == (True, True)
+
+    def test_both_players_victims_escape(self) -> None:
+        """PAY-10, CONF-33: each answers for themselves, and each picks another one, the active player first."""
+        twin = character(
+            "test-20", "Twin", NEUTRAL, cost=1, skill=1, text=[disrupt(when(triggered_ability()), return_to_hand(THIS))]
+        )
+        table = Scenario(phase="start", cards=[*CARDS, twin], bells=["darin"])
+        table.darin.has(TOLL)
+        mine, theirs = table.darin.has(twin), table.tommy.has(BRADY)
+        men, others = [table.darin.has(MAN) for _ in range(2)], [table.tommy.has(MAN) for _ in range(2)]
+        table.darin.chooses(mine)
+        table.tommy.chooses(theirs)
+        table.darin.disrupts_with(mine)
+        table.tommy.passes()
+        table.tommy.disrupts_with(theirs)
+        table.darin.chooses(men[1])
+        table.tommy.chooses(others[0])
+        assert (mine.in_hand, theirs.in_hand) == (True, True)
+        assert [card.in_play for card in (*men, *others)] == [True, False, False, True]
 
     @pytest.mark.parametrize("answers", [1, 2])
     def test_saved_cloned_and_undone_it_goes_on_alike(self, answers: int) -> None:
@@ -269,6 +332,33 @@ class TestAPaidSacrifice:
         table.darin.disrupts_with(brady)
         assert [card.id for card in table.darin.hand] == [brady.id]
         assert man.ready
+
+    @pytest.mark.parametrize("escapes", [True, False])
+    def test_a_price_within_an_effect_is_a_cost(self, escapes: bool) -> None:
+        """core-061; PAY-9: who may pay need not, so nobody is picked anew, and nothing is had for it."""
+        table = table_at("start")
+        table.darin.has(BARGAIN)
+        brady, man = table.darin.has(BRADY), table.darin.has(MAN)
+        table.darin.passes()
+        table.darin.accepts()
+        table.darin.chooses(brady)
+        if escapes:
+            table.darin.disrupts_with(brady)
+        else:
+            table.darin.passes()
+        assert (brady.in_hand, brady.in_discard, man.in_play) == (escapes, not escapes, True)
+        assert len(table.darin.hand) == 1  # Brady himself, or the card that was drawn
+
+    def test_who_may_do_something_pays_for_it(self) -> None:
+        """PAY-6, FINAL-112: a price that an effect puts before the opponent is paid from the opponent's domains."""
+        offer = support(
+            "test-21", "Offer", NEUTRAL, cost=1, text=[action(exhaust(THIS), to=may(OPPONENT, draw(), paying=pay(1)))]
+        )
+        table = Scenario(cards=[offer], bells=["darin"])
+        source, mine, theirs = table.darin.has(offer), table.darin.domain(neutral=1), table.tommy.domain(neutral=1)
+        table.darin.uses(source)
+        table.tommy.accepts()
+        assert (mine.drained, theirs.drained, len(table.tommy.hand)) == (False, True, 1)
 
     def test_a_cost_of_an_event_is_no_triggered_ability(self) -> None:
         """core-061; AMB-87, TIME-27."""

@@ -1,5 +1,7 @@
 """Targets and choices, "if able", "then", "instead", exchanges: EFF-1 to EFF-14."""
 
+from collections.abc import Callable
+
 import pytest
 
 from rlyeh.engine.words.parts import Effect
@@ -57,6 +59,37 @@ def test_a_number_that_may_be_none_may_be_none(whom: Choose) -> None:
     table.darin.picks_no_more()
     assert mad.insane
     assert len(table.darin.hand) == 1
+
+
+@pytest.mark.parametrize(
+    "whom", [choose(CHARACTER, up_to=2), any_number(CHARACTER), choose(CHARACTER)], ids=[*WORDS, "one"]
+)
+def test_whoever_was_chosen_and_escaped_is_not_none(whom: Choose) -> None:
+    """EFF-4, EFF-12, EFF-47: where a card was chosen and has gone, nothing was done, so nothing follows "then"."""
+    table, held = scene(then(destroy(whom), draw()))
+    chosen, other, escape = table.tommy.has(MAN), table.darin.has(MAN), table.tommy.holds(ESCAPE)
+    table.darin.plays(held, on=chosen)
+    if table.darin.may("done"):
+        table.darin.picks_no_more()
+    table.tommy.disrupts_with(escape)
+    assert (chosen.in_hand, other.in_play) == (True, True)
+    assert table.darin.hand == []
+
+
+@pytest.mark.parametrize("whom", [choose(CHARACTER, 2), choose(CHARACTER, up_to=2)], ids=["two", "up to"])
+@pytest.mark.parametrize("verb", [destroy, exhaust, drive_insane])
+def test_what_was_done_to_one_of_two_was_not_done(whom: Choose, verb: Callable[[Choose], Effect]) -> None:
+    """EFF-4, EFF-12: one target escapes, the other suffers it, and nothing follows "then"."""
+    for escapes in (True, False):
+        table, held = scene(then(verb(whom), draw()))
+        one, two, escape = table.tommy.has(MAN), table.tommy.has(MAN), table.tommy.holds(ESCAPE)
+        table.darin.plays(held, on=[one, two])
+        if escapes:
+            table.tommy.disrupts_with(escape, on=one)
+        else:
+            table.tommy.passes()
+        assert (one.in_hand, two.in_play and two.ready) == (escapes, False)
+        assert len(table.darin.hand) == (0 if escapes else 1)
 
 
 @pytest.mark.parametrize("whom", [a(MINE), choose(MINE)], ids=["pick", "choose"])

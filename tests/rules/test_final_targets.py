@@ -1,7 +1,10 @@
 """What the last FAQ changes about targets and "if able": FINAL-11 to FINAL-15, each on both sides."""
 
+from collections.abc import Callable
+
 import pytest
 
+from rlyeh.engine.words import Effect
 from rlyeh.language import *
 from tests.rules.final_table import BLOW, BOTH_RULES, IMP, MAN, scene
 
@@ -43,6 +46,32 @@ def test_an_effect_that_does_more(rules: str) -> None:
     assert immortal.exhausted
     table.darin.plays(soft, on=stiff)
     assert stiff.ready
+
+
+@pytest.mark.parametrize("rules", BOTH_RULES)
+@pytest.mark.parametrize(
+    ("deed", "apt"),
+    [(exhaust, "up"), (ready, "tired there"), (restore_and_ready, ""), (drive_insane, "up tired there"),
+     (uncommit, "there")],
+)  # fmt: skip
+def test_a_part_that_changes_nothing_is_nothing_more(rules: str, deed: Callable[..., Effect], apt: str) -> None:
+    """FINAL-11, EFF-28: who cannot be destroyed may be chosen for the other part only if it applies to them as they
+    lie; the insane show no text that would forbid anything (STATE-13)."""
+    curse = event("test-29", "Curse", NEUTRAL, cost=0, text=[
+        action(destroy(choose(CHARACTER, as_="it")), deed(the("it"))),
+    ])  # fmt: skip
+    table = scene(rules, IMMORTAL, curse)
+    saints = {
+        "up": table.tommy.has(IMMORTAL),
+        "tired": table.tommy.has(IMMORTAL, exhausted=True),
+        "there": table.tommy.has(IMMORTAL, exhausted=True, at=table.a),
+    }
+    others = [table.tommy.has(IMMORTAL, insane=True), table.tommy.has(MAN)]
+    table.darin.plays(table.darin.holds(curse))
+    legal = saints if rules == "lcg" else apt.split()
+    assert table.darin.may_choose(*[saints[name] for name in legal], *others)
+    table.darin.chooses(others[1])
+    assert others[1].in_discard
 
 
 @pytest.mark.parametrize("rules", BOTH_RULES)

@@ -13,6 +13,7 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import AS_COST, Kind
 from rlyeh.engine.state.records import CANCELLED, PENDING, Occurrence, happening
+from rlyeh.engine.timing.pipeline import Settle
 from rlyeh.engine.words.parts import APPLIES, BARRED, Amount, Choice, Effect, Subject
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.language.nouns.amounts import Number, amount
@@ -52,10 +53,12 @@ class Verb(Effect):
     def own_bearing(self, game: Game, context: Context, card: int) -> int:
         if self.if_able:
             return APPLIES
-        barred = self.guarded and not prohibitions.can_happen(game, self.kind, card)
-        if barred or prohibitions.forbidden(game, self.kind, card, self.occurrence(game, context, card)):
+        can = prohibitions.can_happen(game, self.kind, card)
+        if self.guarded and not can:
             return BARRED
-        return APPLIES
+        if prohibitions.forbidden(game, self.kind, card, self.occurrence(game, context, card)):
+            return BARRED
+        return APPLIES if can else 0
 
     def payable(self, game: Game, context: Context) -> bool:
         if isinstance(self.whom, Choose) and self.whom.slot() not in context.bound:
@@ -78,17 +81,28 @@ class Verb(Effect):
         if self.as_cost and self._is_short(game, context):
             game.state.succeeded = False
         elif occurrences := self.occurrences(game, context):
+            if self._is_short(game, context):
+                game.push(Settle([], False))
             game.happen(occurrences)
         else:
-            whom = self.whom
-            game.state.succeeded = isinstance(whom, Cards) or (isinstance(whom, Choose) and whom.up_to)
+            game.state.succeeded = self._asks_for_none(context)
+
+    def _asks_for_none(self, context: Context) -> bool:
+        """Whether it is done although there is no card to do it to: all of a kind, of which there are none, or up to a
+        number, of which none was chosen (EFF-47). A target that was chosen and has gone is none (EFF-4)."""
+        whom = self.whom
+        return isinstance(whom, Cards) or (
+            isinstance(whom, Choose) and whom.up_to and not context.bound.get(whom.slot())
+        )
 
     def _is_short(self, game: Game, context: Context) -> bool:
-        """Whether a card that was picked for a cost has escaped: then it cannot be paid (PAY-9)."""
+        """Whether a card that was picked has escaped: then a cost cannot be paid (PAY-9), and what is done to the rest
+        is not all of it (EFF-12)."""
         whom = self.whom
         if not isinstance(whom, Choose):
             return False
-        return len(whom.cards(game, context)) < len(context.bound.get(whom.slot(), ()))
+        chosen = context.bound.get(whom.slot(), ())
+        return (self.as_cost or len(chosen) > 1) and len(whom.cards(game, context)) < len(chosen)
 
     def occurrences(self, game: Game, context: Context) -> list[Occurrence]:
         """What happens, all together; the active player's cards first (EFF-25)."""
@@ -176,6 +190,8 @@ class GiveUp(Verb):
     the demand (TIME-12)."""
 
     gives_up = True
+    own_only: ClassVar[bool] = False
+    """Whether it can only be done to one's own cards, so that what is chosen for it is never a mere target."""
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
         escaped = context.bound.get(escaped_from(choice), ())
@@ -214,9 +230,14 @@ class GiveUp(Verb):
 
     def _is_demanded(self, game: Game, context: Context) -> bool:
         """Whether its player must do it, instead of doing it to a target."""
-        below = game.state.stack[-2] if len(game.state.stack) > 1 else None
-        if not isinstance(self.whom, Choose) or self.as_cost:
+        whom = self.whom
+        if not isinstance(whom, Choose) or self.as_cost:
             return False
+        ability = context.ability
+        forced = isinstance(ability, Ability) and ability.label is Label.FORCED
+        if forced and (self.own_only or not whom.is_target()):
+            return True
+        below = game.state.stack[-2] if len(game.state.stack) > 1 else None
         return isinstance(below, Do) and below.effect.demands
 
 
@@ -227,16 +248,12 @@ class Sacrifice(GiveUp):
     kind = int(Kind.SACRIFICE)
     said = "sacrifice"
     guarded = True
+    own_only = True
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
         return game.state.cards[candidate].controller == context.seat and super().suits(
             game, context, choice, candidate
         )
-
-    def _is_demanded(self, game: Game, context: Context) -> bool:
-        ability = context.ability
-        forced = isinstance(ability, Ability) and ability.label is Label.FORCED
-        return super()._is_demanded(game, context) or (forced and isinstance(self.whom, Choose) and not self.as_cost)
 
     def english(self) -> str:
         return f"sacrifice {self.whom.english()}" + (", if able" if self.if_able else "")

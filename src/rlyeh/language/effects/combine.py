@@ -16,6 +16,7 @@ from rlyeh.engine.state.records import Context, Lasting, happening
 from rlyeh.engine.words.modifiers import STATISTICS, Modifier
 from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect, capital
 from rlyeh.engine.words.text_box import Ability, Standing
+from rlyeh.language.effects.characters import as_cost
 from rlyeh.language.nouns.players import YOU, EachPlayer, Who, third_person
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.language.triggers.events import TimePoint
@@ -38,6 +39,9 @@ class Then(Effect):
 
     def possible(self, game: Game, context: Context) -> bool:
         return self.first.possible(game, context)
+
+    def demanded(self, game: Game, context: Context) -> list[tuple[int, Choice, Effect]]:
+        return self.first.demanded(game, context)
 
     def step(self, game: Game, frame: Do) -> None:
         frame.pc += 1
@@ -81,7 +85,7 @@ class May(Effect):
             if frame.pc > 2 and not game.state.succeeded:
                 game.pop(False)
                 return
-            game.push(Do(self.price[frame.pc - 2], frame.context))
+            game.push(Do(self.price[frame.pc - 2], as_player(frame.context, seat)))
         elif frame.pc == len(self.price) + 1:
             frame.pc += 1
             if self.price and not game.state.succeeded:
@@ -211,6 +215,11 @@ class If(Effect):
     def would_do(self, game: Game, context: Context, kind: int, card: int) -> bool:
         effect = self.effect if self.condition.holds(game, context) else self.otherwise
         return effect is not None and effect.would_do(game, context, kind, card)
+
+    def demanded(self, game: Game, context: Context) -> list[tuple[int, Choice, Effect]]:
+        """What the branch demands that applies now."""
+        effect = self.effect if self.condition.holds(game, context) else self.otherwise
+        return [] if effect is None else effect.demanded(game, context)
 
     def bearing(self, game: Game, context: Context, slot: str, card: int) -> int:
         """What the branch bears on it that applies now, or may still come to apply."""
@@ -380,7 +389,7 @@ def then(first: Effect, second: Effect) -> Then:
 
 def may(who: Who, effect: Effect, paying: Effect | None = None) -> May | PlayersDo:
     """A player may do something, for a price if one is named; or each player may, one after the other."""
-    price = () if paying is None else (paying,)
+    price = () if paying is None else (as_cost(paying),)
     return PlayersDo(who, May(YOU, effect, price)) if isinstance(who, EachPlayer) else May(who, effect, price)
 
 
