@@ -14,8 +14,7 @@ from rlyeh.asking.habits import Habits
 from rlyeh.asking.reach import may_be_won
 from rlyeh.asking.stops import is_stop
 from rlyeh.engine import PASS, Decision, Game, Option, reading
-from rlyeh.engine.effects.carry_out import Do
-from rlyeh.engine.reading import Kind, acting
+from rlyeh.engine.reading import Kind, Topic, acting
 from rlyeh.engine.visibility import knows
 from rlyeh.language.conditions import Overpaid
 from rlyeh.language.effects.combine import PlayersDo
@@ -162,23 +161,23 @@ def _may(game: Game, decision: Decision, habits: Habits, steps: Sequence[Step]) 
     if habits.preset == "every" or not steps:
         return None
     last = steps[-1]
-    frame = game.state.stack[-1]
-    if last.seat != decision.seat or last.verb not in ("execute", "use", "yes") or not isinstance(frame, Do):
+    if last.seat != decision.seat or last.verb not in ("execute", "use", "yes"):
         return None
     if last.verb == "yes" or last.cards[:1] != (decision.card,):
         return None
     face = game.state.cards[decision.card].face
-    effects = face.effects if last.verb == "execute" else _effects_of(frame)
+    topic = game.topic
+    effects = face.effects if last.verb == "execute" else _effects_of(topic)
     if len(effects) != 1:
         return None
     effect = effects[0]
     while isinstance(effect, PlayersDo):
         effect = effect.effect
-    return decision.option("yes") if effect is frame.effect else None
+    return decision.option("yes") if effect is topic.effect else None
 
 
-def _effects_of(frame: Do) -> Sequence[object]:
-    ability = frame.context.ability
+def _effects_of(topic: Topic) -> Sequence[object]:
+    ability = topic.context.ability
     return getattr(ability, "effects", ())
 
 

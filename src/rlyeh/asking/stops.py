@@ -14,8 +14,6 @@ from rlyeh.asking.habits import Habits
 from rlyeh.asking.reach import is_contested, reach, stands_to_win
 from rlyeh.engine import NOTHING, PASS, Decision, Game, reading
 from rlyeh.engine.reading import Occurrence
-from rlyeh.engine.timing.turn import Turn
-from rlyeh.engine.timing.windows import Reactions
 from rlyeh.model import Phase
 
 
@@ -46,11 +44,9 @@ def _is_answer_to_something(game: Game, decision: Decision, steps: Sequence[Step
     before = steps[: len(steps) - len(since)]
     reached = [(option.card, reach(game, seat, option)) for option in decision.options]
     if state.phase is Phase.STORY:
-        turn = state.stack[0]
-        assert isinstance(turn, Turn)
-        if turn.at() == "resolve":  # the last action window before stories resolve (FLOW-5: 5.5)
+        if reading.is_next(game, "resolve"):  # the last action window before stories resolve (FLOW-5: 5.5)
             return any(_is_at_stake(game, seat, story, reached, before) for story in state.row)
-        if turn.has_begun("resolve") or state.active != seat:
+        if reading.has_begun(game, "resolve") or state.active != seat:
             return False  # too late, or it can wait for the window before resolution
     theirs = [(step, step.cards[0]) for step in since if step.seat != seat and step.cards]
     done = {card for step, card in theirs if _calls_for_it(game, seat, step, card)}
@@ -99,12 +95,9 @@ def _since(seat: int, steps: Sequence[Step]) -> list[Step]:
 
 def touches(game: Game, decision: Decision) -> bool:
     """Whether something that may be answered is done by the other side, or happens to the player or their cards."""
-    frame = game.state.stack[-1]
-    if not isinstance(frame, Reactions):
-        return True
-    heard = frame.heard(game)
+    answered = game.topic.answered
     return any(
-        _concerns(game, decision.seat, heard[option.other])
+        _concerns(game, decision.seat, answered[option.other])
         for option in decision.options
         if option.verb != PASS and option.other != NOTHING
     )

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing
 from rlyeh.engine import PASS, Chance, Option
-from rlyeh.engine.actions.commit import Commit
 
 if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair
@@ -45,11 +44,9 @@ class Careless:
     def _commitment(self, game: Game, chair: Chair) -> Option:
         """The next answer of a commit step: one of the better plans, the same for all its answers."""
         decision = game.decision
-        frame = game.state.stack[-1]
         assert decision is not None
-        assert isinstance(frame, Commit)
         known = committing.known_plans(game, chair.seat)[:PLANS]
-        chance = Chance(self.seed * 1_000_003 + chair.answers - len(frame.cards))
+        chance = Chance(self.seed * 1_000_003 + chair.answers - len(game.topic.picked))
         plan = known[chance.below(len(known))][1]
         scores = committing.following(game, decision, plan)
         return decision.options[scores.index(max(scores))]

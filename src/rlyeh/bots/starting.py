@@ -11,8 +11,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte.resources import starting_worth
-from rlyeh.engine.reading import RESOURCES
-from rlyeh.engine.timing.setup import Setup
+from rlyeh.engine.reading import RESOURCES, starting_picks
 from rlyeh.model import Faction
 
 if TYPE_CHECKING:
@@ -35,8 +34,7 @@ def best_starting(game: Game, seat: int) -> list[int]:
     """The cards that are still to become starting resources, in the order in which they are asked for: those that
     supply as many factions of the deck as the hand can, and are missed least."""
     state = game.state
-    frame = state.stack[-1]
-    picked = frame.picked[seat] if isinstance(frame, Setup) else ()
+    picked = starting_picks(game, seat)
     hand = state.sides[seat].hand
     first: dict[str, int] = {}
     for card in sorted(hand):

@@ -18,7 +18,7 @@ from rlyeh.engine.state.kind_facts import ANYTHING
 from rlyeh.engine.state.kind_table import DUE_AFTER, OWN_MOVES, TO_DISCARD
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.random import NOTE_OF_CHANCE, Chance, advance
-from rlyeh.engine.state.records import DONE, Context, Frame, Occurrence, happening
+from rlyeh.engine.state.records import DONE, Context, Frame, Occurrence, Topic, happening
 from rlyeh.engine.state.rule_sets import RuleSet
 from rlyeh.engine.state.state import State
 from rlyeh.engine.timing import checks, pipeline
@@ -100,6 +100,12 @@ class Game(Findings):
             self.runs = True
             self._run()
         return self._decision
+
+    @property
+    def topic(self) -> Topic:
+        """What the open question is about: the effect that asks, what was picked so far, what is answered. Empty where
+        nothing is asked."""
+        return Topic() if self.decision is None else self.state.stack[-1].topic(self)
 
     @property
     def is_over(self) -> bool:

@@ -32,16 +32,26 @@ from rlyeh.engine.in_force.prohibitions import attachable_hosts, can_happen, in_
 from rlyeh.engine.state.cards import Domain, Piece, Side, new_piece
 from rlyeh.engine.state.journal import HIDDEN
 from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind, Until
-from rlyeh.engine.state.records import CANCELLED, DONE, PENDING, Context, Occurrence
+from rlyeh.engine.state.records import CANCELLED, DONE, PENDING, Context, Occurrence, Topic
 from rlyeh.engine.state.state import State
 from rlyeh.engine.stories.resolve import SKILL, all_struggles, story_script, struggles_at
 from rlyeh.engine.stories.struggle import decided, icon_total, skill_total
 from rlyeh.engine.timing.checks import stories_needed, tokens_needed
 from rlyeh.engine.timing.setup import HAND, RESOURCES
+from rlyeh.engine.timing.under_way import (
+    begin_at,
+    being_answered,
+    being_used,
+    being_won,
+    has_begun,
+    is_next,
+    starting_picks,
+)
 
 __all__ = [
     # What a position is made of.
-    "Context", "Domain", "Kind", "Occurrence", "Piece", "Side", "State", "Until", "new_piece",
+    "Context", "Domain", "Kind", "Occurrence", "Piece", "Side", "State", "Topic", "Until",
+    "new_piece",
     # How an occurrence stands, and where it takes a card.
     "BOTTOM", "CANCELLED", "DONE", "PENDING", "PLAYED_FROM_HAND", "SHUFFLED", "TOP",
     # The zones whose cards not everybody knows; cards and resources that a game starts with.
@@ -56,4 +66,8 @@ __all__ = [
     # Stories: what is struggled for, who is ahead, what it takes to win.
     "SKILL", "all_struggles", "decided", "icon_total", "skill_total", "stories_needed", "story_script", "struggles_at",
     "tokens_needed",
+    # What is under way: what is used, answered and won, what players start with, and where the turn stands.
+    "being_answered", "being_used", "being_won", "has_begun", "is_next", "starting_picks",
+    # For positions that are set up: where their turn goes on.
+    "begin_at",
 ]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rlyeh.engine import NOBODY, NOTHING, Chance, Faces, Game, RuleSet, new_game
-from rlyeh.engine.files import load, same_state, save
-from rlyeh.engine.stories.win import WinStory
+from rlyeh.engine.files import load, same_state
+from rlyeh.engine.reading import being_won
 from rlyeh.model import CardType, Pool, Zone
 
 FURTHER: Final = 60
@@ -70,7 +70,7 @@ def check_cards(game: Game) -> None:
 
 def check_pieces(game: Game) -> None:
     """Positions, wounds and attachments make sense."""
-    won = [frame.story for frame in game.state.stack if isinstance(frame, WinStory)]
+    won = being_won(game)
     for piece in game.state.cards:
         if piece.wounds < 0 or min(piece.tokens) < 0:
             raise Broken(f"{piece} has a negative number of wounds or tokens")
@@ -89,7 +89,7 @@ def check_options(game: Game) -> None:
     keys = decision.keys()
     if len(keys) < 2 or len(set(keys)) != len(keys):
         raise Broken(f"a decision of kind {decision.kind} lists {keys}")
-    saved = load(save(game), game.faces)
+    saved = load(game.save(), game.faces)
     for key in keys:
         here, there = game.clone(), saved.clone()
         here.apply(key)
@@ -101,7 +101,7 @@ def check_options(game: Game) -> None:
 def check_copies(game: Game) -> None:
     """Clone and saved copy are the same game, and go on in the same way."""
     clone = game.clone()
-    saved = load(save(game), game.faces)
+    saved = load(game.save(), game.faces)
     if not same_state(game, clone) or not same_state(game, saved):
         raise Broken("a clone or saved copy differs from the game")
     decision = game.decision

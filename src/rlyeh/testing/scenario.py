@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from rlyeh.cards import POOL
 from rlyeh.engine import NOBODY, NOTHING, PASS, Decision, Faces, Game, rule_set
-from rlyeh.engine.reading import Domain, Kind, Occurrence, Piece, State, new_piece
-from rlyeh.engine.timing.turn import Turn
+from rlyeh.engine.reading import Domain, Kind, Occurrence, Piece, State, begin_at, new_piece
 from rlyeh.engine.words import Face
 from rlyeh.errors import ScenarioError, did_you_mean
 from rlyeh.model import Card, CardType, Phase, Position, Zone
@@ -103,10 +102,7 @@ class Scenario:
                 state.sides[player.seat].deck.append(self._new(FILLER, player.seat, Zone.DECK).id)
 
     def _start(self, phase: str) -> None:
-        turn = Turn()
-        self.game.state.phase, step = STARTS[phase]
-        turn.go_to(step)
-        self.game.state.stack.append(turn)
+        begin_at(self.game, *STARTS[phase])
         self.started = False
 
     def _face(self, card: str | Card) -> Face:

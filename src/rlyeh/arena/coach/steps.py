@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rlyeh.engine import Decision, Game
-from rlyeh.engine.actions.commit import Commit
 from rlyeh.engine.explain import prompt, title
 from rlyeh.engine.files import GameRecord
-from rlyeh.engine.reading import RESOURCES
-from rlyeh.engine.timing.setup import Setup
+from rlyeh.engine.reading import RESOURCES, starting_picks
 from rlyeh.model import Pool
 from rlyeh.translation import ENGLISH, Language
 
@@ -89,15 +87,13 @@ def words(game: Game, decision: Decision, key: str, language: Language = ENGLISH
         after = game.clone()
         after.apply(key)
         return _starting(after, decision.seat, language)
-    frame = game.state.stack[-1]
-    if option.verb == "done" and isinstance(frame, Commit):
-        return "" if frame.cards else language.coach.nobody
+    if option.verb == "done" and decision.kind == "commit":
+        return "" if game.topic.picked else language.coach.nobody
     return language.option_text(game, option)
 
 
 def _starting(game: Game, seat: int, language: Language) -> str:
     """The starting resources, once they are known: the last ones may pick themselves."""
-    frame = game.state.stack[-1]
-    picked = frame.picked[seat] if isinstance(frame, Setup) else ()
+    picked = starting_picks(game, seat)
     cards = picked or [card for domain in game.state.sides[seat].domains for card in domain.resources]
     return language.coach.starting([title(game, card) for card in cards]) if len(cards) == RESOURCES else ""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.bots.acolyte.battle import Stakes, Unit, as_unit, committed
 from rlyeh.bots.acolyte.grounds import LARGEST, Ground, Ranks
 from rlyeh.engine import reading
-from rlyeh.engine.actions.commit import Commit
 from rlyeh.engine.reading import commit_places, open_stories
 from rlyeh.model import Position
 
@@ -338,8 +337,7 @@ def commit(game: Game, decision: Decision) -> list[float]:
 def following(game: Game, decision: Decision, plan: Plan) -> list[float]:
     """The scores that lead through a plan; where a card must commit that the plan left at home, it goes where it does
     least harm."""
-    frame = game.state.stack[-1]
-    done = frame.cards if isinstance(frame, Commit) else ()
+    done = game.topic.picked
     wanted = dict(plan)
     left = [card for card in wanted if card not in done]
     offered = {(option.card, option.other) for option in decision.options}

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.bots.acolyte import battle, worth
 from rlyeh.engine import NOTHING, reading
 from rlyeh.engine.reading import Kind
-from rlyeh.engine.timing.turn import Turn
 from rlyeh.model import Keyword, Phase, Position, Zone
 
 if TYPE_CHECKING:
@@ -44,9 +43,7 @@ def readiness(game: Game, card: int) -> float:
         return 0.3 * worth.of(game, card)
     worthy = worth.of(game, card)
     mine = game.state.cards[card].controller == game.state.active
-    stack = game.state.stack
-    turn = stack[0] if stack else None
-    late = isinstance(turn, Turn) and turn.has_begun("commit" if mine else "defend")
+    late = reading.has_begun(game, "commit" if mine else "defend")
     if mine:
         return (0.2 if late else 0.45) * worthy
     return (0.02 if late else 0.3) * worthy

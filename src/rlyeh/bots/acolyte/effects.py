@@ -14,9 +14,8 @@ from rlyeh.bots.acolyte.deeds import deed
 from rlyeh.bots.acolyte.plain import PLAIN, Judge, drawn, milled, sign
 from rlyeh.bots.acolyte.reading import Chosen, read
 from rlyeh.bots.acolyte.standing import modifier_value, text_value
-from rlyeh.engine import NOBODY
+from rlyeh.engine import NOBODY, reading
 from rlyeh.engine.reading import PENDING, Context, Kind, Occurrence, Until
-from rlyeh.engine.timing.windows import Reactions
 from rlyeh.engine.words import Ability, Effect, Standing
 from rlyeh.language.effects.alternatives import ForEach, OneOf
 from rlyeh.language.effects.attach import Attach
@@ -115,8 +114,7 @@ def _cancel(game: Game, effect: Cancel, context: Context, me: int, depth: int) -
 
 def _spared(game: Game, wound: Occurrence, me: int) -> float:
     """What it is worth that one wound less is given to a card: nothing much, where the others kill it all the same."""
-    frame = next((each for each in reversed(game.state.stack) if isinstance(each, Reactions)), None)
-    given = frame.heard(game) if frame is not None else [wound]
+    given = reading.being_answered(game) or [wound]
     number = sum(each.kind == Kind.WOUND and each.card == wound.card and each.status == PENDING for each in given)
     left = deed(game, Kind.WOUND, wound.card, me, number - 1) if number > 1 else 0.0
     return left - deed(game, Kind.WOUND, wound.card, me, max(1, number))

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from rlyeh.bots.acolyte.effects import appraise
 from rlyeh.engine import NOTHING, reading
-from rlyeh.engine.actions.play_and_use import Initiate
 from rlyeh.engine.words import Ability
 from rlyeh.language.conditions import Overpaid
 from rlyeh.model import Faction
@@ -39,15 +38,15 @@ def domain(game: Game, decision: Decision) -> list[float]:
 
 def _overpaying(game: Game, seat: int) -> float:
     """What it is worth to pay more than the price, where the card asks for that."""
-    frame = next((each for each in reversed(game.state.stack) if isinstance(each, Initiate)), None)
-    if frame is None:
+    context = reading.being_used(game)
+    if context is None:
         return 0.0
-    face = game.state.cards[frame.card].face
+    face = game.state.cards[context.source].face
     texts = [text for text in face.text if isinstance(text, Ability)]
     total = 0.0
     for text in texts:
         if any(isinstance(word, Overpaid) for word in text.walk()):
-            total += max(0.0, appraise(game, text.effects, _as_if_overpaid(frame.context), seat))
+            total += max(0.0, appraise(game, text.effects, _as_if_overpaid(context), seat))
     return total
 
 

@@ -9,7 +9,6 @@ from rlyeh.bots.acolyte.effects import appraise
 from rlyeh.bots.acolyte.standing import text_value
 from rlyeh.engine import reading
 from rlyeh.engine.reading import Context, Kind, Until, meanings_of_x, x_values
-from rlyeh.engine.timing.windows import Reactions
 from rlyeh.engine.words import Ability, Effect, Layer, Standing
 from rlyeh.language.effects.combine import Lasts
 from rlyeh.language.nouns.spoken_of import This
@@ -57,16 +56,15 @@ def _can_wait(option: Option) -> bool:
 
 def reaction(game: Game, decision: Decision) -> list[float]:
     """The score of each disrupt or response; passing is 0."""
-    frame = game.state.stack[-1]
-    heard = frame.heard(game) if isinstance(frame, Reactions) else []
+    answered = game.topic.answered
     scores = []
     for option in decision.options:
         if option.verb != "use":
             scores.append(0.0)
             continue
         context = Context(option.card, decision.seat, game.state.cards[option.card].life)
-        if 0 <= option.other < len(heard):
-            context.trigger = heard[option.other]
+        if 0 <= option.other < len(answered):
+            context.trigger = answered[option.other]
         scores.append(using(game, decision.seat, option, context))
     return scores
 

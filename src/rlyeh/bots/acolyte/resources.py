@@ -6,7 +6,6 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
-from rlyeh.engine.timing.setup import Setup
 from rlyeh.model import CardType, Faction
 
 if TYPE_CHECKING:
@@ -39,11 +38,9 @@ def mulligan(game: Game, decision: Decision) -> list[float]:
 
 def setup(game: Game, decision: Decision) -> list[float]:
     """Three cards for the first domains: what can be missed, and every faction of the hand at least once."""
-    frame = game.state.stack[-1]
-    picked = frame.picked[decision.seat] if isinstance(frame, Setup) else ()
     cards = game.state.cards
     hand = [cards[card].face for card in game.state.sides[decision.seat].hand]
-    there = Counter([cards[card].face.resource for card in picked])
+    there = Counter([cards[card].face.resource for card in game.topic.picked])
     wanted = _wanted(hand)
     scores = []
     for option in decision.options:

@@ -10,8 +10,6 @@ from rlyeh.bots.acolyte.plain import without_tokens
 from rlyeh.bots.acolyte.playing import on_host
 from rlyeh.bots.acolyte.resources import keeping
 from rlyeh.engine import NOTHING
-from rlyeh.engine.actions.play_and_use import Initiate
-from rlyeh.engine.effects.carry_out import Do, Pick
 from rlyeh.engine.reading import Context, meanings_of_x
 from rlyeh.engine.words import Ability
 from rlyeh.language.effects.alternatives import OneOf
@@ -22,6 +20,7 @@ from rlyeh.model import Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine import Decision, Game
+    from rlyeh.engine.reading import Topic
     from rlyeh.engine.words import Effect
 
 STOP: Final = ("pass", "done", "no", "decline")
@@ -30,47 +29,48 @@ STOP: Final = ("pass", "done", "no", "decline")
 
 def choose(game: Game, decision: Decision) -> list[float]:
     """The score of each thing that could be picked for an effect."""
-    frame = game.state.stack[-1]
-    if isinstance(frame, Pick):
-        return _picks(game, decision, frame)
-    if isinstance(frame, Do) and isinstance(frame.effect, DiscardTokens):
-        return _sides(game, decision, frame.effect, frame.context)
+    topic = game.topic
+    if topic.choice is not None:
+        return _picks(game, decision, topic)
+    if isinstance(topic.effect, DiscardTokens):
+        return _sides(game, decision, topic.effect, topic.context)
     return [float(option.verb == "player" and option.number != decision.seat) for option in decision.options]
 
 
-def _picks(game: Game, decision: Decision, frame: Pick) -> list[float]:
+def _picks(game: Game, decision: Decision, topic: Topic) -> list[float]:
     seat = decision.seat
-    effects = () if frame.effect is None else _concerned(frame)
-    before = _value(game, seat, frame, effects, frame.picked) if frame.picked and effects else 0.0
+    effects = () if topic.effect is None else _concerned(topic)
+    before = _value(game, seat, topic, effects, topic.picked) if topic.picked and effects else 0.0
     scores = []
     for option in decision.options:
         card = option.card if option.card != NOTHING else option.number
         if option.verb in STOP:
             scores.append(0.0)
-        elif frame.effect is None:
-            scores.append(_host(game, seat, frame, card))
+        elif topic.effect is None:
+            scores.append(_host(game, seat, topic, card))
         else:
-            value = _value(game, seat, frame, effects, (*frame.picked, card)) - before
+            value = _value(game, seat, topic, effects, (*topic.picked, card)) - before
             if option.card != NOTHING:
                 value += 0.001 * _tie(game, seat, option.card, value)
             scores.append(value)
     return scores
 
 
-def _concerned(frame: Pick) -> tuple[Effect, ...]:
+def _concerned(topic: Topic) -> tuple[Effect, ...]:
     """The effects that what is picked is for: the whole ability where it is announced, else the one that asks."""
-    assert frame.effect is not None
-    ability = frame.context.ability
-    if frame.announced and isinstance(ability, Ability):
+    assert topic.effect is not None
+    ability = topic.context.ability
+    if topic.announced and isinstance(ability, Ability):
         return ability.effects
-    return (frame.effect,)
+    return (topic.effect,)
 
 
-def _value(game: Game, seat: int, frame: Pick, effects: tuple[Effect, ...], picked: tuple[int, ...]) -> float:
-    context = frame.context.apart()
-    context.bound = dict(frame.context.bound)
-    context.bound[frame.choice.slot()] = picked
-    if frame.announced:
+def _value(game: Game, seat: int, topic: Topic, effects: tuple[Effect, ...], picked: tuple[int, ...]) -> float:
+    context = topic.context.apart()
+    context.bound = dict(topic.context.bound)
+    assert topic.choice is not None
+    context.bound[topic.choice.slot()] = picked
+    if topic.announced:
         return appraise(game, effects, context, seat)
     total = 0.0
     for effect in effects:
@@ -87,10 +87,11 @@ def _tie(game: Game, seat: int, card: int, value: float) -> float:
     return -worthy if piece.controller == seat else worthy
 
 
-def _host(game: Game, seat: int, frame: Pick, card: int) -> float:
+def _host(game: Game, seat: int, topic: Topic, card: int) -> float:
     """Where an attachment goes, or whom a card copies."""
-    choice = frame.choice
-    attachment = choice.attachment if isinstance(choice, HostOf) else frame.context.source
+    choice = topic.choice
+    assert choice is not None
+    attachment = choice.attachment if isinstance(choice, HostOf) else topic.context.source
     face = game.state.cards[attachment].face
     if choice.verb == "attach":
         return on_host(game, face, Context(attachment, seat), seat, card)
@@ -110,15 +111,16 @@ def _sides(game: Game, decision: Decision, effect: DiscardTokens, context: Conte
 
 def announce_x(game: Game, decision: Decision) -> list[float]:
     """How large X is: large enough for the best that it can reach, and no larger."""
-    frame = game.state.stack[-1]
-    if not isinstance(frame, Initiate):
+    topic = game.topic
+    if not topic.announced:
         return [float(option.number) for option in decision.options]
+    ability = topic.context.ability if isinstance(topic.context.ability, Ability) else None
+    effects = () if ability is None else ability.effects
     scores = []
     for option in decision.options:
-        context = frame.context.apart()
-        context.bound = dict(frame.context.bound)
-        context.x = meanings_of_x(game, decision.seat, frame.card, frame.text, option.number)[-1]
-        effects = () if frame.text is None else frame.text.effects
+        context = topic.context.apart()
+        context.bound = dict(topic.context.bound)
+        context.x = meanings_of_x(game, decision.seat, decision.card, ability, option.number)[-1]
         value = appraise(game, effects, context, decision.seat) if effects else 0.1 * context.x
         scores.append(value - 0.12 * context.x)
     return scores
@@ -126,22 +128,22 @@ def announce_x(game: Game, decision: Decision) -> list[float]:
 
 def may(game: Game, decision: Decision) -> list[float]:
     """Whether to do what one may: if it is worth anything."""
-    frame = game.state.stack[-1]
+    topic = game.topic
+    word = topic.effect
     value = 0.5
-    if isinstance(frame, Do) and isinstance(frame.effect, May):
-        word = frame.effect
-        own = as_player(frame.context, decision.seat)
+    if isinstance(word, May):
+        own = as_player(topic.context, decision.seat)
         value = appraise(game, (*word.price, word.effect), own, decision.seat)
     return [value if option.verb == "yes" else 0.0 for option in decision.options]
 
 
 def either(game: Game, decision: Decision) -> list[float]:
     """Which of several effects."""
-    frame = game.state.stack[-1]
-    if not (isinstance(frame, Do) and isinstance(frame.effect, OneOf)):
+    topic = game.topic
+    if not isinstance(topic.effect, OneOf):
         return [0.0] * len(decision.options)
-    parts = frame.effect.effects
-    return [appraise(game, (parts[option.number],), frame.context, decision.seat) for option in decision.options]
+    parts = topic.effect.effects
+    return [appraise(game, (parts[option.number],), topic.context, decision.seat) for option in decision.options]
 
 
 def story_effect(game: Game, decision: Decision) -> list[float]:

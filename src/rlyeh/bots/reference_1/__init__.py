@@ -10,11 +10,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rlyeh.bots.reference_1 import committing, moments, paying, playing, resources, targets
-from rlyeh.engine.state.decision import Decision, Option
+from rlyeh.engine import Decision, Option
 
 if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 WAYS: dict[str, Callable[[Game, Decision], list[float]]] = {
     "mulligan": resources.mulligan,

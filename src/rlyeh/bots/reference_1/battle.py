@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rlyeh.bots.reference_1 import worth
-from rlyeh.engine.in_force import characteristics
-from rlyeh.engine.stories.resolve import SKILL, story_script, struggles_at
+from rlyeh.engine import reading
+from rlyeh.engine.reading import SKILL, story_script, struggles_at
 from rlyeh.model import Icon, Icons, Keyword, Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 TERROR, COMBAT, ARCANE, INVESTIGATION = (int(icon) for icon in Icon)
 UNHURT = 99
@@ -36,10 +36,10 @@ class Unit:
     __slots__ = ("card", "fast", "icons", "left", "proof", "skill", "worth")
 
     def __init__(self, game: Game, card: int) -> None:
-        words = characteristics.keywords(game, card)
+        words = reading.keywords(game, card)
         self.card = card
-        self.icons: Icons = characteristics.icons(game, card)
-        self.skill = characteristics.skill(game, card)
+        self.icons: Icons = reading.icons(game, card)
+        self.skill = reading.skill(game, card)
         self.proof = self.icons[TERROR] > 0 or Keyword.WILLPOWER in words
         """Whether it cannot go insane."""
         self.fast = Keyword.FAST in words
@@ -159,7 +159,7 @@ def committed(game: Game, story: int) -> tuple[list[Unit], list[Unit]]:
     active = game.state.active
     sides: tuple[list[Unit], list[Unit]] = ([], [])
     cards = game.state.cards
-    for card in characteristics.committed(game, story):
+    for card in reading.committed(game, story):
         if cards[card].position is not Position.INSANE:
             sides[cards[card].controller != active].append(Unit(game, card))
     return sides

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.bots.reference_1.battle import Stakes, Unit, committed, fight
-from rlyeh.engine.actions.commit import Commit, commit_places, open_stories
-from rlyeh.engine.in_force import characteristics
+from rlyeh.engine import reading
+from rlyeh.engine.reading import commit_places, open_stories
 from rlyeh.model import Position
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.state.decision import Decision
-    from rlyeh.engine.state.state import State
+    from rlyeh.engine import Decision, Game
+    from rlyeh.engine.reading import State
 
 HOLD = 0.14
 """The share of its worth that a character keeps at home for defence, where the other player has somebody to send."""
@@ -47,7 +46,7 @@ class Field:
 
     def _own(self, game: Game, seat: int) -> list[tuple[Unit, list[int]]]:
         found = []
-        for card in sorted(characteristics.controls(game, seat)):
+        for card in sorted(reading.controls(game, seat)):
             piece = game.state.cards[card]
             if piece.position is Position.READY:
                 places = commit_places(game, seat, card, self.stories)
@@ -59,7 +58,7 @@ class Field:
         """What it costs to have the character exhausted in the other player's next turn."""
         if not self.attacking:
             return 0.0
-        strength = sum(characteristics.skill(game, card) for card in characteristics.characters(game, 1 - seat))
+        strength = sum(reading.skill(game, card) for card in reading.characters(game, 1 - seat))
         if not strength:
             return 0.0
         danger = max((game.state.cards[story].tokens[1 - seat] for story in self.stories), default=0)
@@ -124,7 +123,7 @@ def _subset(units: list[Unit], mask: int) -> list[Unit]:
 def _ready(game: Game, seat: int) -> list[Unit]:
     """The characters that a player could commit in defence."""
     cards = game.state.cards
-    ready = [card for card in characteristics.characters(game, seat) if cards[card].position is Position.READY]
+    ready = [card for card in reading.characters(game, seat) if cards[card].position is Position.READY]
     units = [Unit(game, card) for card in ready if cards[card].story < 0]
     return sorted(units, key=lambda unit: -unit.worth)[:LARGEST]
 
@@ -269,8 +268,7 @@ def commit(game: Game, decision: Decision) -> list[float]:
 def following(game: Game, decision: Decision, plan: Plan) -> list[float]:
     """The scores that lead through a plan; where a card must commit that the plan left at home, it goes where it does
     least harm."""
-    frame = game.state.stack[-1]
-    done = frame.cards if isinstance(frame, Commit) else ()
+    done = game.topic.picked
     wanted = dict(plan)
     left = [card for card in wanted if card not in done]
     offered = {(option.card, option.other) for option in decision.options}

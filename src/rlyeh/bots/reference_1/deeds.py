@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.bots.reference_1 import battle, worth
-from rlyeh.engine.in_force import characteristics, prohibitions
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.timing.turn import Turn
+from rlyeh.engine import NOTHING, reading
+from rlyeh.engine.reading import Kind
 from rlyeh.model import Keyword, Phase, Position, Zone
 
 if TYPE_CHECKING:
@@ -17,7 +15,6 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 PLAY, HAND, DISCARD, DECK = Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DECK
-COMMITS, DEFENDS = Turn.STEPS.index("commit"), Turn.STEPS.index("defend")
 
 
 def deed(game: Game, kind: int, card: int, me: int, times: int = 1) -> float:
@@ -41,14 +38,13 @@ def stake(game: Game, card: int) -> float:
 
 def readiness(game: Game, card: int) -> float:
     """What it is worth to its controller that a character is ready at this moment, until it becomes ready anyway."""
-    if not characteristics.is_character(game, card):
+    if not reading.is_character(game, card):
         return 0.3 * worth.of(game, card)
     worthy = worth.of(game, card)
     mine = game.state.cards[card].controller == game.state.active
-    at = game.state.stack[0].pc if game.state.stack and isinstance(game.state.stack[0], Turn) else 0
     if mine:
-        return (0.45 if at <= COMMITS else 0.2) * worthy
-    return (0.3 if at <= DEFENDS else 0.02) * worthy
+        return (0.2 if reading.has_begun(game, "commit") else 0.45) * worthy
+    return (0.02 if reading.has_begun(game, "defend") else 0.3) * worthy
 
 
 def _gone(game: Game, card: int, times: int) -> float:
@@ -69,14 +65,14 @@ def _in_play(game: Game, card: int) -> float:
 
 
 def _wound(game: Game, card: int, times: int) -> float:
-    if not prohibitions.can_happen(game, Kind.WOUND, card):
+    if not reading.can_happen(game, Kind.WOUND, card):
         return 0.0
-    left = characteristics.toughness(game, card) - game.state.cards[card].wounds
+    left = reading.toughness(game, card) - game.state.cards[card].wounds
     return _gone(game, card, 1) if times > left else -battle.WOUND * times
 
 
 def _go_insane(game: Game, card: int, times: int) -> float:
-    if not prohibitions.can_happen(game, Kind.GO_INSANE, card):
+    if not reading.can_happen(game, Kind.GO_INSANE, card):
         return 0.0
     return -battle.INSANITY * worth.of(game, card) + stake(game, card)
 

@@ -14,11 +14,9 @@ from rlyeh import language as words
 from rlyeh.bots.reference_1 import worth
 from rlyeh.bots.reference_1.deeds import deed
 from rlyeh.bots.reference_1.standing import modifier_value, text_value
-from rlyeh.engine.state.cards import NOBODY
-from rlyeh.engine.state.occurrence_kinds import Kind, Until
-from rlyeh.engine.state.records import PENDING, Context, Occurrence
-from rlyeh.engine.words.parts import Choice, Effect
-from rlyeh.engine.words.text_box import Ability, Standing
+from rlyeh.engine import NOBODY
+from rlyeh.engine.reading import PENDING, Context, Kind, Occurrence, Until
+from rlyeh.engine.words import Ability, Choice, Effect, Standing
 from rlyeh.language.effects.alternatives import ForEach, OneOf
 from rlyeh.language.effects.attach import Attach
 from rlyeh.language.effects.characters import Cancel, Pay, Sacrifice, Verb, Wound
@@ -36,7 +34,7 @@ from rlyeh.language.nouns.players import YOU
 from rlyeh.model import Position, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
+    from rlyeh.engine import Game
 
 MOST = 20
 """How many candidates of a choice are looked at."""

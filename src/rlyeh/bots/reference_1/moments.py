@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from rlyeh.bots.reference_1 import worth
 from rlyeh.bots.reference_1.battle import Stakes, committed, fight
 from rlyeh.bots.reference_1.deeds import deed, readiness
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine import NOTHING
+from rlyeh.engine.reading import Kind
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.state.decision import Decision
+    from rlyeh.engine import Decision, Game
 
 
 def victim(game: Game, decision: Decision) -> list[float]:

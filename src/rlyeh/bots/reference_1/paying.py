@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.bots.reference_1.effects import appraise
-from rlyeh.engine.actions import payment
-from rlyeh.engine.actions.play_and_use import Initiate
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.words.text_box import Ability
+from rlyeh.engine import NOTHING, reading
+from rlyeh.engine.words import Ability
 from rlyeh.language.conditions import Overpaid
 from rlyeh.model import Faction
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.state.decision import Decision
-    from rlyeh.engine.state.records import Context
+    from rlyeh.engine import Decision, Game
+    from rlyeh.engine.reading import Context
 
 
 def domain(game: Game, decision: Decision) -> list[float]:
@@ -29,7 +26,7 @@ def domain(game: Game, decision: Decision) -> list[float]:
         if option.number == NOTHING:
             scores.append(1.0)
             continue
-        size = payment.worth(game, domains[option.number], playing=True)
+        size = reading.worth(game, domains[option.number], playing=True)
         there = domains[option.number].supplies
         needed = sum(1 for face in faces if face.faction is not Faction.NEUTRAL and there.get(face.faction))
         scores.append(-float(size) - 0.1 * needed / (1 + len(faces)))
@@ -41,15 +38,15 @@ def domain(game: Game, decision: Decision) -> list[float]:
 
 def _overpaying(game: Game, seat: int) -> float:
     """What it is worth to pay more than the price, where the card asks for that."""
-    frame = next((each for each in reversed(game.state.stack) if isinstance(each, Initiate)), None)
-    if frame is None:
+    context = reading.being_used(game)
+    if context is None:
         return 0.0
-    face = game.state.cards[frame.card].face
+    face = game.state.cards[context.source].face
     texts = [text for text in face.text if isinstance(text, Ability)]
     total = 0.0
     for text in texts:
         if any(isinstance(word, Overpaid) for word in text.walk()):
-            total += max(0.0, appraise(game, text.effects, _as_if_overpaid(frame.context), seat))
+            total += max(0.0, appraise(game, text.effects, _as_if_overpaid(context), seat))
     return total
 
 

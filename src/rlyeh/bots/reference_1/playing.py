@@ -7,22 +7,16 @@ from typing import TYPE_CHECKING
 from rlyeh.bots.reference_1 import worth
 from rlyeh.bots.reference_1.effects import appraise
 from rlyeh.bots.reference_1.standing import text_value
-from rlyeh.engine.actions.play_and_use import x_values
-from rlyeh.engine.in_force import prohibitions
-from rlyeh.engine.state.occurrence_kinds import Kind, Until
-from rlyeh.engine.state.records import Context
-from rlyeh.engine.timing.windows import Reactions
-from rlyeh.engine.words.modifiers import Layer
-from rlyeh.engine.words.parts import Effect
-from rlyeh.engine.words.text_box import Ability, Standing
+from rlyeh.engine import reading
+from rlyeh.engine.reading import Context, Kind, Until, x_values
+from rlyeh.engine.words import Ability, Effect, Layer, Standing
 from rlyeh.language.effects.combine import Lasts
 from rlyeh.language.nouns.spoken_of import This
 from rlyeh.model import Label, Phase, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.state.decision import Decision, Option
-    from rlyeh.engine.words.printed_card import Face
+    from rlyeh.engine import Decision, Game, Option
+    from rlyeh.engine.words import Face
 
 EVENT = 1.6
 """What an event must be worth to be played: it is a card less."""
@@ -53,8 +47,7 @@ def _action(game: Game, seat: int, option: Option) -> float:
 
 def reaction(game: Game, decision: Decision) -> list[float]:
     """The score of each disrupt or response; passing is 0."""
-    frame = game.state.stack[-1]
-    heard = frame.heard(game) if isinstance(frame, Reactions) else []
+    heard = game.topic.answered
     scores = []
     for option in decision.options:
         if option.verb != "use":
@@ -119,7 +112,7 @@ def _standing(game: Game, face: Face, context: Context, seat: int) -> float:
 
 def attaching(game: Game, face: Face, context: Context, seat: int) -> float:
     """What an attachment is worth on the host that suits it best."""
-    hosts = prohibitions.attachable_hosts(game, context.source, seat)
+    hosts = reading.attachable_hosts(game, context.source, seat)
     return max((on_host(game, face, context, seat, host) for host in hosts), default=-1.0)
 
 

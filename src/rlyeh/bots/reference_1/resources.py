@@ -6,13 +6,11 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from rlyeh.bots.reference_1 import worth
-from rlyeh.engine.timing.setup import Setup
 from rlyeh.model import CardType, Faction
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.state.decision import Decision
-    from rlyeh.engine.words.printed_card import Face
+    from rlyeh.engine import Decision, Game
+    from rlyeh.engine.words import Face
 
 PLAN = ((1, 1, 1), (2, 1, 1), (2, 2, 1), (3, 2, 1), (3, 2, 2), (3, 3, 2), (4, 3, 2), (4, 3, 3), (5, 4, 3), (6, 5, 4))
 """How three domains grow, the largest first."""
@@ -37,8 +35,7 @@ def mulligan(game: Game, decision: Decision) -> list[float]:
 
 def setup(game: Game, decision: Decision) -> list[float]:
     """Three cards for the first domains: what can be missed, and every faction of the hand at least once."""
-    frame = game.state.stack[-1]
-    picked = frame.picked[decision.seat] if isinstance(frame, Setup) else ()
+    picked = game.topic.picked
     cards = game.state.cards
     hand = [cards[card].face for card in game.state.sides[decision.seat].hand]
     there = Counter(cards[card].face.resource for card in picked)

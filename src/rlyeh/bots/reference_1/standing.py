@@ -6,12 +6,9 @@ from typing import TYPE_CHECKING
 
 from rlyeh.bots.reference_1 import battle, worth
 from rlyeh.bots.reference_1.deeds import keyword
-from rlyeh.engine.in_force import characteristics
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.words.modifiers import Layer, Modifier
-from rlyeh.engine.words.parts import Subject
-from rlyeh.engine.words.text_box import Ability, Become, Standing
+from rlyeh.engine import NOTHING, reading
+from rlyeh.engine.reading import Kind
+from rlyeh.engine.words import Ability, Become, Layer, Modifier, Standing, Subject
 from rlyeh.language.modifiers.characteristics import (
     Blank,
     GainIcons,
@@ -27,8 +24,8 @@ from rlyeh.language.nouns.spoken_of import Choose, Host, The, This
 from rlyeh.model import NO_ICONS, Icons, Phase, Position, Text, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.state.records import Context
+    from rlyeh.engine import Game
+    from rlyeh.engine.reading import Context
 
 
 def text_value(game: Game, text: Text, context: Context, me: int) -> float:
@@ -79,7 +76,7 @@ def _on_card(game: Game, modifier: Modifier, context: Context, card: int, brief:
     if isinstance(modifier, GainKeyword) and modifier.keyword is not None:
         value = keyword(modifier.keyword, modifier.number)
         if modifier.lost:
-            value = -value if modifier.keyword in characteristics.keywords(game, card) else 0.0
+            value = -value if modifier.keyword in reading.keywords(game, card) else 0.0
         return 0.3 * value if brief else value
     if isinstance(modifier, Cannot):
         return _cannot(game, modifier, card) * (0.4 if brief else 1.0)
@@ -101,14 +98,14 @@ def changes(game: Game, modifier: Modifier, context: Context, card: int) -> tupl
     if isinstance(modifier, SetSkill):
         return modifier.given_skill(game, context, card) - game.state.cards[card].face.skill, NO_ICONS
     if isinstance(modifier, GainIcons):
-        have = characteristics.icons(game, card)
+        have = reading.icons(game, card)
         counts = [-have[at] if modifier.icons[at] else 0 for at in range(4)]
         if not modifier.all_:
             counts = [0, 0, 0, 0]
             modifier.add_icons(game, context, card, counts)
         return 0, tuple(max(-have[at], counts[at]) for at in range(4))  # type: ignore[return-value]
     if isinstance(modifier, PrintedIcons):
-        have = characteristics.icons(game, card)
+        have = reading.icons(game, card)
         then = modifier.change_icons(game, context, card, have)
         return 0, tuple(then[at] - have[at] for at in range(4))  # type: ignore[return-value]
     return 0, NO_ICONS
@@ -117,8 +114,8 @@ def changes(game: Game, modifier: Modifier, context: Context, card: int) -> tupl
 def _numbers(game: Game, card: int, skill: int, icons: Icons, brief: bool) -> float:
     """Skill and icons gained or lost: for a phase they count where the character is committed, and only then."""
     if not brief:
-        return max(-characteristics.skill(game, card), skill) + sum(icons[at] * worth.ICON[at] for at in range(4))
-    if game.state.phase is not Phase.STORY or not characteristics.is_character(game, card):
+        return max(-reading.skill(game, card), skill) + sum(icons[at] * worth.ICON[at] for at in range(4))
+    if game.state.phase is not Phase.STORY or not reading.is_character(game, card):
         return 0.0
     swing = battle.swing(game, card, skill, icons)
     return swing if game.state.cards[card].controller == game.state.active else -swing

@@ -8,11 +8,9 @@ from rlyeh.bots.reference_1 import worth
 from rlyeh.bots.reference_1.effects import appraise, judge, without_tokens
 from rlyeh.bots.reference_1.playing import on_host
 from rlyeh.bots.reference_1.resources import keeping
-from rlyeh.engine.actions.play_and_use import Initiate
-from rlyeh.engine.effects.carry_out import Do, Pick
-from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.records import Context
-from rlyeh.engine.words.text_box import Ability
+from rlyeh.engine import NOTHING
+from rlyeh.engine.reading import Context, Topic
+from rlyeh.engine.words import Ability
 from rlyeh.language.effects.alternatives import OneOf
 from rlyeh.language.effects.combine import May, as_player
 from rlyeh.language.effects.enter_play import HostOf
@@ -20,9 +18,8 @@ from rlyeh.language.effects.tokens import DiscardTokens
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.state.decision import Decision, Option
-    from rlyeh.engine.words.parts import Effect
+    from rlyeh.engine import Decision, Game, Option
+    from rlyeh.engine.words import Effect
 
 STOP = ("pass", "done", "no", "decline")
 """Verbs that take nothing more."""
@@ -30,42 +27,43 @@ STOP = ("pass", "done", "no", "decline")
 
 def choose(game: Game, decision: Decision) -> list[float]:
     """The score of each thing that could be picked for an effect."""
-    frame = game.state.stack[-1]
-    if isinstance(frame, Pick):
-        return [_pick(game, decision.seat, frame, option) for option in decision.options]
-    if isinstance(frame, Do) and isinstance(frame.effect, DiscardTokens):
-        return _sides(game, decision, frame.effect, frame.context)
+    topic = game.topic
+    if topic.choice is not None:
+        return [_pick(game, decision.seat, topic, option) for option in decision.options]
+    if isinstance(topic.effect, DiscardTokens):
+        return _sides(game, decision, topic.effect, topic.context)
     return [float(option.verb == "player" and option.number != decision.seat) for option in decision.options]
 
 
-def _pick(game: Game, seat: int, frame: Pick, option: Option) -> float:
+def _pick(game: Game, seat: int, topic: Topic, option: Option) -> float:
     if option.verb in STOP:
         return 0.0
     card = option.card if option.card != NOTHING else option.number
-    if frame.effect is None:
-        return _host(game, seat, frame, card)
-    effects = _concerned(frame)
-    before = _value(game, seat, frame, effects, frame.picked) if frame.picked else 0.0
-    value = _value(game, seat, frame, effects, (*frame.picked, card)) - before
+    if topic.effect is None:
+        return _host(game, seat, topic, card)
+    effects = _concerned(topic)
+    before = _value(game, seat, topic, effects, topic.picked) if topic.picked else 0.0
+    value = _value(game, seat, topic, effects, (*topic.picked, card)) - before
     if option.card != NOTHING:
         value += 0.001 * _tie(game, seat, option.card, value)
     return value
 
 
-def _concerned(frame: Pick) -> tuple[Effect, ...]:
+def _concerned(topic: Topic) -> tuple[Effect, ...]:
     """The effects that what is picked is for: the whole ability where it is announced, else the one that asks."""
-    assert frame.effect is not None
-    ability = frame.context.ability
-    if frame.announced and isinstance(ability, Ability):
+    assert topic.effect is not None
+    ability = topic.context.ability
+    if topic.announced and isinstance(ability, Ability):
         return ability.effects
-    return (frame.effect,)
+    return (topic.effect,)
 
 
-def _value(game: Game, seat: int, frame: Pick, effects: tuple[Effect, ...], picked: tuple[int, ...]) -> float:
-    context = frame.context.apart()
-    context.bound = dict(frame.context.bound)
-    context.bound[frame.choice.slot()] = picked
-    if frame.announced:
+def _value(game: Game, seat: int, topic: Topic, effects: tuple[Effect, ...], picked: tuple[int, ...]) -> float:
+    context = topic.context.apart()
+    context.bound = dict(topic.context.bound)
+    assert topic.choice is not None
+    context.bound[topic.choice.slot()] = picked
+    if topic.announced:
         return appraise(game, effects, context, seat)
     return sum(judge(game, effect, context, seat) for effect in effects)
 
@@ -79,10 +77,11 @@ def _tie(game: Game, seat: int, card: int, value: float) -> float:
     return -worthy if piece.controller == seat else worthy
 
 
-def _host(game: Game, seat: int, frame: Pick, card: int) -> float:
+def _host(game: Game, seat: int, topic: Topic, card: int) -> float:
     """Where an attachment goes, or whom a card copies."""
-    choice = frame.choice
-    attachment = choice.attachment if isinstance(choice, HostOf) else frame.context.source
+    choice = topic.choice
+    assert choice is not None
+    attachment = choice.attachment if isinstance(choice, HostOf) else topic.context.source
     face = game.state.cards[attachment].face
     if choice.verb == "attach":
         return on_host(game, face, Context(attachment, seat), seat, card)
@@ -102,15 +101,15 @@ def _sides(game: Game, decision: Decision, effect: DiscardTokens, context: Conte
 
 def announce_x(game: Game, decision: Decision) -> list[float]:
     """How large X is: large enough for the best that it can reach, and no larger."""
-    frame = game.state.stack[-1]
-    if not isinstance(frame, Initiate):
+    topic = game.topic
+    if not topic.announced:
         return [float(option.number) for option in decision.options]
     scores = []
     for option in decision.options:
-        context = frame.context.apart()
-        context.bound = dict(frame.context.bound)
+        context = topic.context.apart()
+        context.bound = dict(topic.context.bound)
         context.x = option.number
-        effects = () if frame.text is None else frame.text.effects
+        effects = context.ability.effects if isinstance(context.ability, Ability) else ()
         value = appraise(game, effects, context, decision.seat) if effects else 0.1 * option.number
         scores.append(value - 0.12 * option.number)
     return scores
@@ -118,23 +117,23 @@ def announce_x(game: Game, decision: Decision) -> list[float]:
 
 def may(game: Game, decision: Decision) -> list[float]:
     """Whether to do what one may: if it is worth anything."""
-    frame = game.state.stack[-1]
+    topic = game.topic
     value = 0.5
-    if isinstance(frame, Do) and isinstance(frame.effect, May):
-        word = frame.effect
-        own = as_player(frame.context, decision.seat)
+    if isinstance(topic.effect, May):
+        word = topic.effect
+        own = as_player(topic.context, decision.seat)
         value = appraise(game, (*word.price, word.effect), own, decision.seat)
     return [value if option.verb == "yes" else 0.0 for option in decision.options]
 
 
 def either(game: Game, decision: Decision) -> list[float]:
     """Which of several effects."""
-    frame = game.state.stack[-1]
-    if not (isinstance(frame, Do) and isinstance(frame.effect, OneOf)):
+    topic = game.topic
+    if not isinstance(topic.effect, OneOf):
         return [0.0] * len(decision.options)
-    parts = frame.effect.effects
+    parts = topic.effect.effects
     return [
-        appraise(game, (parts[option.number],), frame.context, decision.seat) for option in decision.options
+        appraise(game, (parts[option.number],), topic.context, decision.seat) for option in decision.options
     ]
 
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.in_force import characteristics
-from rlyeh.engine.timing.checks import stories_needed, tokens_needed
-from rlyeh.engine.words.text_box import Ability
-from rlyeh.model import CardType, Keyword, Label, Position
+from rlyeh.engine import reading
+from rlyeh.engine.reading import stories_needed, tokens_needed
+from rlyeh.engine.words import Ability
+from rlyeh.model import CardType, Keyword, Label, Position, Zone
 
 if TYPE_CHECKING:
-    from rlyeh.engine.game import Game
-    from rlyeh.engine.words.printed_card import Face
+    from rlyeh.engine import Game
+    from rlyeh.engine.words import Face
 
 BODY = 1.2
 """A character at all: somebody who can be sent to a story."""
@@ -79,11 +79,11 @@ def of(game: Game, card: int) -> float:
     """What a card in play is worth to its controller now; elsewhere, what it would be worth there."""
     piece = game.state.cards[card]
     face = piece.face
-    if piece.zone is not characteristics.PLAY:
+    if piece.zone is not Zone.PLAY:
         return printed(face)
     if piece.position is Position.INSANE:
         return INSANE * printed(piece.printed)
-    if not characteristics.is_character(game, card):
+    if not reading.is_character(game, card):
         return printed(face)
     return character(game, card)
 
@@ -91,11 +91,11 @@ def of(game: Game, card: int) -> float:
 def character(game: Game, card: int) -> float:
     """What a sane character is worth as it is now."""
     face = game.state.cards[card].face
-    icons = characteristics.icons(game, card)
-    total = BODY + characteristics.skill(game, card) + texts(face)
+    icons = reading.icons(game, card)
+    total = BODY + reading.skill(game, card) + texts(face)
     for number, each in zip(icons, ICON, strict=True):
         total += number * each
-    for keyword in characteristics.keywords(game, card).items():
+    for keyword in reading.keywords(game, card).items():
         total += _keyword(keyword)
     return total - 0.5 * game.state.cards[card].wounds
 

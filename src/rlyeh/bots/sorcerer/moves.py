@@ -11,7 +11,6 @@ from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing
 from rlyeh.bots.acolyte.committing import Plan
 from rlyeh.engine import Decision, Option
-from rlyeh.engine.actions.commit import Commit
 from rlyeh.model import Phase
 
 if TYPE_CHECKING:
@@ -71,8 +70,7 @@ def is_searched(game: Game, decision: Decision, far: bool = False) -> bool:
         return game.state.phase >= Phase.OPERATIONS
     if decision.kind != "commit":
         return True
-    frame = game.state.stack[-1]
-    return isinstance(frame, Commit) and not frame.cards
+    return not game.topic.picked
 
 
 def moves(game: Game, decision: Decision, widest: int = 0) -> list[Move]:

@@ -10,7 +10,7 @@ from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import TO_BE_DONE, Option, Refusal
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
-from rlyeh.engine.state.records import Occurrence, happening
+from rlyeh.engine.state.records import Occurrence, Topic, happening
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.state import State
 from rlyeh.engine.words.modifiers import Layer
@@ -225,6 +225,9 @@ class Commit(Staged):
         else:
             self.cards = (*self.cards, option.card)
             self.stories = (*self.stories, option.other)
+
+    def topic(self, game: Game) -> Topic:
+        return Topic(picked=self.cards, places=self.stories)
 
     def commit(self, game: Game) -> None:
         """All of them at once."""

@@ -24,7 +24,7 @@ from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state.cards import BOTH, NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind
-from rlyeh.engine.state.records import CANCELLED, PENDING, REPLACED, Context, Frame, Occurrence, happening
+from rlyeh.engine.state.records import CANCELLED, PENDING, REPLACED, Context, Frame, Occurrence, Topic, happening
 from rlyeh.engine.words.parts import Effect
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Label, Zone
@@ -182,6 +182,9 @@ class Initiate(Frame):
         if meant != [option.number]:
             context.bound[ANNOUNCED] = (option.number,)
         context.x = meant[0]
+
+    def topic(self, game: Game) -> Topic:
+        return Topic(context=self.context, announced=True)
 
     def choose(self, game: Game) -> None:
         """Everything the player chooses for the effect is chosen now, before disrupts (EFF-3)."""

@@ -10,7 +10,7 @@ from rlyeh.engine.effects.equal_copies import distinct
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import PASS, TO_BE_DONE, TO_PASS, Option
 from rlyeh.engine.state.occurrence_kinds import NO_TARGET, Kind
-from rlyeh.engine.state.records import CANCELLED, Context, Frame, Occurrence, happening
+from rlyeh.engine.state.records import CANCELLED, Context, Frame, Occurrence, Topic, happening
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.model import Zone
 
@@ -39,6 +39,9 @@ class Do(Frame):
 
     def answer(self, game: Game, option: Option) -> None:
         self.effect.answer(game, self, option)
+
+    def topic(self, game: Game) -> Topic:
+        return Topic(self.effect, context=self.context)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,6 +131,9 @@ class Pick(Frame):
             self.picked = (*self.picked, option.card if option.card != NOTHING else option.number)
             if len(self.picked) >= self.bounds(game)[1]:
                 self._finish(game)
+
+    def topic(self, game: Game) -> Topic:
+        return Topic(self.effect, self.choice, self.context, self.picked, announced=self.announced)
 
     def _finish(self, game: Game) -> None:
         context = self.context

@@ -7,11 +7,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.actions.payment import actual_cost, prices_by_domain, worth
-from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.engine.state.records import Occurrence
-from rlyeh.engine.timing.windows import Reactions
 from rlyeh.model import CardType, Faction, Icon, Zone
 from rlyeh.model.terms import FACTION_TITLES
 
@@ -85,10 +83,8 @@ def price_asked(game: Game, decision: Decision) -> str:
 
 def answered_occurrence(game: Game, option: Option) -> Occurrence | None:
     """What an ability would answer, where the open decision is a window for answers."""
-    frame = game.state.stack[-1]
-    if not isinstance(frame, Reactions) or option.other == NOTHING:
-        return None
-    return frame.heard(game)[option.other]
+    answered = game.topic.answered
+    return answered[option.other] if answered and option.other != NOTHING else None
 
 
 def answered_at_once(game: Game, decision: Decision) -> list[Occurrence]:
@@ -114,6 +110,5 @@ def is_played(game: Game, card: int) -> bool:
 
 def one_by_one(game: Game) -> int:
     """The card that an effect has come to, where it is done for one card after the other."""
-    frame = game.state.stack[-1]
-    each = frame.context.bound.get("each", ()) if isinstance(frame, Do) else ()
+    each = game.topic.context.bound.get("each", ())
     return each[0] if each else NOTHING

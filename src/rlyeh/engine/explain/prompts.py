@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.actions.commit import Commit
 from rlyeh.engine.actions.payment import worth
 from rlyeh.engine.explain.log_blanks import Filling, ability_text, listed, title
 from rlyeh.engine.explain.prompt_facts import (
@@ -26,7 +25,7 @@ from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.engine.state.records import Occurrence
-from rlyeh.engine.timing.setup import RESOURCES, Setup
+from rlyeh.engine.timing.setup import RESOURCES
 from rlyeh.engine.words.parts import capital
 from rlyeh.model import CardType, Zone
 
@@ -279,8 +278,8 @@ def _use_what(game: Game, decision: Decision) -> str:
 
 
 def _ask_commit(game: Game, decision: Decision) -> str:
-    frame = game.state.stack[-1]
-    planned = [] if not isinstance(frame, Commit) else list(zip(frame.cards, frame.stories, strict=True))
+    topic = game.topic
+    planned = list(zip(topic.picked, topic.places, strict=True))
     lead = "Commit characters to stories." if decision.seat == game.state.active else "Commit characters to defend."
     if not planned:
         return lead
@@ -301,8 +300,7 @@ def _ask_effect(game: Game, decision: Decision) -> str:
 
 
 def _ask_setup(game: Game, decision: Decision) -> str:
-    frame = game.state.stack[-1]
-    picked = len(frame.picked[decision.seat]) if isinstance(frame, Setup) else 0
+    picked = len(game.topic.picked)
     so_far = f" ({picked} of {RESOURCES} so far)" if picked else ""
     return f"Choose three cards as your starting resources{so_far}."
 

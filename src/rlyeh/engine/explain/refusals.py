@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.actions.commit import Commit, commit_refusal
+from rlyeh.engine.actions.commit import commit_refusal
 from rlyeh.engine.actions.legality import LABELS, acting, play_refusal_in_full, use_refusal_in_full
 from rlyeh.engine.explain.prompts import prompt
 from rlyeh.engine.explain.refusals_of_answers import why_no_answer
@@ -66,8 +66,7 @@ def why_not_commit(game: Game, seat: int, card: int, story: int) -> list[Refusal
 
 def _plan_refusal(game: Game, card: int) -> Refusal:
     """Why a card that may commit is not offered: the plan has it, is past it, or owes another card first."""
-    frame = game.state.stack[-1]
-    if isinstance(frame, Commit) and card in frame.cards:
+    if card in game.topic.picked:
         return Refusal("STORY-2", "You have already chosen a story for it.")
     return Refusal("STORY-2", "Choose another character first: they are committed in the order offered.")
 

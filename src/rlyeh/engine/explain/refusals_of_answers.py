@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.effects.carry_out import Pick
 from rlyeh.engine.explain.prompts import prompt
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.decision import Decision, Refusal
-from rlyeh.engine.timing.setup import Setup
 from rlyeh.model import CardType, Zone
 
 if TYPE_CHECKING:
@@ -20,10 +18,9 @@ WINDOWS = frozenset(("action", "disrupt", "response"))
 
 def is_answer(game: Game, decision: Decision, piece: Piece) -> bool:
     """Whether a card, or an equal copy of it that stands for it, is among the answers."""
-    frame = game.state.stack[-1]
-    if isinstance(frame, Setup) and decision.kind == "setup-resource":
+    if decision.kind == "setup-resource":
         # The copies and cards that are passed over are only the engine's order of asking.
-        return piece.id in game.state.sides[decision.seat].hand and piece.id not in frame.picked[decision.seat]
+        return piece.id in game.state.sides[decision.seat].hand and piece.id not in game.topic.picked
     for option in decision.options:
         if option.card == NOTHING:
             continue
@@ -69,8 +66,7 @@ def _starting_resource(game: Game, decision: Decision, piece: Piece) -> Refusal:
 
 
 def _chosen(game: Game, decision: Decision, piece: Piece) -> Refusal:
-    frame = game.state.stack[-1]
-    if isinstance(frame, Pick) and piece.id in frame.picked:
+    if piece.id in game.topic.picked:
         return Refusal("EFF-3", "You have already chosen it.")
     return Refusal(decision.rule, f"It is not one of the cards to choose from: {prompt(game, decision)}", decision.card)
 

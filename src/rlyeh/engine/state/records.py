@@ -14,6 +14,7 @@ from rlyeh.model import CardType, Faction, Icons, Keyword, Position, Word
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state.decision import Option
+    from rlyeh.engine.words.parts import Choice, Effect
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -312,6 +313,39 @@ class Lasting:
         return shown.lasting(self)
 
 
+class Topic:
+    """What a question is about, for whoever has to answer it, to put it into words, or to show it: `game.topic`.
+
+    It is made when somebody asks for it, by the frame that put the question; a question alone costs nothing more."""
+
+    __slots__ = ("announced", "answered", "choice", "context", "effect", "picked", "places")
+
+    def __init__(
+        self,
+        effect: Effect | None = None,
+        choice: Choice | None = None,
+        context: Context | None = None,
+        picked: tuple[int, ...] = (),
+        places: tuple[int, ...] = (),
+        announced: bool = False,
+        answered: list[Occurrence] | None = None,
+    ) -> None:
+        self.effect = effect
+        """The effect that is being carried out, or that something is picked for."""
+        self.choice = choice
+        """What the effect lets a player pick; None where the effect itself asks."""
+        self.context = Context(NOTHING, NOBODY) if context is None else context
+        """What the effect, ability or card that asks knows: whose it is, what was chosen and paid."""
+        self.picked = picked
+        """What the player has picked so far: targets, starting resources, or the characters that are to commit."""
+        self.places = places
+        """The stories that those are to commit to, in the same order."""
+        self.announced = announced
+        """Whether it belongs to the announcement of a card or ability, before anything is paid (EFF-3, PAY-17)."""
+        self.answered: list[Occurrence] = [] if answered is None else answered
+        """What may be disrupted or responded to; an option's `other` is a place in it."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Record):
     """A step in progress. `step` does the next bit of work, asks, or pops the frame; it must not change the state
@@ -335,3 +369,7 @@ class Frame(Record):
     def answer(self, game: Game, option: Option) -> None:
         """Take the answer to what `step` asked."""
         raise NotImplementedError
+
+    def topic(self, game: Game) -> Topic:
+        """What the question that `step` asked is about, where the question alone does not say it."""
+        return Topic()

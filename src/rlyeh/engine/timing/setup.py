@@ -12,7 +12,7 @@ from rlyeh.engine.state.cards import Domain
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.journal import FIRST, Note
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
-from rlyeh.engine.state.records import happening
+from rlyeh.engine.state.records import Topic, happening
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.timing.turn import Turn
 
@@ -102,6 +102,10 @@ class Setup(Staged):
         self.go_on()
         if option.verb == "mulligan":
             changes.mulligan(game, seat)
+
+    def topic(self, game: Game) -> Topic:
+        decision = game.decision
+        return Topic() if decision is None else Topic(picked=self.picked[decision.seat])
 
     def lay_resources(self, game: Game) -> None:
         """One resource to each domain, face up (SET-7, SET-8)."""

@@ -12,7 +12,7 @@ from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state.cards import NOBODY
 from rlyeh.engine.state.decision import PASS, TO_PASS, Option, with_each
-from rlyeh.engine.state.records import DONE, PENDING, Context, Frame, Occurrence
+from rlyeh.engine.state.records import DONE, PENDING, Context, Frame, Occurrence, Topic
 from rlyeh.engine.timing.who_may_answer import WOUND, answered_as, opportunities
 from rlyeh.model import Label, Phase, Zone
 
@@ -235,6 +235,9 @@ class Reactions(Frame):
         self.seat = 1 - self.seat
         self.current = context
         game.push(Initiate.ability(listener, context))
+
+    def topic(self, game: Game) -> Topic:
+        return Topic(answered=self.heard(game))
 
     def close(self, game: Game) -> None:
         """Unused opportunities are gone."""

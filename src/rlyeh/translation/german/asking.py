@@ -10,8 +10,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import NOTHING, Decision, Option, explain, reading
-from rlyeh.engine.actions.commit import Commit
-from rlyeh.engine.effects.carry_out import Do, Pick
 from rlyeh.engine.explain import (
     YOU,
     answered_at_once,
@@ -27,7 +25,6 @@ from rlyeh.engine.explain import (
     told_apart,
 )
 from rlyeh.engine.reading import RESOURCES, Occurrence, worth
-from rlyeh.engine.timing.setup import Setup
 from rlyeh.engine.words import Effect
 from rlyeh.language.effects.combine import May, PlayersDo
 from rlyeh.language.effects.decks import PutIntoDeck
@@ -273,8 +270,8 @@ ANSWERS = {"disrupt": Label.DISRUPT, "response": Label.RESPONSE}
 
 
 def _ask_commit(game: Game, decision: Decision) -> str:
-    frame = game.state.stack[-1]
-    planned = [] if not isinstance(frame, Commit) else list(zip(frame.cards, frame.stories, strict=True))
+    topic = game.topic
+    planned = list(zip(topic.picked, topic.places, strict=True))
     attacks = decision.seat == game.state.active
     lead = "Weise Geschichten Charaktere zu." if attacks else "Weise Charaktere zur Verteidigung zu."
     if not planned:
@@ -296,8 +293,7 @@ def _ask_effect(game: Game, decision: Decision) -> str:
 
 
 def _ask_setup(game: Game, decision: Decision) -> str:
-    frame = game.state.stack[-1]
-    picked = len(frame.picked[decision.seat]) if isinstance(frame, Setup) else 0
+    picked = len(game.topic.picked)
     so_far = f" (bisher {picked} von {RESOURCES})" if picked else ""
     return f"Wähle drei Karten als deine ersten Ressourcen{so_far}."
 
@@ -322,13 +318,12 @@ def _ask_choice(game: Game, decision: Decision) -> str:
 
 
 def _choice_text(game: Game, decision: Decision) -> str:
-    frame = game.state.stack[-1]
-    voice = voice_of(game, decision.card)
-    if isinstance(frame, Pick):
-        if frame.effect is not None:
-            return effect_text(frame.effect, voice) + _which_first(frame.effect)
-        return full_stop(f"Wähle {tidy(noun_phrase(frame.choice, voice, ACC))}")
-    effect = frame.effect if isinstance(frame, Do) else None
+    topic = game.topic
+    effect, voice = topic.effect, voice_of(game, decision.card)
+    if topic.choice is not None:
+        if effect is not None:
+            return effect_text(effect, voice) + _which_first(effect)
+        return full_stop(f"Wähle {tidy(noun_phrase(topic.choice, voice, ACC))}")
     if isinstance(effect, DiscardTokens):
         return f"Wie viele der {effect.number} Erfolgsmarker nimmst du von deiner eigenen Seite?"
     if isinstance(effect, PlayersDo):
@@ -346,12 +341,12 @@ def _which_first(effect: Effect) -> str:
 
 
 def _ask_may(game: Game, decision: Decision) -> str:
-    frame = game.state.stack[-1]
-    if not (isinstance(frame, Do) and isinstance(frame.effect, May)):
+    may = game.topic.effect
+    if not isinstance(may, May):
         return f"{_lead(game, decision)}{decision.text}?"
-    found = sentences(frame.effect.effect, voice_of(game, decision.card))
+    found = sentences(may.effect, voice_of(game, decision.card))
     first = found[0].infinitive(zu=False) if isinstance(found[0], Deed) else found[0].main()
-    price = [sentences(cost, voice_of(game, decision.card))[0] for cost in frame.effect.price]
+    price = [sentences(cost, voice_of(game, decision.card))[0] for cost in may.price]
     paid = [each.infinitive(zu=False) for each in price if isinstance(each, Deed)]
     if paid and isinstance(found[0], Deed):
         first = f"{' und '.join(paid)}, um {found[0].infinitive(zu=True)}"

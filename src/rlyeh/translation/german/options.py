@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import NOTHING, Option
-from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.explain import title
 from rlyeh.engine.words import Ability, Effect
 from rlyeh.language.effects.alternatives import OneOf
@@ -84,8 +83,8 @@ def _alternative(game: Game, option: Option, asker: int) -> str:
 
 def _alternatives(game: Game, asker: int) -> list[OneOf]:
     """Where the effect may be printed: on the card that asks, else on one whose ability it has borrowed."""
-    frame = game.state.stack[-1] if game.state.stack else None
-    found = [frame.effect] if isinstance(frame, Do) and isinstance(frame.effect, OneOf) else []
+    effect = game.topic.effect
+    found = [effect] if isinstance(effect, OneOf) else []
     faces = {piece.face.id: piece.face for piece in (game.state.cards[asker], *game.state.cards)}
     for face in faces.values():
         found += [word for entry in face.text for word in entry.walk() if isinstance(word, OneOf)]
