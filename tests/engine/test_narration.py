@@ -8,7 +8,7 @@ from rlyeh import reference
 from rlyeh.engine import Game
 from rlyeh.engine.explain.log import Event, answer_event, events
 from rlyeh.engine.explain.log_blanks import Filling, ability_text, listed, possessive
-from rlyeh.engine.explain.log_sentences import is_minor, known_to, rule_of
+from rlyeh.engine.explain.log_sentences import is_minor, rule_of
 from rlyeh.engine.state.decision import Option, question
 from rlyeh.engine.state.journal import JournalAnswer
 from rlyeh.engine.state.kind_table import FACTS
@@ -16,6 +16,7 @@ from rlyeh.engine.state.occurrence_kinds import BY_RULE, PLAYED_FROM_HAND, PUT_I
 from rlyeh.engine.state.random import Chance
 from rlyeh.engine.state.records import DONE, happening
 from rlyeh.engine.visibility import knows
+from rlyeh.engine.visibility.knowledge import known_to
 from rlyeh.errors import IllegalOption
 from rlyeh.language import *
 from rlyeh.model import Icon, Label, Phase, Position, Zone

@@ -9,13 +9,18 @@ import pytest
 from rlyeh.engine import Game, changes
 from rlyeh.engine.actions.commit import Commit
 from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
-from rlyeh.engine.effects.equal_copies import distinct
+from rlyeh.engine.effects.equal_copies import distinct, known_first
+from rlyeh.engine.explain.log_blanks import NAMES, Filling
 from rlyeh.engine.state.cards import BOTH, NOBODY, NOTHING
+from rlyeh.engine.state.decision import Option, question
+from rlyeh.engine.state.journal import JournalAnswer
+from rlyeh.engine.state.knowledge import is_known, knowers
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.random import Chance
 from rlyeh.engine.state.records import happening
 from rlyeh.engine.timing.setup import Setup
 from rlyeh.engine.visibility import Open, View, knows, view
+from rlyeh.engine.visibility.knowledge import known_to
 from rlyeh.errors import WrongSeat
 from rlyeh.model import Zone
 from tests.cards_for_tests import PREFIXES
@@ -351,6 +356,46 @@ def test_a_card_stored_face_down_is_known_to_who_has_seen_it(game: Game) -> None
     assert game.imagine(1, Chance(1)).view(1) == game.view(1)
 
 
+def test_everybody_who_asks_hears_the_same_of_a_face_down_card(game: Game) -> None:
+    """Law 4: the view, the refusals, the journal and the log know no more of a card that lies face down among open ones
+    than who has seen it."""
+    host, card = game.state.sides[0].hand[:2]
+    does(game, Kind.ENTER_PLAY, host, place=2)
+    does(game, Kind.STORE, card, other=host)
+    piece = game.state.edit(card)
+    piece.facedown, piece.seen = True, 1
+    assert knowers(piece) == 1
+    assert [knows(game, seat, card) for seat in (0, 1, NOBODY)] == [True, False, False]
+    assert [refusal.rule for refusal in game.why_not(1, card)] == ["GEN-10"]
+    assert "GEN-10" not in [refusal.rule for refusal in game.why_not(0, card)]
+    assert named_by(game, 0, card).known == 1
+    marked = happening(Kind.TARGET, card, 0)
+    assert known_to(game, marked) == 1
+    told = [Filling(game, NAMES, [marked], sees).sentence() for sees in (1, 2, BOTH)]
+    assert [piece.face.title in sentence for sentence in told] == [True, False, False]
+    assert known_to(game, happening(Kind.DISCARD_STORED, card, 0)) == BOTH
+
+
+def test_everybody_who_asks_hears_the_same_of_a_card_in_hand(game: Game) -> None:
+    """GEN-10, law 4: whose hand it is knows the card, whatever else is noted about it."""
+    card = game.state.sides[0].hand[0]
+    piece = game.state.edit(card)
+    piece.seen = 0
+    assert knowers(piece) == 1
+    assert [is_known(seat, piece) for seat in (0, 1, NOBODY)] == [True, False, False]
+    assert [refusal.rule for refusal in game.why_not(1, card)] == ["GEN-10"]
+    assert "GEN-10" not in [refusal.rule for refusal in game.why_not(0, card)]
+    assert named_by(game, 0, card).known == 1
+    assert named_by(game, 1, card).known == BOTH
+    assert known_to(game, happening(Kind.TO_DECK, card, 0)) == 1
+
+
+def named_by(game: Game, seat: int, card: int) -> JournalAnswer:
+    """What the journal keeps when a seat has chosen a card."""
+    option = Option("choose", card)
+    return JournalAnswer(game.state, question(seat, "choose", [option], "EFF-3"), option)
+
+
 def test_a_card_is_open_as_soon_as_it_is_announced() -> None:
     """A character being played lies in hand until it is paid for, but everybody knows which one it is."""
     met = 0
@@ -387,6 +432,7 @@ def test_of_equal_cards_the_one_that_the_other_knows_is_offered(game: Game, know
     does(game, Kind.LOOK, pair[known], by=1)
     offered = distinct(game, game.state.sides[0].hand)
     assert [card for card in offered if card in pair] == [pair[known]]
+    assert next(card for card in known_first(game, game.state.sides[0].hand) if card in pair) == pair[known]
 
 
 def test_equal_cards_are_never_offered_side_by_side() -> None:

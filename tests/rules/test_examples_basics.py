@@ -3,7 +3,7 @@
 import pytest
 
 from rlyeh.engine import LCG
-from rlyeh.engine.state.journal import knowers
+from rlyeh.engine.state.knowledge import knowers
 from rlyeh.language import *
 from rlyeh.model import Phase, Pool
 from rlyeh.testing import Scenario
@@ -45,7 +45,7 @@ def test_adding_a_domain(deck: int) -> None:
         assert table.tommy.has_won
         return
     assert [len(domain) for domain in table.darin.domains] == [1, 1, 1, 0]
-    assert knowers(table.game.state, card.id) == 1 << table.darin.seat
+    assert knowers(table.game.state.cards[card.id]) == 1 << table.darin.seat
     assert len(table.darin.deck) == 1
     table.expects(table.tommy, "action")
 
@@ -191,7 +191,7 @@ def test_resource_phase() -> None:
     assert table.darin.may("pass")
     table.darin.attaches(plot_, domain)
     assert len(domain) == 7
-    assert all(knowers(table.game.state, card.id) == 3 for card in domain.resources)
+    assert all(knowers(table.game.state.cards[card.id]) == 3 for card in domain.resources)
     assert domain.drained
     assert plot_.piece.face.resource is SYNDICATE
     assert not table.darin.may("resource")

@@ -3,7 +3,7 @@
 import pytest
 
 from rlyeh.engine import CCG, LCG, RULE_SETS, new_game
-from rlyeh.engine.state.journal import knowers
+from rlyeh.engine.state.knowledge import knowers
 from rlyeh.errors import DeckError
 from rlyeh.language import *
 from rlyeh.language.modifiers.prohibitions import Cannot, Immune
@@ -142,7 +142,7 @@ def test_three_kinds_of_marker() -> None:
 
 def known_to(table: Scenario, card: CardHandle) -> list[str]:
     """The players who know a card where it lies."""
-    bits = knowers(table.game.state, card.id)
+    bits = knowers(table.game.state.cards[card.id])
     return [player.name for player in table.players if bits >> player.seat & 1]
 
 

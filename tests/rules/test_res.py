@@ -1,6 +1,6 @@
 """Resources and domains: RES-1 to RES-13."""
 
-from rlyeh.engine.state.journal import knowers
+from rlyeh.engine.state.knowledge import knowers
 from rlyeh.language import *
 from rlyeh.language.modifiers.characteristics import SetSkill
 from rlyeh.language.nouns.amounts import CountOf
@@ -52,7 +52,7 @@ def test_any_card_may_become_a_resource() -> None:
         held, domain = table.darin.holds(card), table.darin.domain()
         table.darin.attaches(held, domain)
         assert domain.resources == [held]
-        assert knowers(table.game.state, held.id) == 3
+        assert knowers(table.game.state.cards[held.id]) == 3
         assert not held.piece.facedown
 
 
@@ -206,7 +206,7 @@ def test_adding_a_domain() -> None:
     assert not table.darin.domains[1].drained
     assert card.zone is Zone.DOMAIN
     assert card.piece.facedown
-    assert knowers(table.game.state, card.id) == 1 << table.darin.seat
+    assert knowers(table.game.state.cards[card.id]) == 1 << table.darin.seat
     assert not table.darin.may_use(card)
     while table.open_decision().kind != "resource":
         table.game.apply("done" if table.open_decision().kind == "commit" else "pass")

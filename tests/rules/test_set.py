@@ -4,7 +4,7 @@ import pytest
 
 from rlyeh.engine import CCG, LCG, LCG_FINAL, Game, RuleSet, new_game
 from rlyeh.engine.in_force.characteristics import is_day, is_night
-from rlyeh.engine.state.journal import knowers
+from rlyeh.engine.state.knowledge import knowers
 from rlyeh.language import *
 from rlyeh.model import Phase, Pool, Zone
 from rlyeh.testing import STORIES
@@ -85,8 +85,8 @@ def test_the_story_deck() -> None:
     assert (len(state.row), len(state.story_deck)) == (3, 7)
     assert sorted(ids(game, [*state.row, *state.story_deck])) == sorted(TEN)
     assert all(state.cards[story].zone is Zone.PLAY for story in state.row)
-    assert all(knowers(state, story) == 3 for story in state.row)
-    assert all(knowers(state, story) == 0 for story in state.story_deck)
+    assert all(knowers(state.cards[story]) == 3 for story in state.row)
+    assert all(knowers(state.cards[story]) == 0 for story in state.story_deck)
     assert all(piece.tokens == (0, 0) and piece.wounds == 0 for piece in state.cards)
 
 
@@ -98,7 +98,7 @@ def test_domains() -> None:
         assert [domain.card for domain in side.domains] == [-1, -1, -1]
         assert [len(domain.resources) for domain in side.domains] == [1, 1, 1]
         resources = [card for domain in side.domains for card in domain.resources]
-        assert all(knowers(state, card) == 3 for card in resources)
+        assert all(knowers(state.cards[card]) == 3 for card in resources)
         assert len({*resources, *side.hand, *side.deck}) == 50
 
 
@@ -129,7 +129,7 @@ def test_mulligan(rules: RuleSet) -> None:
     assert len(mine.hand) == 8
     assert sorted(mine.hand) != sorted(before)
     assert sorted([*mine.hand, *mine.deck]) == sorted([*before, *deck])
-    assert all(knowers(game.state, card) == 0 for card in mine.deck)
+    assert all(knowers(game.state.cards[card]) == 0 for card in mine.deck)
     assert game.state.sides[1 - first].hand == theirs
     assert (game.decision.kind, game.decision.seat) == ("mulligan", 1 - first)
     game.apply("keep")
@@ -166,7 +166,7 @@ def test_resources_are_revealed_together() -> None:
         game.apply(game.decision.options[0])
     assert game.decision.seat == 1 - first
     assert len(game.state.sides[first].hand) == 8
-    assert all(knowers(game.state, card) == 1 << first for card in game.state.sides[first].hand)
+    assert all(knowers(game.state.cards[card]) == 1 << first for card in game.state.sides[first].hand)
 
 
 def test_any_three_cards_may_become_resources() -> None:

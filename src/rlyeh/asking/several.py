@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from rlyeh.engine import NOTHING, Game, Option
 from rlyeh.engine.effects.carry_out import Pick
-from rlyeh.engine.reading import HIDDEN, RESOURCES, Piece
+from rlyeh.engine.effects.equal_copies import are_equal, copy_mark
+from rlyeh.engine.reading import HIDDEN, RESOURCES
 from rlyeh.engine.timing.setup import Setup
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import IllegalOption
@@ -125,7 +126,7 @@ class _Player:
 
     def _mark(self, option: Option) -> tuple[str, int]:
         """What is the same for equal copies."""
-        return _mark(self._pieces, option.card) if option.card != NOTHING else ("", option.number)
+        return copy_mark(self._pieces[option.card]) if option.card != NOTHING else ("", option.number)
 
     def _picked(self) -> tuple[int, ...]:
         frame = self._frame
@@ -141,7 +142,7 @@ class _Player:
         for each in picked[self._seen :]:
             mark = ("", each)
             if isinstance(self._frame, Setup) or mark not in self._wanted:
-                mark = _mark(self._pieces, each)
+                mark = copy_mark(self._pieces[each])
             if mark not in self._wanted:
                 raise IllegalOption("These cannot be chosen together.")
             self._wanted.remove(mark)
@@ -165,12 +166,6 @@ class _Player:
         self.keys.append(option.key)
 
 
-def _mark(pieces: list[Piece], card: int) -> tuple[str, int]:
-    """What is the same for equal copies of a card in a hidden zone, and for nothing else."""
-    piece = pieces[card]
-    return (piece.face.id, piece.owner) if piece.zone in HIDDEN else ("", card)
-
-
 # -- twins -----------------------------------------------------------------------------------------------------------
 
 
@@ -182,16 +177,10 @@ def twins(game: Game) -> dict[int, int]:
         return {}
     cards = game.state.cards
     offered = {option.card for option in decision.options if option.card != NOTHING}
-    stand: dict[tuple[str, int, int], int] = {}
-    for card in sorted(offered):
-        piece = cards[card]
-        if piece.zone in HIDDEN:
-            stand.setdefault((piece.face.id, piece.owner, piece.zone), card)
-    if not stand:
-        return {}
+    hidden = [cards[card] for card in sorted(offered) if cards[card].zone in HIDDEN]
     found: dict[int, int] = {}
-    for piece in cards:
-        one = stand.get((piece.face.id, piece.owner, piece.zone)) if piece.zone in HIDDEN else None
+    for piece in cards if hidden else ():
+        one = next((other for other in hidden if are_equal(other, piece)), None)
         if one is not None and piece.id not in offered and knows(game, decision.seat, piece.id):
-            found[piece.id] = one
+            found[piece.id] = one.id
     return found

@@ -30,7 +30,7 @@ from rlyeh.engine.in_force.characteristics import (
 )
 from rlyeh.engine.in_force.prohibitions import attachable_hosts, can_happen, in_play
 from rlyeh.engine.state.cards import Domain, Piece, Side, new_piece
-from rlyeh.engine.state.journal import HIDDEN
+from rlyeh.engine.state.knowledge import HIDDEN
 from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind, Until
 from rlyeh.engine.state.records import CANCELLED, DONE, PENDING, Context, Occurrence, Topic
 from rlyeh.engine.state.state import State

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.actions.alongside import played_with
 from rlyeh.engine.actions.payment import can_afford, most_for_cards, payment_refusal, steadfast_refusal
 from rlyeh.engine.actions.play_and_use import are_possible, extra_price, has_x, payable_and_possible, payable_costs
+from rlyeh.engine.effects.equal_copies import distinct_uses, known_first
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.in_force.texts import NO_LISTENERS, InForce, Listener, texts_of
-from rlyeh.engine.state.cards import BOTH, NOTHING, Piece
+from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.decision import Refusal
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import Context
@@ -256,7 +257,9 @@ def actions(game: Game, seat: int) -> list[Listener]:
             continue
         if use_refusal(game, listener, listener.asks(game)) is None:
             found.append(listener)
-    return _each_once(game, seat, found) if len(found) > 1 else found
+    if len(found) < 2:
+        return found
+    return [found[at] for at in distinct_uses(game, [(0, listener) for listener in found])]
 
 
 def acting(game: Game, seat: int) -> list[Listener]:
@@ -280,22 +283,6 @@ def acting_hand(game: Game, seat: int) -> list[Listener]:
     return [listener for listener in found if listener.card not in blanked] if blanked else found
 
 
-def _each_once(game: Game, seat: int, listeners: list[Listener]) -> list[Listener]:
-    """Of several equal events in hand only one is offered: which copy is played must tell nobody anything."""
-    found: list[Listener] = []
-    offered: set[tuple[str, int]] = set()
-    cards = game.state.cards
-    for listener in sorted(listeners, key=lambda each: -cards[each.card].seen):
-        piece = cards[listener.card]
-        if piece.zone is HAND:
-            mark = (piece.face.id, piece.face.abilities.index(listener.ability))
-            if mark in offered:
-                continue
-            offered.add(mark)
-        found.append(listener)
-    return found
-
-
 def plays(game: Game, seat: int) -> list[int]:
     """The characters, supports and conspiracies that a player may play now; equal cards are offered once."""
     state = game.state
@@ -303,23 +290,20 @@ def plays(game: Game, seat: int) -> list[int]:
     side = state.sides[seat]
     index = game.force or game.index()
     most = most_for_cards(game, seat)
-    known: list[int] = []
-    hidden: list[int] = []
+    affordable: list[int] = []
     for card in side.hand:
         piece = cards[card]
         face = piece.face
         if face.is_event or (face.cost > most and not index.reprices(card)):
             continue
         if can_afford(game, seat, card):
-            (known if piece.seen == BOTH else hidden).append(card)
-    known.sort()
-    hidden.sort()
+            affordable.append(card)
     found: list[int] = []
     offered: set[str] = set()
-    for card in known + hidden:
-        title = cards[card].face.id
-        if title not in offered and _refusal_but_for_price(game, seat, card) is None:
-            offered.add(title)
+    for card in known_first(game, affordable):
+        name = cards[card].face.id
+        if name not in offered and _refusal_but_for_price(game, seat, card) is None:
+            offered.add(name)
             found.append(card)
     return found
 

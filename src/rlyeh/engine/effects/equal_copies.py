@@ -1,13 +1,29 @@
-"""Equal copies in hidden zones: only one of them is offered, so that it tells nothing which one is used."""
+"""Equal copies in hidden zones: only one of them is offered, so that it tells nothing which one is used (GEN-10).
+
+It is the one that the other player knows, if there is one; after that it goes by the numbers of the cards, which tell
+nothing of when they were drawn.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.state.journal import HIDDEN
+from rlyeh.engine.in_force.texts import Listener
+from rlyeh.engine.state.cards import BOTH, Piece
+from rlyeh.engine.state.knowledge import HIDDEN
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
+
+
+def copy_mark(piece: Piece) -> tuple[str, int]:
+    """What is the same for equal copies, and for nothing else."""
+    return (piece.face.id, piece.owner) if piece.zone in HIDDEN else ("", piece.id)
+
+
+def are_equal(one: Piece, other: Piece) -> bool:
+    """Whether two cards are the same one, or equal copies in the same hidden zone."""
+    return one.zone is other.zone and copy_mark(one) == copy_mark(other)
 
 
 def distinct(game: Game, cards: list[int], picked: tuple[int, ...] = (), needed: int = 1) -> list[int]:
@@ -20,10 +36,9 @@ def distinct(game: Game, cards: list[int], picked: tuple[int, ...] = (), needed:
     pieces = game.state.cards
     if not picked and needed <= 1:
         return _first_copies(game, cards)
-    copies: dict[str, list[int]] = {}
+    copies: dict[tuple[str, int], list[int]] = {}
     for card in sorted(cards):
-        piece = pieces[card]
-        copies.setdefault(piece.face.id if piece.zone in HIDDEN else str(card), []).append(card)
+        copies.setdefault(copy_mark(pieces[card]), []).append(card)
     groups = list(copies.values())
     start = next((at for at, group in enumerate(groups) if picked and picked[-1] in group), 0)
     unused = [[card for card in group if card not in picked] for group in groups[start:]]
@@ -39,10 +54,43 @@ def distinct(game: Game, cards: list[int], picked: tuple[int, ...] = (), needed:
 def _first_copies(game: Game, cards: list[int]) -> list[int]:
     """`distinct`, where nothing is picked yet and any one card is enough."""
     pieces = game.state.cards
-    found: dict[str, int] = {}
+    found: dict[tuple[str, int], int] = {}
     for card in sorted(cards):
         piece = pieces[card]
-        key = piece.face.id if piece.zone in HIDDEN else str(card)
-        if key not in found or pieces[found[key]].seen < piece.seen:
-            found[key] = card
+        mark = copy_mark(piece)
+        if mark not in found or pieces[found[mark]].seen < piece.seen:
+            found[mark] = card
     return list(found.values())
+
+
+def known_first(game: Game, hand: list[int]) -> list[int]:
+    """The cards of a hand in the order in which they stand for equal copies."""
+    if len(hand) < 2:
+        return hand
+    pieces = game.state.cards
+    known: list[int] = []
+    unknown: list[int] = []
+    for card in sorted(hand):
+        (known if pieces[card].seen == BOTH else unknown).append(card)
+    return known + unknown
+
+
+def distinct_uses(game: Game, uses: list[tuple[int, Listener]]) -> list[int]:
+    """Which of these uses of abilities to offer, as places in the list: of those that are for the same (the number
+    before each) by equal copies only one."""
+    pieces = game.state.cards
+    order = list(range(len(uses)))
+    order.sort(key=lambda at: (uses[at][0], -pieces[uses[at][1].card].seen))
+    found: list[int] = []
+    offered: set[tuple[int, str, int, str]] = set()
+    for at in order:
+        number, listener = uses[at]
+        piece = pieces[listener.card]
+        if piece.zone in HIDDEN:
+            name, owner = copy_mark(piece)
+            mark = (number, name, owner, listener.ability.ref)
+            if mark in offered:
+                continue
+            offered.add(mark)
+        found.append(at)
+    return found

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.explain.beats import Beat, beat_of, belongs, tally_beat
 from rlyeh.engine.explain.log_blanks import NAMES, YOU, Filling, Names, ability_text, closed, possessive, title
-from rlyeh.engine.explain.log_sentences import is_minor, known_to, rule_of, together
+from rlyeh.engine.explain.log_sentences import is_minor, rule_of, together
 from rlyeh.engine.explain.prompt_facts import called, struggle_named
 from rlyeh.engine.explain.prompts import option_source, option_text, option_texts, prompt
 from rlyeh.engine.state.cards import BOTH, NOBODY, NOTHING
@@ -16,6 +16,7 @@ from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.journal import DEALT, END, FIRST, Entry, JournalAnswer, Note, SkillTally
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import CANCELLED, Occurrence
+from rlyeh.engine.visibility.knowledge import known_to
 from rlyeh.engine.words.parts import capital
 from rlyeh.model import CardType, Icon
 from rlyeh.model.declaring import dataclass

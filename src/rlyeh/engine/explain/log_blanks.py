@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
-from rlyeh.engine.explain.log_sentences import known_to, once, piece_before
+from rlyeh.engine.explain.log_sentences import once, piece_before
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.kind_table import FACTS
 from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind, Until
 from rlyeh.engine.state.records import CANCELLED, Occurrence
+from rlyeh.engine.visibility.knowledge import known_to
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Icon, Label, Phase, Position, Text, Zone
 

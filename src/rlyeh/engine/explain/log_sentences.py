@@ -1,4 +1,4 @@
-"""What the log says of an occurrence: the rule that it comes from, who knows of it, and what is told in one sentence.
+"""What the log says of an occurrence: the rule that it comes from, and what is told in one sentence.
 
 The sentences themselves are in the table of kinds (`rlyeh.engine.state.kind_table`)."""
 
@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.state.cards import BOTH, NOBODY, NOTHING, Piece
-from rlyeh.engine.state.journal import HIDDEN
+from rlyeh.engine.state.cards import NOBODY, NOTHING, Piece
 from rlyeh.engine.state.kind_table import FACTS
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, KINDS, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.state.records import Occurrence
@@ -42,18 +41,6 @@ def piece_before(game: Game, occurrence: Occurrence) -> Piece | None:
     if occurrence.before is not None or occurrence.card == NOTHING:
         return occurrence.before
     return game.state.cards[occurrence.card]
-
-
-def known_to(game: Game, occurrence: Occurrence) -> int:
-    """The seats (as bits) that know the card something happens to."""
-    before = piece_before(game, occurrence)
-    if not FACTS[KINDS[occurrence.kind]].secret or before is None or before.zone not in HIDDEN:
-        return BOTH
-    if occurrence.kind == Kind.RETURN_HAND:
-        return BOTH if occurrence.amount else before.seen | 1 << before.owner
-    if occurrence.kind in (Kind.DRAW, Kind.GAIN_DOMAIN):
-        return before.seen | 1 << occurrence.seat
-    return before.seen | (1 << occurrence.by if occurrence.kind == Kind.LOOK else 0)
 
 
 def together(first: Occurrence, second: Occurrence) -> bool:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.actions.commit import commit_refusal
 from rlyeh.engine.actions.legality import LABELS, acting, play_refusal_in_full, use_refusal_in_full
+from rlyeh.engine.effects.equal_copies import are_equal
 from rlyeh.engine.explain.prompts import prompt
 from rlyeh.engine.explain.refusals_of_answers import why_no_answer
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.decision import Decision, Refusal
-from rlyeh.engine.state.journal import knowers
+from rlyeh.engine.state.knowledge import is_known
 from rlyeh.engine.state.records import DONE, PENDING, Context
 from rlyeh.engine.timing.windows import Reactions
 from rlyeh.engine.words.text_box import Ability
@@ -32,13 +33,13 @@ def why_not(game: Game, seat: int, card: int) -> list[Refusal]:
     piece = game.state.cards[card]
     if decision.seat == seat and _is_offered(game, decision, piece):
         return []
-    if not knowers(game.state, card) >> seat & 1:
+    if not is_known(seat, piece):
         return [Refusal("GEN-10", "You do not know that card.")]
     if decision.seat == seat:
         open_ = why_no_answer(game, decision, piece)
         if open_ is not None:
             return open_
-    return _each_once(_turn(decision, seat) + _reasons(game, decision, seat, piece))
+    return _without_repetitions(_turn(decision, seat) + _reasons(game, decision, seat, piece))
 
 
 def why_not_commit(game: Game, seat: int, card: int, story: int) -> list[Refusal]:
@@ -61,7 +62,7 @@ def why_not_commit(game: Game, seat: int, card: int, story: int) -> list[Refusal
         found.append(refusal)
     elif not found and not any((o.card, o.other) == (card, story) for o in decision.options):
         found.append(_plan_refusal(game, card))
-    return _each_once(found)
+    return _without_repetitions(found)
 
 
 def _plan_refusal(game: Game, card: int) -> Refusal:
@@ -83,11 +84,7 @@ def _is_offered(game: Game, decision: Decision, piece: Piece) -> bool:
     for option in decision.options:
         if option.card == NOTHING or (piece.zone is Zone.HAND and option.verb not in ("play", "use")):
             continue
-        other = game.state.cards[option.card]
-        if other is piece:
-            return True
-        twins = other.zone is piece.zone is Zone.HAND and other.owner == piece.owner
-        if twins and other.face.id == piece.face.id:
+        if are_equal(game.state.cards[option.card], piece):
             return True
     return False
 
@@ -228,6 +225,6 @@ def _not_its_moment(ability: Ability, card: int) -> Refusal:
     return Refusal("TIME-14", f"Its Response can be used only {trigger}.", card, ability.trigger)
 
 
-def _each_once(refusals: list[Refusal]) -> list[Refusal]:
-    """Without repetitions."""
+def _without_repetitions(refusals: list[Refusal]) -> list[Refusal]:
+    """Each refusal once."""
     return list({(refusal.rule, refusal.text): refusal for refusal in refusals}.values())

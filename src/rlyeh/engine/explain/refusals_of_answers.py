@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rlyeh.engine.effects.equal_copies import are_equal
 from rlyeh.engine.explain.prompts import prompt
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.decision import Decision, Refusal
@@ -21,14 +22,8 @@ def is_answer(game: Game, decision: Decision, piece: Piece) -> bool:
     if decision.kind == "setup-resource":
         # The copies and cards that are passed over are only the engine's order of asking.
         return piece.id in game.state.sides[decision.seat].hand and piece.id not in game.topic.picked
-    for option in decision.options:
-        if option.card == NOTHING:
-            continue
-        other = game.state.cards[option.card]
-        alike = other.zone is piece.zone and other.owner == piece.owner and other.face.id == piece.face.id
-        if other is piece or (alike and piece.zone in (Zone.HAND, Zone.DECK)):
-            return True
-    return False
+    cards = game.state.cards
+    return any(option.card != NOTHING and are_equal(cards[option.card], piece) for option in decision.options)
 
 
 def why_no_answer(game: Game, decision: Decision, piece: Piece) -> list[Refusal] | None:

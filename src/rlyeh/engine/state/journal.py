@@ -7,12 +7,10 @@ from typing import Final
 from rlyeh.engine.state import shown
 from rlyeh.engine.state.cards import BOTH, NOBODY, NOTHING
 from rlyeh.engine.state.decision import Decision, Option
+from rlyeh.engine.state.knowledge import knowers
 from rlyeh.engine.state.records import Occurrence
 from rlyeh.engine.state.state import State
-from rlyeh.model import Zone
 
-HIDDEN: Final = frozenset((Zone.DECK, Zone.HAND, Zone.DOMAIN, Zone.STORY_DECK))
-"""Zones whose cards are known only to those who have seen them (GEN-10)."""
 SILENT: Final = frozenset(
     ("pass", "done", "commit", "resource", "drain", "free", "restore", "place", "ready", "discard", "win")
 )
@@ -34,7 +32,8 @@ class JournalAnswer:
         self.card = decision.card
         """The card that asked, if one did."""
         self.option = option
-        self.known = BOTH if option.verb in OPEN else knowers(state, option.card) | 1 << decision.seat
+        is_open = option.card == NOTHING or option.verb in OPEN
+        self.known = BOTH if is_open else knowers(state.cards[option.card]) | 1 << decision.seat
         """The seats (as bits) that know the card that was named."""
 
     def __repr__(self) -> str:
@@ -80,14 +79,6 @@ END: Final = "end"
 
 Entry = Occurrence | JournalAnswer | Note | SkillTally
 """One entry of the journal."""
-
-
-def knowers(state: State, card: int) -> int:
-    """The seats (as bits) that know a card where it lies."""
-    if card == NOTHING:
-        return BOTH
-    piece = state.cards[card]
-    return piece.seen if piece.zone in HIDDEN else BOTH
 
 
 def is_told(decision: Decision, option: Option) -> bool:

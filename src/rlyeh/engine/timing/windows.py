@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine.actions.legality import LABELS, acting, actions, plays, use_refusal
 from rlyeh.engine.actions.play_and_use import Initiate
 from rlyeh.engine.effects import loop_detection
+from rlyeh.engine.effects.equal_copies import distinct_uses
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state.cards import NOBODY
 from rlyeh.engine.state.decision import PASS, TO_PASS, Option, with_each
@@ -215,7 +216,9 @@ class Reactions(Frame):
             context = game.answering(listener, heard[place])
             if context is not None and use_refusal(game, listener, context) is None:
                 found.append((number, listener, context))
-        return found if len(found) < 2 else _each_once(game, found)
+        if len(found) < 2:
+            return found
+        return [found[at] for at in distinct_uses(game, [(number, listener) for number, listener, _ in found])]
 
     def _mark(self, game: Game, number: int, listener: Listener) -> tuple[int, int, int]:
         """What uses up an opportunity: one card answers one occurrence once; moved, it is another card (TIME-17)."""
@@ -242,23 +245,6 @@ class Reactions(Frame):
     def close(self, game: Game) -> None:
         """Unused opportunities are gone."""
         game.pop()
-
-
-def _each_once(game: Game, found: list[tuple[int, Listener, Context]]) -> list[tuple[int, Listener, Context]]:
-    """Of several equal events in hand only one is offered: which copy is played must tell nobody anything."""
-    cards = game.state.cards
-    left: list[tuple[int, Listener, Context]] = []
-    offered: set[tuple[int, str, str]] = set()
-    for each in sorted(found, key=lambda one: (one[0], -cards[one[1].card].seen)):
-        number, listener, _ = each
-        piece = cards[listener.card]
-        if piece.zone is Zone.HAND:
-            mark = (number, piece.face.id, listener.ability.ref)
-            if mark in offered:
-                continue
-            offered.add(mark)
-        left.append(each)
-    return left
 
 
 def needs_responses(game: Game) -> bool:

@@ -4,9 +4,10 @@ A seat knows every card in an open zone, and of the hidden ones (hands, decks, t
 deck: GEN-10) those it has seen and not lost sight of since: `Piece.seen` keeps that.
 """
 
+from rlyeh.engine.state.knowledge import knowers
 from rlyeh.engine.visibility.change_tracker import Onlooker
 from rlyeh.engine.visibility.imagine import hidden_from
-from rlyeh.engine.visibility.knowledge import knowers, knows
+from rlyeh.engine.visibility.knowledge import knows
 from rlyeh.engine.visibility.program_view import Sight, Stand
 from rlyeh.engine.visibility.program_view_updates import Lookout, sight
 from rlyeh.engine.visibility.seat_view import Open, view

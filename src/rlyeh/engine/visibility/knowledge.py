@@ -1,4 +1,4 @@
-"""What a seat knows of the cards, and of what it has picked itself."""
+"""Knowledge of a seat: of cards, of those that something happens to, and of what it has picked itself."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.actions.commit import Commit
 from rlyeh.engine.effects.carry_out import Pick
 from rlyeh.engine.state.cards import BOTH, NOBODY, NOTHING
-from rlyeh.engine.state.journal import HIDDEN
+from rlyeh.engine.state.kind_table import ENTERING_DISCARD, FACTS, LEAVING
+from rlyeh.engine.state.knowledge import HIDDEN, is_known, knowers
+from rlyeh.engine.state.occurrence_kinds import KINDS, Kind
 from rlyeh.engine.timing.setup import Setup
 from rlyeh.errors import WrongSeat
-from rlyeh.model import Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state.cards import Piece
     from rlyeh.engine.state.decision import Decision
+    from rlyeh.engine.state.records import Occurrence
 
-HAND: Final = Zone.HAND
+SHOWN: Final = LEAVING | ENTERING_DISCARD | {Kind.ENTER_PLAY, Kind.PLAYED, Kind.REVEAL, Kind.WIN_STORY}
+"""Kinds that turn up a card which lies face down among open ones. Whatever else happens to it, it stays face down."""
 
 
 def knows(game: Game, seat: int, card: int) -> bool:
@@ -25,21 +27,23 @@ def knows(game: Game, seat: int, card: int) -> bool:
     return is_known(seat, game.state.cards[card])
 
 
-def is_known(seat: int, piece: Piece) -> bool:
-    """Whether a seat knows which card this is."""
-    if piece.zone not in HIDDEN and not piece.facedown:
-        return True
-    if piece.zone is HAND and piece.owner == seat:
-        return True
-    return piece.seen == BOTH if seat == NOBODY else bool(piece.seen >> seat & 1)
-
-
-def knowers(piece: Piece) -> int:
-    """The seats that know which card this is, as bits."""
-    zone = piece.zone
-    if zone is HAND:
-        return piece.seen | 1 << piece.owner
-    return piece.seen if piece.facedown or zone in HIDDEN else BOTH
+def known_to(game: Game, occurrence: Occurrence) -> int:
+    """The seats (as bits) that know the card something happens to: as it was just before, or as it is while nothing
+    has happened yet, and those who learn of it thereby."""
+    before = occurrence.before
+    if before is None:
+        if occurrence.card == NOTHING:
+            return BOTH
+        before = game.state.cards[occurrence.card]
+    kind = occurrence.kind
+    if not FACTS[KINDS[kind]].secret and (before.zone in HIDDEN or kind in SHOWN):
+        return BOTH
+    known = knowers(before)
+    if kind == Kind.RETURN_HAND:
+        return BOTH if occurrence.amount else known | 1 << before.owner
+    if kind in (Kind.DRAW, Kind.GAIN_DOMAIN):
+        return known | 1 << occurrence.seat
+    return known | (1 << occurrence.by if kind == Kind.LOOK else 0)
 
 
 def check_seat(seat: int, seats: tuple[int, ...]) -> None:

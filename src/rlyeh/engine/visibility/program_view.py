@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.state.cards import NOBODY, NOTHING, Domain, Piece
+from rlyeh.engine.state.knowledge import is_known
 from rlyeh.engine.state.state import State
-from rlyeh.engine.visibility.knowledge import is_known
 from rlyeh.model import Icons, Phase, Zone
 
 if TYPE_CHECKING:
