@@ -5,11 +5,13 @@ from __future__ import annotations
 from rlyeh.engine import Game
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.records import Frame
+from rlyeh.engine.state.wire import Wire
 
 
 class Breaking(Frame):
     """Takes an answer, begins to act on it, and fails."""
 
+    WIRE = Wire("breaking")
     __slots__ = ()
 
     def answer(self, game: Game, option: Option) -> None:
@@ -20,6 +22,7 @@ class Breaking(Frame):
 class Holding(Frame):
     """Holds what no state may hold."""
 
+    WIRE = Wire("holding")
     __slots__ = ("held",)
     FIELDS = ("pc", "held")
 

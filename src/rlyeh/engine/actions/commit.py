@@ -13,6 +13,7 @@ from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
 from rlyeh.engine.state.records import Occurrence, Topic, happening
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.state import State
+from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.model import Phase, Position
 
@@ -135,6 +136,7 @@ def _commit_option(card: int, story: int) -> Option:
 class Commit(Staged):
     """One player's commit step. The plan grows card by card in ascending order and happens all at once."""
 
+    WIRE: ClassVar[Wire] = Wire("commit")
     __slots__ = ("cards", "seat", "stories")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "cards", "stories")
     STEPS: ClassVar[tuple[str, ...]] = ("plan", "commit", "finish")

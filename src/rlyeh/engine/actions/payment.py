@@ -12,6 +12,7 @@ from rlyeh.engine.state.cards import NOTHING, Domain
 from rlyeh.engine.state.decision import Option, Refusal
 from rlyeh.engine.state.occurrence_kinds import AS_COST, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.state.records import Context, Frame, happening
+from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Faction, Keyword, Zone
@@ -334,6 +335,7 @@ def drain_option(game: Game, seat: int, number: int, price: int, playing: bool) 
 class PayForCard(Frame):
     """The price of a card being played: its player drains one domain, or nothing for a free card."""
 
+    WIRE: ClassVar[Wire] = Wire("pay_for_card")
     __slots__ = ("card", "context")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "card", "context")
 

@@ -25,6 +25,7 @@ from rlyeh.engine.state.cards import BOTH, NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind
 from rlyeh.engine.state.records import CANCELLED, PENDING, REPLACED, Context, Frame, Occurrence, Topic, happening
+from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.words.parts import Effect
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Label, Zone
@@ -65,6 +66,7 @@ PASSIVE: Final = 3
 class Initiate(Frame):
     """One card being played or one ability being used."""
 
+    WIRE: ClassVar[Wire] = Wire("initiate")
     __slots__ = ("card", "context", "mode", "number", "occurrence", "price", "text")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "text", "card", "context", "mode", "number", "occurrence", "price")
 

@@ -11,6 +11,7 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import PASS, TO_BE_DONE, TO_PASS, Option
 from rlyeh.engine.state.occurrence_kinds import NO_TARGET, Kind
 from rlyeh.engine.state.records import CANCELLED, Context, Frame, Occurrence, Topic, happening
+from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.model import Zone
 
@@ -24,6 +25,7 @@ PLAY: Final = Zone.PLAY
 class Do(Frame):
     """An effect being carried out. The effect's word does the work; the frame keeps its place and registers."""
 
+    WIRE: ClassVar[Wire] = Wire("do")
     __slots__ = ("context", "effect", "left", "number")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "effect", "context", "number", "left")
 
@@ -48,6 +50,7 @@ class Do(Frame):
 class DoAll(Frame):
     """The separate effects of one card in printed order; the failure of one does not stop the others (EFF-11)."""
 
+    WIRE: ClassVar[Wire] = Wire("do_all")
     __slots__ = ("context", "effects", "good")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "effects", "context", "good")
 
@@ -71,6 +74,7 @@ class DoAll(Frame):
 class Pick(Frame):
     """A player picks what an effect needs, one thing at a time, in ascending order where several are picked."""
 
+    WIRE: ClassVar[Wire] = Wire("pick")
     __slots__ = ("announced", "choice", "context", "effect", "picked", "targeted")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "choice", "effect", "context", "picked", "announced", "targeted")
 
@@ -178,6 +182,7 @@ class PickAhead(Pick):
     """A player picks what an effect demands of them before the effect may be disrupted, as is done for a cost
     (CONF-33)."""
 
+    WIRE: ClassVar[Wire] = Wire("pick_ahead")
     __slots__ = ("whole",)
     FIELDS: ClassVar[tuple[str, ...]] = (*Pick.FIELDS, "whole")
 
@@ -203,6 +208,7 @@ class PickAnew(Pick):
     """A player picks others in place of cards that were to be given up but escaped; the rest of the picks stand
     (PAY-10)."""
 
+    WIRE: ClassVar[Wire] = Wire("pick_anew")
     __slots__ = ("kept", "missing")
     FIELDS: ClassVar[tuple[str, ...]] = (*Pick.FIELDS, "kept", "missing")
 

@@ -12,6 +12,7 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import TO_BE_DONE, Option
 from rlyeh.engine.state.kind_table import TO_DISCARD
 from rlyeh.engine.state.records import Frame, Occurrence
+from rlyeh.engine.state.wire import Wire
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ def unordered(game: Game, occurrences: list[Occurrence], placed: tuple[int, ...]
 class LeaveInOrder(Frame):
     """Players say which of their cards leave play first; what they say nothing about leaves as it lies."""
 
+    WIRE: ClassVar[Wire] = Wire("leave_in_order")
     __slots__ = ("occurrences", "placed", "settled")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "occurrences", "placed", "settled")
 

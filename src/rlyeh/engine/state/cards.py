@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from rlyeh.engine.state.wire import Wire
 from rlyeh.model import Faction, Position, Zone
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Piece:
     constructor, which would have to fill in first what the copy replaces; `State.move` gives them a new life.
     """
 
+    WIRE: ClassVar[Wire] = Wire("card")
     FIELDS: ClassVar[tuple[str, ...]] = (
         "controller",
         "domain",
@@ -100,6 +102,7 @@ class Domain:
     """A domain: its resources, whether it is drained, and the deck card it was made from, if any. Never changed, so
     what its resources are worth is noted on it when that is first asked (`rlyeh.engine.actions.payment`)."""
 
+    WIRE: ClassVar[Wire] = Wire("domain")
     __slots__ = ("card", "drained", "resources", "supplies", "worth")
 
     def __init__(self, resources: tuple[int, ...] = (), drained: bool = False, card: int = NOTHING) -> None:
@@ -128,6 +131,7 @@ class Domain:
 class Side:
     """What belongs to one player. The top of a pile is its end."""
 
+    WIRE: ClassVar[Wire] = Wire("side")
     FIELDS: ClassVar[tuple[str, ...]] = (
         "deck", "discard", "domains", "hand", "loose", "luck", "most", "reach", "removed", "seat", "won",
     )  # fmt: skip

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine.state import shown
 from rlyeh.engine.state.cards import NOBODY, NOTHING, Piece
 from rlyeh.engine.state.occurrence_kinds import Until
+from rlyeh.engine.state.wire import Wire
 from rlyeh.model import CardType, Faction, Icons, Keyword, Position, Word
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class Record:
 class Context(Record):
     """What an effect knows while it is used: whose it is, what was chosen and paid, what set it off."""
 
+    WIRE: ClassVar[Wire] = Wire("context")
     FIELDS: ClassVar[tuple[str, ...]] = (
         "ability",
         "before",
@@ -131,6 +133,7 @@ class Context(Record):
 class Occurrence(Record):
     """One thing that happens, has happened, or is about to; made by `happening`."""
 
+    WIRE: ClassVar[Wire] = Wire("occurrence")
     FIELDS: ClassVar[tuple[str, ...]] = (
         "amount",
         "batch",
@@ -247,6 +250,7 @@ def happening(
 class Snapshot:
     """What a card was at the moment it left play (STATE-4, TIME-30). Never changed."""
 
+    WIRE: ClassVar[Wire] = Wire("snapshot")
     FIELDS: ClassVar[tuple[str, ...]] = (
         "card",
         "controller",
@@ -285,6 +289,7 @@ class Snapshot:
 class Lasting:
     """An effect that stays in force for a time: a standing text with what was chosen for it. Never changed."""
 
+    WIRE: ClassVar[Wire] = Wire("lasting")
     FIELDS: ClassVar[tuple[str, ...]] = ("born", "context", "id", "subjects", "text", "until", "uses")
     __slots__ = FIELDS
 

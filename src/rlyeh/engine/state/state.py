@@ -10,6 +10,7 @@ from rlyeh.engine.state.cards import NOBODY, NOTHING, Piece, Side
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.random import advance
 from rlyeh.engine.state.records import Frame, Lasting, Occurrence
+from rlyeh.engine.state.wire import Wire
 from rlyeh.model import Phase, Zone
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 class State:
     """Everything that changes during a game."""
 
+    WIRE: ClassVar[Wire] = Wire("state")
     FIELDS: ClassVar[tuple[str, ...]] = (
         "active",
         "cards",

@@ -12,6 +12,7 @@ from rlyeh.engine.state.decision import TO_DECLINE, Option
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
 from rlyeh.engine.state.records import Occurrence, happening
 from rlyeh.engine.state.staged import Staged
+from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.words.modifiers import Layer
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class Wounds(Staged):
     """A lost combat struggle: the loser chooses who is wounded. Texts in force may add wounds, which the loser or the
     winner deals out among the characters there; what is dealt out together is placed together (STORY-52)."""
 
+    WIRE: ClassVar[Wire] = Wire("wounds")
     __slots__ = ("dealt", "decided", "left", "story")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "decided", "left", "dealt")
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "deal", "finish")

@@ -15,6 +15,7 @@ from rlyeh.engine.state.journal import SkillTally
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import CANCELLED, REPLACED, Frame, Occurrence, happening
 from rlyeh.engine.state.staged import Staged
+from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.struggle import Struggle, faster, hold, skill_total
 from rlyeh.engine.stories.struggle_results import ask_token, place_token
 from rlyeh.engine.words.modifiers import Layer
@@ -39,6 +40,7 @@ SKILL: Final = 4
 class ResolveStories(Frame):
     """The active player picks the stories for resolution one after another (STORY-10, STORY-11, CCG-11)."""
 
+    WIRE: ClassVar[Wire] = Wire("resolve_stories")
     __slots__ = ()
 
     def step(self, game: Game) -> None:
@@ -64,6 +66,7 @@ class ResolveStories(Frame):
 class ResolveStory(Staged):
     """One story resolving. `script` holds the steps still to come; `held` how many struggles of each kind were."""
 
+    WIRE: ClassVar[Wire] = Wire("resolve_story")
     __slots__ = ("held", "life", "script", "story")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "script", "held")
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "go_through", "finish")
@@ -170,6 +173,7 @@ def outlasts_win(game: Game, story: int) -> bool:
 class LastStruggles(Staged):
     """The winner of a story picks which of its struggles are held before everybody goes home."""
 
+    WIRE: ClassVar[Wire] = Wire("last_struggles")
     __slots__ = ("chosen", "left", "seat", "story")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "seat", "left", "chosen")
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "choose", "hold", "finish")
@@ -256,6 +260,7 @@ def all_struggles(game: Game, story: int) -> Icons:
 class SkillCheck(Staged):
     """Determining success: the active player's higher total of at least 1 earns a token, unchallenged two."""
 
+    WIRE: ClassVar[Wire] = Wire("skill_check")
     __slots__ = ("left", "story", "success")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "left", "success")
     STEPS: ClassVar[tuple[str, ...]] = ("compare", "succeed", "place_tokens", "finish")

@@ -12,6 +12,7 @@ from rlyeh.engine.state.journal import SkillTally
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import CANCELLED, DONE, Occurrence, happening
 from rlyeh.engine.state.staged import Staged
+from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.struggle_results import RESULTS
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.model import Keyword
@@ -137,6 +138,7 @@ def hold(game: Game, story: int, kind: int) -> bool:
 class Struggle(Staged):
     """One icon struggle: counted, decided, its result applied at once (STORY-15 to STORY-25)."""
 
+    WIRE: ClassVar[Wire] = Wire("struggle")
     __slots__ = ("decided", "kind", "life", "outcome", "story")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "kind", "decided", "outcome")
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "count", "result", "apply", "after", "finish")

@@ -13,6 +13,7 @@ from rlyeh.engine.state.decision import TO_DECLINE, Option, with_each
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
 from rlyeh.engine.state.records import Frame, Occurrence, happening
 from rlyeh.engine.state.staged import Staged
+from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.combat import Wounds
 from rlyeh.model import Icon, Zone
 
@@ -27,6 +28,7 @@ PLACE_TOKEN: Final = int(Kind.PLACE_TOKEN)
 class Victim(Staged):
     """The loser of a terror or combat struggle chooses one of their own characters there (STORY-20, STORY-23)."""
 
+    WIRE: ClassVar[Wire] = Wire("victim")
     __slots__ = ("decided", "story")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "decided")
     STEPS: ClassVar[tuple[str, ...]] = ("ask", "finish")
@@ -65,6 +67,7 @@ class Victim(Staged):
 class ArcaneResult(Victim):
     """The winner of an arcane struggle may ready one of their characters there (STORY-24, AMB-32)."""
 
+    WIRE: ClassVar[Wire] = Wire("arcane_result")
     __slots__ = ()
 
     def ask(self, game: Game) -> None:
@@ -91,6 +94,7 @@ class ArcaneResult(Victim):
 class InvestigationResult(Victim):
     """The winner of an investigation struggle may place a success token (STORY-25)."""
 
+    WIRE: ClassVar[Wire] = Wire("investigation_result")
     __slots__ = ()
 
     def ask(self, game: Game) -> None:

@@ -12,6 +12,7 @@ from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import CANCELLED, Context, Occurrence, happening
 from rlyeh.engine.state.staged import Staged
+from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.resolve import LastStruggles, outlasts_win
 from rlyeh.model import CardType, Label
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 class WinStory(Staged):
     """A story is won: taken, its characters go home, its effect may be used, the gap is filled (STORY-38)."""
 
+    WIRE: ClassVar[Wire] = Wire("win_story")
     __slots__ = ("asked", "goes_on", "seat", "story", "taken", "used")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "seat", "taken", "goes_on", "asked", "used")
     STEPS: ClassVar[tuple[str, ...]] = ("take", "hold_struggles", "go_home", "ask", "refill", "announce", "finish")
@@ -90,6 +92,7 @@ class WinStory(Staged):
 class StoryEffect(Staged):
     """A story's effect being used by a player: it can be disrupted by what is worded for any card effect (AMB-37)."""
 
+    WIRE: ClassVar[Wire] = Wire("story_effect")
     __slots__ = ("context", "occurrence", "story")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "context", "occurrence")
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "trigger", "resolve", "finish")

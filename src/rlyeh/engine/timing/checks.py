@@ -17,6 +17,7 @@ from rlyeh.engine.state.kind_facts import ANYTHING, CLASHES, DECKS, STORY_TOKENS
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
 from rlyeh.engine.state.records import Context, Frame, happening
 from rlyeh.engine.state.staged import Staged
+from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.text_box import Watch
 from rlyeh.model import Keyword, Phase, Position, Zone
@@ -307,6 +308,7 @@ def _clash(game: Game) -> bool:
 class Clash(Staged):
     """A player chooses one of the clashing characters and discards it (KEY-5)."""
 
+    WIRE: ClassVar[Wire] = Wire("clash")
     __slots__ = ("seat",)
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat")
     STEPS: ClassVar[tuple[str, ...]] = ("ask", "finish")
@@ -362,6 +364,7 @@ def _watches(game: Game) -> bool:
 class WinStories(Frame):
     """Stories won at once, in the active player's order, each completed before the next (STORY-42)."""
 
+    WIRE: ClassVar[Wire] = Wire("win_stories")
     __slots__ = ("stories",)
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "stories")
 

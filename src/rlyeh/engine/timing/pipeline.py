@@ -15,6 +15,7 @@ from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import CANCELLED, DONE, PENDING, REPLACED, Context, Frame, Occurrence
+from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.timing import checks
 from rlyeh.engine.timing.who_may_answer import answered_as, opportunities
 from rlyeh.engine.timing.windows import Reactions
@@ -43,6 +44,7 @@ WOUND: Final = int(Kind.WOUND)
 class Happen(Frame):
     """Things that happen together, on their way."""
 
+    WIRE: ClassVar[Wire] = Wire("happen")
     __slots__ = ("good", "more", "occurrences", "substitutes")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "occurrences", "more", "good", "substitutes")
 
@@ -188,6 +190,7 @@ LAST_CHECK: Final = len(STAGES) - 2
 class Settle(Frame):
     """After things that nobody waited for: what follows from them, and what is due by itself."""
 
+    WIRE: ClassVar[Wire] = Wire("settle")
     __slots__ = ("good", "more")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "more", "good")
 
@@ -244,6 +247,7 @@ def due_listeners(
 class Queue(Frame):
     """Abilities that must act: the active player's first, each player ordering their own (AMB-16, EFF-24)."""
 
+    WIRE: ClassVar[Wire] = Wire("queue")
     __slots__ = ("before", "label", "occurrences", "used")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "label", "before", "occurrences", "used")
 

@@ -14,6 +14,7 @@ from rlyeh.engine.state.journal import FIRST, Note
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
 from rlyeh.engine.state.records import Topic, happening
 from rlyeh.engine.state.staged import Staged
+from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.timing.turn import Turn
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ ROW: Final = 3
 class Setup(Staged):
     """Setting up, in the order of SET-1. Starting resources are chosen secretly and laid open together (AMB-51)."""
 
+    WIRE: ClassVar[Wire] = Wire("setup")
     __slots__ = ("picked",)
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "picked")
     STEPS: ClassVar[tuple[str, ...]] = (

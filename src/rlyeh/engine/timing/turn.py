@@ -14,6 +14,7 @@ from rlyeh.engine.state.decision import PASS, TO_PASS, Option
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
 from rlyeh.engine.state.records import Occurrence, happening
 from rlyeh.engine.state.staged import Staged
+from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.resolve import ResolveStories
 from rlyeh.engine.timing.windows import ActionWindow, Responses, needs_responses, next_to_act
 from rlyeh.engine.words.modifiers import Layer
@@ -52,6 +53,7 @@ END: Final = Phase.END
 class Turn(Staged):
     """Turns, one after the other, until somebody has won (TURN-1)."""
 
+    WIRE: ClassVar[Wire] = Wire("turn")
     __slots__ = ("restored",)
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "restored")
     STEPS: ClassVar[tuple[str, ...]] = (

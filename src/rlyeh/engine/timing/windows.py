@@ -14,6 +14,7 @@ from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state.cards import NOBODY
 from rlyeh.engine.state.decision import PASS, TO_PASS, Option, with_each
 from rlyeh.engine.state.records import DONE, PENDING, Context, Frame, Occurrence, Topic
+from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.timing.who_may_answer import WOUND, answered_as, opportunities
 from rlyeh.model import Label, Phase, Zone
 
@@ -31,6 +32,7 @@ SHORTEST: Final = 4
 class ActionWindow(Frame):
     """Both players may take actions, one at a time, until both pass in a row (TIME-3, TIME-4, TIME-5)."""
 
+    WIRE: ClassVar[Wire] = Wire("action_window")
     __slots__ = ("passes", "seat", "seed")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "passes", "seed")
 
@@ -131,6 +133,7 @@ def next_to_act(game: Game, seat: int, passes: int) -> tuple[int, list[int], lis
 class Reactions(Frame):
     """Players may answer what is happening, in turn, until both pass; one card answers one occurrence once."""
 
+    WIRE: ClassVar[Wire] = Wire("reactions")
     __slots__ = ("before", "current", "label", "occurrences", "passes", "seat", "used")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "label", "before", "occurrences", "seat", "passes", "used", "current")
 
@@ -264,6 +267,7 @@ def needs_responses(game: Game) -> bool:
 class Responses(Reactions):
     """The response window: everything that occurred since the last one may be answered (TIME-14, AMB-14)."""
 
+    WIRE: ClassVar[Wire] = Wire("responses")
     __slots__ = ()
 
     def __init__(self, first: int) -> None:

@@ -1,0 +1,106 @@
+"""Named registers: a save says which fields its records have, so that a program in which they have changed finds them.
+
+How a class is written now is its form. How one was written by an earlier program stands in the head of its save; what
+has changed since is declared beside the class (`rlyeh.engine.state.wire`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, Final
+
+from rlyeh.engine.files import version_1
+from rlyeh.engine.state.wire import Wire
+from rlyeh.errors import GameFileError
+
+END: Final = ""
+"""Where a frame stands that has taken its last step."""
+
+
+class Form:
+    """How the objects of a class are written: their wire name, these fields, and a program counter by its step."""
+
+    __slots__ = ("fields", "pc", "said", "steps", "values", "wire")
+
+    def __init__(self, cls: type[Any], fields: tuple[str, ...]) -> None:
+        declared = vars(cls).get("WIRE")
+        if not isinstance(declared, Wire):
+            raise TypeError(f"{cls.__name__} declares no wire name, so it cannot be saved")
+        get = attrgetter(*fields)
+        steps: tuple[str, ...] = getattr(cls, "STEPS", ())
+        self.wire: Final = declared
+        self.fields: Final = fields
+        self.values: Final[Callable[[Any], tuple[Any, ...]]] = get if len(fields) > 1 else lambda one: (get(one),)
+        self.steps: Final[tuple[str, ...]] = (*steps, END) if steps else ()
+        self.pc: Final = fields.index("pc") + 1 if steps else 0
+        """The place of what counts the steps in a row that begins with the wire name."""
+        self.said: Final = [declared.version, " ".join(fields)]
+        """What the head of a save says of it."""
+
+
+class Reading:
+    """How the objects of a class are read that were written with these fields, perhaps by an earlier program."""
+
+    __slots__ = ("form", "names", "same", "version")
+
+    def __init__(self, form: Form, version: int, fields: str) -> None:
+        wire = form.wire
+        names = fields.split()
+        if version > wire.version:
+            raise GameFileError(f'it holds version {version} of "{wire.name}"; this program reads {wire.version}.')
+        self.form: Final = form
+        self.version: Final = version
+        self.names: Final = [_renamed(name, names, wire) for name in names]
+        self.same: Final = version == wire.version and tuple(self.names) == form.fields
+
+    def present(self, values: list[Any]) -> list[Any]:
+        """The values of the present fields, in their order, from those that were written."""
+        form = self.form
+        if not self.same:
+            found = dict(zip(self.names, values, strict=True))
+            self._upgrade(found)
+            values = [found[name] for name in form.fields]
+        if form.steps:
+            values[form.pc - 1] = self._step(values[form.pc - 1])
+        return values
+
+    def _upgrade(self, found: dict[str, Any]) -> None:
+        """Make the present fields of those of an earlier program, as the class declares it."""
+        wire = self.form.wire
+        if wire.upgrade is not None and self.version < wire.version:
+            wire.upgrade(self.version, found)
+        for name in wire.gone:
+            found.pop(name, None)
+        for name, value in wire.added.items():
+            if name not in found:
+                found[name] = copy(value)
+        if odd := sorted(found.keys() ^ set(self.form.fields)):
+            raise GameFileError(f'nobody says what became of {", ".join(odd)} of "{wire.name}".')
+
+    def _step(self, at: str | int) -> int:
+        """The number that a step has now."""
+        wire = self.form.wire
+        name = at if isinstance(at, str) else version_1.step(wire.name, at)
+        if name not in self.form.steps:
+            name = wire.steps.get(name, name)
+        if name not in self.form.steps:
+            raise GameFileError(f'it stands at the step "{name}" of "{wire.name}", which this program does not know.')
+        return self.form.steps.index(name)
+
+
+@lru_cache(maxsize=1000)
+def reading(form: Form, version: int, fields: str) -> Reading:
+    """How something is read that was written with these fields; found once."""
+    return Reading(form, version, fields)
+
+
+def _renamed(name: str, names: list[str], wire: Wire) -> str:
+    """What a field is called now. One whose present name is there as well is another, newer one of its former name."""
+    now = wire.renamed.get(name, name)
+    return name if now in names else now
+
+
+__all__ = ["END", "Form", "Reading", "reading"]
