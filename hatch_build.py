@@ -89,8 +89,8 @@ class RlyehBuildHook(BuildHookInterface[Any]):
         sys.path.insert(0, self.root)
         from tools import native
 
-        if native.compiler() is None:
-            self.app.abort(f"RLYEH_NATIVE=1 asks for a compiled wheel, but no C compiler was found. {native.HOW}")
+        if (lack := native.lacking()) is not None:
+            self.app.abort(f"{lack}, and RLYEH_NATIVE=1 asks for a compiled wheel. {native.HOW}")
         to = Path(self.root) / "build" / "wheel"
         for path in native.build(to):
             build_data["force_include"][str(path)] = str(path.relative_to(to.resolve()))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tools.native import games, watching
+from tools.native.__main__ import main
 from tools.native.objects import PLAIN, Way, sign_of, signature, signed
-from tools.native.setting import SOURCE, copy_source, is_gcc
+from tools.native.setting import ROOT, SOURCE, copy_source, is_gcc, lacking
 from tools.native.translate import INTERPRETED, field_annotations, modules
 from tools.native.watching import SEEN, WATCHED, compile_best, keep, play
 
@@ -56,6 +61,46 @@ def test_compilers_are_told_apart_by_what_they_say() -> None:
     assert is_gcc(GCC)
     assert not is_gcc(CLANG)
     assert not is_gcc("")
+
+
+def test_python_needs_its_headers_to_be_compiled_for(monkeypatch: Patch, tmp_path: Path) -> None:
+    """Debian has the compiler in one package and the headers in another."""
+    (tmp_path / "cc").touch(0o755)
+    monkeypatch.setenv("CC", str(tmp_path / "cc"))
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: str(tmp_path / name))
+    assert lacking() == "The C headers of Python were not found"
+    (tmp_path / "include").mkdir()
+    (tmp_path / "include" / "Python.h").touch()
+    assert lacking() is None
+
+
+@pytest.mark.parametrize(("options", "status"), [([], 1), (["--if-possible"], 0)])
+def test_without_a_compiler_it_says_what_to_install(tmp_path: Path, options: list[str], status: int) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.native", "copy", str(tmp_path / "copy"), *options],
+        cwd=ROOT,
+        env=os.environ | {"PATH": str(tmp_path), "CC": "none"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == status
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("No C compiler was found, so nothing was compiled")
+    assert "apt install gcc python3-dev" in line
+
+
+def test_a_full_disk_is_said_in_one_sentence(monkeypatch: Patch, tmp_path: Path) -> None:
+    def full(to: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(sys, "argv", ["tools.native", "copy", str(tmp_path)])
+    monkeypatch.setattr("tools.native.__main__.lacking", lambda: None)
+    monkeypatch.setattr("tools.native.__main__.copy", full)
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert "No space left on device" in str(ended.value)
+    assert "check the disk (df -h .), and try again" in str(ended.value)
 
 
 def test_a_signature_depends_on_what_is_told_and_on_every_file(tmp_path: Path) -> None:

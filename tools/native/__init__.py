@@ -5,6 +5,6 @@ show what is often used, and `building` does all of it in turn. `python -m tools
 """
 
 from tools.native.building import build, copy
-from tools.native.setting import HOW, compiler
+from tools.native.setting import HOW, lacking
 
-__all__ = ["HOW", "build", "compiler", "copy"]
+__all__ = ["HOW", "build", "copy", "lacking"]

@@ -18,28 +18,37 @@ import sys
 from pathlib import Path
 
 from tools.native.building import build, clean, clean_source, copy
-from tools.native.setting import COPY, HOW, SOURCE, compiler
+from tools.native.setting import COPY, HOW, SOURCE, lacking
+
+KEPT = "What was compiled so far stays: the next run goes on from there."
 
 
 def main() -> None:
     """The command line."""
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("what", choices=("in-place", "copy", "clean", "clean-source"))
-    ask.add_argument("--if-possible", action="store_true", help="without a C compiler, say so and succeed")
+    ask.add_argument("--if-possible", action="store_true", help="where it cannot be compiled, say so and succeed")
     ask.add_argument("folder", type=Path, nargs="?", default=COPY, help="where a copy goes")
     wanted = ask.parse_args()
     if wanted.what.startswith("clean"):
         clean() if wanted.what == "clean" else clean_source()
         return
-    if compiler() is None:
-        said = f"No C compiler was found, so nothing was compiled; the program runs interpreted all the same. {HOW}"
+    if (lack := lacking()) is not None:
+        said = f"{lack}, so nothing was compiled; the program runs interpreted all the same. {HOW}"
         (wanted.folder / "stamp").unlink(missing_ok=True)
         print(said, file=sys.stderr)
         sys.exit(0 if wanted.if_possible else 1)
-    if wanted.what == "copy":
-        copy(wanted.folder.resolve())
-    else:
-        build(SOURCE)
+    _compile(wanted.folder.resolve() if wanted.what == "copy" else None)
+
+
+def _compile(to: Path | None) -> None:
+    """Compile a copy, or in place. What the machine does not allow is said in one sentence."""
+    from setuptools.errors import BaseError  # type: ignore[import-untyped]
+
+    try:
+        build(SOURCE) if to is None else copy(to)
+    except (BaseError, OSError) as problem:
+        sys.exit(f"Not all was compiled, since {problem}: see above, check the disk (df -h .), and try again. {KEPT}")
 
 
 if __name__ == "__main__":

@@ -31,6 +31,16 @@ def compiler() -> str | None:
     return shutil.which(wanted.split()[0]) or shutil.which("cc")
 
 
+def lacking() -> str | None:
+    """What compiling needs and this machine lacks, as the beginning of a sentence; None if it lacks nothing."""
+    if compiler() is None:
+        return "No C compiler was found"
+    # Debian and others have the headers of Python in a package of their own.
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "The C headers of Python were not found"
+    return None
+
+
 @cache
 def compiler_version() -> str:
     """What the compiler says of itself, whatever name it goes by."""
