@@ -1,12 +1,13 @@
 """Packages as people install them: `python -m tools.try_packages` builds an sdist and a wheel and tries them.
 
-The wheel is built from the sdist. Both must hold the whole table. The wheel is installed into an environment of its
-own, and serves the table from there.
+The wheel is built from the sdist, without Node.js. Both must hold the whole table. The wheel is installed into an
+environment of its own, and serves the table from there. Where the table cannot be built, the build has to say so.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -25,11 +26,29 @@ SECONDS = 10
 
 
 def build() -> tuple[Path, Path]:
-    """Build the sdist, and from it the wheel."""
+    """Build the sdist, and from it the wheel, on a PATH that holds nothing."""
     shutil.rmtree(PLACE, ignore_errors=True)
-    subprocess.run([_program("uv"), "build", "--quiet", "--out-dir", str(PLACE)], check=True)
-    (sdist,), (wheel,) = PLACE.glob("*.tar.gz"), PLACE.glob("*.whl")
+    quiet = ("--quiet", "--python", sys.executable, "--out-dir", str(PLACE))
+    subprocess.run([_program("uv"), "build", "--sdist", *quiet], check=True)
+    (sdist,) = PLACE.glob("*.tar.gz")
+    nothing = {**os.environ, "PATH": str(PLACE / "nothing")}
+    subprocess.run([_program("uv"), "build", "--wheel", *quiet, str(sdist)], env=nothing, check=True)
+    (wheel,) = PLACE.glob("*.whl")
     return sdist, wheel
+
+
+def check_refusal() -> None:
+    """Raise if a build in which npm fails says nothing of the table."""
+    stand_ins = PLACE / "stand-ins"
+    stand_ins.mkdir()
+    for name, line in (("node", "echo v20.19.0"), ("npm", "exit 1")):
+        (stand_ins / name).write_text(f"#!/bin/sh\n{line}\n", "ascii")
+        (stand_ins / name).chmod(0o755)
+    command = [_program("uv"), "build", "--wheel", "--python", sys.executable, "--out-dir", str(PLACE / "refused")]
+    path = {**os.environ, "PATH": str(stand_ins.resolve())}
+    done = subprocess.run(command, env=path, capture_output=True, text=True, check=False)
+    if done.returncode == 0 or "The table in the browser was not built" not in done.stderr:
+        raise SystemExit(f"A build without the table does not say so:\n{done.stderr}")
 
 
 def missing(names: list[str], manifest: dict[str, dict[str, str | list[str]]]) -> list[str]:
@@ -85,6 +104,7 @@ def main() -> None:
     sdist, wheel = build()
     files = check_files(sdist, wheel)
     serve(install(wheel))
+    check_refusal()
     print(f"{sdist.name} and {wheel.name} ({wheel.stat().st_size / 1e6:.1f} MB, {files} files) bring the table along")
 
 
