@@ -30,6 +30,11 @@ REPORTS := build/test-reports
 NODE := sh tools/with-node.sh
 WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
+# Servers that are tested are on this machine: a proxy for the world outside is not asked for them.
+comma := ,
+export NO_PROXY := 127.0.0.1,localhost$(if $(NO_PROXY),$(comma)$(NO_PROXY))
+export no_proxy := $(NO_PROXY)$(if $(no_proxy),$(comma)$(no_proxy))
+
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal web serve native native-clean native-copy wheel container test test-native test-web \
     test-lowest test-packages web-static web-browser web-types web-style web-units web-size lint lint-style lint-types lint-packages lint-layers \

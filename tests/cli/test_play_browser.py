@@ -64,6 +64,9 @@ def test_it_serves_the_table_and_opens_it(tmp_path: Path) -> None:
             "RLYEH_PORT": str(listening.getsockname()[1]),
             "XDG_DATA_HOME": str(tmp_path),
             "BROWSER": f"{browser} %s",
+            # A proxy for the world outside says nothing about this machine.
+            **dict.fromkeys(("http_proxy", "HTTP_PROXY"), "http://127.0.0.1:9"),
+            **dict.fromkeys(("no_proxy", "NO_PROXY"), ""),
         }
         command = [sys.executable, "-c", "from rlyeh.cli import main; main(['play'])"]
         with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:

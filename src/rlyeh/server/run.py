@@ -12,7 +12,7 @@ import threading
 import time
 import webbrowser
 from dataclasses import asdict
-from urllib.request import urlopen
+from urllib.request import ProxyHandler, build_opener
 
 import uvicorn
 from litestar import Litestar
@@ -91,11 +91,11 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
 
 
 def _open_browser(settings: Settings) -> None:
-    """Wait until the server answers, then show it."""
-    url = f"http://{settings.host}:{settings.port}/"
+    """Wait until the server answers, then show it. No proxy is asked: it would look on another machine."""
+    url, direct = f"http://{settings.host}:{settings.port}/", build_opener(ProxyHandler({}))
     for _ in range(100):
         try:
-            with urlopen(f"{url}health", timeout=1):
+            with direct.open(f"{url}health", timeout=1):
                 webbrowser.open(url)
                 return
         except OSError:
