@@ -41,6 +41,7 @@ ROUTES: dict[tuple[str, str], tuple[Any, Expected]] = {
     ("POST", "/api/deck-import"): (DECK, (422, 422, 422, 422)),
     ("GET", "/api/shelf"): (None, (OK, OK, OK, OK)),
     ("GET", "/health"): (None, (OK, OK, OK, OK)),
+    ("HEAD", "/health"): (None, (OK, OK, OK, OK)),
     ("GET", "/metrics"): (None, (OK, OK, OK, OK)),
     ("GET", "/api/games"): (None, (NO_SIGN, OK, OK, OK)),
     ("GET", "/api/decks"): (None, (NO_SIGN, OK, OK, OK)),

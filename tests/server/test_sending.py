@@ -11,6 +11,7 @@ import pytest
 
 from rlyeh.server.routes import decks, games, learning, people, reference, replays
 from rlyeh.server.sending import chosen
+from tests.server.players import guest
 from tools.serving import Server, sqlite_server
 
 pytestmark = pytest.mark.anyio
@@ -106,11 +107,32 @@ async def test_cards_are_sent_once_for_each_language(one_server: Server) -> None
         assert found.json()["ids"] == [each["id"] for each in whole["cards"]]
 
 
+@pytest.mark.parametrize("path", ["/api/rules", "/api/shelf", "/api/quick-decks"])
+async def test_other_long_lists_are_sent_once_too(one_server: Server, path: str) -> None:
+    async with httpx.AsyncClient(base_url=one_server.url, headers={"accept-encoding": "gzip"}) as browser:
+        first = await browser.get(path)
+        assert (first.headers["content-encoding"], first.headers["cache-control"]) == ("gzip", "private, no-cache")
+        assert int(first.headers["content-length"]) < len(first.content) / 5
+        again = await browser.get(path, headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_who_asks_for_the_head_alone_gets_it(table: Path, tmp_path: Path) -> None:
+    """As those do that watch a server or make a preview of a link."""
+    with sqlite_server(tmp_path, {"web": str(table)}) as server:
+        async with httpx.AsyncClient(base_url=server.url) as watcher:
+            for path in ("/", "/cards/core-001", "/sigil.svg", "/assets/index-12345678.js", "/health"):
+                whole, head = await watcher.get(path), await watcher.head(path)
+                assert (head.status_code, head.content) == (200, b""), path
+                assert head.headers.get("etag") == whole.headers.get("etag"), path
+
+
 async def test_what_is_made_for_one_person_is_compressed_and_not_kept(one_server: Server) -> None:
-    async with httpx.AsyncClient(base_url=one_server.url) as browser:
-        shelf = await browser.get("/api/shelf", headers={"accept-encoding": "gzip"})
-        assert (shelf.headers["content-encoding"], shelf.headers["cache-control"]) == ("gzip", "no-store")
-        assert (await browser.get("/api/me")).headers["cache-control"] == "no-store"
+    async with guest(one_server) as me:
+        await me.post("/api/decks", {"name": "Mine", "cards": {f"core-{n:03}": 3 for n in range(1, 150)}})
+        decks = await me._http.get("/api/decks", headers={"accept-encoding": "gzip"})
+        assert (decks.headers["content-encoding"], decks.headers["cache-control"]) == ("gzip", "no-store")
+        assert (await me._http.get("/api/me")).headers["cache-control"] == "no-store"
 
 
 def test_answers_with_links_that_let_somebody_in_are_never_compressed() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 from rlyeh.decks import (
@@ -27,6 +29,7 @@ from rlyeh.decks import (
 from rlyeh.server.pool import POOL
 from rlyeh.server.routes.shapes import clean_text
 from rlyeh.server.seating import Cards, Stories, check_format
+from rlyeh.server.sending import AS_IS, Representation, json_of, send
 from rlyeh.server.services import of
 from rlyeh.server.storage.decks import StoredDeck
 
@@ -196,13 +199,24 @@ async def check_deck(data: JSONBody[DeckList]) -> Check:
     return Check(not found, found, _lacks(listed))
 
 
-@get("/api/quick-decks", summary="The quick decks", tags=["decks"], sync_to_thread=False)
-def quick_decks() -> list[QuickDeck]:
+@get(
+    "/api/quick-decks",
+    summary="The quick decks",
+    tags=["decks"],
+    opt=AS_IS,
+    sync_to_thread=True,
+    responses={200: ResponseSpec(list[QuickDeck], generate_examples=False, description="The quick decks")},
+)
+def quick_decks(request: Asking) -> Response[bytes]:
     """The 21 quick decks: two factions of the Core Set and a packet of neutral cards."""
-    return [
-        QuickDeck(f"{pair[0]}+{pair[1]}", deck.name, dict(deck.cards))
-        for pair, deck in ((pair, quick_deck(pair, 0)) for pair in PAIRS)
-    ]
+    return send(request, _quick_decks())
+
+
+@cache
+def _quick_decks() -> Representation:
+    """All quick decks, made once: they do not change while the server runs."""
+    found = [(pair, quick_deck(pair, 0)) for pair in PAIRS]
+    return json_of([QuickDeck(f"{pair[0]}+{pair[1]}", deck.name, dict(deck.cards)) for pair, deck in found])
 
 
 @get("/api/formats", summary="The formats", tags=["decks"], sync_to_thread=False)
@@ -247,11 +261,24 @@ async def write_deck(
     return Response(FORMS[form].write(data.deck()), media_type="text/plain; charset=utf-8")
 
 
-@get("/api/shelf", summary="Decks of the program", tags=["decks"], sync_to_thread=True)
-def shelved() -> list[ShelvedDeck]:
+@get(
+    "/api/shelf",
+    summary="Decks of the program",
+    tags=["decks"],
+    opt=AS_IS,
+    sync_to_thread=True,
+    responses={200: ResponseSpec(list[ShelvedDeck], generate_examples=False, description="Decks of the program")},
+)
+def shelved(request: Asking) -> Response[bytes]:
     """The decks that come with the program. Not all can be played as they are: some are parts of decks, and some
     have cards that cannot be played here yet."""
-    return [_shelved(each.slug, each.kind, each.deck) for each in shelf().values()]
+    return send(request, _shelf())
+
+
+@cache
+def _shelf() -> Representation:
+    """All of them, made once: neither decks nor cards change while the server runs."""
+    return json_of([_shelved(each.slug, each.kind, each.deck) for each in shelf().values()])
 
 
 def _shelved(slug: str, kind: str, deck: Deck) -> ShelvedDeck:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path, PurePath
 from typing import Any
 
-from litestar import HttpMethod, MediaType, Response, get, route
+from litestar import HttpMethod, MediaType, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -24,6 +24,7 @@ MEDIA = {
 }
 """What is served, and as what: said here because not every system knows it, and browsers are told not to guess."""
 
+READING = [HttpMethod.GET, HttpMethod.HEAD]
 PLAIN = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>R'lyeh</title></head>
@@ -49,7 +50,7 @@ def handlers(settings: Settings) -> list[Any]:
     """The pages."""
     folder = built(settings)
     if folder is None:
-        return [get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)(_plain)]
+        return [route("/", http_method=READING, include_in_schema=False, sync_to_thread=False)(_plain)]
 
     async def page(request: Asking, path: FromPath[str] = "") -> Response[bytes]:
         """The one page of the table: what it shows is decided in the browser; and the few files beside it."""
@@ -63,11 +64,11 @@ def handlers(settings: Settings) -> list[Any]:
         return send(request, _file(folder / "assets", name), FOREVER)
 
     return [
-        get(["/", "/{path:path}"], include_in_schema=False, opt=AS_IS)(page),
+        route(["/", "/{path:path}"], http_method=READING, include_in_schema=False, opt=AS_IS)(page),
         # No cookie comes with what anybody on the way may keep.
         route(
             "/assets/{name:str}",
-            http_method=[HttpMethod.GET, HttpMethod.HEAD],
+            http_method=READING,
             include_in_schema=False,
             opt={**AS_IS, "exclude_from_csrf": True},
             sync_to_thread=True,

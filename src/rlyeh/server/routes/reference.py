@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Annotated, Any
 
@@ -177,11 +177,26 @@ def show_card(card: FromPath[str], lang: Code = "en") -> dict[str, Any]:
         raise NotThere(str(problem)) from None
 
 
-@get("/api/rules", summary="Rules", tags=["reference"], sync_to_thread=True)
-def rules(q: Words = "") -> list[dict[str, str]]:
+@get(
+    "/api/rules",
+    summary="Rules",
+    tags=["reference"],
+    opt=AS_IS,
+    sync_to_thread=True,
+    responses={200: ResponseSpec(list[dict[str, str]], generate_examples=False, description="Rules")},
+)
+def rules(request: Asking, q: Words = "") -> Response[bytes]:
     """The rules that contain every one of the words, by id, title and chapter; all of them if nothing is asked."""
-    found = reference.search(q) if q.strip() else list(reference.rules().values())
-    return [{"id": each.id, "title": each.title, "chapter": each.chapter} for each in found]
+    return send(request, _listed(reference.search(q)) if q.strip() else _all_rules())
+
+
+@cache
+def _all_rules() -> Representation:
+    return _listed(reference.rules().values())
+
+
+def _listed(found: Iterable[reference.Rule]) -> Representation:
+    return json_of([{"id": each.id, "title": each.title, "chapter": each.chapter} for each in found])
 
 
 @get("/api/chapters", summary="Chapters of the rules", tags=["reference"], sync_to_thread=True)

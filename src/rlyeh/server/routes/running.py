@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, get, route
 from litestar.datastructures import State
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 from prometheus_client.core import GaugeMetricFamily
@@ -22,7 +22,8 @@ from rlyeh.system import peak_memory
 Asking = Request[Any, Any, State]
 
 
-@get("/health", summary="Is it well?", tags=["running"])
+# Some who watch a server ask for the head alone.
+@route("/health", http_method=[HttpMethod.GET, HttpMethod.HEAD], summary="Is it well?", tags=["running"])
 async def health(request: Asking) -> Response[dict[str, Any]]:
     """200 while the worker, its database and its channel work, else 503."""
     services = of(request)
