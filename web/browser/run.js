@@ -84,8 +84,11 @@ function fromRegistry() {
 }
 
 function fetched() {
-  const options = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
-  return succeeds("npm", ["ci", ...options], { cwd: HERE, stdio: ["ignore", "ignore", "inherit"] });
+  const quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
+  return succeeds("npm", ["ci", "--ignore-scripts", ...quiet], {
+    cwd: HERE,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 }
 
 /** Unpacked beside its place, tried, and only then moved there: what is not whole is not taken for a browser. */
