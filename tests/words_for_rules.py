@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.state.records import Context, Occurrence
+from rlyeh.engine.state.occurrence import Occurrence
+from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.engine.words.parts import Condition
 from rlyeh.engine.words.text_box import Standing

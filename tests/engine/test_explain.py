@@ -17,8 +17,8 @@ from rlyeh.engine.explain.values import ASPECTS
 from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.kind_table import FACTS
+from rlyeh.engine.state.occurrence import happening
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import happening
 from rlyeh.engine.stories.resolve import all_struggles
 from rlyeh.engine.timing.checks import tokens_needed
 from rlyeh.engine.visibility import knows

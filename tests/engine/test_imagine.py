@@ -8,9 +8,9 @@ from rlyeh.engine import Game, changes
 from rlyeh.engine.actions.commit import Commit
 from rlyeh.engine.files.game_file import GameRecord
 from rlyeh.engine.files.save import load
+from rlyeh.engine.state.occurrence import happening
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.random import Chance
-from rlyeh.engine.state.records import happening
 from rlyeh.engine.timing.setup import Setup
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import GameFileError

@@ -11,8 +11,8 @@ from rlyeh.engine.explain.log_blanks import PARTS as SAID
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import kind_facts, kind_table
 from rlyeh.engine.state.kind_table import FACTS
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import Occurrence
 
 SOURCE = Path(rlyeh.__file__).parent
 

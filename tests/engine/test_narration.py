@@ -12,9 +12,9 @@ from rlyeh.engine.explain.log_sentences import is_minor, rule_of
 from rlyeh.engine.state.decision import Option, question
 from rlyeh.engine.state.journal import JournalAnswer
 from rlyeh.engine.state.kind_table import FACTS
+from rlyeh.engine.state.occurrence import DONE, happening
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
 from rlyeh.engine.state.random import Chance
-from rlyeh.engine.state.records import DONE, happening
 from rlyeh.engine.visibility import knows
 from rlyeh.engine.visibility.knowledge import known_to
 from rlyeh.errors import IllegalOption

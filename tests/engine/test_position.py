@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.state import journal
+from rlyeh.engine.state import happenings, journal
+from rlyeh.engine.state.occurrence import DONE
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import DONE, Context, happening
+from rlyeh.engine.state.records import Context
 from rlyeh.language import *
 from rlyeh.testing import Scenario
 from tests import random_play
@@ -72,8 +73,8 @@ def test_the_parts_of_a_game_show_what_they_are() -> None:
     assert repr(game) == "<Game lcg: turn 3, operations phase, 0 answers>"
     assert repr(game.state.cards[50]) == "<Lamp #50>"
     assert repr(game.state.sides[1].domains[1]) == "<domain, drained: #56>"
-    wound = happening(Kind.WOUND, 52, source=51, by=0, amount=2)
-    assert repr(wound) == "<wound #52, by 0, source #51, amount 2: pending>"
+    wound = happenings.done_to(Kind.WOUND, 52, 0, 51, 0)
+    assert repr(wound) == "<wound #52, seat 0, source #51, by 0: pending>"
     wound.status = DONE
     assert repr(wound).endswith(": done>")
     context = Context(50, 0)

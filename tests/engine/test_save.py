@@ -10,8 +10,9 @@ from rlyeh.engine import LCG, LCG_FINAL, RULE_SETS, Game
 from rlyeh.engine.actions.payment import PayForCard
 from rlyeh.engine.actions.play_and_use import Initiate
 from rlyeh.engine.files.save import MAGIC, VERSION, load, same_state, save, state_hash
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.random import Chance
-from rlyeh.engine.state.records import Context, Frame, Occurrence
+from rlyeh.engine.state.records import Context, Frame
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.state import State
 from rlyeh.engine.stories.struggle import Struggle

@@ -15,9 +15,9 @@ from rlyeh.engine.state.cards import BOTH, NOBODY, NOTHING
 from rlyeh.engine.state.decision import Option, question
 from rlyeh.engine.state.journal import JournalAnswer
 from rlyeh.engine.state.knowledge import is_known, knowers
+from rlyeh.engine.state.occurrence import happening
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.random import Chance
-from rlyeh.engine.state.records import happening
 from rlyeh.engine.timing.setup import Setup
 from rlyeh.engine.visibility import Open, View, knows, view
 from rlyeh.engine.visibility.knowledge import known_to

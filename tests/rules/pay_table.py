@@ -1,7 +1,8 @@
 """Cards made up for the tests of paying, and what was paid for a card."""
 
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import Context, Occurrence
+from rlyeh.engine.state.records import Context
 from rlyeh.language import *
 from rlyeh.language.modifiers.prohibitions import CostChange
 from rlyeh.testing import CardHandle, Scenario

@@ -6,8 +6,8 @@ import pytest
 
 from rlyeh.decks import FORMATS, Deck, breaches
 from rlyeh.engine import LCG, LCG_FINAL, new_game
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import Occurrence
 from rlyeh.errors import DeckError
 from rlyeh.language import *
 from rlyeh.language.effects.struggles import StruggleChange

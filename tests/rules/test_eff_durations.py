@@ -2,8 +2,8 @@
 
 import pytest
 
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
-from rlyeh.engine.state.records import Occurrence
 from rlyeh.language import *
 from rlyeh.language.nouns.adjectives import IsNot
 from rlyeh.language.triggers.events import TimePoint

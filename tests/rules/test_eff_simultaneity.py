@@ -2,8 +2,8 @@
 
 import pytest
 
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import Occurrence
 from rlyeh.language import *
 from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Scenario

@@ -2,8 +2,8 @@
 
 import pytest
 
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import Occurrence
 from rlyeh.engine.words.parts import Trigger
 from rlyeh.language import *
 from rlyeh.language.conditions import Exists

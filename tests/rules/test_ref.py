@@ -1,7 +1,7 @@
 """Refresh phase: REF-1 to REF-8."""
 
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import Occurrence
 from rlyeh.language import *
 from rlyeh.testing import Scenario
 

@@ -8,9 +8,9 @@ from rlyeh.bots.levels import LEVELS
 from rlyeh.engine import Game
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.kind_table import FACTS
+from rlyeh.engine.state.occurrence import CANCELLED, happening
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
 from rlyeh.engine.state.random import Chance
-from rlyeh.engine.state.records import CANCELLED, happening
 from rlyeh.language import *
 from rlyeh.model import Icon, Phase, Position
 from rlyeh.testing import Scenario

@@ -11,14 +11,16 @@ from rlyeh.engine.effects.leave_order import LeaveInOrder, unordered
 from rlyeh.engine.in_force.cache import Findings
 from rlyeh.engine.in_force.index import Index
 from rlyeh.engine.in_force.texts import Listener
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Decision, Option, Refusal, question
 from rlyeh.engine.state.journal import END, Entry, JournalAnswer, Note, SkillTally, is_told
 from rlyeh.engine.state.kind_facts import ANYTHING
 from rlyeh.engine.state.kind_table import DUE_AFTER, OWN_MOVES, TO_DISCARD
+from rlyeh.engine.state.occurrence import DONE, Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.random import NOTE_OF_CHANCE, Chance, advance
-from rlyeh.engine.state.records import DONE, Context, Frame, Occurrence, Topic, happening
+from rlyeh.engine.state.records import Context, Frame, Topic
 from rlyeh.engine.state.rule_sets import RuleSet
 from rlyeh.engine.state.state import State
 from rlyeh.engine.timing import checks, pipeline
@@ -324,14 +326,19 @@ class Game(Findings):
         if (index.restless or index.wavering) and checks.are_due(self):
             self.push(pipeline.Settle([], self.state.succeeded))
 
-    def announce(self, kind: int, card: int = NOTHING, amount: int = 0, struggle: int = NOTHING) -> None:
-        """Something happens that changes nothing by itself, such as the end of a phase. Where nobody listens, it is
-        not even made."""
+    def announce(
+        self, kind: int, story: int = NOTHING, struggle: int = NOTHING, success: int = 0, phase: int = 0
+    ) -> None:
+        """A story, a turn or a phase comes to a stage; nothing changes by itself. Where nobody listens, it is not even
+        made."""
         index = self.force or self.index()
         heard = kind in index.heard or kind in index.answered
         if not heard and self.journal is None:
             return
-        occurrence = happening(kind, card, self.state.active, amount=amount, story=card, struggle=struggle)
+        if story == NOTHING:
+            occurrence = happenings.time_stage(kind, self.state.active, phase)
+        else:
+            occurrence = happenings.story_stage(kind, story, self.state.active, struggle, success)
         if heard:
             self.occur(occurrence)
         elif self.journal is not None:
@@ -473,7 +480,7 @@ class Game(Findings):
         """Let a player draw; the cards come together, for one window."""
         drawn: list[Occurrence] = []
         for _ in range(number):
-            drawn.append(happening(DRAW, NOTHING, seat))
+            drawn.append(happenings.draw(seat))
         self.happen(drawn)
 
     def answering(self, listener: Listener, occurrence: Occurrence) -> Context | None:

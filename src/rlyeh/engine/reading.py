@@ -31,8 +31,9 @@ from rlyeh.engine.in_force.characteristics import (
 from rlyeh.engine.in_force.prohibitions import attachable_hosts, can_happen, in_play
 from rlyeh.engine.state.cards import Domain, Piece, Side, new_piece
 from rlyeh.engine.state.knowledge import HIDDEN
+from rlyeh.engine.state.occurrence import CANCELLED, DONE, PENDING, Occurrence
 from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind, Until
-from rlyeh.engine.state.records import CANCELLED, DONE, PENDING, Context, Occurrence, Topic
+from rlyeh.engine.state.records import Context, Topic
 from rlyeh.engine.state.state import State
 from rlyeh.engine.stories.resolve import SKILL, all_struggles, story_script, struggles_at
 from rlyeh.engine.stories.struggle import decided, icon_total, skill_total

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from rlyeh.cards import POOL
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import Occurrence
 from rlyeh.language import *
 from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Scenario

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.in_force import characteristics, prohibitions
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import TO_BE_DONE, Option, Refusal
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
-from rlyeh.engine.state.records import Occurrence, Topic, happening
+from rlyeh.engine.state.records import Topic
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.state import State
 from rlyeh.engine.state.wire import Wire
@@ -100,7 +102,7 @@ def _unrefused(game: Game, seat: int, card: int, stories: list[int]) -> list[int
 
 def commit_forbidder(game: Game, seat: int, card: int, story: int) -> InForce | None:
     """The text in force that keeps a card from a story."""
-    return prohibitions.forbidder(game, TO_COMMIT, card, happening(TO_COMMIT, card, seat, story=story, via=BY_RULE))
+    return prohibitions.forbidder(game, TO_COMMIT, card, happenings.commit(card, seat, story, cause=BY_RULE))
 
 
 def commit_words(game: Game, card: int, story: int) -> set[str]:
@@ -238,8 +240,8 @@ class Commit(Staged):
         for place, card in enumerate(self.cards):
             story = self.stories[place]
             exhausts = int(not says or "no exhaust" not in commit_words(game, card, story))
-            occurrences.append(happening(TO_COMMIT, card, self.seat, story=story, amount=exhausts, via=BY_RULE))
-        occurrences.append(happening(COMMITTED, seat=self.seat, amount=len(self.cards)))
+            occurrences.append(happenings.commit(card, self.seat, story, cause=BY_RULE, exhausts=exhausts))
+        occurrences.append(happenings.committed(self.seat, len(self.cards)))
         game.happen(occurrences)
 
     def finish(self, game: Game) -> None:

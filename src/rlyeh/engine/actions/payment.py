@@ -8,10 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.in_force.texts import InForce
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING, Domain
 from rlyeh.engine.state.decision import Option, Refusal
 from rlyeh.engine.state.occurrence_kinds import AS_COST, PLAYED_FROM_HAND, Kind
-from rlyeh.engine.state.records import Context, Frame, happening
+from rlyeh.engine.state.records import Context, Frame
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.text_box import Ability
@@ -386,13 +387,12 @@ def drain(game: Game, context: Context, playing: bool) -> None:
     domain = game.state.sides[context.seat].domains[context.domain]
     context.overpaid = worth(game, domain, playing) - context.paid
     game.occur(
-        happening(
-            DRAIN,
-            seat=context.seat,
-            source=context.source,
-            by=context.seat,
-            place=context.domain,
-            amount=context.overpaid,
-            via=_paid_for(game, context, playing),
+        happenings.drain(
+            context.seat,
+            context.source,
+            context.seat,
+            context.domain,
+            context.overpaid,
+            _paid_for(game, context, playing),
         )
     )

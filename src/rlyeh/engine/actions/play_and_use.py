@@ -21,10 +21,12 @@ from rlyeh.engine.actions.payment import (
 )
 from rlyeh.engine.effects.carry_out import Do, DoAll, PickAhead
 from rlyeh.engine.in_force.texts import Listener
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import BOTH, NOTHING
 from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.occurrence import CANCELLED, PENDING, REPLACED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind
-from rlyeh.engine.state.records import CANCELLED, PENDING, REPLACED, Context, Frame, Occurrence, Topic, happening
+from rlyeh.engine.state.records import Context, Frame, Topic
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.words.parts import Effect
 from rlyeh.engine.words.text_box import Ability
@@ -247,19 +249,16 @@ class Initiate(Frame):
         elif text is not None:
             if text.limit is not None:
                 changes.note(game.state, TRIGGER, self.card, self.context.life, self.context.seat)
-            self.occurrence = happening(
-                TRIGGER, self.card, self.context.seat, self.card, self.context.seat, via=text.label,
-                context=self.context,
-            )
+            self.occurrence = happenings.trigger(self.card, self.context.seat, text.label, self.context)
             game.occur(self.occurrence)
 
     def _enter(self, game: Game) -> None:
         host = self.context.bound.get("host", (NOTHING,))[0]
         seat = self.context.seat
-        enter = happening(
-            ENTER_PLAY, self.card, seat, self.card, seat, via=PLAYED_FROM_HAND, other=host, context=self.context
+        enter = happenings.enter_play(
+            self.card, seat, self.card, seat, PLAYED_FROM_HAND, host=host, context=self.context
         )
-        game.happen([enter, happening(PLAYED, self.card, seat, by=seat, context=self.context)])
+        game.happen([enter, happenings.played(self.card, seat, self.context)])
 
     def resolve(self, game: Game) -> None:
         """Carry the effects out in printed order, unless the effect was cancelled (TIME-12)."""
@@ -282,7 +281,7 @@ class Initiate(Frame):
             if game.state.cards[self.card].zone is LIMBO:
                 changes.lay_event(game, self.card, DISCARD)
             seat = self.context.seat
-            game.occur(happening(PLAYED, self.card, seat, by=seat, context=self.context))
+            game.occur(happenings.played(self.card, seat, self.context))
             return
         cancelled = self.context.cancelled and not game.rules.cancelled_hand_stays
         if cancelled and game.state.cards[self.card].zone is HAND:

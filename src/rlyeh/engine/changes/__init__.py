@@ -27,8 +27,8 @@ from rlyeh.engine.in_force import last_known
 from rlyeh.engine.in_force.prohibitions import LIMITS, forbidden
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.kind_table import FACTS, LEAVING
+from rlyeh.engine.state.occurrence import DONE, FAILED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import KINDS, Kind
-from rlyeh.engine.state.records import DONE, FAILED, Occurrence
 from rlyeh.engine.state.state import State
 from rlyeh.model import Zone
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes.moving import NO_MORE, Consequences, move
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import Domain
-from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
-from rlyeh.engine.state.records import FAILED, Occurrence, happening
+from rlyeh.engine.state.occurrence import FAILED, Occurrence
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.state import State
 from rlyeh.model import Zone
 
@@ -20,29 +21,29 @@ RESOURCE: Final = Zone.RESOURCE
 def drain(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """A marker goes on the domain, and its Transient resources are destroyed (KEY-16)."""
     side = state.sides[occurrence.seat]
-    domain = side.domains[occurrence.place]
+    domain = side.domains[occurrence.domain]
     if domain.drained:
         occurrence.status = FAILED
         return NO_MORE
-    side.lay_domain(occurrence.place, domain.turned(True))
+    side.lay_domain(occurrence.domain, domain.turned(True))
     more = NO_MORE
     for card in domain.resources:
         if state.cards[card].face.transient:
-            more = [*more, happening(Kind.DESTROY_RESOURCE, card, occurrence.seat, via=BY_RULE)]
+            more = [*more, happenings.demanded(Kind.DESTROY_RESOURCE, card, occurrence.seat)]
     return more
 
 
 def refresh_domain(game: Game, state: State, occurrence: Occurrence) -> None:
     side = state.sides[occurrence.seat]
-    domain = side.domains[occurrence.place]
+    domain = side.domains[occurrence.domain]
     if not domain.drained:
         occurrence.status = FAILED
         return
-    side.lay_domain(occurrence.place, domain.turned(False))
+    side.lay_domain(occurrence.domain, domain.turned(False))
 
 
 def attach_resource(game: Game, state: State, occurrence: Occurrence) -> None:
-    _lay_resource(game, state, occurrence.card, occurrence.place)
+    _lay_resource(game, state, occurrence.card, occurrence.domain)
 
 
 def _lay_resource(game: Game, state: State, card: int, place: int) -> None:
@@ -57,14 +58,14 @@ def _lay_resource(game: Game, state: State, card: int, place: int) -> None:
 def exchange_hand(game: Game, state: State, occurrence: Occurrence) -> None:
     """Hand and resources change places, if there are both (EFF-14); what lay open stays known."""
     side = state.sides[occurrence.seat]
-    hand, resources = list(side.hand), side.domains[occurrence.place].resources
+    hand, resources = list(side.hand), side.domains[occurrence.domain].resources
     if not hand or not resources:
         occurrence.status = FAILED
         return
     for card in resources:
         move(game, card, Zone.HAND)
     for card in hand:
-        _lay_resource(game, state, card, occurrence.place)
+        _lay_resource(game, state, card, occurrence.domain)
 
 
 def gain_domain(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -79,5 +80,5 @@ def gain_domain(game: Game, state: State, occurrence: Occurrence) -> None:
     occurrence.card = card
     occurrence.before = state.cards[card]
     move(game, card, Zone.DOMAIN, seen).facedown = True
-    occurrence.place = len(side.domains)
-    side.lay_domain(occurrence.place, Domain((), False, card))
+    occurrence.domain = len(side.domains)
+    side.lay_domain(occurrence.domain, Domain((), False, card))

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes.moving import NO_MORE, NO_TOKENS, Consequences, note
 from rlyeh.engine.in_force import characteristics, prohibitions
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence import FAILED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
-from rlyeh.engine.state.records import FAILED, Occurrence, happening
 from rlyeh.engine.state.state import State
 from rlyeh.model import CardType, Position
 
@@ -36,14 +37,14 @@ def heal(game: Game, state: State, occurrence: Occurrence) -> None:
 def move_wound(game: Game, state: State, occurrence: Occurrence) -> None:
     """Moving is not wounding (EFF-35), but the receiver must be able to have wounds (EFF-36). A wound that was on its
     way does not lie on its origin yet."""
-    lies_there = occurrence.amount == 0
+    lies_there = occurrence.on_its_way == 0
     origin = state.cards[occurrence.card]
-    if not prohibitions.can_happen(game, Kind.WOUND, occurrence.other) or (lies_there and origin.wounds == 0):
+    if not prohibitions.can_happen(game, Kind.WOUND, occurrence.receiver) or (lies_there and origin.wounds == 0):
         occurrence.status = FAILED
         return
     if lies_there:
         state.edit(occurrence.card).wounds -= 1
-    state.edit(occurrence.other).wounds += 1
+    state.edit(occurrence.receiver).wounds += 1
     game.wounded = None
 
 
@@ -62,7 +63,7 @@ def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
         game.attached = None
     if occurrence.struggle != NOTHING:
         note(state, Kind.GO_INSANE, occurrence.card, occurrence.life, occurrence.struggle)
-    return [happening(Kind.DESTROY, other, via=BY_RULE) for other in attached]
+    return [happenings.demanded(Kind.DESTROY, other) for other in attached]
 
 
 def restore(game: Game, state: State, occurrence: Occurrence) -> Consequences:
@@ -71,7 +72,7 @@ def restore(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     game.restock(piece.id, piece.face)
     piece.position = Position.EXHAUSTED
     if piece.face.type is CardType.EVENT:
-        return [happening(Kind.DISCARD_PLAY, occurrence.card, via=BY_RULE)]
+        return [happenings.demanded(Kind.DISCARD_PLAY, occurrence.card)]
     return NO_MORE
 
 
@@ -84,7 +85,7 @@ def exhaust(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def commit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
-    """Committing by the rules exhausts, by an effect it does not unless it says so (STORY-3): `amount` tells."""
+    """Committing by the rules exhausts, by an effect it does not unless it says so (STORY-3)."""
     was_character = characteristics.is_character(game, occurrence.card)
     piece = state.edit(occurrence.card)
     if piece.face.type is not CHARACTER:
@@ -93,9 +94,9 @@ def commit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
         game.recommit(piece.story)
     game.recommit(occurrence.story)
     piece.story = occurrence.story
-    if occurrence.amount and piece.position is READY:
+    if occurrence.exhausts and piece.position is READY:
         piece.position = EXHAUSTED
-    if occurrence.via == BY_RULE and not game.rules.attackers_needed:
+    if occurrence.cause == BY_RULE and not game.rules.attackers_needed:
         note(state, Kind.COMMIT, occurrence.story, state.cards[occurrence.story].life, occurrence.seat)
     return NO_MORE if was_character else _shed(game, occurrence.card)
 
@@ -113,17 +114,17 @@ def uncommit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
 
 def _shed(game: Game, card: int) -> Consequences:
     """What is attached to a card that becomes another type is discarded from play (STATE-32)."""
-    return [happening(Kind.DISCARD_PLAY, other, via=BY_RULE) for other in characteristics.attachments(game, card)]
+    return [happenings.demanded(Kind.DISCARD_PLAY, other) for other in characteristics.attachments(game, card)]
 
 
 def attach(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """A card in play becomes attached to another one; as an attachment it is committed nowhere (AMB-80)."""
-    if occurrence.other == NOTHING or not prohibitions.in_play(game, occurrence.other):
+    if occurrence.host == NOTHING or not prohibitions.in_play(game, occurrence.host):
         occurrence.status = FAILED
         return NO_MORE
     piece = state.edit(occurrence.card)
     game.reshape()
-    piece.host = occurrence.other
+    piece.host = occurrence.host
     piece.story = NOTHING
     return _shed(game, occurrence.card) if piece.face.type is CHARACTER else NO_MORE
 
@@ -142,20 +143,20 @@ def take_control(game: Game, state: State, occurrence: Occurrence) -> None:
     """Control changes, position stays (STATE-40); by 1.3 a committed character leaves its story (STATE-41), and an
     attachment must have a new home among the taker's cards (STATE-38)."""
     piece = state.cards[occurrence.card]
-    back = occurrence.via == BY_RULE
+    back = occurrence.cause == BY_RULE
     if piece.controller == occurrence.seat or not (
         back or prohibitions.may_enter(game, occurrence.card, occurrence.seat)
     ):
         occurrence.status = FAILED
         return
-    homeless = piece.host != NOTHING and occurrence.other == NOTHING and not back
+    homeless = piece.host != NOTHING and occurrence.host == NOTHING and not back
     if homeless and game.rules.taken_attachments_move:
         occurrence.status = FAILED
         return
     piece = state.edit(occurrence.card)
     game.reshape()
     piece.controller = occurrence.seat
-    if occurrence.other != NOTHING:
-        piece.host = occurrence.other
+    if occurrence.host != NOTHING:
+        piece.host = occurrence.host
     if not game.rules.stolen_stay_committed:
         piece.story = NOTHING

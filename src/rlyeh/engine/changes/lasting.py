@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes.moving import WHILE_SOURCE, Consequences, is_outlived, note
-from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
-from rlyeh.engine.state.records import Lasting, Occurrence, happening
+from rlyeh.engine.state import happenings
+from rlyeh.engine.state.occurrence import Occurrence
+from rlyeh.engine.state.occurrence_kinds import Kind, Until
+from rlyeh.engine.state.records import Lasting
 from rlyeh.engine.state.state import State
 from rlyeh.engine.words.parts import Effect
 from rlyeh.engine.words.text_box import Standing
@@ -34,7 +36,7 @@ def _is_spent(game: Game, lasting: Lasting, occurrence: Occurrence) -> bool:
 
 def name(game: Game, state: State, occurrence: Occurrence) -> None:
     """What a card has named is remembered for the turn (EFF-18)."""
-    note(state, Kind.NAME, occurrence.card, occurrence.life, occurrence.amount)
+    note(state, Kind.NAME, occurrence.card, occurrence.life, occurrence.named)
 
 
 def eliminate(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -64,11 +66,11 @@ def _give_back(state: State, card: int, life: int) -> Consequences:
         return []
     claims = [lasting for lasting in state.lasting if _is_claim(lasting) and (card, life) in lasting.subjects]
     seat = claims[-1].context.seat if claims else piece.owner
-    return [] if seat == piece.controller else [happening(Kind.TAKE_CONTROL, card, seat, via=BY_RULE)]
+    return [] if seat == piece.controller else [happenings.demanded(Kind.TAKE_CONTROL, card, seat)]
 
 
 def _is_over(state: State, lasting: Lasting, occurrence: Occurrence) -> bool:
-    over = occurrence.amount
+    over = occurrence.until
     if over == WHILE_SOURCE:
         return is_outlived(state, lasting)
     if over == NEXT_TURN:

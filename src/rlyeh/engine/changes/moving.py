@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.effects.loop_detection import CHANCE
 from rlyeh.engine.state.cards import BOTH, NOTHING, Domain, Piece
 from rlyeh.engine.state.journal import DEALT, Note
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import KINDS, Until
 from rlyeh.engine.state.random import advance
-from rlyeh.engine.state.records import Lasting, Occurrence
+from rlyeh.engine.state.records import Lasting
 from rlyeh.engine.state.state import State
 from rlyeh.model import Phase, Position, Zone
 
@@ -34,7 +35,7 @@ NO_MORE: Final[Consequences] = []
 TOP: Final = 0
 BOTTOM: Final = 1
 SHUFFLED: Final = 2
-"""Where in a deck a card goes (`Occurrence.place` of TO_DECK)."""
+"""Where in a deck a card goes (`Occurrence.where`)."""
 
 
 def note(state: State, kind: int, card: int, life: int, seat: int) -> None:

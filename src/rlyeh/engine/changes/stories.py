@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.changes.moving import NO_MORE, Consequences, deal, learn, move, shuffle
 from rlyeh.engine.in_force import characteristics, prohibitions
-from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import FAILED, Occurrence, happening
+from rlyeh.engine.state import happenings
+from rlyeh.engine.state.occurrence import FAILED, Occurrence
 from rlyeh.engine.state.state import State
 from rlyeh.model import Zone
 
@@ -39,22 +39,22 @@ def remove_token(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def move_token(game: Game, state: State, occurrence: Occurrence) -> None:
-    """From seat's side of one card to side `place` of another; the same card means its other side."""
+    """From one player's side of a card to a side of another; the same card means its other side."""
     if not _tokens(game, state, occurrence.card, occurrence.seat, -1):
         occurrence.status = FAILED
         return
-    _tokens(game, state, occurrence.other, occurrence.place, 1)
+    _tokens(game, state, occurrence.receiver, occurrence.side, 1)
 
 
 def win_story(game: Game, state: State, occurrence: Occurrence) -> None:
     """The winner takes the card; all tokens on it are lost (STORY-38, STORY-45)."""
-    occurrence.place = state.row.index(occurrence.card)
+    occurrence.place_in_row = state.row.index(occurrence.card)
     move(game, occurrence.card, Zone.WON)
     state.sides[occurrence.seat].won.append(occurrence.card)
 
 
 def deal_story(game: Game, state: State, occurrence: Occurrence) -> None:
-    deal(game, occurrence.place)
+    deal(game, occurrence.place_in_row)
 
 
 def next_story(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -73,13 +73,13 @@ def return_story(game: Game, state: State, occurrence: Occurrence) -> None:
 
 def exchange_story(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """Both change places, or neither (EFF-14); success tokens stay where they lie, characters go home (AMB-45)."""
-    story, won = occurrence.card, occurrence.other
+    story, won = occurrence.card, occurrence.partner
     winner = next((side for side in state.sides if won in side.won), None)
     if story not in state.row or winner is None:
         occurrence.status = FAILED
         return NO_MORE
     home = [
-        happening(Kind.UNCOMMIT, card, source=occurrence.source, by=occurrence.by)
+        happenings.uncommit(card, occurrence.source, occurrence.by)
         for card in characteristics.committed(game, story)
     ]
     place, tokens = state.row.index(story), state.cards[story].tokens

@@ -9,7 +9,8 @@ from rlyeh.engine.changes.moving import BOTTOM, SHUFFLED, learn, move, shuffle
 from rlyeh.engine.effects.loop_detection import CHANCE
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state.cards import BOTH, NOTHING, Piece
-from rlyeh.engine.state.records import FAILED, Context, Occurrence
+from rlyeh.engine.state.occurrence import FAILED, Occurrence
+from rlyeh.engine.state.records import Context
 from rlyeh.engine.state.state import State
 from rlyeh.model import CardType, Position, Zone
 
@@ -59,9 +60,9 @@ def to_discard(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def return_hand(game: Game, state: State, occurrence: Occurrence) -> None:
-    """To the owner's hand; a card from a deck is shown only where `amount` says so (AMB-68)."""
+    """To the owner's hand; a card from a deck is shown only where the effect says so (AMB-68)."""
     piece = state.cards[occurrence.card]
-    if piece.zone is Zone.DECK and occurrence.amount == 0:
+    if piece.zone is Zone.DECK and not occurrence.shown:
         _lose_track(state, piece, occurrence.by)
         move(game, piece.id, Zone.HAND, state.cards[piece.id].seen | 1 << piece.owner)
     else:
@@ -69,20 +70,20 @@ def return_hand(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def to_deck(game: Game, state: State, occurrence: Occurrence) -> None:
-    """Into the owner's deck; from a hand or deck it goes unseen unless `amount` says that it is shown."""
+    """Into the owner's deck; from a hand or deck it goes unseen."""
     card = occurrence.card
     piece = state.cards[card]
-    if piece.zone in (Zone.HAND, Zone.DECK) and occurrence.amount == 0:
+    if piece.zone in (Zone.HAND, Zone.DECK):
         _lose_track(state, piece, piece.owner if piece.zone is Zone.HAND else occurrence.by)
         move(game, card, Zone.DECK, state.cards[card].seen)
     else:
         move(game, card, Zone.DECK, BOTH)
     side = state.sides[piece.owner]
     deck = side.deck
-    if occurrence.place == BOTTOM:
+    if occurrence.where == BOTTOM:
         state.settle(side, len(deck))
         deck.insert(0, deck.pop())
-    elif occurrence.place == SHUFFLED:
+    elif occurrence.where == SHUFFLED:
         shuffle(game, deck)
 
 
@@ -106,8 +107,8 @@ def remove(game: Game, state: State, occurrence: Occurrence) -> None:
 def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
     card = occurrence.card
     piece = state.cards[card]
-    insane = occurrence.place == INSANE
-    host = occurrence.other
+    insane = occurrence.position == INSANE
+    host = occurrence.host
     face = entering_face(game, occurrence)
     if piece.zone is PLAY or not prohibitions.may_enter(game, card, occurrence.seat, insane, face):
         occurrence.status = FAILED
@@ -142,7 +143,7 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
 
 def _entry_position(game: Game, face: Face, occurrence: Occurrence) -> Position:
     """How a card lies as it enters play: ready, unless the effect or its own text says otherwise (STATE-7)."""
-    position = POSITIONS[max(occurrence.place, 0)]
+    position = POSITIONS[max(occurrence.position, 0)]
     if face.entry and position is READY:
         context = Context(occurrence.card, occurrence.seat)
         if any(modifier.enters_exhausted(game, context) for modifier in face.entry):
@@ -172,8 +173,8 @@ def search(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def swap(game: Game, state: State, occurrence: Occurrence) -> None:
-    """A card and `other`, each in a hand or discard pile of their owners, change places (EFF-14)."""
-    mine, theirs = state.cards[occurrence.card], state.cards[occurrence.other]
+    """Two cards, each in a hand or discard pile of their owners, change places (EFF-14)."""
+    mine, theirs = state.cards[occurrence.card], state.cards[occurrence.partner]
     for piece, zone in ((mine, theirs.zone), (theirs, mine.zone)):
         move(game, piece.id, zone)
 
@@ -187,5 +188,5 @@ def look(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def store(game: Game, state: State, occurrence: Occurrence) -> None:
-    move(game, occurrence.card, Zone.UNDER).host = occurrence.other
+    move(game, occurrence.card, Zone.UNDER).host = occurrence.host
     game.reshape()

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.effects.equal_copies import distinct
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import PASS, TO_BE_DONE, TO_PASS, Option
+from rlyeh.engine.state.occurrence import CANCELLED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import NO_TARGET, Kind
-from rlyeh.engine.state.records import CANCELLED, Context, Frame, Occurrence, Topic, happening
+from rlyeh.engine.state.records import Context, Frame, Topic
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.model import Zone
@@ -162,9 +164,9 @@ class Pick(Frame):
         if not target and (context.ability is None or not isinstance(self.choice, Subject)):
             return []
         seat = self.choice.chooser(game, context)
-        via = NOTHING if target else NO_TARGET
+        picked_as = NOTHING if target else NO_TARGET
         return [
-            happening(Kind.TARGET, card, seat, context.source, context.seat, via=via, context=context)
+            happenings.target(card, seat, picked_as, context)
             for card in self.picked
             if target or game.state.cards[card].zone is PLAY
         ]

@@ -11,7 +11,8 @@ from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import TO_BE_DONE, Option
 from rlyeh.engine.state.kind_table import TO_DISCARD
-from rlyeh.engine.state.records import Frame, Occurrence
+from rlyeh.engine.state.occurrence import Occurrence
+from rlyeh.engine.state.records import Frame
 from rlyeh.engine.state.wire import Wire
 from rlyeh.model import Zone
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.journal import SkillTally
 from rlyeh.engine.state.kind_table import FACTS
+from rlyeh.engine.state.occurrence import CANCELLED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import KINDS, Kind
-from rlyeh.engine.state.records import CANCELLED, Occurrence
 from rlyeh.model import Icon, Phase
 
 if TYPE_CHECKING:
@@ -34,14 +34,14 @@ def beat_of(game: Game, group: list[Occurrence], tally: SkillTally | None) -> Be
         beat["winner"] = first.seat
     if kind == Kind.SKILL_CHECK:
         beat["winner"] = NOBODY
-    if "domain" in facts.parts and first.place != NOTHING and len({one.place for one in group}) == 1:
-        beat["domain"] = first.place
-    if kind == Kind.ATTACH and first.other != NOTHING:
-        beat["host"] = first.other
+    if "domain" in facts.parts and first.domain != NOTHING and len({one.domain for one in group}) == 1:
+        beat["domain"] = first.domain
+    if kind == Kind.ATTACH and first.host != NOTHING:
+        beat["host"] = first.host
     if kind == Kind.BEGIN_TURN:
         beat["turn"] = game.state.turn
     if kind in (Kind.BEGIN_PHASE, Kind.END_PHASE):
-        beat["phase"] = Phase(first.amount).name.lower()
+        beat["phase"] = Phase(first.phase).name.lower()
     if first.status == CANCELLED:
         beat["cancelled"] = True
     number = _number(group)

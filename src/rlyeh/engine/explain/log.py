@@ -14,8 +14,8 @@ from rlyeh.engine.explain.prompts import option_source, option_text, option_text
 from rlyeh.engine.state.cards import BOTH, NOBODY, NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.journal import DEALT, END, FIRST, Entry, JournalAnswer, Note, SkillTally
+from rlyeh.engine.state.occurrence import CANCELLED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import CANCELLED, Occurrence
 from rlyeh.engine.visibility.knowledge import known_to
 from rlyeh.engine.words.parts import capital
 from rlyeh.model import CardType, Icon

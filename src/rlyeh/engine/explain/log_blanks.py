@@ -10,8 +10,8 @@ from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
 from rlyeh.engine.explain.log_sentences import once, piece_before
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.kind_table import FACTS
+from rlyeh.engine.state.occurrence import CANCELLED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind, Until
-from rlyeh.engine.state.records import CANCELLED, Occurrence
 from rlyeh.engine.visibility.knowledge import known_to
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Icon, Label, Phase, Position, Text, Zone
@@ -154,22 +154,23 @@ class Filling(LogSentence):
     def _how(self) -> str:
         """How a card enters play."""
         one = self.first
-        said = f" on {self._title(one.other)}" if one.other != NOTHING else ""
-        said += {int(Position.EXHAUSTED): ", exhausted", int(Position.INSANE): ", insane"}.get(one.place, "")
+        said = f" on {self._title(one.host)}" if one.host != NOTHING else ""
+        said += {int(Position.EXHAUSTED): ", exhausted", int(Position.INSANE): ", insane"}.get(one.position, "")
         return said + (f", committed to {self._title(one.story)}" if one.story != NOTHING else "")
 
-    def _other(self) -> str:
+    def _receiver(self) -> str:
         one = self.first
+        receiver = self._title(one.receiver)
         if one.kind != Kind.MOVE_TOKEN:
-            return self._title(one.other)
-        side = possessive(self.names[one.place]) if one.place in (0, 1) else "the other"
-        return f"{side} side of {self._title(one.other if one.other != NOTHING else one.card)}"
+            return receiver
+        side = possessive(self.names[one.side]) if one.side in (0, 1) else "the other"
+        return f"{side} side of {receiver}"
 
     def _story(self) -> str:
         return self._title(self.first.story) if self.first.story != NOTHING else "the story"
 
     def _domain(self) -> str:
-        return listed([str(one.place + 1) for one in self.together])
+        return listed([str(one.domain + 1) for one in self.together])
 
     def _struggle(self) -> str:
         return Icon(self.first.struggle).slug if self.first.struggle != NOTHING else "icon"
@@ -177,10 +178,10 @@ class Filling(LogSentence):
     # -- numbers that stand for words ----------------------------------------------------------------------------------
 
     def _phase(self) -> str:
-        return PHASES.get(self.first.amount, "the phase")
+        return PHASES.get(self.first.phase, "the phase")
 
     def _until(self) -> str:
-        return UNTIL.get(self.first.amount, "for the turn")
+        return UNTIL.get(self.first.until, "for the turn")
 
     def _times(self) -> str:
         return "" if self.times == 1 else " twice" if self.times == 2 else f" {self.times} times"
@@ -193,11 +194,11 @@ class Filling(LogSentence):
         return f"domain{'s' if self._many() else ''} {self._domain()}"
 
     def _number(self) -> str:
-        amount = self.first.amount
-        return "nobody" if amount == 0 else "one character" if amount == 1 else f"{amount} characters"
+        number = self.first.number
+        return "nobody" if number == 0 else "one character" if number == 1 else f"{number} characters"
 
     def _named(self) -> str:
-        return NAMED.get(self.first.amount, f"number {self.first.amount}")
+        return NAMED.get(self.first.named, f"number {self.first.named}")
 
 
 PHASES: dict[int, str] = {
@@ -225,19 +226,21 @@ BLANKS: dict[str, Callable[[Filling], str]] = {
     "cs": lambda filling: filling._for_one_or_many("s", ""),
     "their_cards": Filling._their_cards,
     "owners": Filling._owners,
-    "where": lambda filling: WHERE.get(filling.first.place, "put into"),
-    "enters": lambda filling: "enters play" if filling.first.via == PLAYED_FROM_HAND else "is put into play",
-    "enter": lambda filling: "enter play" if filling.first.via == PLAYED_FROM_HAND else "be put into play",
+    "where": lambda filling: WHERE.get(filling.first.where, "put into"),
+    "enters": lambda filling: "enters play" if filling.first.manner == PLAYED_FROM_HAND else "is put into play",
+    "enter": lambda filling: "enter play" if filling.first.manner == PLAYED_FROM_HAND else "be put into play",
     "how": Filling._how,
-    "other": Filling._other,
+    "host": lambda filling: filling._title(filling.first.host),
+    "partner": lambda filling: filling._title(filling.first.partner),
+    "receiver": Filling._receiver,
     "story": Filling._story,
     "domain": Filling._domain,
     "domains": Filling._domains,
     "struggle": Filling._struggle,
-    "margin": lambda filling: f" by {filling.first.amount}" if filling.first.amount else ", thanks to Fast",
-    "unchallenged": lambda filling: ", unchallenged" if filling.first.amount else "",
+    "margin": lambda filling: f" by {filling.first.margin}" if filling.first.margin else ", thanks to Fast",
+    "unchallenged": lambda filling: ", unchallenged" if filling.first.unchallenged else "",
     "resolves": lambda filling: "is cancelled" if filling.first.status == CANCELLED else "resolves",
-    "used": lambda filling: "used" if filling.first.amount else "not used",
+    "used": lambda filling: "used" if filling.first.used else "not used",
     "phase": Filling._phase,
     "until": Filling._until,
     "number": Filling._number,

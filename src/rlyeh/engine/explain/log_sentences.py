@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.state.cards import NOBODY, NOTHING, Piece
 from rlyeh.engine.state.kind_table import FACTS
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, KINDS, PLAYED_FROM_HAND, Kind
-from rlyeh.engine.state.records import Occurrence
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -21,7 +21,7 @@ def rule_of(occurrence: Occurrence) -> str:
     struggle, rule = facts.by_struggle
     if rule and occurrence.struggle == struggle:
         return rule
-    if facts.by_rule and occurrence.via == BY_RULE:
+    if facts.by_rule and occurrence.cause == BY_RULE:
         return facts.by_rule
     return facts.rule
 
@@ -30,10 +30,10 @@ def is_minor(occurrence: Occurrence) -> bool:
     """Whether it is a step of the game's own clockwork, or told by another line already."""
     kind = occurrence.kind
     if kind == Kind.ENTER_PLAY:
-        return occurrence.via == PLAYED_FROM_HAND
+        return occurrence.manner == PLAYED_FROM_HAND
     if kind == Kind.COMMITTED:
-        return occurrence.amount > 0
-    return FACTS[KINDS[kind]].minor or (kind in (Kind.UNCOMMIT, Kind.READY) and occurrence.via == BY_RULE)
+        return occurrence.number > 0
+    return FACTS[KINDS[kind]].minor or (kind in (Kind.UNCOMMIT, Kind.READY) and occurrence.cause == BY_RULE)
 
 
 def piece_before(game: Game, occurrence: Occurrence) -> Piece | None:

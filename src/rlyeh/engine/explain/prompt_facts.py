@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.actions.payment import actual_cost, prices_by_domain, worth
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.decision import Decision, Option
-from rlyeh.engine.state.records import Occurrence
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.model import CardType, Faction, Icon, Zone
 from rlyeh.model.terms import FACTION_TITLES
 

@@ -24,7 +24,7 @@ from rlyeh.engine.explain.prompt_facts import (
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Decision, Option
-from rlyeh.engine.state.records import Occurrence
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.timing.setup import RESOURCES
 from rlyeh.engine.words.parts import capital
 from rlyeh.model import CardType, Zone

@@ -13,7 +13,8 @@ from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.decision import Decision, Refusal
 from rlyeh.engine.state.knowledge import is_known
-from rlyeh.engine.state.records import DONE, PENDING, Context
+from rlyeh.engine.state.occurrence import DONE, PENDING
+from rlyeh.engine.state.records import Context
 from rlyeh.engine.timing.windows import Reactions
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import CardType, Label, Position, Zone

@@ -28,8 +28,9 @@ from rlyeh.engine.files.layout import (
     record_classes,
 )
 from rlyeh.engine.state.cards import Domain, Piece, new_piece
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import KINDS
-from rlyeh.engine.state.records import Lasting, Occurrence, Snapshot
+from rlyeh.engine.state.records import Lasting, Snapshot
 from rlyeh.engine.state.state import State
 from rlyeh.engine.words.printed_card import Face, Faces
 from rlyeh.errors import GameFileError

@@ -29,7 +29,8 @@ from rlyeh.engine.files.layout import (
     form_of,
 )
 from rlyeh.engine.state.cards import Domain, Piece, Side
-from rlyeh.engine.state.records import Context, Lasting, Occurrence, Record, Snapshot
+from rlyeh.engine.state.occurrence import Occurrence
+from rlyeh.engine.state.records import Context, Lasting, Record, Snapshot
 from rlyeh.engine.state.state import State
 from rlyeh.engine.words.printed_card import Face
 from rlyeh.model import Word

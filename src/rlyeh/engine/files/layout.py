@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from rlyeh.engine.files.forms import Form
 from rlyeh.engine.state.cards import NOTHING, Domain, Piece, Side
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
-from rlyeh.engine.state.records import Context, Frame, Lasting, Occurrence, Record, Snapshot
+from rlyeh.engine.state.records import Context, Frame, Lasting, Record, Snapshot
 from rlyeh.engine.state.state import State
 from rlyeh.model import CardType, Faction, Icon, Keyword, Label, Phase, Position, Zone
 

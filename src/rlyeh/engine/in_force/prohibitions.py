@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import Context, Occurrence
+from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Subject
 from rlyeh.model import CardType, Keyword, Position, Zone

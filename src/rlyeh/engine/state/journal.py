@@ -8,7 +8,7 @@ from rlyeh.engine.state import shown
 from rlyeh.engine.state.cards import BOTH, NOBODY, NOTHING
 from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.engine.state.knowledge import knowers
-from rlyeh.engine.state.records import Occurrence
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.state import State
 
 SILENT: Final = frozenset(

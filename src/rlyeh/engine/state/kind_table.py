@@ -87,7 +87,8 @@ FACTS: Final[dict[Kind, Facts]] = {
         repeated=True, limit=("STATE-20", "It has no wound in play."),
     ),
     Kind.MOVE_WOUND: Facts(
-        "card seat source by receiver on_its_way", "EFF-35", "{moving_wounds} from {their_cards} to {other}{because}.",
+        "card seat source by receiver on_its_way", "EFF-35",
+        "{moving_wounds} from {their_cards} to {receiver}{because}.",
         repeated=True,
     ),
     Kind.GO_INSANE: Facts(
@@ -135,7 +136,7 @@ FACTS: Final[dict[Kind, Facts]] = {
     ),
     Kind.MOVE_TOKEN: Facts(
         "card seat source by story receiver side", "GEN-8",
-        "{moving_tokens} from {whose} side of {cards} to {other}{because}.",
+        "{moving_tokens} from {whose} side of {cards} to {receiver}{because}.",
         is_story=True, repeated=True,
     ),
     Kind.DRAIN: Facts(
@@ -160,14 +161,14 @@ FACTS: Final[dict[Kind, Facts]] = {
         secret=True, apart=True,
     ),
     Kind.ATTACH: Facts(
-        "card seat source by host", "EFF-16", "{their_cards} becomes attached to {other}{because}.",
+        "card seat source by host", "EFF-16", "{their_cards} becomes attached to {host}{because}.",
         limit=("STATE-1", "It is not in play."),
     ),
     Kind.UNATTACH: Facts(
         "card seat source by", "EFF-16", "{their_cards} is no longer attached{because}.",
     ),
     Kind.TAKE_CONTROL: Facts(
-        "card seat source by cause host story struggle", "EFF-17", "{who} take{s} control of {their_cards}{because}.",
+        "card seat source by cause host", "EFF-17", "{who} take{s} control of {their_cards}{because}.",
         coming="{who} {are} about to take control of {their_cards}{because}.",
         limit=("STATE-1", "It is not in play."),
     ),
@@ -254,7 +255,7 @@ FACTS: Final[dict[Kind, Facts]] = {
         changes=False,
     ),
     Kind.STORE: Facts(
-        "card seat source by host", "EFF-32", "{cards} {is} put with {other}{because}.",
+        "card seat source by host", "EFF-32", "{cards} {is} put with {host}{because}.",
         leaves=True,
     ),
     Kind.ELIMINATE: Facts(
@@ -280,7 +281,7 @@ FACTS: Final[dict[Kind, Facts]] = {
         minor=True,
     ),
     Kind.SWAP: Facts(
-        "card seat source by partner", "EFF-14", "{cards} and {other} change places{because}.",
+        "card seat source by partner", "EFF-14", "{cards} and {partner} change places{because}.",
         secret=True,
     ),
     Kind.TARGET: Facts(
@@ -317,7 +318,7 @@ FACTS: Final[dict[Kind, Facts]] = {
         to_discard=True,
     ),
     Kind.EXCHANGE_STORY: Facts(
-        "card seat source by partner", "EFF-14", "{cards} and {other} change places{because}.",
+        "card seat source by partner", "EFF-14", "{cards} and {partner} change places{because}.",
     ),
 }
 """What is known about each kind."""

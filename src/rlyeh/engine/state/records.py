@@ -1,8 +1,9 @@
-"""What is going on: occurrences, effects with what they know, and steps in progress."""
+"""What is going on: effects with what they know, effects that last, and steps in progress. What happens stands in
+`rlyeh.engine.state.occurrence`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +16,7 @@ from rlyeh.model import CardType, Faction, Icons, Keyword, Position, Word
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state.decision import Option
+    from rlyeh.engine.state.occurrence import Occurrence
     from rlyeh.engine.words.parts import Choice, Effect
 
 
@@ -127,123 +129,6 @@ class Context(Record):
 
     def __repr__(self) -> str:
         return shown.context(self)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class Occurrence(Record):
-    """One thing that happens, has happened, or is about to; made by `happening`."""
-
-    WIRE: ClassVar[Wire] = Wire("occurrence")
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "amount",
-        "batch",
-        "before",
-        "by",
-        "card",
-        "context",
-        "kind",
-        "last",
-        "life",
-        "loser",
-        "origin",
-        "other",
-        "place",
-        "seat",
-        "source",
-        "status",
-        "story",
-        "struggle",
-        "there",
-        "via",
-    )
-    __slots__ = FIELDS
-
-    kind: int
-    card: int
-    seat: int
-    """The player it happens to or who does it."""
-    source: int
-    """The card that causes it."""
-    by: int
-    """The player whose effect causes it; NOBODY for the rules."""
-    amount: int
-    story: int
-    struggle: int
-    """The kind of the struggle it results from or is about."""
-    other: int
-    """A second card: the host, the story it comes from ..."""
-    place: int
-    """Where to: a domain, a zone."""
-    via: int
-    """A detail of the kind, such as how a card entered play."""
-    context: Context | None
-    """For a used ability: its context."""
-    loser: int
-    there: tuple[int, ...]
-    """Who was committed to the story of a struggle or success when it was decided."""
-    batch: int
-    """A number that it shares with what happens together with it; 0 if nothing does."""
-    origin: int
-    """The zone the card came from."""
-    life: int
-    """The card's life when it happened."""
-    before: Piece | None
-    """The card as it was just before."""
-    last: Snapshot | None
-    """What the card was when it left play, for everything that looks back."""
-    status: int
-
-    def twin(self, memo: dict[int, Any]) -> Any:
-        """Finished occurrences never change any more and are shared, unless the effect they tell of still goes on."""
-        return self if self.status != PENDING and self.context is None else super().twin(memo)
-
-    def __repr__(self) -> str:
-        return shown.occurrence(self)
-
-
-PENDING: Final = 0
-DONE: Final = 1
-CANCELLED: Final = 2
-REPLACED: Final = 3
-FAILED: Final = 4
-"""What became of an occurrence."""
-
-
-def happening(
-    kind: int,
-    card: int = NOTHING,
-    seat: int = NOBODY,
-    source: int = NOTHING,
-    by: int = NOBODY,
-    amount: int = 0,
-    story: int = NOTHING,
-    struggle: int = NOTHING,
-    other: int = NOTHING,
-    place: int = NOTHING,
-    via: int = NOTHING,
-    context: Context | None = None,
-) -> Occurrence:
-    """Something that is about to happen. A function, since interpreted Python takes twice as long to hand keywords to
-    a constructor, and nothing is made more often."""
-    told = Occurrence()
-    told.kind = kind
-    told.card = card
-    told.seat = seat
-    told.source = source
-    told.by = by
-    told.amount = amount
-    told.story = story
-    told.struggle = struggle
-    told.other = other
-    told.place = place
-    told.via = via
-    told.context = context
-    told.loser = told.origin = NOTHING
-    told.there = ()
-    told.batch = told.life = 0
-    told.before = told.last = None
-    told.status = PENDING
-    return told
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,23 +7,28 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.kind_table import FACTS
 from rlyeh.engine.state.occurrence_kinds import KINDS
 from rlyeh.model import Icon, Word
 
 if TYPE_CHECKING:
-    from rlyeh.engine.state.records import Context, Frame, Lasting, Occurrence, Record
+    from rlyeh.engine.state.occurrence import Occurrence
+    from rlyeh.engine.state.records import Context, Frame, Lasting, Record
 
 CARDS: Final = frozenset(
-    ("card", "cards", "host", "left", "other", "picked", "resources", "source", "stories", "story", "targets")
-)
+    (
+        "card", "cards", "host", "left", "other", "partner", "picked", "receiver", "resources", "source", "stories",
+        "story", "targets",
+    )
+)  # fmt: skip
 """Registers that hold cards."""
-SEATS: Final = frozenset(("by", "loser", "seat"))
-"""Registers that hold seats: 0 is one."""
+FROM_NOUGHT: Final = frozenset(("by", "domain", "loser", "place_in_row", "seat", "side", "where", "winner"))
+"""Registers in which 0 says something: it is a seat, or a place."""
 EMPTY: Final[tuple[object, ...]] = (NOTHING, 0, "", (), [], {})
 UNTIL: Final = ("the phase ends", "the turn ends", "it leaves play", "its player's next turn", "its source leaves play")
 STATUS: Final = ("pending", "done", "cancelled", "replaced", "failed")
-DETAILS: Final = ("seat", "by", "source", "story", "other", "amount", "place", "via", "loser", "batch")
-"""What of an occurrence is shown beside its kind and card, where it is there."""
+APART: Final = frozenset(("card", "context", "struggle"))
+"""Parts of an occurrence that are shown in their own way."""
 
 
 def number(card: int) -> str:
@@ -61,7 +66,7 @@ def registers(record: object, names: tuple[str, ...]) -> list[str]:
         held = getattr(record, name, None)
         if held is True:
             said.append(name)
-        elif (held is not None and held not in EMPTY) or (held == 0 and name in SEATS):
+        elif (held is not None and held not in EMPTY) or (held == 0 and name in FROM_NOUGHT):
             said.append(f"{name} {value(name, held)}")
     return said
 
@@ -88,7 +93,8 @@ def occurrence(one: Occurrence) -> str:
     """What happens to which card, with its details and what became of it."""
     kind = KINDS[one.kind].name.lower().replace("_", " ")
     card = "" if one.card == NOTHING else f" {number(one.card)}"
-    details = registers(one, DETAILS)
+    parts = FACTS[KINDS[one.kind]].parts
+    details = registers(one, tuple([part for part in parts if part not in APART]))
     if one.struggle != NOTHING:
         details.append(f"struggle {Icon(one.struggle).slug}")
     if one.context is not None and one.context.ability is not None:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.state.cards import NOBODY, NOTHING, Piece, Side
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.random import advance
-from rlyeh.engine.state.records import Frame, Lasting, Occurrence
+from rlyeh.engine.state.records import Frame, Lasting
 from rlyeh.engine.state.wire import Wire
 from rlyeh.model import Phase, Zone
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.in_force import characteristics, prohibitions
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import TO_DECLINE, Option
-from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
-from rlyeh.engine.state.records import Occurrence, happening
+from rlyeh.engine.state.occurrence import Occurrence
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.words.modifiers import Layer
@@ -80,8 +81,8 @@ class Wounds(Staged):
 
     def _wound(self, seat: int, source: int, card: int) -> Occurrence:
         by = NOBODY if source == NOTHING else seat
-        return happening(
-            WOUND, card, seat, source, by, story=self.story, struggle=self.decided.struggle, via=BY_RULE
+        return happenings.struggle_result(
+            WOUND, card, seat, self.story, self.decided.struggle, source=source, by=by
         )
 
     def answer(self, game: Game, option: Option) -> None:

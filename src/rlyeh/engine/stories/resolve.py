@@ -9,11 +9,13 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine.changes import note
 from rlyeh.engine.effects.loop_detection import LONGEST_CHAIN
 from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Option, with_each
 from rlyeh.engine.state.journal import SkillTally
+from rlyeh.engine.state.occurrence import CANCELLED, REPLACED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import CANCELLED, REPLACED, Frame, Occurrence, happening
+from rlyeh.engine.state.records import Frame
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.struggle import Struggle, faster, hold, skill_total
@@ -285,10 +287,8 @@ class SkillCheck(Staged):
             return
         self.left = 2 if theirs == 0 else 1
         opposed = bool(characteristics.committed(game, self.story, 1 - active))
-        self.success = happening(
-            SUCCEED, self.story, active, story=self.story, amount=int(theirs == 0), place=int(opposed)
-        )
-        self.success.there = tuple(characteristics.committed(game, self.story))
+        there = tuple(characteristics.committed(game, self.story))
+        self.success = happenings.succeed(self.story, active, int(theirs == 0), int(opposed), there)
         game.occur(self.success)
 
     def succeed(self, game: Game) -> None:
@@ -308,7 +308,7 @@ class SkillCheck(Staged):
             self.stay()
             game.release_waiting()
         elif there:
-            game.announce(CHECKED, self.story, amount=int(self.success is not None))
+            game.announce(CHECKED, self.story, success=int(self.success is not None))
 
     def finish(self, game: Game) -> None:
         """On to the next step of the story."""

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.journal import SkillTally
+from rlyeh.engine.state.occurrence import CANCELLED, DONE, Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import CANCELLED, DONE, Occurrence, happening
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.struggle_results import RESULTS
@@ -172,24 +173,19 @@ class Struggle(Staged):
         """A player would win, by so many icons."""
         self.go_to("result")
         self.life = game.state.cards[self.story].life
-        told = self.decided = self._occurrence(DECIDE_STRUGGLE, winner, margin)
-        told.there = tuple(characteristics.committed(game, self.story))
-        game.occur(told)
+        self.decided = self._occurrence(game, DECIDE_STRUGGLE, winner, margin)
+        game.occur(self.decided)
 
-    def _occurrence(self, kind: int, winner: int, margin: int) -> Occurrence:
-        story = self.story
-        told = happening(kind, story, winner, NOTHING, NOBODY, margin, story, self.kind)
-        told.loser = 1 - winner
-        if self.decided is not None:
-            told.there = self.decided.there
-        return told
+    def _occurrence(self, game: Game, kind: int, winner: int, margin: int) -> Occurrence:
+        there = characteristics.committed(game, self.story) if self.decided is None else self.decided.there
+        return happenings.struggle_stage(kind, self.story, winner, 1 - winner, self.kind, margin, tuple(there))
 
     def result(self, game: Game) -> None:
         """The result is about to be applied: something may take its place."""
         decided = self.decided
         assert decided is not None
         if decided.status == DONE and STRUGGLE_RESULT in (game.force or game.index()).heard:
-            self.outcome = self._occurrence(STRUGGLE_RESULT, decided.seat, decided.amount)
+            self.outcome = self._occurrence(game, STRUGGLE_RESULT, decided.winner, decided.margin)
             game.occur(self.outcome)
 
     def apply(self, game: Game) -> None:
@@ -204,7 +200,7 @@ class Struggle(Staged):
         decided = self.decided
         assert decided is not None
         if decided.status != CANCELLED:
-            game.occur(self._occurrence(WIN_STRUGGLE, decided.seat, decided.amount))
+            game.occur(self._occurrence(game, WIN_STRUGGLE, decided.winner, decided.margin))
 
     def finish(self, game: Game) -> None:
         """Forced responses that waited for the struggle come before the next one (FINAL-1)."""

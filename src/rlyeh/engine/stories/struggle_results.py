@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.in_force import characteristics, prohibitions
-from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state import happenings
+from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import TO_DECLINE, Option, with_each
-from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
-from rlyeh.engine.state.records import Frame, Occurrence, happening
+from rlyeh.engine.state.occurrence import Occurrence
+from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.records import Frame
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.combat import Wounds
@@ -60,7 +62,7 @@ class Victim(Staged):
         self.go_on()
         struggle = self.decided.struggle
         loser = self.decided.loser
-        game.occur(happening(self.kind, option.card, loser, story=self.story, struggle=struggle, via=BY_RULE))
+        game.occur(happenings.struggle_result(self.kind, option.card, loser, self.story, struggle))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,7 +89,7 @@ class ArcaneResult(Victim):
         self.go_on()
         if option.verb == "ready":
             winner = self.decided.seat
-            game.occur(happening(Kind.READY, option.card, winner, story=self.story, struggle=Icon.ARCANE))
+            game.occur(happenings.struggle_result(Kind.READY, option.card, winner, self.story, Icon.ARCANE, NOTHING))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,4 +126,4 @@ def ask_token(game: Game, seat: int, story: int, rule: str) -> None:
 
 def place_token(game: Game, seat: int, story: int, struggle: int = NOTHING) -> None:
     """Put one success token on a player's side of a story."""
-    game.occur(happening(PLACE_TOKEN, story, seat, by=NOBODY, story=story, struggle=struggle))
+    game.occur(happenings.place_token(story, seat, struggle=struggle))

@@ -8,9 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.effects.carry_out import DoAll
 from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import CANCELLED, Context, Occurrence, happening
+from rlyeh.engine.state.occurrence import CANCELLED, Occurrence
+from rlyeh.engine.state.records import Context
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.resolve import LastStruggles, outlasts_win
@@ -42,7 +43,7 @@ class WinStory(Staged):
     def take(self, game: Game) -> None:
         """The winner takes the card; if that is enough, the game is over on the spot (WIN-2)."""
         self.goes_on = outlasts_win(game, self.story)
-        self.taken = happening(Kind.WIN_STORY, self.story, self.seat)
+        self.taken = happenings.win_story(self.story, self.seat)
         game.occur(self.taken)
 
     def hold_struggles(self, game: Game) -> None:
@@ -53,7 +54,7 @@ class WinStory(Staged):
     def go_home(self, game: Game) -> None:
         """All characters there become uncommitted, before the effect (AMB-40)."""
         home = characteristics.committed(game, self.story)
-        game.happen([happening(Kind.UNCOMMIT, card, story=self.story) for card in home])
+        game.happen([happenings.uncommit(card, story=self.story) for card in home])
 
     def ask(self, game: Game) -> None:
         """Using the effect is the winner's free choice; it needs targets like any other (STORY-39, EFF-1)."""
@@ -76,12 +77,12 @@ class WinStory(Staged):
         """A story is replaced from the story deck, a conspiracy is not (STORY-44, CONSP-8)."""
         assert self.taken is not None
         if game.state.cards[self.story].face.type is CardType.STORY and game.state.story_deck:
-            game.occur(happening(Kind.DEAL_STORY, seat=self.seat, place=self.taken.place))
+            game.occur(happenings.deal_story(self.seat, self.taken.place_in_row))
 
     def announce(self, game: Game) -> None:
         """Whether the winner chose to use the effect is something that cards may answer."""
         if self.asked:
-            game.occur(happening(Kind.STORY_EFFECT, self.story, self.seat, amount=int(self.used)))
+            game.occur(happenings.story_effect(self.story, self.seat, int(self.used)))
 
     def finish(self, game: Game) -> None:
         """The win is complete."""
@@ -116,9 +117,7 @@ class StoryEffect(Staged):
         """It is none of the four triggered kinds, but a card effect all the same; not even that by the last FAQ."""
         if not game.rules.passive_story_effects:
             seat = self.context.seat
-            self.occurrence = happening(
-                Kind.TRIGGER, self.story, seat, self.story, seat, via=Label.PASSIVE, context=self.context
-            )
+            self.occurrence = happenings.trigger(self.story, seat, Label.PASSIVE, self.context)
             game.occur(self.occurrence)
 
     def resolve(self, game: Game) -> None:

@@ -11,11 +11,12 @@ from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.effects.loop_detection import LONGEST_CHAIN
 from rlyeh.engine.in_force import board_cache, characteristics, prohibitions
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.kind_facts import ANYTHING, CLASHES, DECKS, STORY_TOKENS
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
-from rlyeh.engine.state.records import Context, Frame, happening
+from rlyeh.engine.state.records import Context, Frame
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.words.modifiers import Layer
@@ -220,7 +221,7 @@ def _outlived(game: Game) -> bool:
 def _outlive(game: Game) -> bool:
     outlived = _outlived(game)
     if outlived:
-        game.occur(happening(Kind.EXPIRE, seat=game.state.active, amount=Until.WHILE_SOURCE, via=BY_RULE))
+        game.occur(happenings.expire(game.state.active, Until.WHILE_SOURCE, BY_RULE))
     return outlived
 
 
@@ -237,7 +238,7 @@ def _fatal_wounds(game: Game) -> bool:
     dead = [card for card in game.state.play if cards[card].wounds and _is_fatal(game, card)]
     dead.sort(key=lambda card: cards[card].controller != game.state.active)
     if dead:
-        game.happen([happening(DESTROY, card, via=BY_RULE) for card in dead])
+        game.happen([happenings.demanded(DESTROY, card) for card in dead])
     return bool(dead)
 
 
@@ -249,8 +250,8 @@ def _orphans(game: Game) -> bool:
         for card in game.state.play
         if cards[card].host != NOTHING and cards[cards[card].host].zone is not Zone.PLAY
     ]
-    lost = [happening(_orphans_fate(game, card), card, via=BY_RULE) for card in orphans]
-    lost += [happening(Kind.DISCARD_STORED, card, cards[card].owner, via=BY_RULE) for card in _left_behind(game)]
+    lost = [happenings.demanded(_orphans_fate(game, card), card) for card in orphans]
+    lost += [happenings.demanded(Kind.DISCARD_STORED, card, cards[card].owner) for card in _left_behind(game)]
     game.happen(lost)
     return bool(lost)
 
@@ -280,7 +281,7 @@ def _misplaced(game: Game) -> bool:
     cards = game.state.cards
     misplaced = [card for card in game.state.play if cards[card].story != NOTHING and _is_misplaced(game, card)]
     if misplaced:
-        game.happen([happening(Kind.UNCOMMIT, card, via=BY_RULE) for card in misplaced])
+        game.happen([happenings.demanded(Kind.UNCOMMIT, card) for card in misplaced])
     return bool(misplaced)
 
 
@@ -331,7 +332,7 @@ class Clash(Staged):
 
     def answer(self, game: Game, option: Option) -> None:
         self.go_on()
-        game.occur(happening(Kind.DISCARD_PLAY, option.card, self.seat, via=BY_RULE))
+        game.occur(happenings.demanded(Kind.DISCARD_PLAY, option.card, self.seat))
 
     def finish(self, game: Game) -> None:
         """They clash no more."""

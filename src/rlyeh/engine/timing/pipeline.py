@@ -13,8 +13,9 @@ from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.occurrence import CANCELLED, DONE, PENDING, REPLACED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import CANCELLED, DONE, PENDING, REPLACED, Context, Frame, Occurrence
+from rlyeh.engine.state.records import Context, Frame
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.timing import checks
 from rlyeh.engine.timing.who_may_answer import answered_as, opportunities

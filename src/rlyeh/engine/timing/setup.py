@@ -8,11 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine import changes
 from rlyeh.engine.effects.equal_copies import distinct
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import Domain
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.journal import FIRST, Note
-from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
-from rlyeh.engine.state.records import Topic, happening
+from rlyeh.engine.state.occurrence_kinds import BY_RULE
+from rlyeh.engine.state.records import Topic
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.timing.turn import Turn
@@ -113,7 +114,7 @@ class Setup(Staged):
         """One resource to each domain, face up (SET-7, SET-8)."""
         game.happen(
             [
-                happening(Kind.ATTACH_RESOURCE, card, seat, place=number, via=BY_RULE)
+                happenings.attach_resource(card, seat, number, cause=BY_RULE)
                 for seat in (0, 1)
                 for number, card in enumerate(self.picked[seat])
             ]

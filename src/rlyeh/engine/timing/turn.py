@@ -9,10 +9,11 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine.actions.commit import Commit
 from rlyeh.engine.effects.equal_copies import distinct
 from rlyeh.engine.in_force import characteristics, prohibitions
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import PASS, TO_PASS, Option
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
-from rlyeh.engine.state.records import Occurrence, happening
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.resolve import ResolveStories
@@ -166,7 +167,7 @@ class Turn(Staged):
 
     def end_phase(self, game: Game) -> None:
         """Instructions for the end of the phase come first, then its effects expire together (AMB-84)."""
-        game.announce(END_PHASE, amount=game.state.phase)
+        game.announce(END_PHASE, phase=game.state.phase)
 
     def expire(self, game: Game) -> None:
         """Effects that last for the phase end (TURN-7)."""
@@ -175,7 +176,7 @@ class Turn(Staged):
     def _expire(self, game: Game, until: Until) -> None:
         """End the lasting effects whose time is over, if there are any."""
         if game.state.lasting and _expires(game, until):
-            game.occur(happening(EXPIRE, seat=game.state.active, amount=until))
+            game.occur(happenings.expire(game.state.active, until))
 
     def end_responses(self, game: Game) -> None:
         """Responses at the end of a phase or turn, where the rule set allows them (FINAL-4)."""
@@ -218,7 +219,7 @@ class Turn(Staged):
     def _restore(self, game: Game, card: int) -> None:
         """Turn it face up; it stays exhausted (REF-3)."""
         self.restored = card
-        game.occur(happening(RESTORE, card, game.state.active, via=BY_RULE))
+        game.occur(happenings.demanded(RESTORE, card, game.state.active))
 
     def ready(self, game: Game) -> None:
         """1.1b: all other exhausted cards become ready (REF-4)."""
@@ -227,7 +228,7 @@ class Turn(Staged):
         readied: list[Occurrence] = []
         for card in characteristics.controls(game, active):
             if cards[card].position is EXHAUSTED and card != self.restored:
-                readied.append(happening(READY, card, active, via=BY_RULE))
+                readied.append(happenings.demanded(READY, card, active))
         game.happen(readied)
 
     def refresh(self, game: Game) -> None:
@@ -236,7 +237,7 @@ class Turn(Staged):
         refreshed: list[Occurrence] = []
         for number, domain in enumerate(game.state.sides[seat].domains):
             if domain.drained:
-                refreshed.append(happening(REFRESH_DOMAIN, seat=seat, place=number, via=BY_RULE))
+                refreshed.append(happenings.refresh_domain(seat, number, cause=BY_RULE))
         game.happen(refreshed)
 
     # -- draw, resource, operations -----------------------------------------------------------------------------------
@@ -276,7 +277,7 @@ class Turn(Staged):
         seat = game.state.active
         hand = game.state.sides[seat].hand
         card = hand[game.below(len(hand))] if option.card == NOTHING else option.card
-        game.occur(happening(ATTACH_RESOURCE, card, seat, place=option.number, via=BY_RULE))
+        game.occur(happenings.attach_resource(card, seat, option.number, cause=BY_RULE))
 
     def operations(self, game: Game) -> None:
         """4.1: one action window, in which the active player may also play characters and supports (OPS-4)."""
@@ -291,7 +292,7 @@ class Turn(Staged):
             return
         self._enter(game, STORY)
         game.state.resolved = ()
-        game.announce(BEGIN_PHASE, amount=STORY)
+        game.announce(BEGIN_PHASE, phase=STORY)
 
     def commit(self, game: Game) -> None:
         """5.2: the active player commits."""
@@ -313,7 +314,7 @@ class Turn(Staged):
 
     def uncommit(self, game: Game) -> None:
         """5.9: everybody goes home, keeping their position (STORY-47)."""
-        game.happen([happening(UNCOMMIT, card, via=BY_RULE) for card in characteristics.all_committed(game)])
+        game.happen([happenings.demanded(UNCOMMIT, card) for card in characteristics.all_committed(game)])
 
     # -- end of turn --------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,8 @@ from rlyeh.model import Phase
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state.records import Context, Occurrence
+    from rlyeh.engine.state.occurrence import Occurrence
+    from rlyeh.engine.state.records import Context
 
 
 def being_used(game: Game) -> Context | None:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.in_force.texts import NO_LISTENERS, Listener
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.kind_table import LEAVING
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
-from rlyeh.engine.state.records import Occurrence, Snapshot
+from rlyeh.engine.state.records import Snapshot
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Label, Zone
 
@@ -60,7 +61,7 @@ def _departure(game: Game, occurrence: Occurrence) -> Snapshot | None:
 
 def _is_death_by_wounds(occurrence: Occurrence, card: int) -> bool:
     """Whether this is the card's destruction by the rules; if it left play in another way, no wound was to blame."""
-    return occurrence.card == card and occurrence.kind == DESTROY and occurrence.via == BY_RULE
+    return occurrence.card == card and occurrence.kind == DESTROY and occurrence.cause == BY_RULE
 
 
 def answered_as(ability: Ability, occurrences: list[Occurrence], number: int) -> int:

@@ -13,7 +13,8 @@ from rlyeh.engine.effects.equal_copies import distinct_uses
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state.cards import NOBODY
 from rlyeh.engine.state.decision import PASS, TO_PASS, Option, with_each
-from rlyeh.engine.state.records import DONE, PENDING, Context, Frame, Occurrence, Topic
+from rlyeh.engine.state.occurrence import DONE, PENDING, Occurrence
+from rlyeh.engine.state.records import Context, Frame, Topic
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.timing.who_may_answer import WOUND, answered_as, opportunities
 from rlyeh.model import Label, Phase, Zone

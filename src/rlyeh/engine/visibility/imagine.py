@@ -8,8 +8,9 @@ from rlyeh.engine.actions.commit import Commit
 from rlyeh.engine.actions.play_and_use import Initiate
 from rlyeh.engine.effects.carry_out import Pick
 from rlyeh.engine.state.cards import NOTHING, Piece, Side
+from rlyeh.engine.state.occurrence import PENDING
 from rlyeh.engine.state.random import Chance
-from rlyeh.engine.state.records import PENDING, Context, Record
+from rlyeh.engine.state.records import Context, Record
 from rlyeh.engine.state.state import State
 from rlyeh.engine.timing.pipeline import Happen
 from rlyeh.engine.timing.setup import RESOURCES, Setup

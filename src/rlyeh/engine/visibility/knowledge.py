@@ -16,7 +16,7 @@ from rlyeh.errors import WrongSeat
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state.decision import Decision
-    from rlyeh.engine.state.records import Occurrence
+    from rlyeh.engine.state.occurrence import Occurrence
 
 SHOWN: Final = LEAVING | ENTERING_DISCARD | {Kind.ENTER_PLAY, Kind.PLAYED, Kind.REVEAL, Kind.WIN_STORY}
 """Kinds that turn up a card which lies face down among open ones. Whatever else happens to it, it stays face down."""
@@ -40,7 +40,7 @@ def known_to(game: Game, occurrence: Occurrence) -> int:
         return BOTH
     known = knowers(before)
     if kind == Kind.RETURN_HAND:
-        return BOTH if occurrence.amount else known | 1 << before.owner
+        return BOTH if occurrence.shown else known | 1 << before.owner
     if kind in (Kind.DRAW, Kind.GAIN_DOMAIN):
         return known | 1 << occurrence.seat
     return known | (1 << occurrence.by if kind == Kind.LOOK else 0)

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.in_force.index import Index
     from rlyeh.engine.state.cards import Piece
-    from rlyeh.engine.state.records import Context, Occurrence
+    from rlyeh.engine.state.occurrence import Occurrence
+    from rlyeh.engine.state.records import Context
     from rlyeh.engine.words.parts import Choice, Effect
     from rlyeh.engine.words.printed_card import Face
 

@@ -16,7 +16,8 @@ from rlyeh.model import Text, Word
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state.records import Context, Occurrence
+    from rlyeh.engine.state.occurrence import Occurrence
+    from rlyeh.engine.state.records import Context
 
 
 APPLIES: Final = 1

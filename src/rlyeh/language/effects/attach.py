@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import PUT_INTO_PLAY, Kind, Until
-from rlyeh.engine.state.records import Lasting, Occurrence, happening
+from rlyeh.engine.state.records import Lasting
 from rlyeh.engine.words.modifiers import Modifier
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.engine.words.text_box import Become, Standing
@@ -80,14 +82,14 @@ class Attach(Effect):
         game.happen(told)
 
     def _occurrence(self, game: Game, context: Context, card: int, host: int) -> Occurrence:
-        told = happening(Kind.ATTACH, card, context.seat, context.source, context.seat, other=host)
+        source, seat = context.source, context.seat
         if host == NOTHING:
-            told.kind = Kind.UNATTACH
-        elif self.kept:
-            told.kind = Kind.STORE
-        elif game.state.cards[card].zone is not Zone.PLAY:
-            told.kind, told.via = Kind.ENTER_PLAY, PUT_INTO_PLAY
-        return told
+            return happenings.done_to(Kind.UNATTACH, card, seat, source, seat)
+        if self.kept:
+            return happenings.store(card, seat, source, seat, host)
+        if game.state.cards[card].zone is not Zone.PLAY:
+            return happenings.enter_play(card, seat, source, seat, PUT_INTO_PLAY, host=host)
+        return happenings.attach(card, seat, source, seat, host)
 
     def _take_hold(self, game: Game, context: Context, becomes: Standing, cards: list[int]) -> None:
         """What a card outside play counts as holds for the object that it is going to be, from the moment it enters."""

@@ -9,10 +9,11 @@ from rlyeh.engine.actions import payment
 from rlyeh.engine.effects.bearing import is_barred
 from rlyeh.engine.effects.carry_out import OF, Do, PickAnew
 from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.occurrence import CANCELLED, PENDING, Occurrence
 from rlyeh.engine.state.occurrence_kinds import AS_COST, Kind
-from rlyeh.engine.state.records import CANCELLED, PENDING, Occurrence, happening
 from rlyeh.engine.timing.pipeline import Settle
 from rlyeh.engine.words.parts import APPLIES, BARRED, Amount, Choice, Effect, Subject
 from rlyeh.engine.words.text_box import Ability
@@ -116,8 +117,8 @@ class Verb(Effect):
 
     def occurrence(self, game: Game, context: Context, card: int) -> Occurrence:
         """What happens to one card."""
-        via = AS_COST if self.as_cost else NOTHING
-        told = happening(self.kind, card, context.seat, context.source, context.seat, via=via)
+        cause = AS_COST if self.as_cost else NOTHING
+        told = happenings.done_to(self.kind, card, context.seat, context.source, context.seat, cause)
         result = context.trigger
         if result is not None and result.kind == Kind.STRUGGLE_RESULT:
             told.story, told.struggle = result.story, result.struggle
@@ -157,10 +158,8 @@ class Wound(Verb):
         return [wound for wound in super().occurrences(game, context) for wound in self._copies(wound)]
 
     def _copies(self, first: Occurrence) -> list[Occurrence]:
-        others = [
-            happening(first.kind, first.card, first.seat, first.source, first.by) for _ in range(self.number - 1)
-        ]
-        return [first, *others]
+        kind, card, seat = first.kind, first.card, first.seat
+        return [first, *[happenings.done_to(kind, card, seat, first.source, first.by) for _ in range(self.number - 1)]]
 
     def english(self) -> str:
         if self.number == 1:
@@ -364,8 +363,8 @@ class RestoreAndReady(Verb):
     def step(self, game: Game, frame: Do) -> None:
         if frame.pc == 1:
             frame.pc = 2
-            game.happen([happening(Kind.READY, card, frame.context.seat, frame.context.source, frame.context.seat)
-                         for card in frame.left])
+            source, seat = frame.context.source, frame.context.seat
+            game.happen([happenings.done_to(Kind.READY, card, seat, source, seat) for card in frame.left])
             return
         if frame.pc == 0:
             frame.left = tuple(self.whom.cards(game, frame.context))

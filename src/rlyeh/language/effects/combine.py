@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.effects.bearing import is_barred
 from rlyeh.engine.effects.carry_out import Do, kept_for
 from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.occurrence_kinds import Kind, Until
-from rlyeh.engine.state.records import Context, Lasting, happening
+from rlyeh.engine.state.occurrence_kinds import Until
+from rlyeh.engine.state.records import Context, Lasting
 from rlyeh.engine.words.modifiers import STATISTICS, Modifier
 from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect, capital
 from rlyeh.engine.words.text_box import Ability, Standing
@@ -269,7 +270,7 @@ class ChooseFirst(Effect):
             chosen = context.bound[self.choice.slot()]
             game.state.succeeded = bool(chosen)
             source, seat = context.source, context.seat
-            game.happen([happening(Kind.NAME, source, seat, source, seat, amount=number) for number in chosen])
+            game.happen([happenings.name(source, seat, number) for number in chosen])
 
     def english(self) -> str:
         return f"choose {self.choice.english()}"

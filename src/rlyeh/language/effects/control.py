@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
-from rlyeh.engine.state.records import Context, Lasting, Occurrence, happening
+from rlyeh.engine.state.records import Context, Lasting
 from rlyeh.engine.words.parts import BARRED, Subject
 from rlyeh.language.effects.characters import Verb
 from rlyeh.language.effects.enter_play import HostOf, host_slot
@@ -38,8 +40,8 @@ class TakeControl(Verb):
 
     def occurrence(self, game: Game, context: Context, card: int) -> Occurrence:
         home = context.bound.get(host_slot(card), ())
-        other = home[0] if home else NOTHING
-        return happening(self.kind, card, self.who.seat(game, context), context.source, context.seat, other=other)
+        host = home[0] if home else NOTHING
+        return happenings.take_control(card, self.who.seat(game, context), context.source, context.seat, host)
 
     def step(self, game: Game, frame: Do) -> None:
         home = self._open_home(game, frame.context) if frame.pc == 0 else None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.changes import BOTTOM, TOP
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import happening
 from rlyeh.engine.words.parts import Effect, Subject
 from rlyeh.language.effects.look import Among
 from rlyeh.language.nouns.cards import STORY_CARD, Cards
@@ -16,6 +16,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
+    from rlyeh.engine.state.occurrence import Occurrence
     from rlyeh.engine.state.records import Context
 
 
@@ -35,11 +36,11 @@ class PutIntoDeck(Effect):
 
     def perform(self, game: Game, context: Context) -> None:
         cards = _within_reach(game, context, self.what) if self.where == "shuffled" else self.what.cards(game, context)
-        place = BOTTOM if self.where == "bottom" else TOP
+        where = BOTTOM if self.where == "bottom" else TOP
         game.state.succeeded = bool(cards)
         game.happen(
             [
-                happening(_kind(game, card), card, context.seat, context.source, context.seat, place=place)
+                _occurrence(game, context, card, where)
                 for card in cards
             ]
         )
@@ -61,9 +62,14 @@ class PutIntoDeck(Effect):
         return said + (", if able" if self.if_able else "")
 
 
-def _kind(game: Game, card: int) -> Kind:
-    zone = game.state.cards[card].zone
-    return {Zone.WON: Kind.RETURN_STORY, Zone.STORY_DECK: Kind.NEXT_STORY}.get(zone, Kind.TO_DECK)
+def _occurrence(game: Game, context: Context, card: int, where: int) -> Occurrence:
+    """A card goes into the deck of its kind."""
+    source, seat, zone = context.source, context.seat, game.state.cards[card].zone
+    if zone is Zone.WON:
+        return happenings.done_to(Kind.RETURN_STORY, card, seat, source, seat)
+    if zone is Zone.STORY_DECK:
+        return happenings.done_to(Kind.NEXT_STORY, card, seat, source, seat)
+    return happenings.to_deck(card, seat, source, seat, where)
 
 
 def _within_reach(game: Game, context: Context, stories: Subject) -> list[int]:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.actions import payment
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.occurrence_kinds import AS_COST, Kind
-from rlyeh.engine.state.records import happening
+from rlyeh.engine.state.occurrence_kinds import AS_COST
 from rlyeh.engine.words.parts import Amount, Choice, Effect
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.model import Faction
@@ -17,6 +17,7 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
+    from rlyeh.engine.state.occurrence import Occurrence
     from rlyeh.engine.state.records import Context
 
 
@@ -142,20 +143,20 @@ class TurnDomain(Effect):
 
     def perform(self, game: Game, context: Context) -> None:
         there = self.which.places(game, context)
-        told = [(Kind.REFRESH_DOMAIN if self.refresh else Kind.DRAIN, seat, place) for seat, place in there]
+        told = [(not self.refresh, seat, place) for seat, place in there]
         game.state.succeeded = bool(told) or self.which.which == "all"
         if self.to is not None:
             goal = self.to.places(game, context)
             free = [place for place in goal if not game.state.sides[place[0]].domains[place[1]].drained]
             game.state.succeeded = bool(there and free) and self._is_open(game, *there[0])
-            told = [*told, *[(Kind.DRAIN, seat, place) for seat, place in free]] if game.state.succeeded else []
-        via = AS_COST if self.which.which == "that" else NOTHING
-        game.happen(
-            [
-                happening(kind, seat=seat, source=context.source, by=context.seat, place=place, via=via)
-                for kind, seat, place in told
-            ]
-        )
+            told = [*told, *[(True, seat, place) for seat, place in free]] if game.state.succeeded else []
+        game.happen([self._occurrence(context, drains, seat, place) for drains, seat, place in told])
+
+    def _occurrence(self, context: Context, drains: bool, seat: int, domain: int) -> Occurrence:
+        cause = AS_COST if self.which.which == "that" else NOTHING
+        if drains:
+            return happenings.drain(seat, context.source, context.seat, domain, paid_for=cause)
+        return happenings.refresh_domain(seat, domain, context.source, context.seat, cause)
 
     def english(self) -> str:
         if self.to is not None:
@@ -173,7 +174,7 @@ class GainDomain(Effect):
     def perform(self, game: Game, context: Context) -> None:
         seats = self.who.seats(game, context)
         game.happen(
-            [happening(Kind.GAIN_DOMAIN, seat=seat, source=context.source, by=context.seat) for seat in seats]
+            [happenings.gain_domain(seat, context.source, context.seat) for seat in seats]
         )
 
     def english(self) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.in_force import prohibitions
-from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import Context, Occurrence, happening
+from rlyeh.engine.state import happenings
+from rlyeh.engine.state.occurrence import Occurrence
+from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject, capital
 from rlyeh.language.effects.enter_play import enter
 from rlyeh.language.nouns.amounts import amount
@@ -33,7 +34,7 @@ class Draw(Effect):
             game.state.succeeded = True
         game.happen(
             [
-                happening(Kind.DRAW, seat=seat, source=context.source, by=context.seat)
+                happenings.draw(seat, context.source, context.seat)
                 for seat in self.who.seats(game, context)
                 for _ in range(number - len(game.state.sides[seat].hand) if self.up_to else number)
             ]
@@ -72,7 +73,7 @@ class Mill(Effect):
             return
         game.happen(
             [
-                happening(Kind.MILL, seat=seat, source=context.source, by=context.seat)
+                happenings.mill(seat, context.source, context.seat)
                 for seat in seats
                 for _ in range(number)
             ]
@@ -82,7 +83,7 @@ class Mill(Effect):
         insane = self.position is Position.INSANE
         if but.fits(game, context, card) and prohibitions.may_enter(game, card, seat, insane):
             return enter(game, context, card, self.position)
-        return happening(Kind.MILL, card, seat, context.source, context.seat)
+        return happenings.mill(seat, context.source, context.seat, card)
 
     def english(self) -> str:
         number = self.number.english()
@@ -162,7 +163,7 @@ class DiscardFromHand(Effect):
         game.state.succeeded = bool(chosen) or self.cards.keep
         seat = self.cards.who.seat(game, context)
         game.happen(
-            [happening(Kind.DISCARD_HAND, card, seat, context.source, context.seat) for card in chosen]
+            [happenings.discard_hand(card, seat, context.source, context.seat) for card in chosen]
         )
 
     def english(self) -> str:

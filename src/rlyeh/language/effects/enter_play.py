@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option, with_each
-from rlyeh.engine.state.occurrence_kinds import PUT_INTO_PLAY, Kind
-from rlyeh.engine.state.records import Context, Occurrence, happening
+from rlyeh.engine.state.occurrence import Occurrence
+from rlyeh.engine.state.occurrence_kinds import PUT_INTO_PLAY
+from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.effects.look import bind
 from rlyeh.language.nouns.cards import Cards
@@ -138,9 +140,8 @@ def enter(
     """A card being put into play."""
     seat = game.state.cards[card].owner if control is None else control.seat(game, context)
     host = next(iter(context.bound.get(host_slot(card), ())), NOTHING)
-    return happening(
-        Kind.ENTER_PLAY, card, seat, context.source, context.seat, via=PUT_INTO_PLAY, place=position, story=story,
-        other=host,
+    return happenings.enter_play(
+        card, seat, context.source, context.seat, PUT_INTO_PLAY, position=position, host=host, story=story
     )  # fmt: skip
 
 
@@ -194,7 +195,7 @@ class Search(Effect):
         seat = self.who.seat(game, context)
         if frame.pc == 0:
             frame.pc = 1
-            game.occur(happening(Kind.SEARCH, seat=seat, source=context.source, by=seat))
+            game.occur(happenings.search(seat, context.source, seat))
         elif frame.pc == 1:
             frame.pc = 2
             game.pick(SearchChoice(self.what, self.who, self.to, self.ref), self, context)
@@ -206,7 +207,7 @@ class Search(Effect):
             self._deliver(game, context, found)
         elif frame.pc == 3:
             frame.pc = 4
-            game.occur(happening(Kind.SHUFFLE, seat=seat, source=context.source, by=context.seat))
+            game.occur(happenings.shuffle(seat, context.source, context.seat))
         else:
             game.pop(bool(frame.number))
 
@@ -218,7 +219,7 @@ class Search(Effect):
             shown = int(bool(self.what.tests))
             game.happen(
                 [
-                    happening(Kind.RETURN_HAND, card, context.seat, context.source, context.seat, amount=shown)
+                    happenings.return_hand(card, context.seat, context.source, context.seat, shown)
                     for card in found
                 ]
             )

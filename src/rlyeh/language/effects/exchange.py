@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
-from rlyeh.engine.state.records import Context, Lasting, happening
+from rlyeh.engine.state.records import Context, Lasting
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.nouns.spoken_of import THIS, Choose
 from rlyeh.model import CardType
@@ -60,7 +61,7 @@ class ExchangeControl(Effect):
         pairs = self._meant(game, context)
         game.state.succeeded = bool(pairs)
         game.happen(
-            [happening(Kind.TAKE_CONTROL, card, seat, context.source, context.seat) for card, seat in pairs]
+            [happenings.take_control(card, seat, context.source, context.seat) for card, seat in pairs]
         )
 
     def _claim(self, game: Game, context: Context, cards: tuple[int, ...]) -> None:
@@ -94,9 +95,7 @@ class ExchangeStories(Effect):
         if game.state.succeeded:
             game.happen(
                 [
-                    happening(
-                        Kind.EXCHANGE_STORY, stories[0], context.seat, context.source, context.seat, other=others[0]
-                    )
+                    happenings.exchange_story(stories[0], context.seat, context.source, context.seat, others[0])
                 ]
             )
 
@@ -142,7 +141,7 @@ class MoveWound(Effect):
         game.state.succeeded = bool(origins and goals)
         game.happen(
             [
-                happening(Kind.MOVE_WOUND, one, context.seat, context.source, context.seat, on_its_way, other=two)
+                happenings.move_wound(one, context.seat, context.source, context.seat, two, on_its_way)
                 for one in origins
                 for two in goals
             ]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import happening
+from rlyeh.engine.state import happenings
 from rlyeh.engine.words.parts import Choice, Effect
 from rlyeh.engine.words.text_box import Watch
 from rlyeh.language.conditions import Exists
@@ -47,7 +46,7 @@ class DiscardAtRandom(Effect):
         seats = self.who.seats(game, context)
         frame.number = int(self.payable(game, context))
         chosen = [(seat, card) for seat in seats for card in self._at_random(game, seat)]
-        game.happen([happening(Kind.DISCARD_HAND, card, seat, context.source, context.seat) for seat, card in chosen])
+        game.happen([happenings.discard_hand(card, seat, context.source, context.seat) for seat, card in chosen])
 
     def _at_random(self, game: Game, seat: int) -> list[int]:
         left = list(game.state.sides[seat].hand)
@@ -73,15 +72,15 @@ class ExchangeHand(Effect):
         return self.domain is None or bool(game.state.sides[context.seat].hand)
 
     def perform(self, game: Game, context: Context) -> None:
-        places = () if self.domain is None else context.bound[self.domain.slot()]
-        game.state.succeeded = self.domain is None or bool(places)
+        domains = () if self.domain is None else context.bound[self.domain.slot()]
+        game.state.succeeded = self.domain is None or bool(domains)
         told = [
-            happening(Kind.EXCHANGE_HAND, seat=context.seat, source=context.source, by=context.seat, place=place)
-            for place in places
+            happenings.exchange_hand(context.seat, context.source, context.seat, domain)
+            for domain in domains
         ]
         pile = reversed(game.state.sides[context.seat].discard)
         told += [
-            happening(Kind.SWAP, mine, context.seat, context.source, context.seat, other=other)
+            happenings.swap(mine, context.seat, context.source, context.seat, other)
             for mine, other in zip(() if self.cards is None else self.cards.cards(game, context), pile, strict=False)
         ]
         game.happen(told)

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.changes import BOTTOM, TOP
-from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import happening
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU, Who
@@ -20,6 +19,7 @@ from rlyeh.model.declaring import dataclass
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
     from rlyeh.engine.game import Game
+    from rlyeh.engine.state.occurrence import Occurrence
     from rlyeh.engine.state.records import Context
 
 
@@ -54,7 +54,7 @@ class LookAt(Effect):
         bind(game, context, self.as_, tuple(cards))
         game.state.succeeded = bool(cards) or not self.openly
         kind = Kind.REVEAL if self.openly else Kind.LOOK
-        game.happen([happening(kind, card, context.seat, context.source, context.seat) for card in cards])
+        game.happen([happenings.done_to(kind, card, context.seat, context.source, context.seat) for card in cards])
 
     def english(self) -> str:
         return f"{'reveal' if self.openly else 'look at'} {self.what.english()}"
@@ -137,15 +137,14 @@ class PutThose(Effect):
 
     def perform(self, game: Game, context: Context) -> None:
         chosen = context.bound[self.cards.slot()]
-        kind = Kind.RETURN_HAND if self.where == "hand" else Kind.TO_DECK
-        place = {"top": TOP, "bottom": BOTTOM}.get(self.where, NOTHING)
         game.state.succeeded = self.where == "top" or bool(chosen)
-        game.happen(
-            [
-                happening(kind, card, context.seat, context.source, context.seat, place=place)
-                for card in reversed(chosen)
-            ]
-        )
+        game.happen([self._occurrence(context, card) for card in reversed(chosen)])
+
+    def _occurrence(self, context: Context, card: int) -> Occurrence:
+        source, seat = context.source, context.seat
+        if self.where == "hand":
+            return happenings.return_hand(card, seat, source, seat)
+        return happenings.to_deck(card, seat, source, seat, TOP if self.where == "top" else BOTTOM)
 
     def prompt(self) -> str:
         return f"{super().prompt()}. Choose the one on top first." if self.where == "top" else super().prompt()

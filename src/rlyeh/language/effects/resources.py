@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import happening
+from rlyeh.engine.state import happenings
 from rlyeh.engine.words.parts import Effect, Subject
 from rlyeh.language.effects.domains import Domains
 from rlyeh.language.nouns.adjectives import FactionIs, Not
@@ -27,11 +26,11 @@ class AttachToNewDomain(Effect):
 
     def perform(self, game: Game, context: Context) -> None:
         cards = self.what.cards(game, context)
-        place = len(game.state.sides[context.seat].domains) - 1
+        domain = len(game.state.sides[context.seat].domains) - 1
         game.state.succeeded = bool(cards)
         game.happen(
             [
-                happening(Kind.ATTACH_RESOURCE, card, context.seat, context.source, context.seat, place=place)
+                happenings.attach_resource(card, context.seat, domain, context.source, context.seat)
                 for card in cards
             ]
         )
@@ -69,12 +68,12 @@ class AttachAsResource(Effect):
         return bool(self.what.cards(game, context)) and super().possible(game, context)
 
     def perform(self, game: Game, context: Context) -> None:
-        place = context.bound[self.to.slot()][0]
+        domain = context.bound[self.to.slot()][0]
         cards = [card for card in self.what.cards(game, context) if game.state.cards[card].owner == context.seat]
         game.state.succeeded = bool(cards)
         game.happen(
             [
-                happening(Kind.ATTACH_RESOURCE, card, context.seat, context.source, context.seat, place=place)
+                happenings.attach_resource(card, context.seat, domain, context.source, context.seat)
                 for card in cards
             ]
         )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import happening
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.effects.look import ChoosePlayer
 from rlyeh.language.nouns.cards import Cards
@@ -33,7 +32,7 @@ class PlaceToken(Effect):
         game.state.succeeded = bool(stories)
         game.happen(
             [
-                happening(Kind.PLACE_TOKEN, story, seat, context.source, context.seat, story=story)
+                happenings.place_token(story, seat, context.source, context.seat)
                 for story in stories
                 for seat in self.who.seats(game, context)
                 for _ in range(self.number)
@@ -104,7 +103,7 @@ class DiscardTokens(Effect):
     def _discard(self, game: Game, context: Context, tokens: list[tuple[int, int]]) -> None:
         game.happen(
             [
-                happening(Kind.REMOVE_TOKEN, story, seat, context.source, context.seat, story=story)
+                happenings.remove_token(story, seat, context.source, context.seat)
                 for story, seat in tokens
             ]
         )
@@ -184,9 +183,7 @@ class MoveToken(Effect):
         game.state.succeeded = bool(moved)
         game.happen(
             [
-                happening(
-                    Kind.MOVE_TOKEN, story, seat, context.source, context.seat, story=story, other=story, place=1 - seat
-                )
+                happenings.move_token(story, seat, context.source, context.seat, story, 1 - seat)
                 for story, seat in moved
             ]
         )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.in_force import characteristics, prohibitions
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import Occurrence, happening
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.modifiers.characteristics import OfCards
@@ -99,7 +100,7 @@ class CommitTo(Effect):
         return prohibitions.can_happen(game, Kind.COMMIT, card, self._occurrence(context, card, story))
 
     def _occurrence(self, context: Context, card: int, story: int) -> Occurrence:
-        return happening(Kind.COMMIT, card, context.seat, context.source, context.seat, story=story)
+        return happenings.commit(card, context.seat, story, context.source, context.seat)
 
     def perform(self, game: Game, context: Context) -> None:
         stories = self.to.cards(game, context)

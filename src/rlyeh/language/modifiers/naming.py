@@ -17,7 +17,8 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state.records import Context, Occurrence
+    from rlyeh.engine.state.occurrence import Occurrence
+    from rlyeh.engine.state.records import Context
 
 @dataclass(frozen=True)
 class Belongs(OfCards):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.state.records import Occurrence
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.engine.words.parts import Effect, Subject
 from rlyeh.language.nouns.cards import Cards

@@ -17,7 +17,8 @@ from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.state.records import Context, Occurrence
+    from rlyeh.engine.state.occurrence import Occurrence
+    from rlyeh.engine.state.records import Context
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Cannot(OfCards):
     def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
         if VERBS.get(self.verb) != verb or card == NOTHING:
             return False
-        if self.by_rule_only and (occurrence is None or occurrence.via != BY_RULE):
+        if self.by_rule_only and (occurrence is None or occurrence.cause != BY_RULE):
             return False
         if self.at is not None and (occurrence is None or occurrence.story not in self.at.cards(game, context)):
             return False

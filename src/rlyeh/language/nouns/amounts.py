@@ -121,7 +121,7 @@ class Tally(Amount):
         if self.what == "domains":
             return len(game.state.sides[context.seat].domains)
         assert context.trigger is not None
-        return context.trigger.amount
+        return context.trigger.margin
 
     def english(self) -> str:
         return f"the number of {TALLIES[self.what][1]}"

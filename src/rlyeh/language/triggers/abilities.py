@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import NO_TARGET, Kind
-from rlyeh.engine.state.records import Occurrence
 from rlyeh.engine.words.parts import Subject, Trigger
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.language.nouns.cards import Cards
@@ -42,7 +42,7 @@ class Triggered(Trigger):
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
         if occurrence.kind == Kind.TARGET:
             return self._is_picked(game, context, occurrence)
-        if (self.labels and occurrence.via not in self.labels) or _is_own_use(context, occurrence):
+        if (self.labels and occurrence.label not in self.labels) or _is_own_use(context, occurrence):
             return False
         if self.abilities_only and not _is_ability(game, occurrence, occurrence.card):
             return False
@@ -59,7 +59,7 @@ class Triggered(Trigger):
         """Whether it speaks of a card that is picked while an effect resolves or its cost is paid: one that it means as
         a target; or the very card that has this ability, which may then answer the ability once more (PAY-10)."""
         if self.choosing is not None:
-            return occurrence.via != NO_TARGET and self.choosing.includes(game, context, occurrence.card)
+            return occurrence.picked_as != NO_TARGET and self.choosing.includes(game, context, occurrence.card)
         return occurrence.card == context.source and _is_ability(game, occurrence, occurrence.source)
 
     def _would_do(self, game: Game, context: Context, whom: Subject, occurrence: Occurrence) -> bool:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.kind_table import LEAVING, TO_DISCARD
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import AS_COST, PLAYED_FROM_HAND, Kind
-from rlyeh.engine.state.records import Occurrence
 from rlyeh.engine.words.parts import Subject, Trigger
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU, Who
@@ -51,7 +51,7 @@ class Happens(Trigger):
             return False
         if self.in_struggle and occurrence.struggle == NOTHING:
             return False
-        if self.played and occurrence.via != PLAYED_FROM_HAND:
+        if self.played and occurrence.manner != PLAYED_FROM_HAND:
             return False
         if self.to is not None and occurrence.story not in self.to.cards(game, context):
             return False
@@ -143,9 +143,9 @@ class PlayerDoes(Trigger):
             return False
         if self.during is not None and (game.state.phase is not self.during or game.state.active != occurrence.seat):
             return False
-        if self.deed == "declines_story" and occurrence.amount:
+        if self.deed == "declines_story" and occurrence.used:
             return False
-        if self.overpaying and (occurrence.amount <= 0 or not _for_an_ability(occurrence)):
+        if self.overpaying and (occurrence.overpaid <= 0 or not _for_an_ability(occurrence)):
             return False
         return self.what is None or means(game, context, self.what, occurrence.card)
 
@@ -188,7 +188,7 @@ DEEDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
 
 def _for_an_ability(occurrence: Occurrence) -> bool:
     """Whether a domain was drained for a triggered ability, which needs a source in play (TIME-27)."""
-    return occurrence.via == AS_COST
+    return occurrence.paid_for == AS_COST
 
 
 @dataclass(frozen=True)
@@ -204,7 +204,7 @@ class DrainsDomainOf(Trigger):
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
         pieces = [game.state.cards[card] for card in self.resource.cards(game, context)]
         return any(
-            piece.zone is Zone.RESOURCE and (piece.owner, piece.domain) == (occurrence.seat, occurrence.place)
+            piece.zone is Zone.RESOURCE and (piece.owner, piece.domain) == (occurrence.seat, occurrence.domain)
             for piece in pieces
         )
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import Occurrence
 from rlyeh.engine.words.parts import Subject, Trigger
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.positions import was_at
@@ -39,7 +39,7 @@ class StruggleWon(Trigger):
 
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
         seat = occurrence.loser if self.lost else occurrence.seat
-        if seat not in self.who.seats(game, context) or occurrence.amount < self.by:
+        if seat not in self.who.seats(game, context) or occurrence.margin < self.by:
             return False
         if self.kind is not None and occurrence.struggle != self.kind:
             return False
@@ -79,7 +79,7 @@ class Succeeds(Trigger):
         return frozenset((Kind.SUCCEED,))
 
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
-        if occurrence.seat not in self.who.seats(game, context) or (self.opposed and not occurrence.place):
+        if occurrence.seat not in self.who.seats(game, context) or (self.opposed and not occurrence.opposed):
             return False
         if self.with_ is None:
             return True

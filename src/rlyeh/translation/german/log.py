@@ -7,6 +7,7 @@ does it, `<wird|werden>` to the number of cards. `{dein}`, `{deine}` ... are who
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine import NOBODY, NOTHING, Option
@@ -50,7 +51,7 @@ SENTENCES: dict[Kind, str] = {
     Kind.REMOVE: "{their} <wird|werden> aus dem Spiel entfernt{because}.",
     Kind.WOUND: "{their} <wird|werden>{times} verwundet{because}.",
     Kind.HEAL: "{wounds} {are} von {from_their} entfernt{because}.",
-    Kind.MOVE_WOUND: "{wounds} {move} von {from_their} zu {other}{because}.",
+    Kind.MOVE_WOUND: "{wounds} {move} von {from_their} zu {receiver}{because}.",
     Kind.GO_INSANE: "{their} <wird|werden> wahnsinnig{because}.",
     Kind.RESTORE: "{their} <wird|werden> wiederhergestellt{because}.",
     Kind.READY: "{their} <wird|werden> bereit gemacht{because}.",
@@ -59,13 +60,13 @@ SENTENCES: dict[Kind, str] = {
     Kind.UNCOMMIT: "{their} <verlässt|verlassen> die Geschichte {story}{because}.",
     Kind.PLACE_TOKEN: "Ein Erfolgsmarker kommt auf {deine} Seite von {cards}{because}.",
     Kind.REMOVE_TOKEN: "{tokens} {are} von {deiner} Seite von {cards} entfernt{because}.",
-    Kind.MOVE_TOKEN: "{tokens} {move} von {deiner} Seite von {cards} auf {other}{because}.",
+    Kind.MOVE_TOKEN: "{tokens} {move} von {deiner} Seite von {cards} auf {receiver}{because}.",
     Kind.DRAIN: "{who} [leert|leerst] Domäne {domain}{because}.",
     Kind.REFRESH_DOMAIN: "{who} [frischt|frischst] {domains} auf{because}.",
     Kind.ATTACH_RESOURCE: "{who} [legt|legst] {cards} an Domäne {domain} an{because}.",
     Kind.DESTROY_RESOURCE: "{deine} Ressource {cards} wird zerstört{because}.",
     Kind.GAIN_DOMAIN: "{who} [legt|legst] {cards} verdeckt als Domäne {domain} aus{because}.",
-    Kind.ATTACH: "{their} <wird|werden> an {other} angelegt{because}.",
+    Kind.ATTACH: "{their} <wird|werden> an {host} angelegt{because}.",
     Kind.UNATTACH: "{their} <ist|sind> nicht mehr angelegt{because}.",
     Kind.TAKE_CONTROL: "{who} [übernimmt|übernimmst] die Kontrolle über {their}{because}.",
     Kind.STRUGGLE: "Der {struggle} bei {story} beginnt.",
@@ -87,15 +88,15 @@ SENTENCES: dict[Kind, str] = {
     Kind.SHUFFLE: "{dein} Deck wird gemischt{because}.",
     Kind.BECOME: "Ein Effekt wirkt nun auf {their}{because}.",
     Kind.RESOURCE_TO_PLAY: "{deine} Ressource {cards} kommt ins Spiel{because}.",
-    Kind.STORE: "{cards} <wird|werden> zu {other} gelegt{because}.",
+    Kind.STORE: "{cards} <wird|werden> zu {host} gelegt{because}.",
     Kind.ELIMINATE: "{who} [hat|hast] verloren{because}.",
     Kind.COMMITTED: "{who} [weist|weist] {number} zu.",
-    Kind.EXCHANGE_STORY: "{cards} und {other} tauschen die Plätze{because}.",
+    Kind.EXCHANGE_STORY: "{cards} und {partner} tauschen die Plätze{because}.",
     Kind.RETURN_STORY: "{cards} <kommt|kommen> zurück in das Geschichtendeck{because}.",
     Kind.DISCARD_RESOURCE: "{deine} Ressource {cards} wird abgelegt{because}.",
     Kind.MOVE_RESOURCE: "{deine} Ressource {cards} wandert an Domäne {domain}{because}.",
     Kind.EXPIRE: "Effekte, die {until} galten, enden.",
-    Kind.SWAP: "{cards} und {other} tauschen die Plätze{because}.",
+    Kind.SWAP: "{cards} und {partner} tauschen die Plätze{because}.",
     Kind.STRUGGLE_RESULT: "Der {struggle} bei {story} hat seine Folgen.",
     Kind.EXCHANGE_HAND: "{who} [tauscht|tauschst] Hand und Domäne {domain} aus{because}.",
     Kind.DEAL_STORY: "Eine neue Geschichte kommt ins Spiel.",
@@ -146,57 +147,32 @@ class Filling(LogSentence):
         said = bent(SENTENCES[Kind(first.kind)], you, by_you, self._many())
         name = self._name(first.seat).replace("{", "{{").replace("}", "}}")
         said = _OWNED.sub(lambda owned: whose(name, owned[1], owned[2], owned[3] or ""), said)
-        return capital(closed(said.format_map(self.words())))
+        return capital(closed(said.format_map(Blanks(self))))
 
-    def words(self) -> dict[str, str]:
-        """Every blank that any sentence has."""
-        first = self.first
-        name, by = self._name(first.seat), self._name(first.by)
-        domain = series([str(one.place + 1) for one in self.together])
-        return {
-            **self._cards(),
-            "who": nominative(name),
-            "by": nominative(by),
-            "sich": "dir" if by == YOU else "sich",
-            "other": self._title(first.other) if first.kind != Kind.MOVE_TOKEN else self._token_to(),
-            "story": self._title(first.story) if first.story != NOTHING else "der Geschichte",
-            "domain": domain,
-            "struggle": terms.STRUGGLES[Icon(first.struggle)] if first.struggle != NOTHING else "Konflikt",
-            "margin": f" mit {first.amount} Vorsprung" if first.amount else " durch Schnelligkeit",
-            "unchallenged": " unangefochten" if first.amount else "",
-            "resolved": "aufgehoben" if first.status == CANCELLED else "abgehandelt",
-            "used": "genutzt" if first.amount else "nicht genutzt",
-            "phase": _phase(first.amount),
-            "until": {Until.PHASE: "für die Phase", Until.TURN: "für den Zug"}.get(
-                Until(first.amount) if first.amount in list(Until) else Until.TURN, "bis jetzt"
-            ),
-            "number": {0: "niemanden", 1: "einen Charakter"}.get(first.amount, f"{first.amount} Charaktere"),
-            "domains": f"die Domänen {domain}" if self._many() else f"Domäne {domain}",
-            "wounds": "Eine Wunde" if self.times == 1 else f"{self.times} Wunden",
-            "tokens": "Ein Erfolgsmarker" if self.times == 1 else f"{self.times} Erfolgsmarker",
-            "are": "wird" if self.times == 1 else "werden",
-            "move": "wandert" if self.times == 1 else "wandern",
-            "times": "" if self.times == 1 else " zweimal" if self.times == 2 else f" {self.times}-mal",
-            "named": _struggle_named(first.amount),
-            "because": self._because(),
-        }
+    def cards(self) -> str:
+        """The cards it happens to."""
+        return listed([self._known(one) for one in self.together])
 
-    def _cards(self) -> dict[str, str]:
-        first = self.first
-        cards = listed([self._known(one) for one in self.together])
-        before = piece_before(self.game, first)
-        owned = before is not None and before.owner >= 0
-        ours = self.names[before.controller] if before is not None and owned and before.zone is Zone.PLAY else ""
-        owner = self.names[before.owner] if before is not None and owned else ""
-        deck = whose(owner, "dein", "Deck") if owner else "das Deck"
-        return {
-            "cards": cards,
-            "their": self._whose(cards, ours, "deine"),
-            "from_their": self._whose(cards, ours, "deiner"),
-            "owners": whose(owner, "deine", "Hand") if owner else "die Hand",
-            "where": WHERE.get(first.place, "in {} gelegt").format(deck),
-            "enters": self._enters(),
-        }
+    def their_cards(self, yours: str) -> str:
+        """Cards in play, and whose they are."""
+        before = piece_before(self.game, self.first)
+        in_play = before is not None and before.owner >= 0 and before.zone is Zone.PLAY
+        name = self.names[before.controller] if before is not None and in_play else ""
+        return self._whose(self.cards(), name, yours)
+
+    def of_owner(self, yours: str, noun: str, without: str) -> str:
+        """A hand or a deck, and whose it is."""
+        before = piece_before(self.game, self.first)
+        return whose(self.names[before.owner], yours, noun) if before is not None and before.owner >= 0 else without
+
+    def domains(self) -> str:
+        """The domains it is about."""
+        domain = series([str(one.domain + 1) for one in self.together])
+        return f"die Domänen {domain}" if self._many() else f"Domäne {domain}"
+
+    def times_of(self, once: str, often: str) -> str:
+        """What depends on how often it happens to each card."""
+        return once if self.times == 1 else often
 
     def _whose(self, cards: str, name: str, yours: str) -> str:
         """Cards in play, and whose they are."""
@@ -212,18 +188,23 @@ class Filling(LogSentence):
     def _noun(self) -> str:
         return terms.CARD.many if self._many() else terms.CARD.one
 
-    def _enters(self) -> str:
+    def enters(self) -> str:
+        """How a card enters play."""
         one = self.first
-        how = f" an {self._title(one.other)}" if one.other != NOTHING else ""
+        how = f" an {self._title(one.host)}" if one.host != NOTHING else ""
         positions = {int(position): f" {word}" for position, word in terms.POSITIONS.items()}
-        how += positions.get(one.place, "") if one.place != int(Position.READY) else ""
+        how += positions.get(one.position, "") if one.position != int(Position.READY) else ""
         how += f" der Geschichte {self._title(one.story)} zugewiesen" if one.story != NOTHING else ""
-        return f"kommt{how} ins Spiel" if one.via == PLAYED_FROM_HAND else f"wird{how} ins Spiel gebracht"
+        return f"kommt{how} ins Spiel" if one.manner == PLAYED_FROM_HAND else f"wird{how} ins Spiel gebracht"
 
-    def _token_to(self) -> str:
+    def receiver(self) -> str:
+        """What a wound or a token goes to."""
         one = self.first
-        side = whose(self.names[one.place], "deine", "Seite") if one.place in (0, 1) else "die andere Seite"
-        return f"{side} von {self._title(one.other if one.other != NOTHING else one.card)}"
+        receiver = self._title(one.receiver)
+        if one.kind != Kind.MOVE_TOKEN:
+            return receiver
+        side = whose(self.names[one.side], "deine", "Seite") if one.side in (0, 1) else "die andere Seite"
+        return f"{side} von {receiver}"
 
 
 def _struggle_named(amount: int) -> str:
@@ -236,6 +217,62 @@ def _phase(amount: int) -> str:
         return "die Phase"
     noun = terms.PHASES[Phase(amount)]
     return f"{('der', 'die', 'das')[noun.gender]} {noun.one}"
+
+
+UNTIL: dict[int, str] = {Until.PHASE: "für die Phase", Until.TURN: "für den Zug"}
+NUMBERS = {0: "niemanden", 1: "einen Charakter"}
+BLANKS: dict[str, Callable[[Filling], str]] = {
+    "who": lambda filling: nominative(filling._name(filling.first.seat)),
+    "by": lambda filling: nominative(filling._name(filling.first.by)),
+    "sich": lambda filling: "dir" if filling._name(filling.first.by) == YOU else "sich",
+    "cards": Filling.cards,
+    "their": lambda filling: filling.their_cards("deine"),
+    "from_their": lambda filling: filling.their_cards("deiner"),
+    "owners": lambda filling: filling.of_owner("deine", "Hand", "die Hand"),
+    "where": lambda filling: WHERE.get(filling.first.where, "in {} gelegt").format(
+        filling.of_owner("dein", "Deck", "das Deck")
+    ),
+    "enters": Filling.enters,
+    "host": lambda filling: filling._title(filling.first.host),
+    "partner": lambda filling: filling._title(filling.first.partner),
+    "receiver": Filling.receiver,
+    "story": lambda filling: (
+        filling._title(filling.first.story) if filling.first.story != NOTHING else "der Geschichte"
+    ),
+    "domain": lambda filling: series([str(one.domain + 1) for one in filling.together]),
+    "domains": Filling.domains,
+    "struggle": lambda filling: (
+        terms.STRUGGLES[Icon(filling.first.struggle)] if filling.first.struggle != NOTHING else "Konflikt"
+    ),
+    "margin": lambda filling: (
+        f" mit {filling.first.margin} Vorsprung" if filling.first.margin else " durch Schnelligkeit"
+    ),
+    "unchallenged": lambda filling: " unangefochten" if filling.first.unchallenged else "",
+    "resolved": lambda filling: "aufgehoben" if filling.first.status == CANCELLED else "abgehandelt",
+    "used": lambda filling: "genutzt" if filling.first.used else "nicht genutzt",
+    "phase": lambda filling: _phase(filling.first.phase),
+    "until": lambda filling: UNTIL.get(filling.first.until, "bis jetzt"),
+    "number": lambda filling: NUMBERS.get(filling.first.number, f"{filling.first.number} Charaktere"),
+    "wounds": lambda filling: filling.times_of("Eine Wunde", f"{filling.times} Wunden"),
+    "tokens": lambda filling: filling.times_of("Ein Erfolgsmarker", f"{filling.times} Erfolgsmarker"),
+    "are": lambda filling: filling.times_of("wird", "werden"),
+    "move": lambda filling: filling.times_of("wandert", "wandern"),
+    "times": lambda filling: " zweimal" if filling.times == 2 else filling.times_of("", f" {filling.times}-mal"),
+    "named": lambda filling: _struggle_named(filling.first.named),
+    "because": lambda filling: filling._because(),
+}
+"""What fills each blank: only what a sentence says is ever worked out, as kinds have different parts."""
+
+
+class Blanks(dict[str, str]):
+    """The blanks of one sentence."""
+
+    def __init__(self, filling: Filling) -> None:
+        super().__init__()
+        self.filling = filling
+
+    def __missing__(self, blank: str) -> str:
+        return BLANKS[blank](self.filling)
 
 
 ANSWERS: dict[str, str] = {
