@@ -6,6 +6,8 @@ import pytest
 
 from rlyeh.asking import Habits, answer_for, order_matters
 from rlyeh.language import *
+from rlyeh.language.effects.domains import ResourceTypes
+from rlyeh.language.modifiers.prohibitions import CostChange
 from rlyeh.language.triggers.events import PlayerDoes
 from rlyeh.model import Card, Faction
 from rlyeh.testing import Scenario
@@ -107,6 +109,27 @@ def test_of_domains_that_fit_the_one_is_drained_that_the_hand_needs_least() -> N
     sitting.answers(f"play:{played.id}")
     sitting.asked()
     assert sitting.given == ["drain.1"]
+
+
+def test_one_is_asked_where_the_domain_says_what_x_is() -> None:
+    """PAY-17, AMB-58: both fit exactly, and X is two by way of the one, three by way of the other."""
+    ray = event("test-428", "Ray", NEUTRAL, cost=X, text=[action(draw(X))])
+    channel = support(
+        "test-429", "Channel", NEUTRAL, cost=0, text=[CostChange(EVENT, -1, whose=YOU, times=ResourceTypes(CTHULHU))]
+    )
+    table = Scenario(cards=[ray, channel], bells=["darin"])
+    held, _ = table.darin.holds(ray), table.darin.has(channel)
+    table.darin.domain(hastur=1, cthulhu=1)
+    table.darin.domain(cthulhu=3)
+    sitting = Sitting(table, 0)
+    sitting.answers(f"use:{held.id}.0", "x.3")
+    decision = sitting.asked()
+    assert decision is not None
+    assert decision.kind == "domain"
+    assert sitting.given == []
+    sitting.answers("drain.1")
+    sitting.asked()
+    assert len(table.darin.hand) == 3
 
 
 def test_one_is_asked_where_either_domain_might_be_missed() -> None:

@@ -110,9 +110,12 @@ def _arcane(game: Game, decision: Decision, habits: Habits, steps: Sequence[Step
 
 def _domain(game: Game, decision: Decision, habits: Habits, steps: Sequence[Step]) -> Option | None:
     """The domain that fits exactly is drained, or the one without which as much of the hand can be paid for as without
-    any other (PAY-1, PAY-12). Where overpaying brings something, that is for the player to say."""
+    any other (PAY-1, PAY-12). Where overpaying brings something, or the domain says what X is (PAY-17), that is for
+    the player to say."""
     drains = decision.options
     if habits.domains or any(option.verb != "drain" for option in drains):
+        return None
+    if game.topic.announced:
         return None
     if _rewards_overpaying(game.state.cards[decision.card].face.text):
         return None

@@ -81,6 +81,7 @@ def test_an_insane_character_can_be_copied_until_the_last_faq(rules: str, allowe
     table.darin.domain(yog_sothoth=3)
     card = table.darin.holds("Doppelgänger")
     assert table.darin.may_play(card) is allowed
+    assert table.darin.why_not(card) == (set() if allowed else {"PAY-17"})  # X could be paid: nobody could be chosen
     if allowed:
         table.darin.plays(card, x=3, on=giant)
         assert (card.title, card.skill, card.icons) == ("Giant", 5, "CC")
@@ -96,6 +97,17 @@ def test_the_printed_cost_of_an_insane_character_is_not_0(rules: str) -> None:
     table.tommy.has(GIANT, insane=True)
     table.darin.domain(yog_sothoth=2)
     assert not table.darin.may_play(table.darin.holds("Doppelgänger"))
+
+
+def test_a_copy_of_an_insane_character_may_not_clash_either() -> None:
+    """yc-079; KEY-4, STATE-13: the insane have no keywords, but the copy enters play as it is printed."""
+    table, student, card = double(resources=3)
+    table.tommy.has(HERO, insane=True)
+    villain = table.darin.has(VILLAIN)
+    table.darin.plays(card, x=3)
+    assert table.darin.may_choose(student, villain)
+    table.darin.chooses(student)
+    assert card.title == student.title
 
 
 def test_a_copy_may_not_clash() -> None:

@@ -187,7 +187,11 @@ def free_play_refusal(game: Game, ability: Ability, context: Context) -> Refusal
 def play_refusal_in_full(game: Game, seat: int, card: int) -> Refusal | None:
     """As `play_refusal`, with the very reason where a payment fails."""
     refusal = play_refusal(game, seat, card)
-    return payment_refusal(game, seat, card) if refusal is CANNOT_PAY else refusal
+    if refusal is not CANNOT_PAY:
+        return refusal
+    if game.state.cards[card].face.cost_is_x and can_afford(game, seat, card):
+        return NO_X
+    return payment_refusal(game, seat, card)
 
 
 def use_refusal_in_full(game: Game, listener: Listener, context: Context) -> Refusal | None:
