@@ -92,6 +92,21 @@ def test_what_was_done_to_one_of_two_was_not_done(whom: Choose, verb: Callable[[
         assert len(table.darin.hand) == (0 if escapes else 1)
 
 
+@pytest.mark.parametrize("escapes", [True, False])
+def test_one_of_two_is_restored_and_readied(escapes: bool) -> None:
+    """EFF-4, EFF-12, core-039: that the one who is left is readied does not make up for the other."""
+    table, held = scene(then(restore_and_ready(choose(CHARACTER.insane, up_to=2)), draw()))
+    one, two = table.tommy.has(MAN, insane=True), table.tommy.has(MAN, insane=True)
+    escape = table.tommy.holds(ESCAPE)
+    table.darin.plays(held, on=[one, two])
+    if escapes:
+        table.tommy.disrupts_with(escape, on=one)
+    else:
+        table.tommy.passes()
+    assert (one.in_hand, two.ready) == (escapes, True)
+    assert len(table.darin.hand) == (0 if escapes else 1)
+
+
 @pytest.mark.parametrize("whom", [a(MINE), choose(MINE)], ids=["pick", "choose"])
 def test_a_certain_number_is_required(whom: Choose) -> None:
     """EFF-47, EFF-1: beside it a single one is needed."""

@@ -363,8 +363,12 @@ class RestoreAndReady(Verb):
     def step(self, game: Game, frame: Do) -> None:
         if frame.pc == 1:
             frame.pc = 2
+            frame.number = int(game.state.succeeded)
             source, seat = frame.context.source, frame.context.seat
             game.happen([happenings.done_to(Kind.READY, card, seat, source, seat) for card in frame.left])
+            return
+        if frame.pc == 2:
+            game.pop(frame.number == 1 and game.state.succeeded)
             return
         if frame.pc == 0:
             frame.left = tuple(self.whom.cards(game, frame.context))
