@@ -1,4 +1,4 @@
-"""What a bot is: somebody in a chair at the table, who sees what that seat may see and answers when asked."""
+"""The interface of a bot: somebody in a chair, who sees what that seat may see and answers when asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What both seats of a game are told in numbers, decision after decision."""
+"""The scribe, a transcript in numbers: what both seats of a game are told, decision after decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a card is declared: abilities by their trigger word, cards by their type."""
+"""Declarations: abilities by their trigger word, cards by their type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed on a card, and the pool of all cards."""
+"""Printed cards, and the pool of all cards."""
 
 from __future__ import annotations
 

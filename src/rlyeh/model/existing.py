@@ -1,4 +1,4 @@
-"""What exists on printed cards, whether or not these can be played: what a player may name (EFF-34).
+"""Names that exist on printed cards, playable or not: what a player may name (EFF-34).
 
 A pool is handed the facts of all cards that were printed. What may be named must not depend on which of them this
 program can play today.

@@ -1,4 +1,4 @@
-"""The sorcerer: searches games that it imagines, with the acolyte's opinion as a guide."""
+"""The sorcerer, a search bot: searches games that it imagines, with the acolyte's opinion as a guide."""
 
 from __future__ import annotations
 

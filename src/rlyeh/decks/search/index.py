@@ -1,4 +1,4 @@
-"""What is searched, worked out once for a pool: texts rendered and folded, counts and names ready to be compared."""
+"""The search index of a pool: texts rendered and folded, counts and names ready to be compared."""
 
 from __future__ import annotations
 

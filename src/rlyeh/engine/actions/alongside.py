@@ -1,4 +1,4 @@
-"""What is chosen alongside a card that is played: what it is attached to, what it enters play as."""
+"""Further choices of a card that is played: what it is attached to, what it enters play as."""
 
 from __future__ import annotations
 

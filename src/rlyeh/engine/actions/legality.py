@@ -1,4 +1,4 @@
-"""Whether a card may be played or an ability used now, and if not, why."""
+"""Legality of actions: whether a card may be played or an ability used now, and if not, why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paying: what a card costs now, what a domain is worth, and which domains will do (chapter PAY)."""
+"""Payment: what a card costs now, what a domain is worth, and which domains will do (chapter PAY)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Using an ability and playing a card: announce, choose, pay, let it be disrupted, resolve (P1)."""
+"""Playing a card and using an ability: announce, choose, pay, let it be disrupted, resolve (P1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frames that every effect uses: doing an effect, doing several in turn, and picking."""
+"""Effect resolution as frames: doing an effect, doing several in turn, and picking."""
 
 from __future__ import annotations
 

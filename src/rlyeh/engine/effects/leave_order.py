@@ -1,5 +1,7 @@
-"""Cards that leave play together do so in the order that their controller chooses (EFF-26): so they come to lie
-in a discard pile, whose top some cards look at."""
+"""Leaving order: cards that leave play together do so in the order that their controller chooses (EFF-26).
+
+So they come to lie in a discard pile, whose top some cards look at.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engine's words for people: log events, options and questions, each with the rule or card it comes from."""
+"""The log for people: events, options and questions, each with the rule or card it comes from."""
 
 from __future__ import annotations
 

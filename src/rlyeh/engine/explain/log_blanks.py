@@ -1,4 +1,4 @@
-"""What fills the blanks of the log's sentences: names, titles, and verbs that agree with them."""
+"""Blanks of the log's sentences, filled: names, titles, and verbs that agree with them."""
 
 from __future__ import annotations
 

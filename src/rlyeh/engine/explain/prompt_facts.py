@@ -1,5 +1,7 @@
-"""Facts behind a question, for whoever puts it into words, in whatever language: prices now, where a card lies, what an
-ability would answer, and how options that read alike are told apart."""
+"""Facts behind a question, for any language: prices, where a card lies, what an ability would answer.
+
+How options that read alike are told apart is one of them.
+"""
 
 from __future__ import annotations
 

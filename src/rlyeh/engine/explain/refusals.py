@@ -1,4 +1,4 @@
-"""Why something is not possible now: for cards in hand, abilities of cards, and commitments."""
+"""Refusals: why something is not possible now, for cards in hand, abilities of cards, and commitments."""
 
 from __future__ import annotations
 

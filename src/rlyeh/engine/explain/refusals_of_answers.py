@@ -1,4 +1,4 @@
-"""Why a card is no answer to the question that is open: no resource, no target, or whatever is asked."""
+"""Refusals of answers: why a card does not answer the open question: no resource, no target, or what is asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What a card is now: printed values, then what is in force. Nothing here is ever written onto a card.
+"""Characteristics of a card now: printed values, then continuous effects in their layers.
+
+Nothing here is ever written onto a card.
 
 Order: blank or changed text first, then values that are set, then the sum of all that is added and taken away, then
 the floor at zero. Insanity overrides all of it (STATE-13).

@@ -1,4 +1,4 @@
-"""The texts in force, gathered from the cards that say them and sorted by the question they answer.
+"""Gathering of continuous effects: the texts in force, from the cards that say them, by the question they answer.
 
 They stand in the order in which their cards lie: what lasts for a time, cards in play as they entered, stories, and
 cards elsewhere by their numbers. A card may come or go by itself: its texts are put where they belong, or taken away.

@@ -1,4 +1,4 @@
-"""What is in force: the standing texts and abilities that count right now, sorted by the question they answer.
+"""The index of continuous effects: standing texts and abilities that count now, by the question they answer.
 
 The index is built when first asked for, brought up to date when cards come or go, become insane or are restored, and
 built anew when they change hands. Texts that switch other texts on and off by circumstance (blanking, granted

@@ -1,4 +1,4 @@
-"""What cards were when they left play: what is remembered of them, and asked for a moment later."""
+"""Last known information: what cards were when they left play, remembered and asked for a moment later."""
 
 from __future__ import annotations
 

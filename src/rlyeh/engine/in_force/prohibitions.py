@@ -1,4 +1,4 @@
-"""Whether a thing can happen to a card: the rules' own limits, and what cards in force forbid."""
+"""Prohibitions: whether a thing can happen to a card, by the rules' own limits and what cards in force forbid."""
 
 from __future__ import annotations
 

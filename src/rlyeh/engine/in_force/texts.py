@@ -1,6 +1,8 @@
-"""What the text of one card brings while it is in force: modifiers with the context they speak in, and abilities that
-listen, sorted by what they wait for. It is found out once for each card, and `rlyeh.engine.in_force.index` gathers
-it."""
+"""The continuous effects and triggers of one card: modifiers with their context, and abilities that listen.
+
+Abilities are sorted by what they wait for. All of it is found out once for each card, and `rlyeh.engine.in_force.index`
+gathers it.
+"""
 
 from __future__ import annotations
 

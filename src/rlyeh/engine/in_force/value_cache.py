@@ -1,4 +1,4 @@
-"""What cards were found to be, kept until the state changes.
+"""The cache of characteristics: what cards were found to be, kept until the state changes.
 
 Texts may refer to each other: one gives icons by skill, another skill by icons. While a value is being worked out,
 whoever asks for it is told what is known so far; what was found with the help of that holds no longer than the working

@@ -1,4 +1,4 @@
-"""What lies on the table: cards, domains, and what belongs to each player."""
+"""Cards, domains, and what belongs to each player: the things that lie on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making occurrences: a function for each kind, or for kinds with the same parts. Nothing else makes any.
+"""Constructors of occurrences: a function for each kind, or for kinds with the same parts. Nothing else makes any.
 
 A function for one kind is called like it. Its parameters are called like the parts that they fill in, which
 `kind_facts.PARTS` explains; what a kind has besides, such as the card that is drawn, is known when it has happened.

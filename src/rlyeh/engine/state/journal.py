@@ -1,4 +1,4 @@
-"""What the journal keeps beside the occurrences: answers worth telling, and turns of the game that nobody caused."""
+"""The journal beside the occurrences: answers worth telling, and turns of the game that nobody caused."""
 
 from __future__ import annotations
 

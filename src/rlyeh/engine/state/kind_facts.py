@@ -1,5 +1,7 @@
-"""What can be known about a kind of occurrence: the parts that it may have, and the facts that the table of kinds
-(`rlyeh.engine.state.kind_table`) states of each."""
+"""Facts about a kind of occurrence: the parts that it may have, and what the table of kinds states of it.
+
+The table is `rlyeh.engine.state.kind_table`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Occurrences: what happens, has happened, or is about to."""
+"""Occurrences, the events of the game: what happens, has happened, or is about to."""
 
 from __future__ import annotations
 

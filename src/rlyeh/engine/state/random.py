@@ -1,4 +1,4 @@
-"""The game's own random source: one integer, so that it is saved, cloned and compared with the rest of the state."""
+"""The random number generator of a game: one integer, saved, cloned and compared with the rest of the state."""
 
 from __future__ import annotations
 

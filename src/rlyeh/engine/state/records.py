@@ -1,5 +1,7 @@
-"""What is going on: effects with what they know, effects that last, and steps in progress. What happens stands in
-`rlyeh.engine.state.occurrence`."""
+"""Contexts of effects, lasting effects, and the frames of steps in progress.
+
+What happens stands in `rlyeh.engine.state.occurrence`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a game: plain data that can be cloned, compared and saved at every decision."""
+"""The whole state: cards, players, the stack of frames, lasting effects and chance in one object."""
 
 from __future__ import annotations
 

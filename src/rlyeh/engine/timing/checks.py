@@ -1,4 +1,4 @@
-"""What is due by itself: continuous checks after everything that happens (P4)."""
+"""State-based actions, called checks: what is due by itself after everything that happens (P4)."""
 
 from __future__ import annotations
 

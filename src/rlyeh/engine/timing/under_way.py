@@ -1,4 +1,4 @@
-"""What is under way, as far as somebody outside may want to know it: the stack, asked by what lies on it."""
+"""The stack as outsiders may ask about it: what is under way, by what lies on it."""
 
 from __future__ import annotations
 

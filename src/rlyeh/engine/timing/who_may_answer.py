@@ -1,4 +1,4 @@
-"""Opportunities: which abilities wait for what happens, and whether a card may still answer its own leaving."""
+"""Opportunities of triggers: which abilities wait for what happens, and whether a card may answer its own leaving."""
 
 from __future__ import annotations
 

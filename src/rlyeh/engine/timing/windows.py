@@ -1,4 +1,4 @@
-"""Windows: moments at which players may act, disrupt or respond (P2, P3)."""
+"""Windows, in which priority alternates: moments at which players may act, disrupt or respond (P2, P3)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""What lies open on the table, for programs that look at every decision: it is the same for both seats, so one may look
-for both."""
+"""Change tracking of open cards, for programs that look at every decision.
+
+What lies open on the table is the same for both seats, so one may look for both.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Imagining: a full game that a seat could be in, for all it knows."""
+"""Determinization: an imagined full game that a seat could be in, for all it knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What texts in force may change of the skill, icons and struggles of cards in play, for those who look often."""
+"""Tracking of modifiers: what texts in force may change of skill, icons and struggles, for those who look often."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sights: what a seat sees, without words, for programs that look at every decision."""
+"""Sights, the observations of programs: what a seat sees, without words, at every decision."""
 
 from __future__ import annotations
 

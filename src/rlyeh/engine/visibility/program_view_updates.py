@@ -1,4 +1,4 @@
-"""Looking again and again: how a sight is brought up to date for programs that look at every decision."""
+"""Incremental updates of sights, for programs that look at every decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking: what a seat sees, with words, for people and for whoever shows them the table."""
+"""Views: what a seat sees, with words, for people and for whoever shows them the table."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""What texts in force change: the questions that the engine asks of them, layer by layer, and what a word must be to
-answer one."""
+"""Modifiers: the questions that the engine asks of texts in force, layer by layer, and what answers one."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""What the engine expects of the words that cards are written in: effects, choices, triggers and the like.
+"""Interfaces of effects, choices, triggers and the like: what the engine expects of the words of cards.
 
-Modifiers are in `rlyeh.engine.words.modifiers`, the words themselves are in `rlyeh.language`."""
+Modifiers are in `rlyeh.engine.words.modifiers`, the words themselves are in `rlyeh.language`.
+"""
 
 from __future__ import annotations
 

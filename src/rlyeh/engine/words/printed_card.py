@@ -1,4 +1,4 @@
-"""Faces: a printed card prepared for play, with its text sorted by what the engine asks for."""
+"""Faces, the card definitions of a game: a printed card with its text sorted by what the engine asks for."""
 
 from __future__ import annotations
 

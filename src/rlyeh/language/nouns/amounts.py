@@ -1,4 +1,4 @@
-"""Numbers that a text speaks of."""
+"""Amounts: numbers that a text speaks of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Certain cards that a text speaks of: itself, its host, the chosen one, the one it was about."""
+"""References to certain cards: itself, its host, the chosen one, the one it was about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often one may ask: a bucket that fills by itself and empties with each request."""
+"""Rate limits: a bucket that fills by itself and empties with each request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the log of the tables is written with: rows are committed in one transaction, all or none.
+"""The writer of table logs: rows are committed in one transaction, all or none.
 
 Every answer goes through here, so it is the one place where SQLite is not spoken to through SQLAlchemy: a transaction
 that takes a handful of trips to another thread there takes one here.

@@ -1,4 +1,4 @@
-"""The house: all tables of one worker, and its part in keeping the tables of all."""
+"""The house, a registry of tables: all those of one worker, and its part in keeping the tables of all."""
 
 from __future__ import annotations
 

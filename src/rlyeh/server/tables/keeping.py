@@ -1,4 +1,4 @@
-"""What a table does by itself: bots answer, clocks run out, hidden windows close, and what was held back is shown."""
+"""Timers of a table: bots answer, clocks run out, hidden windows close, and what was held back is shown."""
 
 from __future__ import annotations
 
