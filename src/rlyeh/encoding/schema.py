@@ -230,7 +230,7 @@ class CardActions:
 
 
 class Schema:
-    """A table of actions over certain cards."""
+    """The action space: a table of actions over certain cards."""
 
     def __init__(self, entries: Iterable[CardActions], names: Iterable[str] = (), row: int = ROW_OF_STORIES) -> None:
         self.entries = tuple(sorted(entries))

@@ -27,7 +27,7 @@ class Errata:
 
 @dataclass(frozen=True)
 class Card:
-    """One printed card: facts and text, no state. The game's rules live elsewhere."""
+    """A printed card: facts and text, no state. The game's rules live elsewhere."""
 
     id: str
     title: str

@@ -77,7 +77,7 @@ OBVIOUS: Final = frozenset(("token", "order", "struggle"))
 
 
 class Acolyte:
-    """Takes the option with the highest score; always the same one in the same place."""
+    """The heuristic bot: takes the option with the highest score; always the same one in the same place."""
 
     name = "acolyte"
 

@@ -23,7 +23,8 @@ USUAL: Final = 200
 
 
 class Sorcerer:
-    """Searches for so many simulations a decision, fewer if the clock stops it, on as many cores as it is given."""
+    """The search bot: searches for so many simulations a decision, fewer if the clock stops it, on as many cores as it
+    is given."""
 
     def __init__(
         self,

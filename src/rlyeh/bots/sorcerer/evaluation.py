@@ -33,7 +33,7 @@ class Neuron:
 
 
 class Network:
-    """The neurons, and what is said before any of them speaks."""
+    """The neural network that judges positions: its neurons, and what is said before any of them speaks."""
 
     __slots__ = ("bias", "neurons")
 

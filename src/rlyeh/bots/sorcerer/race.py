@@ -64,7 +64,7 @@ class Runner:
 
 
 class Race:
-    """The race for one answer."""
+    """The race for one answer, by successive halving."""
 
     def __init__(self, game: Game, judge: Judge) -> None:
         self.game = game

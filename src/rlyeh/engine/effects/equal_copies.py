@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def copy_mark(piece: Piece) -> tuple[str, int]:
-    """What is the same for equal copies, and for nothing else."""
+    """The mark that equal copies share, and nothing else."""
     return (piece.face.id, piece.owner) if piece.zone in HIDDEN else ("", piece.id)
 
 

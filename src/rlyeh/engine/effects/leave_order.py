@@ -45,7 +45,8 @@ def unordered(game: Game, occurrences: list[Occurrence], placed: tuple[int, ...]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LeaveInOrder(Frame):
-    """Players say which of their cards leave play first; what they say nothing about leaves as it lies."""
+    """The order of leaving: players say which of their cards leave play first; what they say nothing about leaves as it
+    lies."""
 
     WIRE: ClassVar[Wire] = Wire("leave_in_order")
     __slots__ = ("occurrences", "placed", "settled")

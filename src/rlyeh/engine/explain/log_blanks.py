@@ -105,7 +105,7 @@ class LogSentence:
 
 
 class Filling(LogSentence):
-    """What fills the blanks of an English sentence."""
+    """The filling of an English sentence: what stands in its blanks."""
 
     SOMEBODY: ClassVar[str] = "somebody"
     UNKNOWN: ClassVar[str] = "a card"

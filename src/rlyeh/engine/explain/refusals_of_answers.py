@@ -27,8 +27,8 @@ def is_answer(game: Game, decision: Decision, piece: Piece) -> bool:
 
 
 def why_no_answer(game: Game, decision: Decision, piece: Piece) -> list[Refusal] | None:
-    """Why a card cannot be the answer to the open question; empty if it can, and None for a window or a commit step,
-    which have reasons of their own."""
+    """The reason why a card cannot be the answer to the open question; empty if it can, and None for a window or a
+    commit step, which have reasons of their own."""
     if decision.kind in WINDOWS:
         return None
     if is_answer(game, decision, piece):

@@ -46,7 +46,8 @@ NO_KEYWORDS: Final[dict[Keyword, int]] = {}
 
 
 def as_it_was(game: Game, card: int) -> Piece | Snapshot:
-    """Where and how the card lies; for a card that just left play and is being looked back at, as it did (TIME-30)."""
+    """The place and position of a card; for one that just left play and is being looked back at, as it was (TIME-30).
+    """
     ghost = game.ghost
     return ghost if ghost is not None and ghost.card == card else game.state.cards[card]
 
@@ -74,7 +75,7 @@ def is_blank(game: Game, card: int) -> bool:
 
 
 def title(game: Game, card: int) -> str:
-    """What the card is called now; insanity and a blank text box change nothing about that (STATE-17, CARD-15)."""
+    """The title of a card now; insanity and a blank text box change nothing about that (STATE-17, CARD-15)."""
     for entry in reversed((game.force or game.index()).layers[TITLE]):
         if entry.reaches(game, card):
             return entry.modifier.given_title(game, entry.context)
@@ -191,7 +192,7 @@ def has_keyword(game: Game, card: int, keyword: Keyword) -> bool:
 
 
 def toughness(game: Game, card: int) -> int:
-    """How many wounds the card survives (KEY-11, KEY-12)."""
+    """The number of wounds that the card survives (KEY-11, KEY-12)."""
     value = keywords(game, card).get(TOUGHNESS, 0)
     return value if value > 0 else 0
 
@@ -204,7 +205,7 @@ def printed_icons(game: Game, card: int) -> Icons:
 
 
 def icons(game: Game, card: int) -> Icons:
-    """How many icons of each kind the card has now, none below zero (EFF-21)."""
+    """The icons of each kind that the card has now, none below zero (EFF-21)."""
     if game.ghost is not None and game.ghost.card == card:
         return game.ghost.icons
     piece = game.state.cards[card]
@@ -248,7 +249,7 @@ def with_added_icons(game: Game, texts: list[InForce], card: int, found: Icons) 
 
 
 def icon_sum(game: Game, cards: list[int], kind: int) -> int:
-    """How many icons of a kind these cards have together."""
+    """The number of icons of a kind that these cards have together."""
     index = game.force or game.index()
     layers = index.layers
     total = 0
@@ -294,7 +295,7 @@ def net_skill(game: Game, card: int) -> int:
 
 
 def added_skill(game: Game, texts: list[InForce], card: int) -> int:
-    """What texts add to the skill of a card, or take away."""
+    """The skill that texts add to a card, or take away."""
     total = 0
     for entry in texts:
         if entry.reaches(game, card):
@@ -427,7 +428,7 @@ def all_committed(game: Game) -> list[int]:
 
 
 def controller(game: Game, card: int) -> int:
-    """Who controls the card; for a card that just left play, who did."""
+    """The controller of a card; for one that just left play, who controlled it."""
     if game.ghost is not None and game.ghost.card == card:
         return game.ghost.controller
     return game.state.cards[card].controller

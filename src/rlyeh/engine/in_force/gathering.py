@@ -128,7 +128,8 @@ class Gathered:
 
 
 def texts_now(piece: Piece) -> Texts | None:
-    """What a card's text brings where the card lies now; None if that has no part in what is in force."""
+    """The continuous effects and abilities of a card where it lies now; None if that has no part in what is in force.
+    """
     face = piece.face
     if face.quiet or piece.position is INSANE:
         return None

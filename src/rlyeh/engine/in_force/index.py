@@ -46,7 +46,7 @@ these."""
 
 
 class Index(Gathered):
-    """Everything in force at one moment."""
+    """The index of continuous effects: everything in force at one moment."""
 
     __slots__ = (
         "barred", "becomes", "blanked", "boosters", "building", "clashing", "committal", "controlled",

@@ -15,7 +15,7 @@ PLAY: Final = Zone.PLAY
 
 
 def snapshot(game: Game, card: int) -> Snapshot:
-    """What the card is now, to be remembered when it is gone."""
+    """The last known information about a card, to be remembered when it is gone."""
     piece = game.state.cards[card]
     index = game.index()
     last = Snapshot()
@@ -45,7 +45,7 @@ def last_skill(game: Game, card: int) -> int:
 
 
 def last_controller(game: Game, card: int) -> int:
-    """Who controls the card, or did when it left play a moment ago."""
+    """The controller of a card, or who controlled it when it left play a moment ago."""
     if game.state.cards[card].zone is not PLAY:
         for occurrence in reversed(game.state.happened):
             if occurrence.card == card and occurrence.last is not None:

@@ -41,7 +41,7 @@ SUMMED_UP: Final = frozenset(
 
 @mypyc_attr(acyclic=True)
 class InForce:
-    """A modifier with the context it speaks in."""
+    """A continuous effect: a modifier with the context it speaks in."""
 
     __slots__ = ("condition", "context", "kind", "lasting", "modifier", "only", "subjects")
 
@@ -78,7 +78,7 @@ class InForce:
 
 @mypyc_attr(acyclic=True)
 class Listener:
-    """An ability that could be used, on a card that is where the ability works."""
+    """A triggered ability that could be used, on a card that is where the ability works."""
 
     __slots__ = ("ability", "asking", "card", "context", "lasting", "least", "needs_ready", "option", "price", "seat")
 
@@ -174,7 +174,8 @@ class Bundle:
 
 @mypyc_attr(acyclic=True)
 class Texts(Bundle):
-    """What a card's own text brings while the card is where it is: made once for each object, used in every index."""
+    """The continuous effects and abilities of a card: what its own text brings while the card is where it is, made once
+    for each object, used in every index."""
 
     __slots__ = ("controller", "face", "from_hand", "life", "shapes", "sways")
 
@@ -213,8 +214,8 @@ class Texts(Bundle):
 
 
 def texts_of(piece: Piece) -> Texts:
-    """What a card's own text brings; made once for each object, which the same life, controller and face make the same,
-    and shared with copies of the game."""
+    """The continuous effects and abilities of a card's own text; made once for each object, which the same life,
+    controller and face make the same, and shared with copies of the game."""
     texts = piece.texts
     if (
         texts is None

@@ -19,7 +19,7 @@ KINDS: Final = 3
 
 
 class Memo:
-    """Values found since the last change of the state."""
+    """The cache of computed values: what was found since the last change of the state."""
 
     __slots__ = ("_leaned", "_under_way", "icons", "keywords", "shaky", "skill")
 

@@ -59,7 +59,7 @@ ANYTHING: Final = 8
 
 
 class Facts:
-    """What is known about a kind of occurrence."""
+    """The facts about a kind of occurrence, which is an event type."""
 
     __slots__ = (
         "apart", "by_rule", "by_struggle", "changes", "coming", "due", "is_story", "leaves", "limit", "minor",

@@ -11,7 +11,7 @@ from typing import Final
 
 
 class Kind(IntEnum):
-    """A kind of occurrence."""
+    """An event type: a kind of occurrence."""
 
     DRAW = 1
     DISCARD_HAND = 2
@@ -111,7 +111,7 @@ class Kind(IntEnum):
 
 
 class Until(IntEnum):
-    """How long a lasting effect lasts."""
+    """The duration of a lasting effect."""
 
     PHASE = 0
     TURN = 1

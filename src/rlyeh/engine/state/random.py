@@ -21,7 +21,7 @@ def advance(seed: int) -> tuple[int, int]:
 
 
 class Chance:
-    """A random source for callers outside the game; the game keeps its own number in its state."""
+    """A random number generator for callers outside the game; the game keeps its own number in its state."""
 
     __slots__ = ("seed",)
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything that changes during a game."""
+    """The game state: everything that changes during a game."""
 
     WIRE: ClassVar[Wire] = Wire("state")
     FIELDS: ClassVar[tuple[str, ...]] = (

@@ -25,8 +25,8 @@ WOUND: Final = int(Kind.WOUND)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Wounds(Staged):
-    """A lost combat struggle: the loser chooses who is wounded. Texts in force may add wounds, which the loser or the
-    winner deals out among the characters there; what is dealt out together is placed together (STORY-52)."""
+    """The result of a combat struggle: the loser chooses who is wounded. Texts in force may add wounds, which the loser
+    or the winner deals out among the characters there; what is dealt out together is placed together (STORY-52)."""
 
     WIRE: ClassVar[Wire] = Wire("wounds")
     __slots__ = ("dealt", "decided", "left", "story")

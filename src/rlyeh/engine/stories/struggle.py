@@ -97,8 +97,8 @@ def faster(game: Game, story: int) -> int:
 
 
 def decided(game: Game, story: int, kind: int) -> tuple[int, int]:
-    """Who wins a struggle as things are, and by how many icons: the larger total wins; ties above zero go to the player
-    with more Fast characters (STORY-17)."""
+    """The winner of a struggle as things are, and by how many icons: the larger total wins; ties above zero go to the
+    player with more Fast characters (STORY-17)."""
     first = icon_total(game, story, 0, kind)
     second = icon_total(game, story, 1, kind)
     if first > second:
@@ -109,7 +109,7 @@ def decided(game: Game, story: int, kind: int) -> tuple[int, int]:
 
 
 def count(game: Game, story: int, kind: int) -> tuple[int, int]:
-    """What `decided` says, and the journal keeps the totals."""
+    """The winner that `decided` finds, and the journal keeps the totals."""
     winner, margin = decided(game, story, kind)
     if game.journal is not None:
         totals = icon_total(game, story, 0, kind), icon_total(game, story, 1, kind)

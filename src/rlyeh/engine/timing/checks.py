@@ -120,7 +120,7 @@ def unrest(game: Game) -> bool:
 
 
 def settle(game: Game) -> None:
-    """Do the first thing that is due."""
+    """The next state-based action: does the first thing that is due."""
     loop_detection.link(game)
     _ = (
         _deck_out(game)
@@ -154,7 +154,7 @@ def tokens_needed(game: Game, story: int) -> int:
 
 
 def story_winner(game: Game, story: int) -> int:
-    """Who wins a story now; the active player if both could (STORY-43)."""
+    """The winner of a story now; the active player if both could win it (STORY-43)."""
     needed = tokens_needed(game, story)
     tokens = game.state.cards[story].tokens
     active = game.state.active
@@ -195,7 +195,7 @@ def stories_needed(game: Game, seat: int) -> int:
 
 
 def story_victor(game: Game) -> int:
-    """Who has won enough stories; the active player if both have (WIN-5)."""
+    """The player who has won enough stories; the active player if both have (WIN-5)."""
     active = game.state.active
     for seat in (active, 1 - active):
         if len(game.state.sides[seat].won) >= stories_needed(game, seat):
@@ -307,7 +307,7 @@ def _clash(game: Game) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Clash(Staged):
-    """A player chooses one of the clashing characters and discards it (KEY-5)."""
+    """The clash of Heroic and Villainous characters: a player chooses one of them and discards it (KEY-5)."""
 
     WIRE: ClassVar[Wire] = Wire("clash")
     __slots__ = ("seat",)
@@ -363,7 +363,7 @@ def _watches(game: Game) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WinStories(Frame):
-    """Stories won at once, in the active player's order, each completed before the next (STORY-42)."""
+    """Several stories won at once, in the active player's order, each completed before the next (STORY-42)."""
 
     WIRE: ClassVar[Wire] = Wire("win_stories")
     __slots__ = ("stories",)

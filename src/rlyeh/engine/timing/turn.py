@@ -52,7 +52,7 @@ END: Final = Phase.END
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Staged):
-    """Turns, one after the other, until somebody has won (TURN-1)."""
+    """The turn structure: turns, one after the other, until somebody has won (TURN-1)."""
 
     WIRE: ClassVar[Wire] = Wire("turn")
     __slots__ = ("restored",)

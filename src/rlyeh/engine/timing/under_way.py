@@ -27,7 +27,8 @@ def being_used(game: Game) -> Context | None:
 
 
 def being_answered(game: Game) -> list[Occurrence]:
-    """What is answered at this moment: the occurrences of the window for disrupts or responses that was opened last."""
+    """The occurrences that are answered at this moment: those of the window for disrupts or responses that was opened
+    last."""
     for frame in reversed(game.state.stack):
         if isinstance(frame, Reactions):
             return frame.heard(game)

@@ -31,7 +31,8 @@ SHORTEST: Final = 4
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActionWindow(Frame):
-    """Both players may take actions, one at a time, until both pass in a row (TIME-3, TIME-4, TIME-5)."""
+    """An action window: priority alternates between the players, each taking one action or passing, until both pass in
+    a row (TIME-3, TIME-4, TIME-5)."""
 
     WIRE: ClassVar[Wire] = Wire("action_window")
     __slots__ = ("passes", "seat", "seed")
@@ -132,7 +133,8 @@ def next_to_act(game: Game, seat: int, passes: int) -> tuple[int, list[int], lis
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reactions(Frame):
-    """Players may answer what is happening, in turn, until both pass; one card answers one occurrence once."""
+    """A window of triggered abilities: players may answer what is happening, in turn, until both pass; one card answers
+    one occurrence once."""
 
     WIRE: ClassVar[Wire] = Wire("reactions")
     __slots__ = ("before", "current", "label", "occurrences", "passes", "seat", "used")

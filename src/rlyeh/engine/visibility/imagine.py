@@ -173,7 +173,7 @@ def _turned(state: State, card: int, face: Face) -> Piece:
 
 
 class UnknownStories:
-    """The stories to come that a seat does not know."""
+    """The part of the story deck that a seat does not know."""
 
     __slots__ = ("fresh", "unknown")
 
@@ -203,7 +203,8 @@ class UnknownStories:
 
 
 class Hidden:
-    """What a seat does not know at a decision, ready to be dealt anew as often as somebody asks."""
+    """The hidden information of a seat at a decision, ready to be dealt anew as often as somebody asks: each time is a
+    determinization."""
 
     __slots__ = (
         "awake", "decision", "order", "piles", "pinned", "restless", "seat", "secret", "stories", "version", "windows",
@@ -304,7 +305,7 @@ class Hidden:
 
 
 def hidden_from(game: Game, seat: int) -> Hidden:
-    """What a seat does not know now."""
+    """The hidden information: what a seat does not know now."""
     check_seat(seat, (0, 1))
     for side in game.state.sides:
         game.state.lay_out(side)

@@ -35,7 +35,7 @@ NO_TEXTS: Final[list[InForce]] = []
 
 
 class Changing:
-    """What is in force, as far as it changes skill, icons and struggles."""
+    """A tracker of modifiers: the continuous effects that change skill, icons and struggles."""
 
     __slots__ = (
         "_adds",

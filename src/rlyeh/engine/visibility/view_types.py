@@ -143,7 +143,7 @@ class StoredView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Everything that a seat may see, and nothing else."""
+    """The information set of a seat: everything that it may see, and nothing else."""
 
     seat: int
     rules: str

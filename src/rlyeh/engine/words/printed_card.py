@@ -40,7 +40,7 @@ def _script(struggles: tuple[Icon, ...]) -> tuple[int, ...]:
 
 
 class Face:
-    """What a card shows: its facts as plain attributes and its abilities by label and zone.
+    """A card definition: what a card shows, its facts as plain attributes and its abilities by label and zone.
 
     Slots, as in everything that is read all the time: beyond thirty attributes CPython 3.11 keeps them in a dictionary.
     """

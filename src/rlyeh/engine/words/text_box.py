@@ -20,7 +20,7 @@ EVENT: Final = CardType.EVENT
 
 @dataclass(frozen=True)
 class Standing(Text):
-    """Text that is continuously in force (TIME-23)."""
+    """A static ability: text that is continuously in force (TIME-23)."""
 
     modifiers: tuple[Modifier, ...]
     while_: Condition | None = None
@@ -42,7 +42,7 @@ class Standing(Text):
 
 @dataclass(frozen=True)
 class Watch(Text):
-    """Text that acts by itself as soon as its condition holds."""
+    """A state trigger: text that acts by itself as soon as its condition holds."""
 
     condition: Condition
     effect: Effect
@@ -94,7 +94,7 @@ def icon_words(icons: tuple[int, ...], lead: str = "") -> str:
 
 @dataclass(frozen=True)
 class Limit(Word):
-    """How often an ability may be used."""
+    """A usage limit: how often an ability may be used."""
 
     times: int
     per: str = "phase"

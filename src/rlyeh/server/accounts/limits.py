@@ -9,7 +9,7 @@ MOST_KEPT = 20_000
 
 
 class Bucket:
-    """Lets so many things pass in a second on average, and a burst of a few seconds' worth."""
+    """A token bucket: lets so many things pass in a second on average, and a burst of a few seconds' worth."""
 
     __slots__ = ("_at", "_level", "_rate", "_size")
 

@@ -40,7 +40,7 @@ class Row(NamedTuple):
 
 
 class Pen(Protocol):
-    """Writes rows."""
+    """The writer of rows."""
 
     async def write(self, rows: Sequence[Row]) -> None:
         """Commit rows together; raises `Taken` if one of them is there already, `LogBroken` if it cannot be done."""

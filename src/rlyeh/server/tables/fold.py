@@ -83,7 +83,8 @@ class EntryLines(NamedTuple):
 
 
 class Fold:
-    """What a table is after its entries so far. `tongues` are the languages besides English that somebody reads."""
+    """The fold over a log of events (event sourcing): what a table is after its entries so far. `tongues` are the
+    languages besides English that somebody reads."""
 
     def __init__(self, setup: TableSetup, tongues: Iterable[str] = ()) -> None:
         self.setup = setup
