@@ -1,4 +1,4 @@
-"""Equal copies in hidden zones: only one of them is offered, so that it tells nothing which one is used (GEN-10).
+"""Indistinguishable copies in hidden zones: only one is offered, so that it tells nothing which is used (GEN-10).
 
 It is the one that the other player knows, if there is one; after that it goes by the numbers of the cards, which tell
 nothing of when they were drawn.

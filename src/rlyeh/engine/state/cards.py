@@ -129,7 +129,7 @@ class Domain:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Side:
-    """The part of the state that belongs to one player. The top of a pile is its end."""
+    """The player state: what belongs to one player. The top of a pile is its end."""
 
     WIRE: ClassVar[Wire] = Wire("side")
     FIELDS: ClassVar[tuple[str, ...]] = (

@@ -140,7 +140,7 @@ def question(
 
 @mypyc_attr(acyclic=True)
 class Refusal:
-    """The reason why an action is illegal now: a rule and a sentence."""
+    """The reason why something is an illegal action now: a rule and a sentence."""
 
     __slots__ = ("card", "rule", "text", "word")
 

@@ -1,4 +1,4 @@
-"""The journal beside the occurrences: answers worth telling, and turns of the game that nobody caused."""
+"""The journal beside the occurrences, an event log: answers worth telling, and turns of the game nobody caused."""
 
 from __future__ import annotations
 
