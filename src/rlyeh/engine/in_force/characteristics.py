@@ -166,12 +166,14 @@ def keywords(game: Game, card: int) -> dict[Keyword, int]:
         found = NO_KEYWORDS
     else:
         found = piece.face.keywords
+    # Texts that ask for them meanwhile are told what is known so far (`value_cache`).
     known[card] = found
     copied = False
     for entry in layers[KEYWORD]:
         if entry.reaches(game, card):
             if not copied:
                 copied = True
+                # What is printed is shared by all copies of a card, so a copy is changed.
                 found = dict(found)
             entry.modifier.change_keywords(game, entry.context, card, found)
     known[card] = found
@@ -224,6 +226,7 @@ def icons(game: Game, card: int) -> Icons:
             memo.lean(value)
         return known[card]
     before = memo.begin(value)
+    # Texts that ask for them meanwhile are told what is known so far (`value_cache`).
     known[card] = found
     if layers[ICON_PRINTED] or layers[ICON_SET]:
         for entry in (*layers[ICON_PRINTED], *layers[ICON_SET]):
@@ -284,6 +287,7 @@ def net_skill(game: Game, card: int) -> int:
             memo.lean(value)
         return known[card]
     before = memo.begin(value)
+    # Texts that ask for it meanwhile are told what is known so far (`value_cache`).
     known[card] = total
     for entry in layers[SKILL_SET]:
         if entry.reaches(game, card):
@@ -366,6 +370,7 @@ def of_types(game: Game, types: tuple[CardType, ...]) -> list[int]:
     found = index.types.get(types)
     if found is None:
         found = _found_of_types(game, index, types)
+        # While the index is being built, texts may still turn cards into others.
         if not index.building:
             index.types[types] = found
     return found
@@ -406,6 +411,7 @@ def committed(game: Game, story: int, seat: int | None = None) -> list[int]:
     known = game.committed.get(story)
     if known is None:
         cards = game.state.cards
+        # Of each player, and last of both.
         known = game.committed[story] = [[], [], []]
         for card in all_committed(game):
             piece = cards[card]

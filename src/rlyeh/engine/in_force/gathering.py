@@ -58,6 +58,7 @@ class Gathered:
             if entries:
                 entries.append(entry)
             else:
+                # The empty list is the same for all layers, so it is replaced and never added to.
                 self.layers[layer] = [entry]
         for listener in bundle.actions:
             self.actions[listener.seat].append(listener)
@@ -107,6 +108,7 @@ class Gathered:
             if bundle.listeners or bundle.replacements:
                 self._stop_listening(bundle)
                 silent = True
+        # Others may wait for the same kinds, so what is heard is counted anew.
         if silent:
             self.heard = set()
             self.answered = set()

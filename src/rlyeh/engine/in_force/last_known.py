@@ -38,6 +38,7 @@ def snapshot(game: Game, card: int) -> Snapshot:
 def last_skill(game: Game, card: int) -> int:
     """The card's skill; for a card that has just left play, what it was then (TIME-18)."""
     if game.state.cards[card].zone is not PLAY:
+        # A card may have left play more than once since the last window: the latest time counts.
         for occurrence in reversed(game.state.happened):
             if occurrence.card == card and occurrence.last is not None:
                 return max(0, occurrence.last.skill)
@@ -47,6 +48,7 @@ def last_skill(game: Game, card: int) -> int:
 def last_controller(game: Game, card: int) -> int:
     """The controller of a card, or who controlled it when it left play a moment ago."""
     if game.state.cards[card].zone is not PLAY:
+        # The latest time, as for its skill.
         for occurrence in reversed(game.state.happened):
             if occurrence.card == card and occurrence.last is not None:
                 return occurrence.last.controller

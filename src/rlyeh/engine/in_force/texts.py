@@ -157,6 +157,7 @@ class Bundle:
         label = ability.label
         if label is ACTION:
             self.actions = [*self.actions, listener]
+            # An Action that any player may use waits for both, each with a listener of their own.
             if ability.any_player:
                 self.actions = [*self.actions, Listener(listener.card, 1 - listener.seat, ability, listener.context)]
         elif ability.trigger is not None:
@@ -199,6 +200,7 @@ class Texts(Bundle):
                     self.shapes = True
                 if layer in SUMMED_UP:
                     self.sways = True
+                # Those two are asked before any text counts (`Index.build`), so they are not sorted in.
                 if layer not in (BLANK, BECOME):
                     self.entries = [*self.entries, (layer, InForce(modifier, context, text.while_))]
         for ability in piece.face.here[zone]:

@@ -62,11 +62,13 @@ class Memo:
     def end(self, value: int, before: bool) -> None:
         """It has been worked out."""
         self._under_way -= 1
+        # The outermost value is whole now; what leaned on it while it was not is forgotten.
         if not self._under_way:
             self.shaky.remove(value)
             if self.shaky:
                 self._forget_shaky()
             self._leaned = False
+        # It asked for nothing unfinished, so it holds by itself.
         elif not self._leaned:
             self.shaky.remove(value)
             self._leaned = before

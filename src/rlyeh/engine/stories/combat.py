@@ -66,6 +66,7 @@ class Wounds(Staged):
     def _ask(self, game: Game) -> None:
         seat, source = self.left[0]
         winner = seat != self.decided.loser
+        # In the order of the cards' numbers, so that no two ways of dealing out mean the same.
         last = self.dealt[-1].card if self.dealt and self.dealt[-1].seat == seat else NOTHING
         options = [
             Option("choose", card)
@@ -104,4 +105,5 @@ def extra_wounds(game: Game, story: int, decided: Occurrence) -> list[tuple[int,
             seat = decided.seat if entry.modifier.says("winner") else decided.loser
             number = entry.modifier.extra_wounds(game, entry.context, decided)
             found += [(seat, entry.context.source)] * number
+    # The loser deals out first.
     return sorted(found, key=lambda each: each[0] != decided.loser)

@@ -112,6 +112,7 @@ class ResolveStory(Staged):
         index = game.force or game.index()
         plain = not index.boosters and not index.layers[STRUGGLES]
         own = game.state.cards[self.story].face.struggle_icons
+        # Counted anew before each struggle: texts may add some, or take them away, while the story resolves.
         while script:
             step = script[0]
             if step == SKILL:
@@ -316,6 +317,7 @@ class SkillCheck(Staged):
         game.pop(True)
 
     def answer(self, game: Game, option: Option) -> None:
+        # A token that is declined is gone as well (CONF-27).
         self.left -= 1
         if option.verb == "place":
             place_token(game, game.state.active, self.story)

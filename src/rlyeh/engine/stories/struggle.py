@@ -127,6 +127,7 @@ def hold(game: Game, story: int, kind: int) -> bool:
     game.announce(STRUGGLE, story, struggle=kind)
     winner, margin = count(game, story, kind)
     if winner == NOBODY:
+        # As a frame says with `pop(True)`: the struggle was held, though there was no frame.
         game.state.succeeded = True
         return False
     struggle = Struggle(story, kind)
@@ -171,12 +172,14 @@ class Struggle(Staged):
 
     def decide(self, game: Game, winner: int, margin: int) -> None:
         """A player would win, by so many icons."""
+        # By name: `hold` comes here without having taken the steps before.
         self.go_to("result")
         self.life = game.state.cards[self.story].life
         self.decided = self._occurrence(game, DECIDE_STRUGGLE, winner, margin)
         game.occur(self.decided)
 
     def _occurrence(self, game: Game, kind: int, winner: int, margin: int) -> Occurrence:
+        # Whoever was there when it was decided: its result may send them home before the last stage.
         there = characteristics.committed(game, self.story) if self.decided is None else self.decided.there
         return happenings.struggle_stage(kind, self.story, winner, 1 - winner, self.kind, margin, tuple(there))
 

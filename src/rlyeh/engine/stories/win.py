@@ -43,6 +43,7 @@ class WinStory(Staged):
 
     def take(self, game: Game) -> None:
         """The winner takes the card; if that is enough, the game is over on the spot (WIN-2)."""
+        # Asked while the story still lies in the row, where texts reach it.
         self.goes_on = outlasts_win(game, self.story)
         self.taken = happenings.win_story(self.story, self.seat)
         game.occur(self.taken)

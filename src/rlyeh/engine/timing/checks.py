@@ -63,6 +63,7 @@ def are_due(game: Game) -> bool:
     sides = state.sides
     if not sides[0].deck or not sides[1].deck:
         return True
+    # Nothing more comes of a chain that is cut (AMB-89), but an empty deck ends the game all the same.
     if state.chain >= LONGEST_CHAIN:
         return False
     if state.lasting and _outlived(game):
@@ -122,6 +123,7 @@ def unrest(game: Game) -> bool:
 def settle(game: Game) -> None:
     """The next state-based action: does the first thing that is due."""
     loop_detection.link(game)
+    # One thing at a time: each may make others due, or no longer so.
     _ = (
         _deck_out(game)
         or _stories_won(game)
@@ -236,6 +238,7 @@ def _fatal_wounds(game: Game) -> bool:
     """Wounds beyond Toughness, or any wound on an insane character, destroy it (STATE-21, STATE-11, STATE-12)."""
     cards = game.state.cards
     dead = [card for card in game.state.play if cards[card].wounds and _is_fatal(game, card)]
+    # The active player's own first (EFF-25).
     dead.sort(key=lambda card: cards[card].controller != game.state.active)
     if dead:
         game.happen([happenings.demanded(DESTROY, card) for card in dead])
@@ -355,6 +358,7 @@ def _watches(game: Game) -> bool:
     if due is None:
         return False
     watch, context = due
+    # A context of its own: the index asks again with the other one.
     own = Context(context.source, context.seat, context.life)
     own.bound = dict(context.bound)
     game.push(Do(watch.effect, own))
@@ -374,6 +378,7 @@ class WinStories(Frame):
         self.stories = stories
 
     def step(self, game: Game) -> None:
+        # Looked at anew each time: the story won before may have changed what the others need, or taken them away.
         left = [
             story
             for story in self.stories

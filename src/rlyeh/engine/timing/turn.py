@@ -137,6 +137,7 @@ class Turn(Staged):
 
     def answer(self, game: Game, option: Option) -> None:
         asked = self.at()
+        # First on to the next step, then the change: what it pushes comes before that step.
         self.go_on()
         if asked == "restore":
             self._restore(game, option.card)

@@ -105,6 +105,7 @@ class Pile:
         left = len(self.cards)
         for spot in self.spots:
             spot.left = left
+            # One random number serves for several places, as long as it tells enough cards apart.
             spot.fresh = room < left
             room = (ROOM if spot.fresh else room) // left
             left -= 1
@@ -123,6 +124,7 @@ class Pile:
             pick = luck % left
             luck //= left
             card = rest[pick]
+            # The last one fills the gap: nothing else has to move.
             rest[pick] = rest[left - 1]
             dealt.append(card)
             face = faces[card]
@@ -160,6 +162,7 @@ class Pile:
         side = state.sides[self.owner]
         side.deck[: self.loose] = rest
         side.luck ^= LUCK[self.owner]
+        # Nothing has changed: the cards only lie now where the deal has put them already.
         state.version = version
 
 
@@ -268,11 +271,13 @@ class Hidden:
             twin = Hidden(game, self.seat, self.pinned | kept, self.order).deal(game, chance)
             if _asks_alike(twin, game):
                 return twin
+        # Last of all, nothing of the other player's is dealt anew.
         return Hidden(game, self.seat, self.pinned, self.order, (self.seat,)).deal(game, chance)
 
     def deal(self, game: Game, chance: Chance) -> Game:
         """A copy of the game in which what is hidden was dealt anew."""
         twin = game.clone()
+        # No seed and answers lead to this game, so it makes no file.
         twin.header = None
         state = twin.state
         seed = chance.number()
@@ -370,7 +375,7 @@ def _in_progress(game: Game) -> set[int]:
         elif isinstance(record, Context):
             found.add(record.source)
             for slot, cards in record.bound.items():
-                if not slot.startswith("~"):
+                if not slot.startswith("~"):  # the others hold lives and sums, not cards
                     found.update(cards)
         else:
             context = getattr(record, "context", None)
