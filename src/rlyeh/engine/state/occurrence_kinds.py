@@ -11,7 +11,7 @@ from typing import Final
 
 
 class Kind(IntEnum):
-    """An event type: a kind of occurrence."""
+    """A kind of occurrence."""
 
     DRAW = 1
     DISCARD_HAND = 2
