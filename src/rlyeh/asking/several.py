@@ -1,4 +1,4 @@
-"""Multiple choice: choosing k of n as one choice.
+"""Choosing k of n as one choice.
 
 The engine asks for one thing after another and in an order of its own: equal copies in a hand are offered once, and
 what was passed over does not come back, so that no two ways of answering mean the same. People choose among all their
