@@ -103,7 +103,7 @@ class ThisStory(Subject):
 
 @dataclass(frozen=True)
 class The(Subject):
-    """What was chosen under a name before."""
+    """A reference to what was chosen under a name before."""
 
     chosen: str
     noun: str = "character"
@@ -366,7 +366,7 @@ def a(what: Cards, number: int = 1) -> Some:
 
 
 def the(chosen: str, noun: str = "character") -> The:
-    """What was chosen under a name before."""
+    """A reference to what was chosen under a name before."""
     return The(chosen, noun)
 
 
