@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rlyeh.errors import DeclarationError, UnknownCard, did_you_mean
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.existing import SUBTYPE, Catalogued, existing, names, nothing
+from rlyeh.model.existing import Catalogued, existing, names, nothing
 from rlyeh.model.terms import NO_ICONS, CardType, Faction, Icon, Icons, Keyword
 from rlyeh.model.word import Json, Text, Word, check_word, read_word, with_addresses
 
@@ -122,7 +122,7 @@ class Pool:
         self.cards: dict[str, Card] = {}
         self.words: dict[str, Word] = {}
         self.printed = printed
-        """The facts of all cards that were printed, declared or not."""
+        """All cards that were printed, declared or not, without their text."""
         self._names: dict[tuple[str, frozenset[str]], tuple[str, ...]] = {}
         self._add(cards)
 
@@ -209,9 +209,9 @@ class Pool:
         titles = {card.title for card in self}
         raise UnknownCard(f'No card is called "{name}".{did_you_mean(name, titles)}')
 
-    def subtypes(self) -> tuple[str, ...]:
-        """All subtypes on cards that are declared."""
-        return names(self, SUBTYPE)
+    def existing(self) -> list[Card]:
+        """All cards that exist: those of the pool, and without text those that were printed and are not declared."""
+        return existing(self.cards, self.printed(), frozenset())
 
     def names(self, what: str, sets: frozenset[str] = frozenset()) -> tuple[str, ...]:
         """What exists on cards of these sets, or of all sets, and may be named: subtypes (EFF-34), factions, or titles
