@@ -187,6 +187,10 @@ async def test_cards_and_rules_can_be_looked_up(one_server: Server) -> None:
             await stranger.get("/api/cards", q="cost<=")
         assert misread.value.status == 422
         assert (await stranger.get("/api/cards/core-156"))["type"] == "story"
+        dog = await stranger.get("/api/cards/rev-029", lang="de")
+        assert (dog["playable"], dog["text"], dog["pack"], dog["year"]) == (False, "", "Words of Power", 2012)
+        assert (dog["skill"], dog["words"]["keywords"]) == (0, ["Schnell", "Willenskraft"])
+        assert (dog["legality"]["lcg-final"], dog["legality"]["casual"]) == ("restricted", "outside")
         assert (await stranger.get("/api/rules/time-7"))["id"] == "TIME-7"
         with pytest.raises(Refused) as refused:
             await stranger.get("/api/rules/TIME-777")
