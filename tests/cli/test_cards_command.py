@@ -14,7 +14,8 @@ from rlyeh.decks import catalogue
 from rlyeh.decks.search import FIELDS
 from rlyeh.language import *
 from rlyeh.language.text.english import card_text
-from rlyeh.model import VOCABULARY
+from rlyeh.model import ICON_LETTERS, VOCABULARY
+from tests.decks.lists import LATE
 
 
 def run(*arguments: str, exit_code: int = 0) -> str:
@@ -36,8 +37,9 @@ class TestCards:
         assert f"{len(catalogue()) - len(POOL)} cannot be played here yet; is:playable leaves them out." in said
 
     def test_cards_that_cannot_be_played_yet_are_marked(self) -> None:
-        """ar-016."""
-        assert re.search(r"ar-016 .* 2 .* Attachment, Relic +not yet", run("cards", "khopesh"))
+        said = run("cards", f"id={LATE.id}")
+        assert re.search(rf"{LATE.id} .* {LATE.cost} +{LATE.skill} +{LATE.icons} .* not yet", said)
+        assert "1 cannot be played here yet" in said
         assert "not yet" not in run("cards", "is:playable", "f:hastur")
 
     def test_words_are_looked_for_in_names_first(self) -> None:
@@ -127,12 +129,11 @@ class TestCard:
             assert part in said
 
     def test_a_card_that_cannot_be_played_yet_shows_its_facts_and_says_so(self) -> None:
-        """rev-029, roto-075."""
-        said = run("card", "Black Dog")
-        for part in ("rev-029", "Revelations F29 (Words of Power, 2012)", "character", "Shub-Niggurath",
-                     "[combat] [combat]", "Monster, Creature", "Fast, Willpower",
-                     "This card cannot be played here yet: its text is not written."):
+        said = run("card", LATE.name)
+        for part in (LATE.id, LATE.place, str(LATE.pack.year), "character", LATE.faction.title, *LATE.subtypes,
+                     *LATE.keywords, "This card cannot be played here yet: its text is not written."):
             assert part in said
+        assert said.count(f"[{ICON_LETTERS[LATE.icons[0]].slug}]") == LATE.icons.count(LATE.icons[0])
         assert "cannot be played" not in run("card", "Slavering Gug")
 
     def test_values_of_keywords_are_shown(self) -> None:

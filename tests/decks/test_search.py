@@ -423,7 +423,8 @@ def test_all_cards_of_the_game_are_searched() -> None:
     assert ids("f:silver-twilight t:conspiracy") == [
         entry.id for entry in catalogue() if (entry.faction, entry.type) == (Faction.SILVER_TWILIGHT, "conspiracy")
     ]
-    assert ids('id=rev-029 cost:2 skill:0 i:CC k:fast k:willpower s:monster s:creature pack:"words of power"')
+    black_dog = 'id=rev-029 cost:2 skill:0 i:CC k:fast k:willpower s:monster s:creature pack:"words of power" year:2012'
+    assert ids(black_dog) == ["rev-029"]
 
 
 def test_cards_that_cannot_be_played_yet_are_told_apart() -> None:
