@@ -13,13 +13,12 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import MISSING, fields
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from rlyeh.decks.facts import CatalogueCard, PackFacts, SetFacts
+from rlyeh.decks.facts import CatalogueCard, Pack, SetFacts
 from rlyeh.model import CardType, Faction, Icon, Keyword
 
 SETS = Path(__file__).parent.parent / "src" / "rlyeh" / "decks" / "data" / "sets"
@@ -41,13 +40,14 @@ def read_folder(folder: Path) -> dict[str, SetFacts]:
 
 def _set(said: Said, order: dict[str, int]) -> SetFacts:
     cards: list[Said] = said["cards"]
-    packs = [_pack(name, list(group)) for name, group in groupby(cards, lambda card: str(card["pack"]))]
+    groups = groupby(cards, lambda card: str(card["pack"]))
+    packs = [_pack(said["code"], said["set"], name, list(group)) for name, group in groups]
     copies = {pack.name: pack.copies for pack in packs}
     entries = [_entry(card, copies[card["pack"]], order) for card in cards]
     return SetFacts(said["code"], said["set"], packs, entries)
 
 
-def _pack(name: str, cards: list[Said]) -> PackFacts:
+def _pack(code: str, set_name: str, name: str, cards: list[Said]) -> Pack:
     """The pack of these cards, which have its numbers without a gap."""
     numbers = [card["number"] for card in cards]
     if numbers != list(range(numbers[0], numbers[-1] + 1)):
@@ -56,7 +56,7 @@ def _pack(name: str, cards: list[Said]) -> PackFacts:
     if len(years) > 1:
         raise FactsError(f"{name}: its cards come from several years: {sorted(years)}.")
     copies = Counter(card["quantity"] for card in cards).most_common(1)[0][0]
-    return PackFacts(name, numbers[0], numbers[-1], max(years), copies)
+    return Pack(code, set_name, name, numbers[0], numbers[-1], max(years), copies)
 
 
 def _entry(said: Said, copies: int, order: dict[str, int]) -> CatalogueCard:
@@ -103,14 +103,22 @@ def written(facts: SetFacts) -> str:
 
 def _lines(facts: SetFacts) -> Iterator[str]:
     yield f'{{"code": {json.dumps(facts.code)}, "name": {json.dumps(facts.name)}, "packs": ['
-    yield ",\n".join(map(_line, facts.packs))
+    yield ",\n".join(_line(pack, ("name", "first", "last", "year", "copies")) for pack in facts.packs)
     yield '], "cards": ['
-    yield ",\n".join(map(_line, facts.cards))
+    yield ",\n".join(_line(card, _fields(card)) for card in facts.cards)
     yield "]}"
 
 
-def _line(row: msgspec.Struct) -> str:
-    return json.dumps(msgspec.to_builtins(row), ensure_ascii=False)
+def _line(row: Pack | CatalogueCard, fields_said: Iterable[str]) -> str:
+    return json.dumps({name: getattr(row, name) for name in fields_said}, ensure_ascii=False)
+
+
+def _fields(card: CatalogueCard) -> Iterator[str]:
+    """The fields that are not as usual. A cost of 0 is said, because usually there is none."""
+    for each in fields(card):
+        usual = each.default_factory() if each.default_factory is not MISSING else each.default
+        if getattr(card, each.name) != usual:
+            yield each.name
 
 
 def main() -> None:

@@ -6,11 +6,12 @@ A line says everything that is printed on a card but its text, and leaves out wh
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-
-import msgspec
+from typing import Any
 
 from rlyeh.language.modifiers.characteristics import icon_counts
 from rlyeh.model import ICON_LETTERS, Card, CardType, Faction, Keyword
@@ -30,10 +31,8 @@ class Pack:
     """How many of each card lie in the box, but for cards that say otherwise."""
 
 
-class CatalogueCard(
-    msgspec.Struct, frozen=True, kw_only=True, eq=False, omit_defaults=True, repr_omit_defaults=True,
-    forbid_unknown_fields=True,
-):  # fmt: skip
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class CatalogueCard:
     """The facts of a card: enough to name it, look for it and check a deck with it, not to play it."""
 
     id: str
@@ -49,8 +48,8 @@ class CatalogueCard(
     struggles: str = ""
     boosters: str = ""
     subtypes: tuple[str, ...] = ()
-    keywords: dict[Keyword, int] = {}
-    steadfast: dict[Faction, int] = {}
+    keywords: Mapping[Keyword, int] = field(default_factory=dict)
+    steadfast: Mapping[Faction, int] = field(default_factory=dict)
     transient: bool = False
     zoog: bool = False
     copies: int = 0
@@ -123,22 +122,13 @@ class CatalogueCard(
         )
 
 
-class PackFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A pack in the file of its set."""
-
-    name: str
-    first: int
-    last: int
-    year: int
-    copies: int
-
-
-class SetFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class SetFacts:
     """A set: what a file holds."""
 
     code: str
     name: str
-    packs: list[PackFacts]
+    packs: list[Pack]
     cards: list[CatalogueCard]
 
 
@@ -149,19 +139,34 @@ SETS = files("rlyeh.decks") / "data" / "sets"
 @cache
 def read_sets() -> tuple[SetFacts, ...]:
     """All sets, in the order of their release."""
-    decoder = msgspec.json.Decoder(SetFacts)
     found = sorted(SETS.iterdir(), key=lambda file: file.name)
-    return tuple(decoder.decode(file.read_bytes()) for file in found if file.name.endswith(".json"))
+    return tuple(_read(json.loads(file.read_bytes())) for file in found if file.name.endswith(".json"))
+
+
+def _read(said: dict[str, Any]) -> SetFacts:
+    code, name = said["code"], said["name"]
+    packs = [Pack(code, name, **pack) for pack in said["packs"]]
+    return SetFacts(code, name, packs, [_entry(card) for card in said["cards"]])
+
+
+def _entry(said: dict[str, Any]) -> CatalogueCard:
+    """A line of a file. Words that the program knows as its own take their place."""
+    said["type"] = CardType(said["type"])
+    if "faction" in said:
+        said["faction"] = Faction(said["faction"])
+    if "subtypes" in said:
+        said["subtypes"] = tuple(said["subtypes"])
+    if "keywords" in said:
+        said["keywords"] = {Keyword(name): value for name, value in said["keywords"].items()}
+    if "steadfast" in said:
+        said["steadfast"] = {Faction(name): number for name, number in said["steadfast"].items()}
+    return CatalogueCard(**said)
 
 
 @cache
 def packs() -> tuple[Pack, ...]:
     """All packs, in the order of their release."""
-    return tuple(
-        Pack(each.code, each.name, pack.name, pack.first, pack.last, pack.year, pack.copies)
-        for each in read_sets()
-        for pack in each.packs
-    )
+    return tuple(pack for each in read_sets() for pack in each.packs)
 
 
 @cache
