@@ -151,13 +151,13 @@ def enter(
 
 
 def host_slot(card: int) -> str:
-    """Where a context keeps the card that an attachment enters play on."""
+    """The slot of a context that keeps the card which an attachment enters play on."""
     return f"host of {card}"
 
 
 @dataclass(frozen=True)
 class HostOf(Choice):
-    """What an attachment is attached to as it enters play, or as a player takes control of it; its controller chooses
+    """The host of an attachment as it enters play, or as a player takes control of it; its controller chooses
     (STATE-26, STATE-38)."""
 
     spoken = False
