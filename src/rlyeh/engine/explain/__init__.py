@@ -20,6 +20,7 @@ from rlyeh.engine.explain.prompt_facts import (
 )
 from rlyeh.engine.explain.prompts import option_source, option_text, option_texts, prompt
 from rlyeh.engine.explain.sources import Change
+from rlyeh.engine.explain.trace import TraceLine, trace_answer
 from rlyeh.engine.explain.values import Explanation, worded
 from rlyeh.engine.state.journal import DEALT, FIRST, Entry, JournalAnswer, Note, SkillTally
 
@@ -31,6 +32,8 @@ __all__ = [
     "Teller", "closed", "events", "is_undone", "listed", "piece_before", "title",
     # What a value is made of.
     "Change", "Explanation", "worded",
+    # What follows an answer, stage by stage.
+    "TraceLine", "trace_answer",
     # Facts about a question that every language says in its own way.
     "answered_at_once", "answered_occurrence", "answering_card", "domain_of", "is_played", "lies_apart", "one_by_one",
     "price_asked", "price_now", "told_apart",
