@@ -3,7 +3,7 @@
 `rlyeh.translation` says the same in other languages, with the facts and the parts that are given here.
 """
 
-from rlyeh.engine.explain.log import ENGLISH, Event, Teller, events, is_undone
+from rlyeh.engine.explain.log import ENGLISH, OPEN, Event, Teller, events, is_undone
 from rlyeh.engine.explain.log_blanks import NAMES, YOU, LogSentence, Names, closed, listed, title
 from rlyeh.engine.explain.log_sentences import piece_before
 from rlyeh.engine.explain.prompt_facts import (
@@ -29,7 +29,7 @@ __all__ = [
     "option_source", "option_text", "option_texts", "prompt",
     # What happened: sentences about the entries of the journal, and who tells them.
     "DEALT", "ENGLISH", "FIRST", "YOU", "JournalAnswer", "Entry", "Event", "LogSentence", "NAMES", "Names", "Note",
-    "SkillTally", "Teller", "closed", "events", "is_undone", "listed", "piece_before", "title",
+    "OPEN", "SkillTally", "Teller", "closed", "events", "is_undone", "listed", "piece_before", "title",
     # What a value is made of.
     "UNTIL", "Change", "Explanation", "Value", "changed_values", "worded",
     # What follows an answer, stage by stage.

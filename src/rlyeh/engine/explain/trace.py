@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rlyeh.engine.actions.play_and_use import Initiate
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.carry_out import Do, DoAll, Pick
-from rlyeh.engine.explain.log import ENGLISH
+from rlyeh.engine.explain.log import OPEN
 from rlyeh.engine.explain.log_blanks import NAMES
 from rlyeh.engine.explain.position import name
 from rlyeh.engine.explain.prompts import option_text, prompt
@@ -182,10 +182,10 @@ class Tracer:
         """An entry of the journal, unless it belongs to an occurrence on its way, whose stages tell it."""
         if isinstance(entry, JournalAnswer):
             self.settle()
-            self.say("answer", ENGLISH.answer(self.game, entry, NAMES, 0), self.depth, rule=entry.rule, seat=entry.seat)
+            self.say("answer", OPEN.answer(self.game, entry, NAMES, 0), self.depth, rule=entry.rule, seat=entry.seat)
         elif isinstance(entry, Note):
             self.settle()
-            self.say("told", ENGLISH.note(self.game, entry, NAMES), self.depth, rule=entry.rule)
+            self.say("told", OPEN.note(self.game, entry, NAMES), self.depth, rule=entry.rule)
         elif isinstance(entry, SkillTally):
             self.settle()
             counted = "skill" if entry.struggle == NOTHING else Icon(entry.struggle).slug
@@ -202,7 +202,7 @@ class Tracer:
     def happening(self, one: Occurrence) -> str:
         """What happens to which card, how it stands, and the sentence of the log."""
         card = "" if one.card == NOTHING else f" {name(self.game, one.card)}"
-        said = ENGLISH.occurrence(self.game, [one], NAMES, 0) if one.status != CANCELLED else ""
+        said = OPEN.occurrence(self.game, [one], NAMES, 0) if one.status != CANCELLED else ""
         return f"{KINDS[one.kind].name.lower().replace('_', ' ')}{card}{STATUS[one.status]}{said and ': '}{said}"
 
     def begin(self, frame: Frame, depth: int) -> None:
