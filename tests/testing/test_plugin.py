@@ -131,7 +131,7 @@ def test_the_plugin_brings_no_cards_along(tmp_path: Path) -> None:
 def test_the_scenario_table_is_found_by_its_names() -> None:
     assert [getattr(rlyeh.testing, name) is not None for name in rlyeh.testing.__all__] == [True] * 10
     with pytest.raises(AttributeError, match=r'rlyeh\.testing has no "Scenari"'):
-        rlyeh.testing.Scenari  # type: ignore[attr-defined]  # noqa: B018
+        rlyeh.testing.Scenari  # noqa: B018
 
 
 def test_an_answer_that_fails_leaves_the_scenario_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
