@@ -5,8 +5,9 @@ which condition does not hold, which limit, cost or target stands in the way."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import MISSING, dataclass, replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from rlyeh.engine.actions.legality import use_refusal_in_full
 from rlyeh.engine.explain.log_blanks import NAMES
@@ -115,7 +116,8 @@ def _mismatch(game: Game, trigger: Trigger | None, context: Context, occurrence:
 
 
 class Trial:
-    """A trigger that does not match, tried part by part: each part is left out, or tried alone, to find which fails."""
+    """A trigger that does not match, tried part by part: all that narrows it is taken out, and each part is put back
+    alone."""
 
     def __init__(self, game: Game, context: Context, occurrence: Occurrence) -> None:
         self.game = game
@@ -127,33 +129,30 @@ class Trial:
         return trigger.matches(self.game, self.context, self.occurrence)
 
     def failed(self, trigger: Trigger) -> list[str]:
-        """The parts that fail, in words."""
-        found: list[str] = []
-        for field in word_fields(type(trigger)):
-            value = getattr(trigger, field.name)
-            if isinstance(value, Trigger):
-                found += [] if self.matches(value) else self.failed(value)
-            elif isinstance(value, Subject):
-                found += self._filters(trigger, field.name, value)
-            elif field.default is not MISSING and value != field.default:
-                without = _with(trigger, field.name, field.default)
-                if without is not None and self.matches(without):
-                    found.append(f"{field.name.rstrip('_')} is not {_said(value)}")
-        return found or self._strangers(trigger)
+        """The parts that fail, in words; where none does by itself, who or what the trigger speaks of."""
+        for _, inner in trigger.children():
+            if isinstance(inner, Trigger) and not self.matches(inner):
+                return self.failed(inner)
+        bare = self._bare(trigger)
+        if not self.matches(bare):
+            return self._strangers(trigger)
+        return [said for part, said in self._parts(trigger, bare) if not self.matches(part)]
 
-    def _filters(self, trigger: Trigger, place: str, noun: Subject) -> list[str]:
-        """The filters of a noun without which the trigger would match."""
-        tests: tuple[Word, ...] = getattr(noun, "tests", ())
-        bare = _with(trigger, place, _with(noun, "tests", ())) if tests else None
-        if bare is None or not self.matches(bare):
-            return []
-        found: list[str] = []
-        for test in tests:
-            only = _with(noun, "tests", (test,))
-            alone = _with(trigger, place, only)
-            if only is not None and alone is not None and not self.matches(alone):
-                found.append(f"{self._card()} is not {only.single()}")
-        return found
+    def _bare(self, trigger: Trigger) -> Trigger:
+        """The trigger without anything that narrows it."""
+        for place, value, usual in _narrowing(trigger):
+            trigger = _with(trigger, place, _filtered(value, ()) if _is_filtered(value) else usual)
+        return trigger
+
+    def _parts(self, trigger: Trigger, bare: Trigger) -> Iterator[tuple[Trigger, str]]:
+        """What narrows a trigger, each alone in the bare one, and what is said if that fails."""
+        for place, value, _ in _narrowing(trigger):
+            if not _is_filtered(value):
+                yield _with(bare, place, value), f"{place.rstrip('_')} is not {_said(value)}"
+                continue
+            for test in value.tests:
+                only = _filtered(value, (test,))
+                yield _with(bare, place, only), f"{self._card()} is not {only.single()}"
 
     def _strangers(self, trigger: Trigger) -> list[str]:
         """The card or the player of the occurrence, where the trigger speaks of another one."""
@@ -171,15 +170,32 @@ class Trial:
         return name(self.game, self.occurrence.card)
 
 
-W = TypeVar("W", bound=Word)
+def _with(trigger: Trigger, place: str, value: object) -> Trigger:
+    """The trigger with another part in one place."""
+    changed: Trigger = replace(trigger, **{place: value})  # type: ignore[type-var]
+    return changed
 
 
-def _with(word: W, place: str, value: object) -> W | None:
-    """The word with another part in one place; None if it has no such place."""
-    try:
-        return replace(word, **{place: value})  # type: ignore[type-var]
-    except TypeError:
-        return None
+def _filtered(noun: Any, tests: tuple[Word, ...]) -> Any:
+    """A noun with other filters."""
+    return replace(noun, tests=tests)
+
+
+def _is_filtered(value: object) -> bool:
+    """Whether it is a noun that has filters."""
+    return isinstance(value, Subject) and bool(getattr(value, "tests", ()))
+
+
+def _narrowing(trigger: Trigger) -> list[tuple[str, Any, Any]]:
+    """The parts that narrow a trigger, each with what is usual in its place: nouns with filters, and whatever is not as
+    usual. That it comes before what happens says when, and narrows nothing."""
+    found: list[tuple[str, Any, Any]] = []
+    for field in word_fields(type(trigger)):
+        value = getattr(trigger, field.name)
+        optional = field.default is not MISSING and field.name != "before" and value != field.default
+        if optional or _is_filtered(value):
+            found.append((field.name, value, field.default))
+    return found
 
 
 def _said(value: object) -> str:
