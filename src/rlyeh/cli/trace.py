@@ -70,7 +70,7 @@ def span(said: str, number: int) -> tuple[int, int]:
 
 
 def traced(record: GameRecord, pool: Pool, first: int, last: int) -> Iterator[tuple[int, str, list[TraceLine]]]:
-    """The answers from one to another, each with its number and what followed."""
+    """The answers from one to another, each with its number and what followed; none after one that broke the game."""
     game = position(record, pool, first - 1)
     for number in range(first, last + 1):
         key = record.answers[number - 1]
@@ -81,8 +81,11 @@ def traced(record: GameRecord, pool: Pool, first: int, last: int) -> Iterator[tu
                 key,
                 [TraceLine(0, "chance", "The random source goes on from another place: an answer was undone.")],
             )
-        else:
-            yield number, key, trace_answer(game, key)
+            continue
+        lines = trace_answer(game, key)
+        yield number, key, lines
+        if lines[-1].kind == "broken":
+            return
 
 
 def _plain(number: int, key: str, lines: list[TraceLine]) -> dict[str, Any]:

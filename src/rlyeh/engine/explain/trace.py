@@ -74,7 +74,9 @@ class TraceLine:
 
 
 def trace_answer(game: Game, key: str) -> list[TraceLine]:
-    """Give an answer and go on to the next question, as `game.apply` does; what happened on the way, line by line."""
+    """Give an answer and go on to the next question, as `game.apply` does; what happened on the way, line by line.
+
+    If the program fails on the way, the last line says how ("broken"), and the game stays where it was then."""
     return Tracer(game).answer(key)
 
 
@@ -326,7 +328,7 @@ def _holds(frame: Happen, occurrence: Occurrence) -> bool:
 
 
 STAGES = tuple([stage.__name__ for stage in pipeline.STAGES])
-"""The stages of an occurrence on its way, by the names of their methods."""
+"""The stages of an occurrence on its way, by the names of their methods: all that is known of them here."""
 
 
 def stage_of(frame: Happen) -> str:
