@@ -1,4 +1,4 @@
-"""What has made a card's values what they are, below the card in the terminal: "skill 4: 3 printed, +1 Elder"."""
+"""Changed values of a card, below it in the terminal: "skill 4: 3 printed, +1 Elder"."""
 
 from __future__ import annotations
 

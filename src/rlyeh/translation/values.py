@@ -1,5 +1,6 @@
-"""What makes a card's values what they are, in words: "3 printed, +1 Elder". English is here, and other languages do it
-their way."""
+"""Words for values and their changes: "3 printed, +1 Elder".
+
+English is here, and other languages do it their way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What makes a card's values what they are, in German."""
+"""Words for values and their changes, in German."""
 
 from __future__ import annotations
 
