@@ -9,13 +9,13 @@ from typing import Annotated
 import typer
 
 from rlyeh import __version__
-from rlyeh.cli import analyse, cards, dataset, deck, field, ladder, play, replay, rules, serve, simulate
+from rlyeh.cli import analyse, cards, dataset, deck, field, ladder, play, replay, rules, serve, simulate, trace
 from rlyeh.engine import Game
 from rlyeh.errors import RlyehError
 from rlyeh.model.declaring import is_compiled
 from rlyeh.system import replace_unprintable
 
-_COMMANDS = (play, replay, analyse, simulate, ladder, field, dataset, rules, cards, deck, serve)
+_COMMANDS = (play, replay, trace, analyse, simulate, ladder, field, dataset, rules, cards, deck, serve)
 
 app = typer.Typer(
     name="rlyeh",
