@@ -146,7 +146,9 @@ def _(word: CommitsAs, voice: Voice) -> Claim:
     subject = word.subject
     if word.how != "as character":
         many = isinstance(subject, Cards)
-        who = cards_phrase(subject, voice, NOM, "", plural=True) if isinstance(subject, Cards) else own_name(voice, NOM)
+        who = noun_phrase(subject, voice, NOM)
+        if isinstance(subject, Cards):
+            who = cards_phrase(subject, voice, NOM, "", plural=True)
         if word.how == "exhausted":
             if many:
                 return Claim(subject=f"erschöpfte {who}", verb="können", rest=f"{where} zugewiesen werden")
