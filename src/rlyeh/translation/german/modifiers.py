@@ -153,8 +153,7 @@ def _(word: CommitsAs, voice: Voice) -> Claim:
             if many:
                 return Claim(subject=f"erschöpfte {who}", verb="können", rest=f"{where} zugewiesen werden")
             return Claim(subject=who, verb="kann", rest=f"auch erschöpft {where} zugewiesen werden")
-        to = "" if word.story is None else f" zu {where}"
-        return Claim(subject=who, verb="werden" if many else "wird", rest=f"beim Zuweisen{to} nicht erschöpft")
+        return Claim(subject=who, verb="werden" if many else "wird", rest=f"beim Zuweisen zu {where} nicht erschöpft")
     you, may = ("er", "darf") if voice.third else ("du", "darfst")
     whom = noun_phrase(subject, voice, ACC)
     return Claim(subject=you, verb=may, rest=f"{whom} erschöpfen, um sie als Charakter {where} zuzuweisen")
