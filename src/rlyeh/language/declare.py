@@ -1,14 +1,15 @@
-"""How a card is declared: abilities by their trigger word, cards by their type."""
+"""Declarations: abilities by their trigger word, cards by their type."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Final
 
 from rlyeh.engine.words.modifiers import Modifier
 from rlyeh.engine.words.parts import Condition, Effect, Trigger
-from rlyeh.engine.words.text_box import Ability, Limit, Standing, Watch
+from rlyeh.engine.words.text_box import Ability, Limit, Period, Standing, Watch
+from rlyeh.errors import DeclarationError, did_you_mean
 from rlyeh.language.effects.characters import Pay, as_cost
 from rlyeh.language.modifiers.characteristics import icon_counts
 from rlyeh.language.nouns.amounts import TheX
@@ -34,7 +35,7 @@ def forced_response(trigger: Trigger, *parts: Effect, to: Effects | None = None,
 
 
 def disrupt(trigger: Trigger, *parts: Effect, to: Effects | None = None, **how: object) -> Ability:
-    """A Disrupt: disrupt(when(would_be("wounded", THIS)), pay(1), to=cancel())."""
+    """A Disrupt, which interrupts: disrupt(when(would_be("wounded", THIS)), pay(1), to=cancel())."""
     return _ability(Label.DISRUPT, trigger, parts, to, how)
 
 
@@ -44,7 +45,7 @@ def passive(trigger: Trigger, *parts: Effect, **how: object) -> Ability:
 
 
 def instead(of: Trigger, *do: Effect, **how: object) -> Ability:
-    """Passive text that puts its effect in place of what would happen."""
+    """A replacement effect: passive text that puts its effect in place of what would happen."""
     return replace(_ability(Label.PASSIVE, of, do, None, how), instead=True)
 
 
@@ -71,24 +72,27 @@ def _ability(
 
 
 def while_(condition: Condition, *modifiers: Modifier, in_: Zone | None = None) -> Standing:
-    """Modifiers in force while a circumstance holds; with `in_`, while the card is in that zone."""
+    """Static ability: modifiers in force while a circumstance holds; with `in_`, while the card is in that zone."""
     return Standing(modifiers, condition) if in_ is None else Standing(modifiers, condition, (in_,))
 
 
 def always(*modifiers: Modifier, in_: Zone | None = None) -> Standing:
-    """Modifiers that are simply in force."""
+    """Static ability: modifiers that are simply in force."""
     return Standing(modifiers) if in_ is None else Standing(modifiers, zones=(in_,))
 
 
 def whenever(condition: Condition, effect: Effect) -> Watch:
-    """An effect that comes by itself as soon as a circumstance holds."""
+    """A state trigger: an effect that comes by itself as soon as a circumstance holds."""
     return Watch(condition, effect)
 
 
-def limit_once(per: str = "phase") -> Limit:
+def limit_once(per: Period = "phase") -> Limit:
     """Once per phase (or turn) for this copy."""
     return Limit(1, per)
 
+
+CARD_FACTS: Final = frozenset([field.name for field in fields(Card)]) - {"id", "title", "type", "faction", "set_name"}
+"""What an author may say of a card besides."""
 
 Keywords = Iterable[Keyword | tuple[Keyword, int]]
 
@@ -104,7 +108,21 @@ def FATED(value: int) -> tuple[Keyword, int]:  # noqa: N802
 
 
 def _card(type: CardType, id: str, title: str, faction: Faction, facts: dict[str, object]) -> Card:
+    code = id.rsplit("-", 1)[0]
+    if code not in SETS:
+        raise DeclarationError(f'{id} {title}: no set has the code "{code}".{did_you_mean(code, SETS)}')
+    try:
+        return Card(id, title, type, faction, set_name=SETS[code], **_facts(facts))  # type: ignore[arg-type]
+    except DeclarationError as problem:
+        raise DeclarationError(f"{id} {title}: {problem}") from problem
+
+
+def _facts(facts: dict[str, object]) -> dict[str, object]:
+    """The facts of a card as it keeps them, from those that an author writes."""
     said = dict(facts)
+    for name in said:
+        if name not in CARD_FACTS:
+            raise DeclarationError(f'no card has a fact "{name}".{did_you_mean(name, CARD_FACTS)}')
     said["text"] = _texts(said.get("text", ()))
     for field in ("cost", "skill"):
         if isinstance(said.get(field), TheX):
@@ -117,10 +135,11 @@ def _card(type: CardType, id: str, title: str, faction: Faction, facts: dict[str
         said["keywords"] = keyword_values(said["keywords"])  # type: ignore[arg-type]
     for field in ("struggles", "boosters"):
         if field in said:
+            icon_counts(str(said[field]))
             said[field] = tuple(ICON_LETTERS[letter] for letter in str(said[field]))
     if "errata" in said:
         said["errata"] = tuple(said["errata"])  # type: ignore[arg-type]
-    return Card(id, title, type, faction, set_name=SETS[id.rsplit("-", 1)[0]], **said)  # type: ignore[arg-type]
+    return said
 
 
 def _texts(written: object) -> tuple[object, ...]:
@@ -187,5 +206,5 @@ def story(id: str, title: str, **facts: object) -> Card:
 def errata(source: str, why: str = "", **changes: object) -> Errata:
     """A correction: errata("FAQ 1.3", text=[...]). Without changes it made the wording clear, and the card plays as
     printed."""
-    probe = _card(CardType.CHARACTER, "test-0", "", Faction.NEUTRAL, dict(changes))
-    return Errata(source, {field: getattr(probe, field) for field in changes}, why)
+    said = _facts(changes)
+    return Errata(source, {field: said[field] for field in changes}, why)

@@ -53,7 +53,7 @@ def was_attacked(state: State, story: int) -> bool:
 
 
 def commit_refusal(game: Game, seat: int, card: int, story: int) -> Refusal | None:
-    """Why a card may not be committed to a story in its controller's commit step; None if it may."""
+    """The reason why a card may not be committed to a story in its controller's commit step; None if it may."""
     piece = game.state.cards[card]
     says = commit_words(game, card, story)
     if piece.position is Position.INSANE:
@@ -106,7 +106,7 @@ def commit_forbidder(game: Game, seat: int, card: int, story: int) -> InForce | 
 
 
 def commit_words(game: Game, card: int, story: int) -> set[str]:
-    """What texts in force say about how this card commits to this story."""
+    """The words of texts in force about how this card commits to this story."""
     return {
         word
         for entry in game.index().layers[COMMIT]

@@ -21,7 +21,7 @@ END: Final = ""
 
 
 class Form:
-    """How the objects of a class are written: their wire name, these fields, and a program counter by its step."""
+    """The schema of saved objects of a class: their wire name, these fields, and a program counter by its step."""
 
     __slots__ = ("fields", "pc", "said", "steps", "values", "wire")
 
@@ -29,11 +29,10 @@ class Form:
         declared = vars(cls).get("WIRE")
         if not isinstance(declared, Wire):
             raise TypeError(f"{cls.__name__} declares no wire name, so it cannot be saved")
-        get = attrgetter(*fields)
         steps: tuple[str, ...] = getattr(cls, "STEPS", ())
         self.wire: Final = declared
         self.fields: Final = fields
-        self.values: Final[Callable[[Any], tuple[Any, ...]]] = get if len(fields) > 1 else lambda one: (get(one),)
+        self.values: Final = _getter(fields)
         self.steps: Final[tuple[str, ...]] = (*steps, END) if steps else ()
         self.pc: Final = fields.index("pc") + 1 if steps else 0
         """The place of what counts the steps in a row that begins with the wire name."""
@@ -41,8 +40,21 @@ class Form:
         """What the head of a save says of it."""
 
 
+def _getter(fields: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    """What reads these fields of an object, as a tuple also where there is only one."""
+    if len(fields) > 1:
+        return attrgetter(*fields)
+    get: Callable[[Any], Any] = attrgetter(fields[0])
+
+    def single(of: Any) -> tuple[Any, ...]:
+        return (get(of),)
+
+    return single
+
+
 class Reading:
-    """How the objects of a class are read that were written with these fields, perhaps by an earlier program."""
+    """The schema of a reader: how objects of a class are read that were written with these fields, perhaps by an
+    earlier program."""
 
     __slots__ = ("form", "names", "same", "version")
 
@@ -93,7 +105,7 @@ class Reading:
 
 @lru_cache(maxsize=1000)
 def reading(form: Form, version: int, fields: str) -> Reading:
-    """How something is read that was written with these fields; found once."""
+    """The schema for reading what was written with these fields; found once."""
     return Reading(form, version, fields)
 
 

@@ -1,6 +1,7 @@
-"""What the engine expects of the words that cards are written in: effects, choices, triggers and the like.
+"""Interfaces of effects, choices, triggers and the like: what the engine expects of the words of cards.
 
-Modifiers are in `rlyeh.engine.words.modifiers`, the words themselves are in `rlyeh.language`."""
+Modifiers are in `rlyeh.engine.words.modifiers`, the words themselves are in `rlyeh.language`.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from mypy_extensions import mypyc_attr, trait
 
 from rlyeh.engine.state.decision import Option, with_each
 from rlyeh.engine.words import dependencies
-from rlyeh.model import Text, Word
+from rlyeh.model import CardType, Text, Word
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from rlyeh.engine.state.occurrence import Occurrence
     from rlyeh.engine.state.records import Context
 
+
+STORIES: Final = (CardType.STORY, CardType.CONSPIRACY)
 
 APPLIES: Final = 1
 BARRED: Final = 2
@@ -28,7 +32,7 @@ bits."""
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Word):
-    """A number that may depend on the game."""
+    """A numeric expression: a number that may depend on the game."""
 
     def value(self, game: Game, context: Context) -> int:
         """The number now."""
@@ -53,7 +57,7 @@ class Amount(Word):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Word):
-    """Something that holds or does not."""
+    """A predicate: something that holds or does not."""
 
     def holds(self, game: Game, context: Context) -> bool:
         """Whether it holds now."""
@@ -83,7 +87,7 @@ class Condition(Word):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger(Word):
-    """What an ability waits for."""
+    """An event pattern: what an ability waits for."""
 
     before: bool = False
     """Whether the ability comes before the occurrence, which it may then cancel or replace."""
@@ -104,7 +108,8 @@ class Trigger(Word):
 @trait
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Word):
-    """Something that a player picks. What was picked is kept in the context as numbers: cards, domains, icons ..."""
+    """A choice: something that a player picks, a target or not. What was picked is kept in the context as numbers:
+    cards, domains, icons ..."""
 
     verb: ClassVar[str] = "choose"
     """The verb of the options' keys."""
@@ -168,7 +173,7 @@ class Choice(Word):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Subject(Word):
-    """Cards that a text speaks of: itself, its host, the chosen one, all of a kind."""
+    """A selector of cards that a text speaks of: itself, its host, the chosen one, all of a kind."""
 
     near: ClassVar[bool] = False
     """Whether it means the card itself or its host: whom it means changes only as cards move or become attached."""
@@ -208,7 +213,7 @@ class Subject(Word):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Text):
-    """Something that a card does. Simple effects define `perform`; those with several stages define `step`."""
+    """Something that a card does, its effect. Simple ones define `perform`; those with several stages define `step`."""
 
     if_able: bool = False
     """Whether the effect may be used although it cannot be met (EFF-6)."""
@@ -240,6 +245,11 @@ class Effect(Text):
             kept = tuple(pair for pair in self.choices() if not pair[0].later)
             object.__setattr__(self, "_announced", kept)
         return kept
+
+    def check_place(self, scope: Scope) -> None:
+        if scope.card.type not in STORIES:
+            scope.refuse(f"a bare effect ({self.name}) is what a story does when it is won; "
+                         "other cards do it with an action, a response, a passive ...")  # fmt: skip
 
     def prompt(self) -> str:
         """What is asked of whoever chooses for it; put into words once and kept."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from rlyeh.engine.actions import payment
 from rlyeh.engine.state import happenings
@@ -14,6 +14,7 @@ from rlyeh.engine.words.parts import Amount, Choice, Effect
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -36,8 +37,14 @@ class Domains(Choice):
     """The most resources it may hold."""
     as_: str = ""
     """A name by which later words speak of it."""
-    which: str = "one"
-    """"one", "that" or "all"."""
+    which: Literal["one", "that", "all"] = "one"
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        if self.which == "that":
+            scope.must_know(self.as_, "drain_that_domain")
+        scope.bind(self.as_)
+
     verb = "domain"
 
     @property
@@ -97,7 +104,8 @@ def _whose_domain(number: int) -> str:
 
 @dataclass(frozen=True)
 class ResourceTypes(Amount):
-    """How many factions, apart from one, the resources on the domain that pays show (PAY-11); neutral is none."""
+    """The number of factions, apart from one, that the resources on the domain that pays show (PAY-11); neutral is
+    none."""
 
     other_than: Faction
 
@@ -214,5 +222,6 @@ def gain_domain(who: Who = YOU) -> GainDomain:
 
 
 def resource_types(other_than: Faction) -> ResourceTypes:
-    """How many factions the domain that pays shows: costs(THIS, -1, per=resource_types(other_than=HASTUR))."""
+    """The number of factions that the domain that pays shows: costs(THIS, -1, per=resource_types(other_than=HASTUR)).
+    """
     return ResourceTypes(other_than)

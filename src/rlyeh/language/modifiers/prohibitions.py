@@ -14,6 +14,7 @@ from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -31,6 +32,10 @@ class Cannot(OfCards):
     by_rule_only: bool = False
     """Whether only the rules cannot do it: card effects may (STORY-48)."""
     at: Subject | None = None
+
+    def check(self, scope: Scope) -> None:
+        scope.must_be_listed(self.verb, VERBS, "cannot")
+        super().check(scope)
 
     def forbidden_kind(self) -> int:
         return VERBS.get(self.verb, NOTHING)
@@ -84,7 +89,7 @@ class Immune(OfCards):
 
 @dataclass(frozen=True)
 class CostChange(Modifier):
-    """What it costs to play cards, raised or lowered."""
+    """A change of what it costs to play cards, up or down."""
 
     answers = Layer.COST
 
@@ -169,7 +174,7 @@ def costs(
     whose: Who = ANY_PLAYER,
     next_only: bool = False,
 ) -> CostChange:
-    """What cards cost more or less: costs(THIS, -1, per=CARD.in_(DISCARD), minimum=1)."""
+    """A change of what cards cost: costs(THIS, -1, per=CARD.in_(DISCARD), minimum=1)."""
     times = CountOf(per) if isinstance(per, Subject) else Number(1) if per is None else per
     return CostChange(what, change, times, minimum, whose, next_only)
 

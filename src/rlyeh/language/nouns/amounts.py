@@ -1,4 +1,4 @@
-"""Numbers that a text speaks of."""
+"""Amounts: numbers that a text speaks of."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -38,6 +39,10 @@ class Number(Amount):
 class TheX(Amount):
     """X: what is paid for a card whose cost is X, or for an ability that costs X (PAY-17)."""
 
+    def check(self, scope: Scope) -> None:
+        if not scope.has_x:
+            scope.refuse("X is what was paid for a card or an ability that costs X, but nothing here costs X.")
+
     def value(self, game: Game, context: Context) -> int:
         return context.x
 
@@ -50,7 +55,7 @@ class TheX(Amount):
 
 @dataclass(frozen=True)
 class CountOf(Amount):
-    """How many cards of a kind there are."""
+    """The number of cards of a kind."""
 
     what: Subject
     times: int = 1
@@ -84,7 +89,8 @@ class SkillOf(Amount):
 
 @dataclass(frozen=True)
 class IconsOf(Amount):
-    """How many icons of a kind cards have altogether; without a subject, the card of which something is said."""
+    """The number of icons of a kind that cards have altogether; without a subject, the card of which something is said.
+    """
 
     icon: Icon
     whose: Subject | None = None
@@ -116,6 +122,11 @@ class Tally(Amount):
 
     what: str
     """See `TALLIES`."""
+
+    def check(self, scope: Scope) -> None:
+        scope.must_be_listed(self.what, TALLIES, "tally.what")
+        if self.what == "margin":
+            scope.must_have("margin", "MARGIN", "by how much something was won")
 
     def value(self, game: Game, context: Context) -> int:
         if self.what == "domains":
@@ -152,7 +163,7 @@ def amount(number: Amount | int) -> Amount:
 
 
 def count(what: Subject) -> CountOf:
-    """How many cards of a kind there are: count(CHARACTER.insane)."""
+    """The number of cards of a kind: count(CHARACTER.insane)."""
     return CountOf(what)
 
 
@@ -162,6 +173,6 @@ def skill_of(whose: Subject) -> SkillOf:
 
 
 def icons_of(icon: Icon, whose: Subject | None = None) -> IconsOf:
-    """How many icons of a kind cards have: icons_of(TERROR, MINE); or each card of which something is said:
+    """The number of icons of a kind that cards have: icons_of(TERROR, MINE); or each card of which something is said:
     gains(MINE, skill=1, times=icons_of(TERROR))."""
     return IconsOf(icon, whose)
