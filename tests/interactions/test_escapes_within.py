@@ -21,11 +21,11 @@ def idol(id: str, title: str, text: object) -> Card:
 
 MAN = character("test-1", "Man", NEUTRAL, cost=1, skill=1)
 SAINT = character(
-    "test-2", "Saint", NEUTRAL, cost=1, subtypes="Deep One",
+    "test-2", "Saint", NEUTRAL, cost=1, skill=1, subtypes="Deep One",
     text=[disrupt(when(would_be("sacrificed", THIS)), cancel())],
 )  # fmt: skip
 EEL = character(
-    "test-3", "Eel", NEUTRAL, cost=1, subtypes="Deep One",
+    "test-3", "Eel", NEUTRAL, cost=1, skill=1, subtypes="Deep One",
     text=[disrupt(when(triggered_ability()), return_to_hand(THIS))],
 )  # fmt: skip
 KNIFE = event("test-4", "Knife", NEUTRAL, cost=0, text=[action(destroy(choose(CHARACTER)))])
