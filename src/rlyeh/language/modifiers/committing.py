@@ -67,14 +67,15 @@ class CommitsAs(OfCards):
 
     def english(self) -> str:
         where = "a story" if self.story is None else self.story.english()
-        return WAYS_TO_COMMIT[self.how].format(who=self._who(), where=where)
+        does = "do" if isinstance(self.subject, Cards) else "does"
+        return WAYS_TO_COMMIT[self.how].format(who=self._who(), does=does, where=where)
 
     def _who(self) -> str:
         return self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
 
 
 WAYS_TO_COMMIT: Final = {
-    "no exhaust": "{who} does not exhaust to commit to {where}",
+    "no exhaust": "{who} {does} not exhaust to commit to {where}",
     "exhausted": "exhausted {who} can commit to {where}",
     "as character": "you may exhaust {who} to commit it to {where} as a character",
 }
