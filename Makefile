@@ -80,8 +80,10 @@ web/dist/index.html: web/node_modules/.ready $(WEB_SOURCES)
 	@$(NODE) npm run --silent build -- --logLevel warn
 	@touch $@
 
+# Where there is no Node.js, that is all there is to say.
 web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)
 	@echo "== setting up what the browser table is built with"
+	@$(NODE) true
 	@$(NODE) npm ci --no-audit --no-fund --no-update-notifier --loglevel=error || { \
 	    echo "The packages of the browser table could not be fetched: see above, check the network and the disk (df -h .)," \
 	    "and run make again; it goes on from here." >&2; exit 1; }
