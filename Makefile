@@ -36,7 +36,7 @@ export NO_PROXY := 127.0.0.1,localhost$(if $(NO_PROXY),$(comma)$(NO_PROXY))
 export no_proxy := $(NO_PROXY)$(if $(no_proxy),$(comma)$(no_proxy))
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal web serve native native-clean native-copy wheel container test test-native test-web \
+.PHONY: help play play-terminal web serve native native-clean native-copy wheel container test test-parts test-native test-web \
     test-lowest test-packages web-static web-browser web-types web-style web-units web-size lint lint-style lint-types lint-packages lint-layers \
     bench bench-peers bench-growth bench-bots bench-envs bench-prompts train fuzz load chaos report clean
 
@@ -110,10 +110,15 @@ wheel: $(READY)
 container:
 	@sh container/try.sh
 
-# First what needs one core each, side by side, then what takes them all.
+# The summary comes also where a part fails; the parts after it are not run.
 test: $(READY)
 	@$(BIN)/python -m tools.native clean-source
 	@rm -rf $(REPORTS) && mkdir -p $(REPORTS) && touch $(REPORTS)/began
+	@status=0; $(MAKE) --no-print-directory test-parts || status=$$?; \
+	    echo "== all tests"; $(BIN)/python -m tools.test_summary $(REPORTS) && exit $$status
+
+# First what needs one core each, side by side, then what takes them all.
+test-parts: $(READY)
 	@$(MAKE) --no-print-directory -j$(WORKERS) --output-sync=target native-copy lint web-static
 	@$(MAKE) --no-print-directory test-packages
 	@echo "== tests of the rules of play"
@@ -126,8 +131,6 @@ test: $(READY)
 	@$(BIN)/rlyeh rules --missing
 	@$(MAKE) --no-print-directory test-native
 	@$(MAKE) --no-print-directory web-browser
-	@echo "== all tests"
-	@$(BIN)/python -m tools.test_summary $(REPORTS)
 
 test-native: native-copy
 	@echo "== the compiled build: rules, recorded games, properties"
