@@ -35,6 +35,9 @@ comma := ,
 export NO_PROXY := 127.0.0.1,localhost$(if $(NO_PROXY),$(comma)$(NO_PROXY))
 export no_proxy := $(NO_PROXY)$(if $(no_proxy),$(comma)$(no_proxy))
 
+# Tests start hundreds of Pythons. Where this is set, as in many containers, each would compile all it imports anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal web serve native native-clean native-copy wheel container test test-parts test-native test-web \
     test-lowest test-packages web-static web-browser web-types web-style web-units web-size lint lint-style lint-types lint-packages lint-layers \
