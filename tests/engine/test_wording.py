@@ -251,3 +251,38 @@ def test_a_title_with_an_article_has_its_owner_behind_it() -> None:
     assert "The Cook (yours) is wounded (Scatter Shot)." in [
         each.text(1) for each in events(table.game, 0, ("Darin", "You"))
     ]
+
+
+def shift_and_search() -> Scenario:
+    """Two events in hand: one moves a token, one searches the deck."""
+    shift = event("test-15", "Shift", NEUTRAL, cost=0, text=[action(move_token(STORY))])
+    seek = event("test-16", "Seek", NEUTRAL, cost=0, text=[action(search(CHARACTER))])
+    table = Scenario(active="darin", cards=[shift, seek, CLERK])
+    table.tokens(table.b, {table.darin: 1, table.tommy: 2})
+    table.darin.decked(CLERK)
+    table.darin.holds(shift)
+    table.darin.holds(seek)
+    return table
+
+
+def test_a_token_that_moves_is_asked_from_which_side() -> None:
+    """core-147: the story first, then the side, which is another question."""
+    table = shift_and_search()
+    table.darin.plays("Shift")
+    assert prompt(table.game, table.open_decision()) == "Shift: From which side do you take the success token?"
+    assert option_texts(table.game, table.open_decision()) == ["Your side", "Your opponent's side"]
+    table.darin.chooses(table.tommy.seat)
+
+
+def test_to_find_nothing_is_no_pass() -> None:
+    """DRAW-6, RES-1: who searches may find nothing, and a resource is left out; a window is passed."""
+    table = shift_and_search()
+    assert option_texts(table.game, table.open_decision())[-1] == "Pass"
+    table.darin.plays("Seek")
+    assert option_texts(table.game, table.open_decision())[-1] == "Choose none"
+    table.darin.declines()
+    later = Scenario(active="darin", phase="resource", cards=[CLERK])
+    later.darin.holds(CLERK)
+    later.darin.domain(agency=1)
+    assert option_texts(later.game, later.open_decision())[0] == "Attach nothing"
+    later.darin.passes()

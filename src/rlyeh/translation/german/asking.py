@@ -179,8 +179,12 @@ def _repeat(game: Game, decision: Decision, option: Option) -> str:
     return f"Das Gezeigte {often} wiederholen"
 
 
+def _pass(game: Game, decision: Decision, option: Option) -> str:
+    return {"choose": "Nichts wählen", "resource": "Nichts anlegen"}.get(decision.kind, "Passen")
+
+
 WORDS: dict[str, Worded] = {
-    "pass": _fixed("Passen"),
+    "pass": _pass,
     "done": _fixed("Fertig"),
     "play": _play,
     "use": _use,
@@ -314,6 +318,8 @@ def _ask_story(game: Game, decision: Decision) -> str:
 def _ask_choice(game: Game, decision: Decision) -> str:
     if decision.options[0].verb == "attach":
         return f"Woran legst du {title(game, decision.card)} an?"
+    if decision.options[0].verb == "side":
+        return f"{_lead(game, decision)}Von welcher Seite nimmst du den Erfolgsmarker?"
     return f"{_lead(game, decision)}{_choice_text(game, decision)}"
 
 
