@@ -226,6 +226,7 @@ export class Desk {
 
   /** Give an answer, or pick up the card that a group of answers is about. */
   async give(entry: Entry): Promise<void> {
+    this.armed = false;
     if (!entry.option) {
       this.picked = entry.card;
       return;
@@ -249,9 +250,9 @@ export class Desk {
   /** Put down what is held, or take back the last step of the plan. Says whether there was anything. */
   escape(): boolean {
     if (this.glass && this.fixed) this.look(null);
+    else if (this.armed) this.armed = false;
     else if (this.objection) this.objection = null;
     else if (this.picked >= 0) this.picked = NOTHING;
-    else if (this.armed) this.armed = false;
     else if (this.picks.open && this.picks.back()) return true;
     else if (this.loose > 0) this.takeBack();
     else return false;
