@@ -12,6 +12,7 @@ from rlyeh.engine.state.journal import JournalAnswer
 from rlyeh.language import *
 from rlyeh.model import Label
 from rlyeh.testing import Scenario
+from rlyeh.translation import LANGUAGES
 from tests.random_play import positions
 
 NAMES = ("You", "Tommy")
@@ -192,6 +193,20 @@ def test_x_is_said_once_it_is_announced() -> None:
     table.darin.chooses(2)
     assert prompt(table.game, table.open_decision()) == "Which domain do you drain to play Burst (cost 2)?"
     table.darin.chooses(table.darin.domains[0])
+
+
+def test_x_is_said_where_a_target_is_asked_for_by_it() -> None:
+    """PAY-17, EFF-3: "skill X or lower" is nothing to choose by, once X is announced."""
+    table = Scenario(active="darin", cards=[CLERK])
+    blast = table.darin.holds("Shotgun Blast")
+    table.darin.domain(agency=2)
+    table.tommy.has(CLERK)
+    victim = table.tommy.has(CLERK)
+    table.darin.chooses(blast, 2)
+    asked = prompt(table.game, table.open_decision())
+    assert asked == "Shotgun Blast: Choose and wound a character with skill X or lower. X is 2."
+    assert LANGUAGES["de"].prompt(table.game, table.open_decision()).endswith("X oder niedriger. X ist 2.")
+    table.darin.chooses(victim)
 
 
 def test_the_price_on_the_button_is_the_price_now() -> None:

@@ -20,6 +20,7 @@ from rlyeh.engine.explain.prompt_facts import (
     price_now,
     struggle_named,
     told_apart,
+    x_announced,
 )
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
@@ -333,7 +334,9 @@ def _ask_choice(game: Game, decision: Decision) -> str:
     lead = f"{title(game, decision.card)}: " if decision.card != NOTHING else ""
     if decision.options[0].verb == "side":
         return f"{lead}From which side do you take the success token?"
-    return lead + _sentence(decision.text)
+    said = _sentence(decision.text)
+    x = x_announced(game, said)
+    return lead + said + (f" X is {x}." if x else "")
 
 
 PROMPTS: dict[str, Callable[[Game, Decision], str]] = {

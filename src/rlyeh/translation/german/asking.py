@@ -23,6 +23,7 @@ from rlyeh.engine.explain import (
     price_now,
     title,
     told_apart,
+    x_announced,
 )
 from rlyeh.engine.reading import RESOURCES, Occurrence, worth
 from rlyeh.engine.words import Effect
@@ -320,7 +321,9 @@ def _ask_choice(game: Game, decision: Decision) -> str:
         return f"Woran legst du {title(game, decision.card)} an?"
     if decision.options[0].verb == "side":
         return f"{_lead(game, decision)}Von welcher Seite nimmst du den Erfolgsmarker?"
-    return f"{_lead(game, decision)}{_choice_text(game, decision)}"
+    said = _choice_text(game, decision)
+    x = x_announced(game, said)
+    return _lead(game, decision) + said + (f" X ist {x}." if x else "")
 
 
 def _choice_text(game: Game, decision: Decision) -> str:
