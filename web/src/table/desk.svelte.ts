@@ -93,6 +93,11 @@ export class Desk {
   leaves = $derived<Leaves | null>(this.#leaving());
 
   #leaving(): Leaves | null {
+    const open = this.picks.open;
+    if (open) {
+      const none = open.least === 0 && this.picks.chosen.length === 0;
+      return none ? { what: "choice", number: open.options.length } : null;
+    }
     if (!this.isCommitting) return this.choices?.leaves ?? null;
     const able = this.#places.size;
     return able > 0 && this.plan.size === 0 ? { what: "commit", number: able } : null;
@@ -238,11 +243,11 @@ export class Desk {
 
   /** The space bar. What would throw something away wants it twice. */
   async main(): Promise<void> {
-    if (this.picks.open) return this.choose();
     if (this.leaves && !this.armed) {
       this.armed = this.session?.ready ?? false;
       return;
     }
+    if (this.picks.open) return this.choose();
     if (this.isCommitting) this.confirm();
     else if (this.choices?.main) await this.give(this.choices.main);
   }
