@@ -218,6 +218,12 @@ export class Desk {
     if (this.session?.commit(plan)) this.#forget();
   }
 
+  /** Choose one of several, or no longer. */
+  toggle(key: string): void {
+    this.armed = false;
+    this.picks.toggle(key);
+  }
+
   /** Send what was chosen of a choice of several. */
   async choose(): Promise<void> {
     if (this.picks.confirmed()) await this.session?.answerSeveral(this.picks.chosen);
