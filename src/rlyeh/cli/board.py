@@ -41,7 +41,7 @@ CODES = {
 }
 """Factions in three letters, as resources and in the hand."""
 TRACK = (Phase.REFRESH, Phase.DRAW, Phase.RESOURCE, Phase.OPERATIONS, Phase.STORY, Phase.END)
-NARROW = 76
+NARROW = 56
 
 
 def render(game: Game, seat: int, names: tuple[str, str], log: Sequence[str] = ()) -> RenderableType:
