@@ -21,6 +21,7 @@ import {
   settled,
   together,
 } from "./committing";
+import { liesOpen } from "./known";
 import { Picks } from "./picks.svelte";
 import type { Arrow } from "./scenes";
 import type { Session } from "./session.svelte";
@@ -216,6 +217,12 @@ export class Desk {
     if (!isCommitting(this.decision)) return;
     const plan = possible(this.#planned, this.decision);
     if (this.session?.commit(plan)) this.#forget();
+  }
+
+  /** The card that an answer is about, to be looked at closely where it does not lie open on the table. */
+  hidden(card: number): CardView | null {
+    const view = this.state?.view;
+    return view && !liesOpen(view, card) ? (this.session?.cards.get(card) ?? null) : null;
   }
 
   /** Choose one of several, or no longer. */

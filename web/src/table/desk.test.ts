@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TableState, Welcome } from "$/api/view";
 import { Desk } from "./desk.svelte";
-import { asked } from "./sample";
+import { asked, character, view } from "./sample";
 import { Session } from "./session.svelte";
 
 /** A desk at which a question has been open for long enough; nothing that is sent arrives. */
@@ -14,6 +14,18 @@ function at(state: TableState): Desk {
   desk.take(state);
   return desk;
 }
+
+describe("a card that an answer is about", () => {
+  it("is shown where it is not seen on the table", () => {
+    const state = asked("choose", ["find:3", "find:8", "pass"]);
+    const lying = view({ play: [character(3, 0)], decision: state.view?.decision });
+    const desk = at({ ...state, view: lying });
+    for (const id of [3, 8]) desk.session?.cards.set(id, character(id, 0));
+    expect(desk.hidden(3)).toBeNull();
+    expect(desk.hidden(8)?.id).toBe(8);
+    expect(desk.hidden(99)).toBeNull();
+  });
+});
 
 describe("the space bar", () => {
   it("is no longer armed for nothing once something else is picked up", async () => {
