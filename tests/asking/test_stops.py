@@ -17,7 +17,13 @@ MAN = character("test-403", "Man", NEUTRAL, cost=0, skill=2)
 LAMP = support("test-404", "Lamp", NEUTRAL, cost=0)
 SMASH = event("test-405", "Smash", NEUTRAL, cost=0, text=[action(destroy(choose(SUPPORT)))])
 EMPTY = story("test-406", "Empty", struggles="")
-CARDS = [TRICK, PURSE, MAN, LAMP, SMASH, EMPTY]
+REST = event("test-407", "Rest", NEUTRAL, cost=0, text=[action(ready(choose(CHARACTER.exhausted)))])
+DEAR = event("test-408", "Dear", NEUTRAL, cost=0, text=[action(until_end_of_phase(costs(CARD, 1)))])
+SPUR = event(
+    "test-409", "Spur", NEUTRAL, cost=0,
+    text=[action(ready(choose(CHARACTER.exhausted, as_="him")), until_end_of_phase(gains(the("him"), "CC")))],
+)  # fmt: skip
+CARDS = [TRICK, PURSE, MAN, LAMP, SMASH, EMPTY, REST, DEAR, SPUR]
 
 
 def table_at(phase: str, holds: Card, active: str = "tommy") -> Scenario:
@@ -100,6 +106,9 @@ def test_one_is_asked_before_a_story_resolves_where_both_have_characters() -> No
 
 def test_one_is_not_asked_with_nothing_that_could_matter_there() -> None:
     assert asked_after_commits(PURSE, tokens=3, defends=True) == []
+    # STORY-8: whoever is committed counts, exhausted or not; and nothing is paid for while stories resolve.
+    for trick, asked in ((REST, []), (DEAR, []), (SPUR, ["action/story"])):
+        assert asked_after_commits(trick, tokens=3, defends=True) == asked
 
 
 def test_what_was_passed_on_once_is_not_asked_again_until_something_is_new() -> None:

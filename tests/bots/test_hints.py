@@ -84,6 +84,21 @@ def test_a_hint_for_defending_says_what_it_saves() -> None:
     assert found.reason.startswith("At Story B, that costs the attacker 3 of 3 success tokens.")
 
 
+def test_a_story_is_chosen_as_a_story() -> None:
+    """A story is nobody's card, and what a character is worth is one list."""
+    nudge = event("test-45", "Nudge", NEUTRAL, cost=0, text=[action(place_token(a(STORY)))])
+    table = Scenario(cards=(nudge,))
+    table.darin.holds(nudge)
+    table.tokens(table.b, {table.darin: 4})
+    table.darin.chooses(table.darin.hand[0])
+    assert hinted(table).reason.startswith("Of the stories, Story B is the one where this helps you most.")
+    german = hint(Chair(table.game), simulations=10, language=language("de"))
+    assert german.reason.startswith("Von den Geschichten ist Story B die, bei der dir das am meisten hilft.")
+    strong = language("en").hints.playing("Gug", 4, (0, 2, 1, 0), 5)
+    assert strong == "Gug is the best you can pay for: 4 skill, 2 combat and 1 arcane for 5."
+    table.darin.chooses(table.b)
+
+
 def test_a_hint_says_how_the_imagined_games_went() -> None:
     table = Scenario(cards=(SEEKER,))
     table.darin.domain(agency=2)

@@ -122,7 +122,7 @@ def test_an_empty_hand_and_a_won_game() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("width", [60, 80, 100])
 def test_the_board_fits_and_hides_what_is_hidden(seed: int, width: int) -> None:
     """GEN-10: in random games no line is too long, and no card is named that the seat does not know."""
     for game in positions(seed, every=25):

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from rlyeh.asking import EVERYTHING, Habits
+from rlyeh.cli.held_keys import meant
 from rlyeh.cli.questions import CommitPlan, InTwoSteps, Misread, Question, SeveralThings, question_for
 from rlyeh.cli.session import TerminalGame
 from rlyeh.cli.signs import with_signs
@@ -17,7 +18,7 @@ from rlyeh.language import *
 from rlyeh.model import CardType
 from rlyeh.testing import Scenario
 from tests.cards_for_tests import POOL
-from tests.cli.at_the_terminal import BOTH, NAMES, Person, first_answer, flat, game_of
+from tests.cli.at_the_terminal import BOTH, NAMES, Person, first_answer, flat, game_of, run
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -315,3 +316,46 @@ def test_letters_are_explained_once_and_icons_are_drawn_as_signs() -> None:
     shown = flat(Person(game_of(1), ["board", "1"]).plays())
     assert shown.count("T terror · C combat · A arcane · I investigation") == 1
     assert with_signs("gains [terror] [combat], a [cthulhu] card [50]") == "gains T C, a Cthulhu card [50]"
+
+
+def test_starting_resources_without_a_faction_are_warned_of_once() -> None:
+    """PAY-2: without a resource of a faction its cards cannot be paid for; Enter means it, and so does nothing else."""
+    warning = "None of these is The Syndicate: you cannot play such cards for now."
+    first = ["1", "1 2 3"]  # three Agency cards of a deck of two factions
+    shown = flat(run("--terminal", "--seed", "3", typed=first).output)
+    assert warning in shown
+    assert "attach one card from your hand" not in shown
+    shown = flat(run("--terminal", "--seed", "3", typed=[*first, ""]).output)
+    assert shown.count(warning) == 1
+    assert "attach one card from your hand" in shown
+    assert warning not in flat(run("--terminal", "--seed", "3", typed=["1", "1 2 5"]).output)
+
+
+def test_who_ends_their_operations_is_told_what_they_leave() -> None:
+    """TIME-2: cards to play are counted, abilities are not; elsewhere one passes."""
+    table = Scenario(active="darin", bells=["darin", "tommy"])
+    table.darin.holds("Local Sheriff")
+    table.darin.domain(agency=4)
+    question = question_for(table.game, table.open_decision())
+    assert question.lines()[-1].plain.strip() == "3 End operations: 1 playable  ⏎"
+    table.darin.passes()
+    question = question_for(table.game, table.open_decision())
+    assert "Pass" in question.lines()[-1].plain
+
+
+def test_enter_that_comes_too_soon_is_not_meant() -> None:
+    """A key that is held down would pass whole turns; whatever else is typed counts at once."""
+    now = 0.0
+    lines = iter([("", 0.03), ("", 0.03), ("2", 0.1), ("", 0.4)])
+    marks = []
+
+    def read(mark: str) -> str:
+        nonlocal now
+        marks.append(mark)
+        line, seconds = next(lines)
+        now += seconds
+        return line
+
+    said = meant(read, lambda: now)
+    assert [said("» "), said("» ")] == ["2", ""]
+    assert len(marks) == 4

@@ -12,6 +12,7 @@ from rlyeh.engine.state.journal import JournalAnswer
 from rlyeh.language import *
 from rlyeh.model import Label
 from rlyeh.testing import Scenario
+from rlyeh.translation import LANGUAGES
 from tests.random_play import positions
 
 NAMES = ("You", "Tommy")
@@ -194,6 +195,20 @@ def test_x_is_said_once_it_is_announced() -> None:
     table.darin.chooses(table.darin.domains[0])
 
 
+def test_x_is_said_where_a_target_is_asked_for_by_it() -> None:
+    """PAY-17, EFF-3: "skill X or lower" is nothing to choose by, once X is announced."""
+    table = Scenario(active="darin", cards=[CLERK])
+    blast = table.darin.holds("Shotgun Blast")
+    table.darin.domain(agency=2)
+    table.tommy.has(CLERK)
+    victim = table.tommy.has(CLERK)
+    table.darin.chooses(blast, 2)
+    asked = prompt(table.game, table.open_decision())
+    assert asked == "Shotgun Blast: Choose and wound a character with skill X or lower. X is 2."
+    assert LANGUAGES["de"].prompt(table.game, table.open_decision()).endswith("X oder niedriger. X ist 2.")
+    table.darin.chooses(victim)
+
+
 def test_the_price_on_the_button_is_the_price_now() -> None:
     """core-085: what the resources of the paying domain take off is taken off."""
     table = Scenario(active="darin")
@@ -251,3 +266,38 @@ def test_a_title_with_an_article_has_its_owner_behind_it() -> None:
     assert "The Cook (yours) is wounded (Scatter Shot)." in [
         each.text(1) for each in events(table.game, 0, ("Darin", "You"))
     ]
+
+
+def shift_and_search() -> Scenario:
+    """Two events in hand: one moves a token, one searches the deck."""
+    shift = event("test-15", "Shift", NEUTRAL, cost=0, text=[action(move_token(STORY))])
+    seek = event("test-16", "Seek", NEUTRAL, cost=0, text=[action(search(CHARACTER))])
+    table = Scenario(active="darin", cards=[shift, seek, CLERK])
+    table.tokens(table.b, {table.darin: 1, table.tommy: 2})
+    table.darin.decked(CLERK)
+    table.darin.holds(shift)
+    table.darin.holds(seek)
+    return table
+
+
+def test_a_token_that_moves_is_asked_from_which_side() -> None:
+    """core-147: the story first, then the side, which is another question."""
+    table = shift_and_search()
+    table.darin.plays("Shift")
+    assert prompt(table.game, table.open_decision()) == "Shift: From which side do you take the success token?"
+    assert option_texts(table.game, table.open_decision()) == ["Your side", "Your opponent's side"]
+    table.darin.chooses(table.tommy.seat)
+
+
+def test_to_find_nothing_is_no_pass() -> None:
+    """DRAW-6, RES-1: who searches may find nothing, and a resource is left out; a window is passed."""
+    table = shift_and_search()
+    assert option_texts(table.game, table.open_decision())[-1] == "Pass"
+    table.darin.plays("Seek")
+    assert option_texts(table.game, table.open_decision())[-1] == "Choose none"
+    table.darin.declines()
+    later = Scenario(active="darin", phase="resource", cards=[CLERK])
+    later.darin.holds(CLERK)
+    later.darin.domain(agency=1)
+    assert option_texts(later.game, later.open_decision())[0] == "Attach nothing"
+    later.darin.passes()

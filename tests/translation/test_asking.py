@@ -207,3 +207,22 @@ def test_a_word_without_german_is_said_in_english() -> None:
     assert "You play Shiver: shiver with a character." in [
         each.text(0) for each in GERMAN.events(table.game, 0, ("You", "Klaus"))
     ]
+
+
+def test_what_is_left_is_said_by_what_was_asked() -> None:
+    """core-147, DRAW-6: a token has a side that it comes from, and to find nothing is no pass."""
+    shift = event("test-15", "Shift", NEUTRAL, cost=0, text=[action(move_token(STORY))])
+    seek = event("test-16", "Seek", NEUTRAL, cost=0, text=[action(search(CHARACTER))])
+    table = Scenario(active="darin", cards=[shift, seek, CLERK])
+    table.tokens(table.b, {table.darin: 1, table.tommy: 2})
+    table.darin.decked(CLERK)
+    table.darin.holds(shift)
+    table.darin.holds(seek)
+    assert GERMAN.option_texts(table.game, table.open_decision())[-1] == "Passen"
+    table.darin.plays("Shift")
+    asked = GERMAN.prompt(table.game, table.open_decision())
+    assert asked == "Shift: Von welcher Seite nimmst du den Erfolgsmarker?"
+    table.darin.chooses(table.tommy.seat)
+    table.darin.plays("Seek")
+    assert GERMAN.option_texts(table.game, table.open_decision())[-1] == "Nichts wählen"
+    table.darin.declines()

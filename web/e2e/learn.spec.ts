@@ -1,6 +1,21 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { Lesson } from "./around";
-import { ask, calmPage, listen, LONGEST, nextQuestion, openGame, seen, serious, untilAsked } from "./support";
+import {
+  ask,
+  calmPage,
+  comeIn,
+  listen,
+  LONGEST,
+  nextQuestion,
+  openGame,
+  seen,
+  serious,
+  untilAsked,
+  type Game,
+} from "./support";
+
+/** Where the guided game asks who defends for the first time. */
+const TO_DEFEND = 23;
 
 async function where(page: Page): Promise<Lesson> {
   return ask<Lesson>(page, "GET", `/api${new URL(page.url()).pathname.replace("/game/", "/games/")}/lesson`);
@@ -125,4 +140,34 @@ test("the coach gives a hint with a reason, against the machine only", async ({ 
   const hint = page.getByRole("region", { name: "A hint" });
   await expect(hint.locator(".advice")).not.toBeEmpty({ timeout: 60_000 });
   await expect(hint.locator(".reason")).not.toBeEmpty();
+});
+
+test("on a phone the words of a lesson are read, and who goes to a story is seen there", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await calmPage(context);
+  await comeIn(page);
+  const game = await ask<Game>(page, "POST", "/api/lessons/first", { position: TO_DEFEND });
+  await page.goto(`/game/${game.id}`);
+  await untilAsked(page);
+  const guide = page.getByRole("region", { name: "The guide" });
+  await expect(guide.locator(".task")).toBeVisible();
+  const hidden = await guide.locator(".words").evaluate((words) => words.scrollHeight - words.clientHeight);
+  expect(hidden).toBeLessThan(3);
+  const lesson = await where(page);
+  const going = lesson.expected.filter((key) => key.startsWith("commit:"));
+  expect(going).toHaveLength(2);
+  for (const key of going) {
+    const card = /^commit:(\d+)@/.exec(key)?.[1];
+    await page.locator(`.area.mine [data-card="${card}"] .face`).click();
+    const there = page.locator(`.story .piece[data-card="${card}"]`);
+    await expect(there).toBeVisible();
+    expect((await there.boundingBox())?.height).toBeGreaterThan(28);
+  }
+  // Whom they oppose is seen as well.
+  await expect(page.locator(".story .piece")).toHaveCount(3);
+  for (const piece of await page.locator(".story .piece").all())
+    expect((await piece.boundingBox())?.height).toBeGreaterThan(28);
+  await context.close();
 });

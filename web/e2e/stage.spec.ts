@@ -2,9 +2,11 @@
 
 import { expect, test, type Page } from "@playwright/test";
 import { bringGame, openKnownGame } from "./around";
-import { listen, nextQuestion, pageWith, seen, serious, type Seen } from "./support";
+import { ask, comeIn, listen, nextQuestion, pageWith, seen, serious, type Game, type Seen } from "./support";
 
 const AS_TOLD = { language: "en", pace: "story" };
+/** Where the guided game asks who goes to the stories for the first time. */
+const TO_THE_STORIES = 13;
 
 /** Pass on, until the opponent's turn is shown. */
 async function untilTheirTurn(page: Page): Promise<void> {
@@ -102,6 +104,36 @@ test("a key that is held down answers once, and what is thrown away wants it twi
   await nextQuestion(page, next.stamp);
   await expect(page.locator(".prompt")).toHaveAttribute("data-kind", "resource");
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await context.close();
+});
+
+test("a card that goes to a story glides there as large as it was", async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await pageWith(context, { ...AS_TOLD, pace: "none" });
+  await comeIn(page);
+  const lesson = await ask<Game>(page, "POST", "/api/lessons/first", { position: TO_THE_STORIES });
+  await page.goto(`/game/${lesson.id}`);
+  expect((await nextQuestion(page)).kind).toBe("commit");
+  const able = page.locator(".area.mine [data-glow=can]").first();
+  const card = page.locator(`.board .piece[data-card="${await able.getAttribute("data-card")}"]`);
+  const before = (await able.boundingBox())?.width ?? 0;
+  await able.locator(".face").click();
+  // The widest that it is painted on its way.
+  await card.evaluate((piece) => {
+    const id = piece.getAttribute("data-card");
+    const widths: number[] = [];
+    Object.assign(window, { widths });
+    const look = () => {
+      const now = document.querySelector(`.story .piece[data-card="${id}"]`);
+      if (now) widths.push(now.getBoundingClientRect().width);
+      if (widths.length < 30) setTimeout(look, 16);
+    };
+    look();
+  });
+  await page.locator(".story[data-glow=can] .plate .face").first().click();
+  await page.waitForFunction(() => (window as unknown as { widths: number[] }).widths.length >= 30);
+  const widths = await page.evaluate(() => (window as unknown as { widths: number[] }).widths);
+  expect(Math.max(...widths)).toBeLessThan(1.2 * Math.max(before, widths.at(-1) ?? 0));
   await context.close();
 });
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from rlyeh.engine import NOTHING, Game, Option, reading
 from rlyeh.engine.reading import Context, decided, skill_total, struggles_at, tokens_needed
 from rlyeh.engine.words import Ability, Choice, Effect, Subject
+from rlyeh.language.effects.characters import Ready
+from rlyeh.language.modifiers.prohibitions import CostChange
 from rlyeh.model import Icon, Word
 
 
@@ -26,9 +28,18 @@ def reach(game: Game, seat: int, option: Option) -> set[int]:
     return found
 
 
+def only_readies(option: Option) -> bool:
+    """Whether an ability does nothing but ready cards: at a story who is exhausted counts as much as who is ready."""
+    ability = option.ability
+    return isinstance(ability, Ability) and all(isinstance(effect, Ready) for effect in ability.effects)
+
+
 def _words(word: Word, effect: Effect) -> Iterator[tuple[Word, Effect]]:
-    """Every word of an effect with the innermost effect that it is part of."""
+    """Every word of an effect with the innermost effect that it is part of. What cards cost does nothing to those that
+    lie there."""
     for _, child in word.children():
+        if isinstance(child, CostChange):
+            continue
         inner = child if isinstance(child, Effect) else effect
         yield child, inner
         yield from _words(child, inner)

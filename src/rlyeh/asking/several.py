@@ -67,6 +67,12 @@ def _factions(game: Game, seat: int) -> tuple[str, ...]:
     return tuple(sorted(faction.value for faction in own))
 
 
+def missing_factions(game: Game, asked: Several, chosen: Sequence[Option]) -> tuple[Faction, ...]:
+    """The factions of the deck of which no starting resource is: their cards cannot be paid for (PAY-2)."""
+    resources = {game.state.cards[option.card].face.resource for option in chosen}
+    return tuple([Faction(each) for each in asked.factions if Faction(each) not in resources])
+
+
 def _picks(game: Game, frame: Pick, seat: int) -> Several | None:
     """What an effect lets a player pick."""
     choice, context = frame.choice, frame.context

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from rlyeh.asking.course import Step, is_own_operations, window
 from rlyeh.asking.habits import Habits
-from rlyeh.asking.reach import is_contested, reach, stands_to_win
+from rlyeh.asking.reach import is_contested, only_readies, reach, stands_to_win
 from rlyeh.engine import NOTHING, PASS, Decision, Game, reading
 from rlyeh.engine.reading import Occurrence
 from rlyeh.model import Phase
@@ -45,7 +45,9 @@ def _is_answer_to_something(game: Game, decision: Decision, steps: Sequence[Step
     reached = [(option.card, reach(game, seat, option)) for option in decision.options]
     if state.phase is Phase.STORY:
         if reading.is_next(game, "resolve"):  # the last action window before stories resolve (FLOW-5: 5.5)
-            return any(_is_at_stake(game, seat, story, reached, before) for story in state.row)
+            idle = {option.card for option in decision.options if only_readies(option)}
+            useful = [(card, cards) for card, cards in reached if card not in idle]
+            return any(_is_at_stake(game, seat, story, useful, before) for story in state.row)
         if reading.has_begun(game, "resolve") or state.active != seat:
             return False  # too late, or it can wait for the window before resolution
     theirs = [(step, step.cards[0]) for step in since if step.seat != seat and step.cards]

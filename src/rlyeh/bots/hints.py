@@ -17,7 +17,7 @@ from rlyeh.bots.sorcerer.moves import is_searched
 from rlyeh.bots.sorcerer.search import THOROUGH
 from rlyeh.bots.starting import best_starting, factions_of_deck
 from rlyeh.engine import NOTHING, Decision, Option, reading
-from rlyeh.model import Faction
+from rlyeh.model import CardType, Faction
 from rlyeh.translation import ENGLISH, Language
 from rlyeh.translation.hints import HintWords
 
@@ -143,7 +143,8 @@ def _choose(game: Game, decision: Decision, option: Option, words: HintWords) ->
     if option.card == NOTHING:
         return ""
     piece = game.state.cards[option.card]
-    return words.choosing(piece.face.title, piece.controller == decision.seat)
+    is_story = piece.face.type is CardType.STORY
+    return words.choosing(piece.face.title, None if is_story else piece.controller == decision.seat)
 
 
 def _victim(game: Game, decision: Decision, option: Option, words: HintWords) -> str:

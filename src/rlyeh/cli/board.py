@@ -11,7 +11,7 @@ from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.style import Style
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from rlyeh.engine import NOBODY, NOTHING, Game, reading
@@ -41,7 +41,7 @@ CODES = {
 }
 """Factions in three letters, as resources and in the hand."""
 TRACK = (Phase.REFRESH, Phase.DRAW, Phase.RESOURCE, Phase.OPERATIONS, Phase.STORY, Phase.END)
-NARROW = 76
+NARROW = 56
 
 
 def render(game: Game, seat: int, names: tuple[str, str], log: Sequence[str] = ()) -> RenderableType:
@@ -303,7 +303,10 @@ class Board:
 
     def _log(self) -> RenderableType:
         lines: list[RenderableType] = [Text("─" * self.width, WOOD)]
-        lines += [Text(f"· {line}", DUST, no_wrap=True, overflow="ellipsis") for line in self.log]
+        log = Table.grid(Column(width=2, no_wrap=True), Column())
+        for line in self.log:
+            log.add_row(Text("·", DUST), Text(line, DUST))
+        lines.append(log)
         if self.view.winner != NOBODY:
             lines.append(Text(f"{self.names[self.view.winner]} won the game.", GREEN))
         return Group(*lines)

@@ -1,5 +1,6 @@
 """`rlyeh play`: the table in the browser, or a whole game in the terminal."""
 
+import sys
 from pathlib import Path
 from secrets import randbelow
 from typing import Annotated
@@ -13,6 +14,7 @@ from rlyeh.cards import POOL
 from rlyeh.cli.arguments import playable_deck_named
 from rlyeh.cli.browser import play_in_browser
 from rlyeh.cli.completion import complete_deck
+from rlyeh.cli.held_keys import meant
 from rlyeh.cli.session import PERSON, TerminalGame, replayed
 from rlyeh.decks import (
     PACKETS,
@@ -104,7 +106,8 @@ def _play(
         game, names = _resumed(resume)
         said, told = [], []
     path = save or resume or Path(f"rlyeh-game-{seed}.json")
-    TerminalGame(game, names, console, console.input, path, hint, said + told).run()
+    read = meant(console.input) if sys.stdin.isatty() else console.input
+    TerminalGame(game, names, console, read, path, hint, said + told).run()
 
 
 def seated(me: str | None, them: str | None, packet: int | None, seed: int, names: Names) -> tuple[Decks, list[str]]:

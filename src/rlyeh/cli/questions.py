@@ -6,10 +6,10 @@ from typing import TypeVar
 
 from rich.text import Text
 
-from rlyeh.asking import Several, keys_of, several
+from rlyeh.asking import Several, is_own_operations, keys_of, missing_factions, several
 from rlyeh.cli.board import BRASS, DUST, GREEN, PAPER
 from rlyeh.cli.signs import with_signs
-from rlyeh.engine import NOTHING, Decision, Game, Option
+from rlyeh.engine import NOTHING, PASS, Decision, Game, Option
 from rlyeh.engine.explain import option_text, option_texts
 from rlyeh.model import Zone
 
@@ -39,8 +39,19 @@ class Question:
     def __init__(self, game: Game, decision: Decision) -> None:
         self.game = game
         self.decision = decision
-        self.texts = option_texts(game, decision)
+        self.texts = [
+            self._text_of(option, text)
+            for option, text in zip(decision.options, option_texts(game, decision), strict=True)
+        ]
         self.numbers = _numbers(decision.options)
+
+    def _text_of(self, option: Option, text: str) -> str:
+        """What an option says; who ends their operations is told what they leave."""
+        if option.verb != PASS or not is_own_operations(self.game, self.decision):
+            return text
+        cards = [each.card for each in self.decision.options if each.card != NOTHING]
+        number = len({card for card in cards if self.game.state.cards[card].zone is Zone.HAND})
+        return f"End operations: {number} playable" if number else "End operations"
 
     @property
     def default(self) -> Option | None:
@@ -78,6 +89,10 @@ class Question:
         if self.default is None:
             raise Misread("Enter stands for nothing here; please type a number.")
         return (self.default.key,)
+
+    def warning(self) -> str:
+        """What is said before an answer is given that is hardly meant; empty for most."""
+        return ""
 
     def _option(self, number: int) -> Option:
         if number not in self.numbers:
@@ -208,6 +223,13 @@ class SeveralThings(Question):
             raise Misread(f"Enter stands for nothing here before you have chosen {self.asked.least}.")
         return self._keys()
 
+    def warning(self) -> str:
+        missing = missing_factions(self.game, self.asked, [self.asked.options[place] for place in self.picked])
+        if not missing:
+            return ""
+        named = " or ".join(faction.title for faction in missing)
+        return f"None of these is {named}: you cannot play such cards for now. Enter takes them all the same."
+
     def _keys(self) -> Keys:
         return tuple(keys_of(self.game, [self.asked.options[place].key for place in self.picked]))
 
@@ -240,7 +262,9 @@ class CommitPlan(Question):
 
     def _summary(self) -> str:
         number = len(self.plan)
-        return "nobody commits" if not number else "1 commits" if number == 1 else f"{number} commit"
+        if not number:
+            return f"nobody commits, {len(self.cards)} could"
+        return "1 commits" if number == 1 else f"{number} commit"
 
     def _title(self, card: int) -> str:
         return self.game.state.cards[card].face.title

@@ -15,7 +15,7 @@ from rlyeh.bots import hints as whispers
 from rlyeh.cli.board import BLOOD, BRASS, DUST, GREEN, PAPER, render
 from rlyeh.cli.cards import card_panel
 from rlyeh.cli.explained import value_lines
-from rlyeh.cli.questions import CommitPlan, Misread, Question, Unseen, question_for
+from rlyeh.cli.questions import CommitPlan, Keys, Misread, Question, Unseen, question_for
 from rlyeh.cli.rules import rule_panel
 from rlyeh.cli.signs import LEGEND, with_signs
 from rlyeh.engine import NOTHING, Decision, Game, Option, new_game
@@ -94,6 +94,8 @@ class TerminalGame:
         """How many answers had been given before that."""
         self.again: frozenset[str] = frozenset()
         """What is asked although it would be answered for them: such an answer was taken back."""
+        self.warned: Keys = ()
+        """The answer that the person was warned of: given once more it is meant."""
         self.skipping: tuple[int, ...] = ()
         """While the turn (and, on one's own turn, the phase) is this, a person passes wherever that is possible."""
 
@@ -179,6 +181,9 @@ class TerminalGame:
                 return
         else:
             keys = question.take(_numbers(line))
+        if keys and keys != self.warned and (warning := question.warning()):
+            self.warned = keys
+            raise Misread(warning)
         for key in keys:
             self._give(key)
         if not keys:

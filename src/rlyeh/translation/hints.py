@@ -52,8 +52,7 @@ class HintWords:
     def playing(self, title: str, skill: int, icons: Icons, cost: int) -> str:
         """Why to play a character."""
         words = [f"{number} {icon.slug}" for icon, number in zip(Icon, icons, strict=True) if number]
-        strong = f"{skill} skill" + (f" and {listed(words)}" if words else "")
-        return f"{title} is the best you can pay for: {strong} for {cost}."
+        return f"{title} is the best you can pay for: {listed([f'{skill} skill', *words])} for {cost}."
 
     def using(self, title: str) -> str:
         """Why to use or play something else."""
@@ -63,8 +62,10 @@ class HintWords:
         """Why to pay with a domain."""
         return f"It is worth {size}. Pay with the smallest domain that will do, and keep larger ones for dearer cards."
 
-    def choosing(self, title: str, mine: bool) -> str:
-        """Why to choose a card."""
+    def choosing(self, title: str, mine: bool | None) -> str:
+        """Why to choose a card of either player, or a story, which is nobody's."""
+        if mine is None:
+            return f"Of the stories, {title} is the one where this helps you most."
         return f"Of {'your' if mine else 'your opponent’s'} cards, {title} is the one where this helps you most."
 
     def victim(self, title: str) -> str:

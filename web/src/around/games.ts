@@ -96,10 +96,10 @@ export function against(game: GameShape): string {
   return game.seats.map(nameOf).join(" – ");
 }
 
-/** The name of who sits in a seat; levels are called in the language that is set. */
+/** The name of who sits in a seat; levels and guests are called in the language that is set. */
 export function nameOf(seat: Pick<SeatShape, "name" | "bot">): string {
   const key = `bot_${(seat.bot ?? "").replaceAll(" ", "_")}`;
-  return seat.bot && key in around ? t(`around.${key}` as `around.bot_adept`) : seat.name;
+  return seat.bot && key in around ? t(`around.${key}` as `around.bot_adept`) : calledHere(seat.name, false);
 }
 
 /** A level or a guest by the name that the server gives them, in the language that is set. */

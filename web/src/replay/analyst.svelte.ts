@@ -5,10 +5,10 @@ import type { Analysis, Findings, Lesson } from "./types";
 
 const POLL = 1500;
 
-/** The decision that cost most; one of somebody's own, if there is any. */
-export function costliest(findings: Findings, name: string): Lesson | undefined {
-  const most = (lessons: readonly Lesson[]) => [...lessons].sort((one, two) => two.cost - one.cost)[0];
-  return most(findings.lessons.filter((lesson) => lesson.player === name)) ?? most(findings.lessons);
+/** The decision of a seat that cost most, if any of theirs cost much. Names are as the server has them. */
+export function costliest({ lessons, players }: Findings, seat: number): Lesson | undefined {
+  const own = lessons.filter((lesson) => lesson.player === players[seat as 0 | 1]);
+  return own.sort((one, two) => two.cost - one.cost)[0];
 }
 
 export class Analyst {

@@ -14,10 +14,12 @@ const lesson = (player: string, cost: number): Lesson => ({
   why: "",
 });
 
-it("finds the move that cost most: one's own before another's", () => {
+it("finds the move of a seat that cost most, and blames nobody for another's", () => {
   const findings = {
-    lessons: [lesson("Ann", 0.1), lesson("Ben", 0.4), lesson("Ann", 0.2)],
+    players: ["Guest 42", "The Novice"],
+    lessons: [lesson("Guest 42", 0.1), lesson("The Novice", 0.4), lesson("Guest 42", 0.2)],
   } as unknown as Findings;
-  expect(costliest(findings, "Ann")?.cost).toBe(0.2);
-  expect(costliest(findings, "Cid")?.player).toBe("Ben");
+  expect(costliest(findings, 0)?.cost).toBe(0.2);
+  expect(costliest(findings, 1)?.cost).toBe(0.4);
+  expect(costliest({ ...findings, lessons: [lesson("The Novice", 0.4)] }, 0)).toBeUndefined();
 });

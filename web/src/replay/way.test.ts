@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Lesson, Moment } from "./types";
+import type { Findings, Lesson, Moment } from "./types";
 import {
   address,
   chanceAt,
@@ -7,6 +7,7 @@ import {
   endOfTurn,
   path,
   placeOf,
+  playerOf,
   standing,
   standingCurve,
   toldIn,
@@ -113,5 +114,13 @@ describe("drawing and addresses", () => {
     expect(toldIn({ ...lesson, words: { de: german } }, "de")).toEqual(german);
     expect(toldIn({ ...lesson, words: { de: german } }, "en").played).toBe("Pass");
     expect(toldIn(lesson, "de").played).toBe("Pass");
+  });
+
+  it("calls whoever moved as the page does", () => {
+    const found = { players: ["Guest 42", "The Novice"] } as unknown as Findings;
+    const lesson = { player: "The Novice" } as Lesson;
+    expect(playerOf(lesson, found, ["Gast 42", "Der Novize"])).toBe("Der Novize");
+    expect(playerOf({ ...lesson, player: "Ann" }, found, ["Gast 42", "Der Novize"])).toBe("Ann");
+    expect(playerOf(lesson, null, [])).toBe("The Novice");
   });
 });

@@ -1,6 +1,6 @@
 /** The way through a game: where turns begin, and where things lie on a line from its start to its end. */
 
-import type { Chance, Lesson, Moment, Told } from "./types";
+import type { Chance, Findings, Lesson, Moment, Told } from "./types";
 
 /** A point of a curve: how far into the game, and how high, both from 0 to 1. */
 export interface Spot {
@@ -123,4 +123,9 @@ export function percent(share: number): string {
 /** What the coach says about a decision, in a language; in English where it has no other words. */
 export function toldIn(lesson: Lesson, language: string): Told {
   return lesson.words?.[language] ?? lesson;
+}
+
+/** Whose move it was, by the names of the page: levels and guests are called in its language. */
+export function playerOf(lesson: Lesson, findings: Findings | null, names: readonly string[]): string {
+  return names[findings?.players.indexOf(lesson.player) ?? -1] ?? lesson.player;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { choicesOf, isAsked } from "./choices";
-import { asked, view } from "./sample";
+import { choicesOf, isAsked, isWindow } from "./choices";
+import { asked, character, side, view } from "./sample";
 
 describe("the open question", () => {
   it("is for whoever has the seat, and for nobody who watches", () => {
@@ -35,13 +35,27 @@ describe("the open question", () => {
   it("says what going on would leave undone: resources, and cards in one's own operations", () => {
     const resource = asked("resource", ["pass", "resource:3.0", "resource:3.1", "resource:8.0"]);
     expect(choicesOf(resource, -1)?.leaves).toEqual({ what: "resource", number: 2 });
-    const action = (more: object) => {
-      const state = asked("action", ["play:3", "use:4.0", "use:4.1", "pass"]);
+    const action = (more: object, keys = ["play:3", "use:4.0", "use:4.1", "pass"]) => {
+      const state = asked("action", keys);
       return choicesOf({ ...state, view: state.view && { ...state.view, ...more } }, -1)?.leaves;
     };
-    expect(action({ phase: "operations", active: 0 })).toEqual({ what: "operations", number: 2 });
+    const own = { phase: "operations", active: 0 };
+    expect(action(own)).toEqual({ what: "play", number: 1 });
     expect(action({ phase: "operations", active: 1 })).toBeNull();
     expect(action({ phase: "story", active: 0 })).toBeNull();
+    // An event in hand is played for its text; a card on the table is used.
+    const event = { ...character(4, 0), type: "event" };
+    const sides = [side({ hand: [event] }), side()];
+    expect(action({ ...own, sides })).toEqual({ what: "play", number: 2 });
+    expect(action(own, ["use:4.0", "use:5.0", "pass"])).toEqual({ what: "use", number: 2 });
+  });
+
+  it("does not shine on letting go what an effect lets one choose, and passes for some time in windows alone", () => {
+    const search = asked("choose", ["find:3", "find:8", "pass"]);
+    expect(choicesOf(search, -1)?.leaves).toEqual({ what: "choice", number: 2 });
+    expect(isWindow(search.view?.decision ?? null)).toBe(false);
+    expect(isWindow(asked("response", ["use:4.0", "pass"]).view?.decision ?? null)).toBe(true);
+    expect(isWindow(null)).toBe(false);
   });
 
   it("shows equal answers once", () => {

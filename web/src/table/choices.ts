@@ -25,12 +25,15 @@ export interface Choices {
   domains: ReadonlyMap<number, readonly Entry[]>;
 }
 
-/** What is thrown away by going on: a resource, so many cards that could be played, so many who could go. */
+/** What is thrown away by going on: a resource, so many cards that could be played or used, so many who could go, or
+ * what an effect lets one choose. */
 export interface Leaves {
-  what: "resource" | "operations" | "commit";
+  what: "resource" | "play" | "use" | "commit" | "choice";
   number: number;
 }
 
+/** Questions that are asked of somebody who has something to answer with, and mostly passed. */
+const WINDOWS = ["action", "disrupt", "response"];
 const MAIN = ["pass", "done", "keep", "place", "free"];
 /** Verbs whose number is that of a domain. */
 const OF_DOMAINS = ["drain", "domain", "resource"];
@@ -89,15 +92,33 @@ function grouped(
   return found;
 }
 
+/** Whether a question is one that opens again and again, so that one may want to pass for some time. */
+export function isWindow(decision: DecisionView | null): boolean {
+  return decision !== null && WINDOWS.includes(decision.kind);
+}
+
 /** What a decision would leave undone if its main answer were given. */
 export function leavesOf(view: View, main: OptionView | null): Leaves | null {
   const decision = view.decision;
   if (!decision || main?.verb !== "pass") return null;
-  const cards = new Set(decision.options.filter((each) => each.card >= 0).map((each) => each.card));
-  if (cards.size === 0) return null;
-  if (decision.kind === "resource") return { what: "resource", number: cards.size };
+  const number = (some: readonly OptionView[]) => new Set(some.map((each) => each.card)).size;
+  const offered = decision.options.filter((each) => each.card >= 0);
+  if (offered.length === 0) return null;
+  if (decision.kind === "resource") return { what: "resource", number: number(offered) };
+  if (decision.kind === "choose") return { what: "choice", number: number(offered) };
   const own = decision.kind === "action" && view.phase === "operations" && view.active === decision.seat;
-  return own ? { what: "operations", number: cards.size } : null;
+  if (!own) return null;
+  const played = offered.filter((each) => isPlayed(view, each));
+  return played.length > 0
+    ? { what: "play", number: number(played) }
+    : { what: "use", number: number(offered) };
+}
+
+/** Whether an answer plays a card: events are played for their text. */
+function isPlayed(view: View, { verb, card }: OptionView): boolean {
+  if (verb === "play") return true;
+  const held = view.sides[view.decision?.seat as 0 | 1].hand;
+  return held.some((each) => each.id === card && each.type === "event");
 }
 
 /** The question of a state, seen by somebody who has picked up a card (-1 if none). */

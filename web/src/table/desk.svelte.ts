@@ -21,6 +21,7 @@ import {
   settled,
   together,
 } from "./committing";
+import { liesOpen } from "./known";
 import { Picks } from "./picks.svelte";
 import type { Arrow } from "./scenes";
 import type { Session } from "./session.svelte";
@@ -93,6 +94,11 @@ export class Desk {
   leaves = $derived<Leaves | null>(this.#leaving());
 
   #leaving(): Leaves | null {
+    const open = this.picks.open;
+    if (open) {
+      const none = open.least === 0 && this.picks.chosen.length === 0;
+      return none ? { what: "choice", number: open.options.length } : null;
+    }
     if (!this.isCommitting) return this.choices?.leaves ?? null;
     const able = this.#places.size;
     return able > 0 && this.plan.size === 0 ? { what: "commit", number: able } : null;
@@ -213,6 +219,18 @@ export class Desk {
     if (this.session?.commit(plan)) this.#forget();
   }
 
+  /** The card that an answer is about, to be looked at closely where it does not lie open on the table. */
+  hidden(card: number): CardView | null {
+    const view = this.state?.view;
+    return view && !liesOpen(view, card) ? (this.session?.cards.get(card) ?? null) : null;
+  }
+
+  /** Choose one of several, or no longer. */
+  toggle(key: string): void {
+    this.armed = false;
+    this.picks.toggle(key);
+  }
+
   /** Send what was chosen of a choice of several. */
   async choose(): Promise<void> {
     if (this.picks.confirmed()) await this.session?.answerSeveral(this.picks.chosen);
@@ -226,6 +244,7 @@ export class Desk {
 
   /** Give an answer, or pick up the card that a group of answers is about. */
   async give(entry: Entry): Promise<void> {
+    this.armed = false;
     if (!entry.option) {
       this.picked = entry.card;
       return;
@@ -237,11 +256,11 @@ export class Desk {
 
   /** The space bar. What would throw something away wants it twice. */
   async main(): Promise<void> {
-    if (this.picks.open) return this.choose();
     if (this.leaves && !this.armed) {
       this.armed = this.session?.ready ?? false;
       return;
     }
+    if (this.picks.open) return this.choose();
     if (this.isCommitting) this.confirm();
     else if (this.choices?.main) await this.give(this.choices.main);
   }
@@ -249,9 +268,9 @@ export class Desk {
   /** Put down what is held, or take back the last step of the plan. Says whether there was anything. */
   escape(): boolean {
     if (this.glass && this.fixed) this.look(null);
+    else if (this.armed) this.armed = false;
     else if (this.objection) this.objection = null;
     else if (this.picked >= 0) this.picked = NOTHING;
-    else if (this.armed) this.armed = false;
     else if (this.picks.open && this.picks.back()) return true;
     else if (this.loose > 0) this.takeBack();
     else return false;

@@ -34,3 +34,9 @@ export function attachmentsOf(view: View): ReadonlyMap<number, readonly InPlayVi
   }
   return found;
 }
+
+/** Whether a card lies where it is seen without being looked for: in play, among the stories, or in an open hand. */
+export function liesOpen(view: View, card: number): boolean {
+  const open = [...view.play, ...view.stories, ...view.limbo, ...view.sides.flatMap((side) => side.hand)];
+  return open.some((each) => each.id === card);
+}

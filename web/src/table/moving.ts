@@ -32,6 +32,19 @@ export function measure(board: HTMLElement | undefined): Places {
   return found;
 }
 
+/** When what lies on the board is as large as its place allows: rows measure theirs after a change, before it is painted. */
+export function laidOut(board: HTMLElement | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (!board) return resolve();
+    // Observers are told in the order in which they were made: this one after those of the rows.
+    const last = new ResizeObserver(() => {
+      last.disconnect();
+      resolve();
+    });
+    last.observe(board);
+  });
+}
+
 const TIME = 320;
 /** How gliding cards are told from everything else that moves. */
 const GLIDE = "glide";
@@ -77,6 +90,8 @@ function origin(board: HTMLElement, element: Element): Place | null {
 
 /** When the cards that glide have come to rest; at once where none does. */
 export async function atRest(board: HTMLElement | undefined): Promise<void> {
+  // They begin to glide at the end of the next frame.
+  await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   const gliding = (board?.getAnimations({ subtree: true }) ?? []).filter((each) => each.id === GLIDE);
   await Promise.allSettled(gliding.map((each) => each.finished));

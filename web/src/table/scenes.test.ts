@@ -66,6 +66,16 @@ describe("scenes", () => {
     expect(scenes.find((scene) => scene.kind === "token")).toMatchObject({ story: 90, number: 2 });
   });
 
+  it("counts what would be said again word for word", () => {
+    const said = (texts: readonly string[]) => {
+      const lines = texts.map((text) => line("place_token", { cards: [90], seats: [1], text }));
+      return scenesOf(lines, ME).map((scene) => scene.text);
+    };
+    expect(said(["A token.", "A token."])).toEqual(["A token. ×2"]);
+    expect(said(["A token.", "A token.", "A token."])).toEqual(["A token. ×3"]);
+    expect(said(["A token.", "One more."])).toEqual(["A token. One more."]);
+  });
+
   it("shows nobody large what they have just played themselves", () => {
     const own = [line("play", { cards: [5], seats: [0] }), line("commit", { cards: [5], seats: [0] })];
     expect(kinds(scenesOf(own, ME))).toEqual(["trifle"]);

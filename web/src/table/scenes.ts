@@ -148,10 +148,17 @@ function joined(last: Scene, next: Scene): Scene | null {
   return {
     ...last,
     cards,
-    text: `${last.text} ${next.text}`,
+    text: saidTogether(last.text, next.text),
     number: last.kind === "token" ? last.number + next.number : last.number,
     lines: [...last.lines, ...next.lines],
   };
+}
+
+/** What is said again is counted: "A success token goes on your side. ×2". */
+function saidTogether(before: string, text: string): string {
+  if (!before.startsWith(text)) return `${before} ${text}`;
+  const times = /^ ×(\d+)$/.exec(before.slice(text.length))?.[1];
+  return before === text || times ? `${text} ×${Number(times ?? 1) + 1}` : `${before} ${text}`;
 }
 
 /** The arrow of a choice, if it belongs to the card that was just shown. */

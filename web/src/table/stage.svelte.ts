@@ -40,6 +40,8 @@ export class Stage {
   current = $state.raw<Scene | null>(null);
   /** A new number for each scene, so that the same one can be played twice. */
   number = $state(0);
+  /** How long the scene is played, in milliseconds. */
+  lasts = $state(0);
   /** What has happened since one's last answer. */
   recent = $state.raw<readonly Scene[]>([]);
   /** How many lines of the log have not been shown yet. */
@@ -156,6 +158,7 @@ export class Stage {
 
   #begin(scene: Scene, millis: number): void {
     this.current = scene;
+    this.lasts = millis;
     this.number += 1;
     this.heard(scene);
     this.#timer = this.#world.later(() => this.#next(), millis);

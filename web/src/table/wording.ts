@@ -22,5 +22,6 @@ export function paymentOf(entry: Entry | undefined): string {
 /** What going on would leave undone. */
 export function leavesWords({ what, number }: Leaves): string {
   if (what === "resource") return t("table.attachNothing");
-  return t("table.endOperations", { number });
+  if (what === "choice") return t("table.chooseNone");
+  return t(what === "use" ? "table.endOperationsUsable" : "table.endOperations", { number });
 }

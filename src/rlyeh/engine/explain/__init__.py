@@ -17,6 +17,7 @@ from rlyeh.engine.explain.prompt_facts import (
     price_asked,
     price_now,
     told_apart,
+    x_announced,
 )
 from rlyeh.engine.explain.prompts import option_source, option_text, option_texts, prompt
 from rlyeh.engine.explain.sources import UNTIL, Change, Value
@@ -36,5 +37,5 @@ __all__ = [
     "TraceLine", "trace_answer",
     # Facts about a question that every language says in its own way.
     "answered_at_once", "answered_occurrence", "answering_card", "domain_of", "is_played", "lies_apart", "one_by_one",
-    "price_asked", "price_now", "told_apart",
+    "price_asked", "price_now", "told_apart", "x_announced",
 ]

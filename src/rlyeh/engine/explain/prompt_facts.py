@@ -5,8 +5,9 @@ How options that read alike are told apart is one of them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.actions.payment import actual_cost, prices_by_domain, worth
 from rlyeh.engine.state.cards import NOTHING, Piece
@@ -17,6 +18,8 @@ from rlyeh.model.terms import FACTION_TITLES
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
+
+_X: Final = re.compile(r"\bX\b")
 
 
 def told_apart(game: Game, decision: Decision, texts: list[str], look: Callable[[Game, Option], str]) -> list[str]:
@@ -70,6 +73,11 @@ def price_now(game: Game, seat: int, card: int) -> str:
         return "X"
     prices = prices_by_domain(game, seat, card).values()
     return str(min(prices) if prices else actual_cost(game, seat, card))
+
+
+def x_announced(game: Game, text: str) -> int:
+    """The X that was announced for what is asked now, if the question speaks of it (PAY-17); else 0."""
+    return game.topic.context.x if _X.search(text) else 0
 
 
 def price_asked(game: Game, decision: Decision) -> str:

@@ -20,6 +20,7 @@ from rlyeh.engine.explain.prompt_facts import (
     price_now,
     struggle_named,
     told_apart,
+    x_announced,
 )
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
@@ -197,8 +198,12 @@ def _repeat(game: Game, decision: Decision, option: Option) -> str:
     return "Repeat what was shown once" if option.number == 1 else f"Repeat what was shown {option.number} times"
 
 
+def _pass(game: Game, decision: Decision, option: Option) -> str:
+    return {"choose": "Choose none", "resource": "Attach nothing"}.get(decision.kind, "Pass")
+
+
 WORDS: dict[str, Worded] = {
-    "pass": _fixed("Pass"),
+    "pass": _pass,
     "done": _fixed("Done"),
     "play": _play,
     "use": _use,
@@ -327,7 +332,11 @@ def _ask_choice(game: Game, decision: Decision) -> str:
     if decision.options[0].verb == "attach":
         return f"What do you attach {title(game, decision.card)} to?"
     lead = f"{title(game, decision.card)}: " if decision.card != NOTHING else ""
-    return lead + _sentence(decision.text)
+    if decision.options[0].verb == "side":
+        return f"{lead}From which side do you take the success token?"
+    said = _sentence(decision.text)
+    x = x_announced(game, said)
+    return lead + said + (f" X is {x}." if x else "")
 
 
 PROMPTS: dict[str, Callable[[Game, Decision], str]] = {

@@ -23,6 +23,7 @@ from rlyeh.engine.explain import (
     price_now,
     title,
     told_apart,
+    x_announced,
 )
 from rlyeh.engine.reading import RESOURCES, Occurrence, worth
 from rlyeh.engine.words import Effect
@@ -179,8 +180,12 @@ def _repeat(game: Game, decision: Decision, option: Option) -> str:
     return f"Das Gezeigte {often} wiederholen"
 
 
+def _pass(game: Game, decision: Decision, option: Option) -> str:
+    return {"choose": "Nichts wählen", "resource": "Nichts anlegen"}.get(decision.kind, "Passen")
+
+
 WORDS: dict[str, Worded] = {
-    "pass": _fixed("Passen"),
+    "pass": _pass,
     "done": _fixed("Fertig"),
     "play": _play,
     "use": _use,
@@ -314,7 +319,11 @@ def _ask_story(game: Game, decision: Decision) -> str:
 def _ask_choice(game: Game, decision: Decision) -> str:
     if decision.options[0].verb == "attach":
         return f"Woran legst du {title(game, decision.card)} an?"
-    return f"{_lead(game, decision)}{_choice_text(game, decision)}"
+    if decision.options[0].verb == "side":
+        return f"{_lead(game, decision)}Von welcher Seite nimmst du den Erfolgsmarker?"
+    said = _choice_text(game, decision)
+    x = x_announced(game, said)
+    return _lead(game, decision) + said + (f" X ist {x}." if x else "")
 
 
 def _choice_text(game: Game, decision: Decision) -> str:

@@ -48,7 +48,7 @@ class GermanHints(HintWords):
 
     def playing(self, title: str, skill: int, icons: Icons, cost: int) -> str:
         words = [f"{number}-mal {terms.ICONS[icon]}" for icon, number in zip(Icon, icons, strict=True) if number]
-        strong = f"{skill} Fertigkeit" + (f" und {listed(words)}" if words else "")
+        strong = listed([f"{skill} Fertigkeit", *words])
         return f"{title} ist das Beste, was du bezahlen kannst: {strong} für {cost}."
 
     def using(self, title: str) -> str:
@@ -57,8 +57,8 @@ class GermanHints(HintWords):
     def domain(self, size: int) -> str:
         return f"Sie ist {size} wert: Mit der kleinsten, die reicht, bleiben die größeren für teurere Karten."
 
-    def choosing(self, title: str, mine: bool) -> str:
-        whose = "deinen Karten" if mine else "den Karten deines Gegners"
+    def choosing(self, title: str, mine: bool | None) -> str:
+        whose = "den Geschichten" if mine is None else "deinen Karten" if mine else "den Karten deines Gegners"
         return f"Von {whose} ist {title} die, bei der dir das am meisten hilft."
 
     def victim(self, title: str) -> str:

@@ -185,7 +185,7 @@ export const learn = {
   ],
   "head_event-pay": ["Which domain pays?", "Welche Domäne bezahlt?"],
   "step_event-pay": [
-    "A domain is drained as a whole: whatever it has too much is wasted. So pay with the smallest domain that will do, and keep the large one.\nDrain domain 2.",
+    "A domain is drained as a whole: whatever is left over is wasted. So pay with the smallest domain that will do, and keep the large one.\nDrain domain 2.",
     "Eine Domäne wird immer ganz geleert: Was sie zu viel hat, ist vertan. Bezahle also mit der kleinsten, die reicht, und behalte die große.\nLeere Domäne 2.",
   ],
   head_disrupted: ["Disrupted!", "Unterbrochen!"],

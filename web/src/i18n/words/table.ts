@@ -75,6 +75,7 @@ export const table = {
   active: ["active player", "am Zug"],
 
   // The turn
+  setup: ["Setup: {name} goes first", "Vorbereitung: {name} beginnt"],
   turnOf: ["Turn {number}: {name}", "Zug {number}: {name}"],
   phases: ["Phases of the turn", "Phasen des Zuges"],
   phase_refresh: ["Refresh", "Auffrischen"],
@@ -119,8 +120,9 @@ export const table = {
   commitNobodyOfOne: ["Commit nobody: one could go", "Niemanden zuweisen: einer könnte gehen"],
   commitNobodyOf: ["Commit nobody: {number} could go", "Niemanden zuweisen: {number} könnten gehen"],
   endOperations: ["End operations: {number} playable", "Operationen beenden: {number} spielbar"],
+  endOperationsUsable: ["End operations: {number} to use", "Operationen beenden: {number} einsetzbar"],
   attachNothing: ["Attach nothing", "Nichts anlegen"],
-  onceMore: ["Once more:", "Noch einmal:"],
+  onceMore: ["Once more: {label}", "Noch einmal: {label}"],
   chooseOf: ["Confirm: {number} of {most} chosen", "Bestätigen: {number} von {most} gewählt"],
   chooseLeast: [
     "{number} chosen, at least {least} needed",
