@@ -9,9 +9,8 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine import changes
 from rlyeh.engine.actions.alongside import played_with
 from rlyeh.engine.actions.payment import (
-    ANNOUNCED,
-    PAYING,
     PayForCard,
+    announced_x,
     can_afford,
     drain_option,
     is_repriced,
@@ -21,7 +20,7 @@ from rlyeh.engine.actions.payment import (
 )
 from rlyeh.engine.effects.carry_out import Do, DoAll, PickAhead
 from rlyeh.engine.in_force.texts import Listener
-from rlyeh.engine.state import happenings
+from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import BOTH, NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence import CANCELLED, PENDING, REPLACED, Occurrence
@@ -166,7 +165,7 @@ class Initiate(Frame):
         context = self.context
         seat = context.seat
         options: list[Option] = []
-        for number, price in prices_by_domain(game, seat, self.card, context.bound[ANNOUNCED][0]).items():
+        for number, price in prices_by_domain(game, seat, self.card, announced_x(context)).items():
             asking = context.apart()
             asking.x = price
             if _is_possible(game, self.card, self.text, asking):
@@ -177,14 +176,15 @@ class Initiate(Frame):
         """X, or the domain that says what X is: a card's text means by it what is paid for the card (PAY-17)."""
         context = self.context
         if self.pc == PICK_DOMAIN:
-            context.bound[PAYING] = (option.number,)
-            context.x = prices_by_domain(game, context.seat, self.card, context.bound[ANNOUNCED][0])[option.number]
+            context.bound[bindings.PAYING] = (option.number,)
+            prices = prices_by_domain(game, context.seat, self.card, announced_x(context))
+            context.x = prices[option.number]
             self.pc = CHOOSE
             return
         meant = meanings_of_x(game, context.seat, self.card, self.text, option.number)
         self.pc = CHOOSE if len(meant) == 1 else PICK_DOMAIN
         if meant != [option.number]:
-            context.bound[ANNOUNCED] = (option.number,)
+            context.bound[bindings.ANNOUNCED] = (option.number,)
         context.x = meant[0]
 
     def topic(self, game: Game) -> Topic:
@@ -253,7 +253,7 @@ class Initiate(Frame):
             game.occur(self.occurrence)
 
     def _enter(self, game: Game) -> None:
-        host = self.context.bound.get("host", (NOTHING,))[0]
+        host = self.context.bound.get(bindings.HOST, (NOTHING,))[0]
         seat = self.context.seat
         enter = happenings.enter_play(
             self.card, seat, self.card, seat, PLAYED_FROM_HAND, host=host, context=self.context
@@ -308,7 +308,7 @@ def extra_price(game: Game, card: int, context: Context) -> Effect | None:
     entry = (game.force or game.index()).elsewhere.get(card)
     if entry is None:
         return None
-    context.bound["place"] = (entry.context.source,)
+    context.bound[bindings.PLACE] = (entry.context.source,)
     return entry.modifier.price()
 
 

@@ -42,6 +42,10 @@ class Amount(Word):
         """The number for a card of which something is said, such as what it gains."""
         return self.value(game, context)
 
+    def value_for_payment(self, game: Game, context: Context, payer: int, domain: int) -> int:
+        """The number in the price of a card, if this player pays it with this domain; NOTHING stands for any."""
+        return self.value(game, context)
+
     def rests_on(self) -> int:
         """What the number for a card rests on (`rlyeh.engine.words.dependencies`)."""
         return dependencies.MORE

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.changes.lasting import put_in_force
 from rlyeh.engine.effects.bearing import is_barred
 from rlyeh.engine.effects.carry_out import Do, kept_for
-from rlyeh.engine.state import happenings
+from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context
@@ -182,8 +182,7 @@ class PlayersDo(Effect):
         for choice in self.effect.own_choices():
             place = kept_for(seat, choice)
             if context.bound.get(place):
-                context.bound[choice.slot()] = context.bound[place]
-                context.bound[f"~{choice.slot()}"] = context.bound[f"~{place}"]
+                bindings.pass_on(context, place, choice.slot())
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:
         frame.left = (option.number,)

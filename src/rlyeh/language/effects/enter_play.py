@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.in_force import prohibitions
-from rlyeh.engine.state import happenings
+from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option, with_each
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import PUT_INTO_PLAY
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.parts import Choice, Effect, Subject
-from rlyeh.language.effects.look import bind
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import Choose, This
@@ -69,13 +68,13 @@ class PutIntoPlay(Effect):
         if frame.pc and self.as_:
             context = frame.context
             there = [card for card in context.bound[self.as_] if prohibitions.in_play(game, card)]
-            bind(game, context, self.as_, tuple(there))
+            bindings.bind(game.state, context, self.as_, tuple(there))
         super().step(game, frame)
 
     def _open_home(self, game: Game, context: Context) -> HostOf | None:
         """What is still to be chosen: the card that an attachment goes to (STATE-26)."""
         for card in self.what.cards(game, context) if self.position is not Position.INSANE else ():
-            if game.state.cards[card].face.attach_to is not None and host_slot(card) not in context.bound:
+            if game.state.cards[card].face.attach_to is not None and bindings.host_of(card) not in context.bound:
                 return HostOf(card, self._controller(game, context, card))
         return None
 
@@ -139,15 +138,10 @@ def enter(
 ) -> Occurrence:
     """A card being put into play."""
     seat = game.state.cards[card].owner if control is None else control.seat(game, context)
-    host = next(iter(context.bound.get(host_slot(card), ())), NOTHING)
+    host = next(iter(context.bound.get(bindings.host_of(card), ())), NOTHING)
     return happenings.enter_play(
         card, seat, context.source, context.seat, PUT_INTO_PLAY, position=position, host=host, story=story
     )  # fmt: skip
-
-
-def host_slot(card: int) -> str:
-    """Where a context keeps the card that an attachment enters play on."""
-    return f"host of {card}"
 
 
 @dataclass(frozen=True)
@@ -163,7 +157,7 @@ class HostOf(Choice):
     taken: bool = False
 
     def slot(self) -> str:
-        return host_slot(self.attachment)
+        return bindings.host_of(self.attachment)
 
     def chooser(self, game: Game, context: Context) -> int:
         return self.seat
@@ -201,9 +195,10 @@ class Search(Effect):
             game.pick(SearchChoice(self.what, self.who, self.to, self.ref), self, context)
         elif frame.pc == 2:
             frame.pc = 3
-            found = context.bound.pop(f"{self.ref}?", ())
+            slot = bindings.found_by(self.ref)
+            found = context.bound.pop(slot, ())
             frame.number = len(found)
-            context.bound.pop(f"~{self.ref}?", None)
+            context.bound.pop(bindings.lives(slot), None)
             self._deliver(game, context, found)
         elif frame.pc == 3:
             frame.pc = 4
@@ -249,7 +244,7 @@ class SearchChoice(Choice):
         return "DRAW-6"
 
     def slot(self) -> str:
-        return f"{self.at}?"
+        return bindings.found_by(self.at)
 
     def hidden(self) -> bool:
         return True

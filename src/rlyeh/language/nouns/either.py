@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.effects.carry_out import Do
+from rlyeh.engine.state import bindings
 from rlyeh.engine.words.parts import Choice, Effect, capital
 from rlyeh.language.effects.look import Among
 from rlyeh.language.nouns.cards import Cards, article
@@ -89,9 +90,8 @@ class OneAndOther(Effect):
     def perform(self, game: Game, context: Context) -> None:
         one = context.bound[self.one.slot()]
         for choice in (self.mine, self.theirs):
-            name = "one" if context.bound[choice.slot()] == one else "other"
-            context.bound[name] = context.bound[choice.slot()]
-            context.bound[f"~{name}"] = context.bound[f"~{choice.slot()}"]
+            name = bindings.ONE if context.bound[choice.slot()] == one else bindings.OTHER
+            bindings.pass_on(context, choice.slot(), name)
         game.push(Do(self.first, context))
 
     def english(self) -> str:
