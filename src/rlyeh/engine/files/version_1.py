@@ -96,6 +96,7 @@ STEPS: Final[dict[str, str]] = {
     "happen": (
         "replace disrupt foresee execute follow check substitute passives disrupt_after force forced.check finish"
     ),
+    "initiate": "announce announce_x choose pick_domain pay_costs demand resolve finish close",
     "investigation_result": "ask finish",
     "last_struggles": "begin choose hold finish",
     "resolve_story": "begin go_through finish",

@@ -28,8 +28,9 @@ class Staged(Frame):
         """Step after step, as long as nothing comes between and nothing is asked."""
         methods = METHODS.get(type(self)) or _methods_of(type(self))
         stack = game.state.stack
+        end = len(methods)
         while game.runs and stack[-1] is self:
-            at = self.pc if self.pc < len(methods) else 0
+            at = self.pc if self.pc < end else 0
             self.pc = at + 1
             methods[at](self, game)
 
