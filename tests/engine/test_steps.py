@@ -6,9 +6,15 @@ import pytest
 
 import rlyeh.cards  # all words, and with them all frames
 from rlyeh.engine import Game
+from rlyeh.engine.effects.carry_out import Do
+from rlyeh.engine.files.forms import Reading
+from rlyeh.engine.files.layout import form_of
+from rlyeh.engine.files.version_1 import STEPS
 from rlyeh.engine.state.random import Chance
-from rlyeh.engine.state.records import Frame
+from rlyeh.engine.state.records import Context, Frame
 from rlyeh.engine.timing.turn import Turn
+from rlyeh.engine.words import Effect
+from rlyeh.model.word import VOCABULARY
 from tests.random_play import play, start
 
 SEED = 4
@@ -83,3 +89,29 @@ def test_every_named_step_is_there_and_no_name_is_given_twice() -> None:
         assert len(set(cls.STEPS)) == len(cls.STEPS), cls
         for name in cls.STEPS:
             assert callable(getattr(cls, name.rpartition(".")[2])), (cls, name)
+
+
+def staged_words() -> list[type[Effect]]:
+    """The words of the card language whose stages have names."""
+    return [cls for cls in VOCABULARY.values() if issubclass(cls, Effect) and cls.STEPS]
+
+
+def test_every_stage_of_a_word_is_a_method_of_it() -> None:
+    assert len(staged_words()) >= 5
+    for cls in staged_words():
+        assert len(set(cls.STEPS)) == len(cls.STEPS), cls
+        for name in cls.STEPS:
+            assert callable(getattr(cls, name)), (cls, name)
+
+
+@pytest.mark.parametrize("cls", staged_words(), ids=lambda cls: cls.__name__)
+def test_a_stage_of_a_word_that_was_saved_by_its_number_is_found(cls: type[Effect]) -> None:
+    """Formats outlive names (docs/formats.md): version 2 counted the stages of words before they had names."""
+    known = Reading(form_of(Do), 1, " ".join(Do.FIELDS))
+    frame = Do(cls.__new__(cls), Context(0, 0))
+    for number, name in enumerate(STEPS[f"do {cls.name}"].split()):
+        frame.pc = number
+        assert cls.STEPS[known.step(frame)] == name
+    for number, name in enumerate(cls.STEPS):
+        frame.pc = name  # type: ignore[assignment]  # as it is written now
+        assert known.step(frame) == number

@@ -38,8 +38,18 @@ class Do(Frame):
         self.number = 0
         self.left: tuple[int, ...] = ()
 
+    def step_names(self) -> tuple[str, ...]:
+        return self.effect.STEPS
+
+    def steps_of(self) -> str:
+        return f"do {self.effect.name}"
+
     def step(self, game: Game) -> None:
         self.effect.step(game, self)
+
+    def stay(self) -> None:
+        """Take the step of the effect that is being done once more."""
+        self.pc -= 1
 
     def answer(self, game: Game, option: Option) -> None:
         self.effect.answer(game, self, option)

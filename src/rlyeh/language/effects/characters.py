@@ -16,6 +16,7 @@ from rlyeh.engine.state.occurrence import CANCELLED, PENDING, Occurrence
 from rlyeh.engine.state.occurrence_kinds import AS_COST, Kind
 from rlyeh.engine.timing.pipeline import Settle
 from rlyeh.engine.words.parts import APPLIES, BARRED, Amount, Choice, Effect, Subject
+from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.language.nouns.amounts import Number, amount
 from rlyeh.language.nouns.cards import Cards
@@ -347,6 +348,7 @@ class Uncommit(Verb):
 class RestoreAndReady(Verb):
     """Restore insane characters and ready them."""
 
+    STEPS = ("choose_and_perform", "ready", "finish")
     kind = int(Kind.RESTORE)
     said = "restore and ready"
 
@@ -356,18 +358,21 @@ class RestoreAndReady(Verb):
         return super().english()
 
     def step(self, game: Game, frame: Do) -> None:
-        if frame.pc == 1:
-            frame.pc = 2
-            frame.number = int(game.state.succeeded)
-            source, seat = frame.context.source, frame.context.seat
-            game.happen([happenings.done_to(Kind.READY, card, seat, source, seat) for card in frame.left])
-            return
-        if frame.pc == 2:
-            game.pop(frame.number == 1 and game.state.succeeded)
-            return
-        if frame.pc == 0:
-            frame.left = tuple(self.whom.cards(game, frame.context))
-        super().step(game, frame)
+        take_step(self, game, frame)
+
+    def choose_and_perform(self, game: Game, frame: Do) -> None:
+        frame.left = tuple(self.whom.cards(game, frame.context))
+        super().choose_and_perform(game, frame)
+
+    def ready(self, game: Game, frame: Do) -> None:
+        """The same cards, whatever became of them."""
+        frame.number = int(game.state.succeeded)
+        source, seat = frame.context.source, frame.context.seat
+        game.happen([happenings.done_to(Kind.READY, card, seat, source, seat) for card in frame.left])
+
+    def finish(self, game: Game, frame: Do) -> None:
+        """It is done only if both were."""
+        game.pop(frame.number == 1 and game.state.succeeded)
 
 
 @dataclass(frozen=True)

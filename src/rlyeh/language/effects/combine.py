@@ -15,6 +15,7 @@ from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import STATISTICS, Modifier
 from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect, capital
+from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability, Standing
 from rlyeh.language.effects.characters import as_cost
 from rlyeh.language.nouns.players import YOU, EachPlayer, Who, third_person
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 class Then(Effect):
     """What follows "then" happens only if what precedes it was done in full (EFF-12); its choices come later."""
 
+    STEPS = ("begin", "follow", "finish")
+
     first: Effect
     second: Effect
 
@@ -44,10 +47,15 @@ class Then(Effect):
         return self.first.demanded(game, context)
 
     def step(self, game: Game, frame: Do) -> None:
-        frame.pc += 1
-        if frame.pc == 1:
-            game.push(Do(self.first, frame.context))
-        elif frame.pc == 2 and game.state.succeeded:
+        take_step(self, game, frame)
+
+    def begin(self, game: Game, frame: Do) -> None:
+        """What comes first."""
+        game.push(Do(self.first, frame.context))
+
+    def follow(self, game: Game, frame: Do) -> None:
+        """The rest, if that was done."""
+        if game.state.succeeded:
             game.push(Do(self.second, frame.context))
         else:
             game.pop()
@@ -58,7 +66,8 @@ class Then(Effect):
 
 @dataclass(frozen=True)
 class May(Effect):
-    """A player may do something, as part of the effect; a price may come with it."""
+    """A player may do something, as part of the effect; a price may come with it. The frame counts a list: the
+    question, each part of the price, the effect."""
 
     who: Who
     effect: Effect

@@ -13,6 +13,7 @@ from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import PUT_INTO_PLAY
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.engine.words.steps import take_step
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import Choose, This
@@ -174,6 +175,8 @@ class HostOf(Choice):
 class Search(Effect):
     """Search a deck for a card of a kind, do something with it, and shuffle (DRAW-6)."""
 
+    STEPS = ("begin", "pick", "deliver", "shuffle", "finish")
+
     what: Cards
     to: str = "hand"
     """"hand" or "play"."""
@@ -185,26 +188,33 @@ class Search(Effect):
         return iter(())
 
     def step(self, game: Game, frame: Do) -> None:
+        take_step(self, game, frame)
+
+    def begin(self, game: Game, frame: Do) -> None:
+        """The search itself, which may be answered."""
+        seat = self.who.seat(game, frame.context)
+        game.occur(happenings.search(seat, frame.context.source, seat))
+
+    def pick(self, game: Game, frame: Do) -> None:
+        """What is taken of what is there."""
+        game.pick(SearchChoice(self.what, self.who, self.to, self.ref), self, frame.context)
+
+    def deliver(self, game: Game, frame: Do) -> None:
+        """Where it goes."""
+        slot = bindings.found_by(self.ref)
+        found = frame.context.bound.pop(slot, ())
+        frame.context.bound.pop(bindings.lives(slot), None)
+        frame.number = len(found)
+        self._deliver(game, frame.context, found)
+
+    def shuffle(self, game: Game, frame: Do) -> None:
+        """And the rest."""
         context = frame.context
-        seat = self.who.seat(game, context)
-        if frame.pc == 0:
-            frame.pc = 1
-            game.occur(happenings.search(seat, context.source, seat))
-        elif frame.pc == 1:
-            frame.pc = 2
-            game.pick(SearchChoice(self.what, self.who, self.to, self.ref), self, context)
-        elif frame.pc == 2:
-            frame.pc = 3
-            slot = bindings.found_by(self.ref)
-            found = context.bound.pop(slot, ())
-            frame.number = len(found)
-            context.bound.pop(bindings.lives(slot), None)
-            self._deliver(game, context, found)
-        elif frame.pc == 3:
-            frame.pc = 4
-            game.occur(happenings.shuffle(seat, context.source, context.seat))
-        else:
-            game.pop(bool(frame.number))
+        game.occur(happenings.shuffle(self.who.seat(game, context), context.source, context.seat))
+
+    def finish(self, game: Game, frame: Do) -> None:
+        """It is done if anything was found."""
+        game.pop(bool(frame.number))
 
     def _deliver(self, game: Game, context: Context, found: tuple[int, ...]) -> None:
         if self.to == "play":
