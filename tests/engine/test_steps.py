@@ -1,6 +1,8 @@
 """Steps have names, and are gone to by name: one that is put in anywhere is taken, and shifts no other."""
 
+import ast
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -89,6 +91,34 @@ def test_every_named_step_is_there_and_no_name_is_given_twice() -> None:
         assert len(set(cls.STEPS)) == len(cls.STEPS), cls
         for name in cls.STEPS:
             assert callable(getattr(cls, name.rpartition(".")[2])), (cls, name)
+
+
+def counted(tree: ast.AST) -> Iterator[int]:
+    """The lines on which a program counter is a number above 1, or is moved by more than 1."""
+    for node in ast.walk(tree):
+        sides: list[ast.expr] = []
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+        elif isinstance(node, ast.Assign):
+            sides = [*node.targets, node.value]
+        elif isinstance(node, ast.AugAssign):
+            sides = [node.target, node.value]
+        numbers = [side.value for side in sides if isinstance(side, ast.Constant) and isinstance(side.value, int)]
+        if any(isinstance(side, ast.Attribute) and side.attr == "pc" for side in sides) and max(numbers, default=0) > 1:
+            yield node.lineno
+
+
+def test_no_step_is_gone_to_by_its_number() -> None:
+    """0 and 1 may say that something is still to be done or has been; further stages have names."""
+    source = Path(rlyeh.__file__).parent
+    wrong = [
+        f"{path.name}:{line}"
+        for folder in ("engine", "language")
+        for path in sorted((source / folder).rglob("*.py"))
+        for line in counted(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert wrong == []
+    assert list(counted(ast.parse("self.pc += 3\nif frame.pc == 2:\n    frame.pc = 4"))) == [1, 2, 3]
 
 
 def staged_words() -> list[type[Effect]]:

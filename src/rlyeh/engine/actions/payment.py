@@ -334,7 +334,7 @@ class PayForCard(Frame):
         self.context = context
 
     def step(self, game: Game) -> None:
-        if self.pc:
+        if self.pc:  # The domain is drained: of two stages, a name would say no more.
             game.pop()
             return
         context = self.context

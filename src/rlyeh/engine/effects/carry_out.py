@@ -73,7 +73,7 @@ class DoAll(Frame):
         self.good = True
 
     def step(self, game: Game) -> None:
-        if self.pc > 0 and not game.state.succeeded:
+        if self.pc > 0 and not game.state.succeeded:  # It counts the effects, not steps of its own.
             self.good = False
         if self.pc < len(self.effects):
             self.pc += 1
@@ -100,7 +100,7 @@ class Pick(Frame):
         self.picked: tuple[int, ...] = ()
 
     def step(self, game: Game) -> None:
-        if self.pc:
+        if self.pc:  # Picked, and others could answer that: of two stages, a name would say no more.
             self._targeted(game)
             return
         choice = self.choice

@@ -81,6 +81,7 @@ class May(Effect):
 
     def step(self, game: Game, frame: Do) -> None:
         seat = self.who.seat(game, frame.context)
+        parts = (*self.price, self.effect)
         if frame.pc == 0:
             own = as_player(frame.context, seat)
             can = self.effect.possible(game, own) and all(cost.payable(game, own) for cost in self.price)
@@ -89,20 +90,13 @@ class May(Effect):
                 return
             options = [Option("yes"), Option("no")]
             game.ask(seat, "may", options, "GEN-12", frame.context.source, capital(self._at_a_price()))
-        elif frame.pc <= len(self.price):
-            frame.pc += 1
-            if frame.pc > 2 and not game.state.succeeded:
-                game.pop(False)
-                return
-            game.push(Do(self.price[frame.pc - 2], as_player(frame.context, seat)))
-        elif frame.pc == len(self.price) + 1:
-            frame.pc += 1
-            if self.price and not game.state.succeeded:
-                game.pop(False)
-                return
-            game.push(Do(self.effect, as_player(frame.context, seat)))
-        else:
+        elif frame.pc > len(parts):
             game.pop()
+        elif frame.pc > 1 and not game.state.succeeded:
+            game.pop(False)
+        else:
+            frame.pc += 1
+            game.push(Do(parts[frame.pc - 2], as_player(frame.context, seat)))
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:
         if option.verb == "yes":
