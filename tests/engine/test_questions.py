@@ -50,6 +50,8 @@ def made_up(tree: ast.AST) -> Iterator[ast.expr]:
             name = node.slice
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and is_bound(node.func.value):
             name = node.args[0] if node.args else None
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "bind":
+            name = node.args[0]  # what the check of a declaration is told
         elif isinstance(node, ast.Compare) and is_bound(node.comparators[-1]):
             name = node.left
         if isinstance(name, ast.Constant | ast.JoinedStr):

@@ -15,6 +15,7 @@ from rlyeh.language.modifiers.characteristics import OfCards
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -51,6 +52,10 @@ class CommitsAs(OfCards):
 
     how: CommitWay
     story: Subject | None = None
+
+    def check(self, scope: Scope) -> None:
+        scope.must_be_listed(self.how, SAID, "commits_as.how")
+        super().check(scope)
 
     def commits(self, game: Game, context: Context, card: int, story: int) -> tuple[CommitWay, ...]:
         here = self.story is None or story in self.story.cards(game, context)
