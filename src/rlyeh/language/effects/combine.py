@@ -67,8 +67,7 @@ class Then(Effect):
 
 @dataclass(frozen=True)
 class May(Effect):
-    """A player may do something, as part of the effect; a price may come with it. The frame counts a list: the
-    question, each part of the price, the effect."""
+    """A player may do something, as part of the effect; a price may come with it."""
 
     who: Who
     effect: Effect
@@ -82,7 +81,7 @@ class May(Effect):
 
     def step(self, game: Game, frame: Do) -> None:
         seat = self.who.seat(game, frame.context)
-        parts = (*self.price, self.effect)
+        parts = (*self.price, self.effect)  # The frame counts these, and the question before them.
         if frame.pc == 0:
             own = as_player(frame.context, seat)
             can = self.effect.possible(game, own) and all(cost.payable(game, own) for cost in self.price)
