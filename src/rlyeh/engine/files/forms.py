@@ -22,7 +22,7 @@ END: Final = ""
 
 
 class Form:
-    """How the objects of a class are written: their wire name and these fields."""
+    """The schema of saved objects of a class: their wire name and these fields."""
 
     __slots__ = ("fields", "pc", "said", "values", "wire")
 
@@ -52,7 +52,8 @@ def _getter(fields: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
 
 
 class Reading:
-    """How the objects of a class are read that were written with these fields, perhaps by an earlier program."""
+    """The schema of a reader: how objects of a class are read that were written with these fields, perhaps by an
+    earlier program."""
 
     __slots__ = ("form", "names", "same", "version")
 
@@ -88,12 +89,11 @@ class Reading:
         if odd := sorted(found.keys() ^ set(self.form.fields)):
             raise GameFileError(f'nobody says what became of {", ".join(odd)} of "{wire.name}".')
 
-    def step(self, frame: Frame) -> int:
+    def step(self, frame: Frame, at: str | int) -> int:
         """The number that a frame's step has now; where its steps have no names, the number is what was written."""
         names = (*frame.step_names(), END)
-        at: str | int = frame.pc
-        if len(names) == 1:
-            return frame.pc
+        if len(names) == 1 and isinstance(at, int):
+            return at
         name = at if isinstance(at, str) else version_1.step(frame.steps_of(), at)
         if name not in names:
             name = self.form.wire.steps.get(name, name)
@@ -105,7 +105,7 @@ class Reading:
 
 @lru_cache(maxsize=1000)
 def reading(form: Form, version: int, fields: str) -> Reading:
-    """How something is read that was written with these fields; found once."""
+    """The schema for reading what was written with these fields; found once."""
     return Reading(form, version, fields)
 
 

@@ -1,4 +1,4 @@
-"""What was found out about a state, kept until it changes."""
+"""Caches of what was found out about a state, kept until it changes."""
 
 from __future__ import annotations
 
