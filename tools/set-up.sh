@@ -32,12 +32,12 @@ if ! "$folder/bin/python" -m pip --version >/dev/null 2>&1; then
         fail "The virtual environment could not be made in $folder: see above, check the disk (df -h .), and run make again."
 fi
 
-# uv fetches side by side what pip fetches one after the other. Where it cannot be had, pip does.
+# uv fetches side by side what pip fetches one after the other. Where it cannot be had, pip does, and says what is wrong.
 echo "== fetching the Python packages ($extras); the first time this takes a minute or two"
-pip="$folder/bin/python -m pip --quiet --disable-pip-version-check"
-if $pip install 'uv>=0.8,<1' && VIRTUAL_ENV=$folder "$folder/bin/uv" pip install --quiet -e ".[$extras]"; then
+pip="$folder/bin/python -m pip --quiet --quiet --disable-pip-version-check"
+if $pip install 'uv>=0.8,<1' 2>/dev/null && VIRTUAL_ENV=$folder "$folder/bin/uv" pip install --quiet -e ".[$extras]"; then
     exit 0
 fi
-echo "== uv could not fetch them: trying pip" >&2
+echo "== not with uv: trying pip" >&2
 $pip install -e ".[$extras]" ||
     fail "The Python packages could not be fetched: see above, check the network and the disk (df -h .), and run make again; it goes on from here."

@@ -1,7 +1,7 @@
 """Summary of a test run: `python -m tools.test_summary FOLDER` adds up the JUnit reports in a folder.
 
-pytest, Vitest and Playwright all write that format. Reports are shown in the order of their names (`10-rules.xml`), and
-the last line counts all tests. A file `began` in the folder says by its date when the run began.
+pytest, Vitest and Playwright all write that format. The last line counts all tests, also of a run that stopped at a
+failure: what it did not come to is said not to have run. A file `began` in the folder says by its date when it began.
 """
 
 from __future__ import annotations
@@ -13,40 +13,63 @@ from typing import NamedTuple
 
 from defusedxml.ElementTree import parse
 
+PARTS = (
+    "10-rules-of-play",
+    "20-what-stands-on-them",
+    "30-compiled-rules",
+    "40-parts-of-the-table",
+    "50-table-in-a-browser",
+)
+"""The reports of a whole run, in the order of the summary. Without a C compiler there are no compiled rules."""
+
 
 class Count(NamedTuple):
     """What a report says."""
 
-    name: str
     passed: int
     failed: int
     skipped: int
 
 
-def read(path: Path) -> Count:
-    """Read a report. A test that is in several suites is counted where it stands."""
+def read(path: Path) -> Count | None:
+    """Read a report; None if there is none. A test that is in several suites is counted where it stands."""
+    if not path.is_file():
+        return None
     cases = list(parse(path).iter("testcase"))
     failed = sum(1 for case in cases if case.find("failure") is not None or case.find("error") is not None)
     skipped = sum(1 for case in cases if case.find("skipped") is not None)
-    name = path.stem.partition("-")[2].replace("-", " ")
-    return Count(name, len(cases) - failed - skipped, failed, skipped)
+    return Count(len(cases) - failed - skipped, failed, skipped)
 
 
-def summary(counts: list[Count], seconds: float) -> str:
-    """A line for each report, then how long it took, and one line for all tests."""
-    lines = [f"{each.name:<44}{each.passed:>7,} passed" for each in counts]
-    passed = sum(each.passed for each in counts)
-    failed = sum(each.failed for each in counts)
-    skipped = sum(each.skipped for each in counts)
-    total = f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else "")
-    return "\n".join([*lines, f"in {seconds // 60:.0f} min {seconds % 60:.0f} s", total])
+def summary(counts: dict[str, Count | None], seconds: float) -> str:
+    """A line for each part, then how long it took, and one line for all tests."""
+    run = [each for each in counts.values() if each is not None]
+    total = Count(*(sum(numbers) for numbers in zip(*run, strict=True))) if run else Count(0, 0, 0)
+    lines = [f"{_name(part):<44}{_line(each) if each else 'not run':>15}" for part, each in counts.items()]
+    last = f"{total.passed} passed, {total.failed} failed" + (f", {total.skipped} skipped" if total.skipped else "")
+    unseen = len(counts) - len(run)
+    parts = f", {unseen} of {len(counts)} parts not run" if unseen else ""
+    return "\n".join([*lines, f"in {seconds // 60:.0f} min {seconds % 60:.0f} s", last + parts])
+
+
+def _name(part: str) -> str:
+    return part.partition("-")[2].replace("-", " ")
+
+
+def _line(count: Count) -> str:
+    said = f"{count.passed:>8,} passed"
+    said += f", {count.failed:,} failed" if count.failed else ""
+    return said + (f", {count.skipped:,} skipped" if count.skipped else "")
 
 
 def main() -> None:
     """The command line."""
     folder = Path(sys.argv[1])
-    seconds = time.time() - (folder / "began").stat().st_mtime
-    print(summary([read(path) for path in sorted(folder.glob("*.xml"))], seconds))
+    began = folder / "began"
+    if not began.exists():
+        raise SystemExit(f"{folder} holds no reports: they come from make test.")
+    seconds = time.time() - began.stat().st_mtime
+    print(summary({part: read(folder / f"{part}.xml") for part in PARTS}, seconds))
 
 
 if __name__ == "__main__":

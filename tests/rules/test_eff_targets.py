@@ -143,6 +143,51 @@ def test_a_cost_of_no_certain_number(whom: Choose, there: int) -> None:
         assert len(table.darin.hand) == 2
 
 
+@pytest.mark.parametrize("price", [0, 2])
+@pytest.mark.parametrize("there", [False, True])
+@pytest.mark.parametrize("whom", [choose(MINE.ready, up_to=2), any_number(MINE.ready)], ids=WORDS)
+def test_the_price_of_an_event_is_no_part_of_the_cost_in_its_text(whom: Choose, there: bool, price: int) -> None:
+    """EFF-47, FINAL-112: whatever is drained for it, what its text asks for has to change something."""
+    rite = event("test-23", "Rite", NEUTRAL, cost=price, text=[action(exhaust(whom), to=draw())])
+    table = Scenario(cards=[MAN, rite], bells=["darin", "tommy"])
+    held = table.darin.holds(rite)
+    table.darin.domain(neutral=2)
+    man = table.darin.has(MAN) if there else None
+    assert table.darin.may_play(held) is there
+    if man is not None:
+        table.darin.plays(held)
+        assert (man.exhausted, len(table.darin.hand)) == (True, 1)
+
+
+@pytest.mark.parametrize("rules", ["lcg", "lcg-final", "ccg"])
+def test_cards_of_the_pool_with_nothing_to_choose(rules: str) -> None:
+    """EFF-47; yc-114, sotd-074, core-039: "any number" of an effect, of a part of a cost, and "up to", with none there
+    and, where somebody is, with none picked."""
+    for there in (False, True):
+        table = Scenario(bells=["darin", "tommy"], rules=rules)
+        mistress = table.darin.has("Shub-Niggurath, Dark Mistress of the Woods")
+        circle = table.darin.has("Summoning Circle")
+        treatment = table.darin.holds("Dr. Carson's Treatment")
+        table.darin.domain(shub_niggurath=2)
+        table.darin.domain(miskatonic=1)
+        if there:
+            table.darin.discarded("Watcher of the Woods")
+            table.tommy.has("Mad Artist", insane=True)
+        table.darin.uses(mistress)
+        if there:
+            table.darin.picks_no_more()
+        table.tommy.passes()
+        table.darin.uses(circle)
+        table.darin.picks_no_more()  # she is there herself
+        assert (circle.exhausted, mistress.ready) == (True, True)
+        table.tommy.passes()
+        table.darin.plays(treatment)
+        if there:
+            table.darin.picks_no_more()
+        assert treatment.in_discard
+        table.expects(table.tommy, "action")
+
+
 # -- what must be there -----------------------------------------------------------------------------------------------
 
 

@@ -228,6 +228,31 @@ def test_a_tax_on_x() -> None:
     assert table.darin.why_not(held) == {"PAY-1"}
 
 
+@pytest.mark.parametrize("rules", ["lcg", "lcg-final", "ccg"])
+@pytest.mark.parametrize("players", [("darin", "tommy"), ("tommy", "darin")])
+def test_a_copy_of_an_event_reads_the_x_that_was_paid(rules: str, players: tuple[str, str]) -> None:
+    """PAY-17, AMB-58; core-016, core-120, fl-031: two are announced under Dampen Light, three paid, and both the Blast
+    and the copy of it reach a skill of three."""
+    men = [character(f"test-{30 + skill}", f"Man {skill}", NEUTRAL, cost=1, skill=skill) for skill in range(2, 5)]
+    table = Scenario(rules=rules, players=players, cards=men, bells=["darin"])
+    blast, light = table.darin.holds("Shotgun Blast"), table.darin.holds("Dampen Light")
+    visitor = table.tommy.has("Visitor from the Spheres")
+    targets = {skill: table.tommy.has(man) for skill, man in zip(range(2, 5), men, strict=True)}
+    table.darin.domain(yog_sothoth=1)
+    table.darin.domain(agency=4)
+    table.tommy.domain(neutral=3)
+    table.darin.plays(light)
+    while table.open_decision().kind == "response":
+        table.game.apply("pass")
+    table.darin.plays(blast, x=2)
+    assert table.darin.may_choose(targets[2], targets[3], visitor)
+    table.darin.chooses(targets[3])
+    table.tommy.responds_with(visitor)
+    assert table.tommy.may_choose(targets[2], visitor)
+    table.tommy.chooses(targets[2])
+    assert (targets[2].in_discard, targets[3].in_discard, targets[4].in_play) == (True, True, True)
+
+
 def test_an_undefined_x_is_nothing() -> None:
     """PAY-18: X skill that no text defines, or whose text is blanked, is 0."""
     wild = character("test-16", "Wild", AGENCY, cost=2, skill=X)

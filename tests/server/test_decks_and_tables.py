@@ -180,6 +180,21 @@ async def test_rules_stand_in_chapters(one_server: Server) -> None:
         assert (await stranger.get("/api/rules/AMB-9"))["source"].startswith("derived: rulebook")
 
 
+async def test_a_document_has_its_rules_in_its_order(one_server: Server) -> None:
+    async with Account(one_server.url) as stranger:
+        documents = await stranger.get("/api/documents")
+        assert [each["number"] for each in documents] == ["000", "001", "002", "003", "004", "FAQ-4.1"]
+        assert {"number": "003", "label": "003 FAQ 1.3"}.items() <= documents[3].items()
+        sections = await stranger.get("/api/documents/003")
+        names = [each["section"] for each in sections]
+        assert names.index("Frozen in Time") < names.index("Paying Costs") < names.index("Q&A, Bloodbath")
+        assert "PAY-10" in next(each["rules"] for each in sections if each["section"] == "Paying Costs")
+        assert await stranger.get("/api/documents/faq-1.3") == sections
+        with pytest.raises(Refused, match='There is no document "005"') as refused:
+            await stranger.get("/api/documents/005")
+        assert refused.value.status == 404
+
+
 async def test_cards_and_rules_can_be_looked_up(one_server: Server) -> None:
     async with Account(one_server.url) as stranger:
         found = await stranger.get("/api/cards", q="shotgun blast type:event")

@@ -93,6 +93,10 @@ async def _pester(table: Table, listeners: list[Listener], chance: Chance) -> No
         listener.viewer.push(repr(table.why_not(seat, card, None)).encode())
     except RlyehError as problem:
         listener.viewer.push(str(problem).encode())
+    try:
+        listener.viewer.push(msgspec.json.encode(table.explain(seat, card)))
+    except RlyehError as problem:
+        listener.viewer.push(str(problem).encode())
     fresh = Viewer(None, listener.viewer.seats, listener.kind)
     await table.attach(fresh, chance.below(table.fold.number + 3))
     while not fresh.out.empty():

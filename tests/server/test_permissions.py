@@ -35,6 +35,8 @@ ROUTES: dict[tuple[str, str], tuple[Any, Expected]] = {
     ("GET", "/api/rules"): (None, (OK, OK, OK, OK)),
     ("GET", "/api/rules/{rule}"): (None, (OK, OK, OK, OK)),
     ("GET", "/api/chapters"): (None, (OK, OK, OK, OK)),
+    ("GET", "/api/documents"): (None, (OK, OK, OK, OK)),
+    ("GET", "/api/documents/{document}"): (None, (OK, OK, OK, OK)),
     ("GET", "/api/lobby"): (None, (OK, OK, OK, OK)),
     ("POST", "/api/deck-check"): (DECK, (OK, OK, OK, OK)),
     ("POST", "/api/deck-export"): (DECK, (OK, OK, OK, OK)),
@@ -121,6 +123,7 @@ async def people(server: Server) -> AsyncIterator[People]:
             "deck": deck["id"],
             "card": "core-001",
             "rule": "TIME-7",
+            "document": "003",
             "number": "0",
             "token": game["invitation"],
             "other": person,
@@ -197,8 +200,9 @@ async def test_who_watches_may_look_and_nothing_else(one_server: Server) -> None
                 assert refused.value.code == "not-yours"
             with pytest.raises(Refused):
                 await seat.ask("chat", text="behind you!")
-            with pytest.raises(Refused):
-                await seat.ask("why", card=1)
+            for asked in ("why", "explain"):
+                with pytest.raises(Refused):
+                    await seat.ask(asked, card=1)
 
 
 @pytest.mark.parametrize("role", ["stranger", "other"])

@@ -316,7 +316,7 @@ async def test_hidden_windows_close_by_themselves(server: Server) -> None:
             question = asked.question
             assert question is not None
             view = asked.state["view"]
-            own = view["phase"] == "operations" and view["active"] in hider.seats
+            own = question["kind"] == "action" and view["phase"] == "operations" and view["active"] in hider.seats
             if asked is hider and question["kind"] in ("action", "disrupt", "response") and not own:
                 windows += 1
                 stamp = hider.state["stamp"]

@@ -23,8 +23,17 @@ _MARK = re.compile(r"\[[a-z]+[:.@\w-]*\]")
 
 @cache
 def _titles() -> re.Pattern[str]:
-    titles = sorted({card.title for pool in (POOL, TEST_POOL) for card in pool}, key=len, reverse=True)
-    return re.compile("|".join(re.escape(title) for title in titles))
+    return _any_of({card.title for pool in (POOL, TEST_POOL) for card in pool})
+
+
+@cache
+def _names() -> re.Pattern[str]:
+    """Titles, and those of cards that can only be named (GEN-10)."""
+    return _any_of({card.title for pool in (POOL, TEST_POOL) for card in pool} | set(POOL.names("title")))
+
+
+def _any_of(titles: set[str]) -> re.Pattern[str]:
+    return re.compile("|".join(re.escape(title) for title in sorted(titles, key=len, reverse=True)))
 
 
 def english_in(said: str) -> list[str]:
@@ -38,5 +47,5 @@ def titles_in(said: str) -> list[str]:
 
 
 def without_titles(said: str) -> str:
-    """A sentence without the titles of cards."""
-    return _titles().sub("~", said)
+    """A sentence without the titles of cards, whether they can be played here or only be named."""
+    return _names().sub("~", said)

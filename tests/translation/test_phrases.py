@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import rlyeh
+from rlyeh.engine.state.kind_table import FACTS
 from rlyeh.language import *
 from rlyeh.model import Faction, Keyword
 from rlyeh.server.errors import ServerError
@@ -102,6 +103,13 @@ def test_every_error_of_the_server_has_german(said: str) -> None:
     found = german(said, PROBLEMS)
     assert found is not None, said
     assert not english_in(found[0].format(**dict.fromkeys(found[1], "")))
+
+
+@pytest.mark.parametrize("said", sorted({facts.limit[1] for facts in FACTS.values() if facts.limit[0]}))
+def test_every_limit_of_the_rules_has_german(said: str) -> None:
+    found = german(said, REFUSALS)
+    assert found is not None, said
+    assert not english_in(found[0])
 
 
 def test_the_code_was_read() -> None:

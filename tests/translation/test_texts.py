@@ -48,7 +48,11 @@ def said(*texts: Text) -> str:
         (disrupt(when(enters_play(CHARACTER)), draw()),
          "Unterbrechung: Wenn ein Charakter ins Spiel kommen würde, ziehe eine Karte."),
         (always(commits_ready(CHARACTER.of(YOU))),
-         "Charaktere unter deiner Kontrolle werden beim Zuweisen nicht erschöpft."),
+         "Charaktere unter deiner Kontrolle werden beim Zuweisen zu einer Geschichte nicht erschöpft."),
+        (always(commits_ready(THIS)), "Lamp wird beim Zuweisen zu einer Geschichte nicht erschöpft."),
+        (action(until_end_of_phase(commits_ready(choose(CHARACTER)))),
+         "Aktion: Wähle einen Charakter. Bis zum Ende der Phase wird jener Charakter beim Zuweisen zu einer Geschichte "
+         "nicht erschöpft."),
         (always(gains(THIS, skill=1, times=skill_of(HOST))),
          "Lamp erhält +1 Fertigkeit für jeden Punkt der Fertigkeit des verstärkten Charakters."),
         (always(does_not_count_skill(HOST)), "Die Fertigkeit des verstärkten Charakters zählt nicht."),

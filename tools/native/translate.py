@@ -28,6 +28,8 @@ INTERPRETED = frozenset(
         "engine/explain/values.py",
         "engine/explain/sources.py",
         "engine/explain/hindrances.py",
+        "engine/explain/silence.py",
+        "engine/explain/trace.py",
         "engine/explain/log_blanks.py",
         "engine/explain/log.py",
         "engine/files/game_file.py",

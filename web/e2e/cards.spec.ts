@@ -87,6 +87,30 @@ test("a rule is found, read, and leads to others", async ({ browser }) => {
   expect(problems).toEqual([]);
 });
 
+test("a document is gone through with its rules beside it", async ({ browser }) => {
+  const page = await calmPage(await browser.newContext());
+  const problems = listen(page);
+  await page.goto("/rules");
+  await page.getByLabel("In the order of").selectOption("003 FAQ 1.3");
+  const sections = page.locator("aside summary");
+  await expect(sections.first()).toContainText("preamble");
+  await sections.filter({ hasText: "Paying Costs" }).click();
+  await page
+    .getByRole("link", { name: /^PAY-10/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/rules\/PAY-10\?source=003$/);
+  await expect(page.locator("article .documents")).toHaveText("Comes from: 003 FAQ 1.3");
+  await page.reload();
+  await expect(sections.first()).toContainText("preamble");
+  await page.goto("/rules/STORY-10?source=nothing");
+  await expect(page.locator("aside").getByRole("alert")).toContainText('There is no document "nothing"');
+  await expect(page.getByRole("heading", { name: "Where documents disagree" })).toBeVisible();
+  await expect(page.locator(".disagreements")).toContainText("FAQ 1.3 over rulebook: ");
+  expect(await serious(page)).toEqual([]);
+  expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+});
+
 test("what is set holds at once and after a reload", async ({ page }) => {
   await page.addInitScript(english);
   await page.goto("/settings");

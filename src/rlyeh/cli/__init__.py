@@ -1,6 +1,6 @@
 """The `rlyeh` command.
 
-A command is a module of this package with a function `register(app)` that adds it, and a place in `_COMMANDS`.
+A command is a module of this package with a function `register(app)` that adds it, and a place in `commands.MODULES`.
 """
 
 from collections.abc import Sequence
@@ -9,15 +9,12 @@ from typing import Annotated
 import typer
 
 from rlyeh import __version__
-from rlyeh.cli import analyse, cards, dataset, deck, field, ladder, play, replay, rules, serve, simulate
-from rlyeh.engine import Game
+from rlyeh.cli.commands import LazyGroup
 from rlyeh.errors import RlyehError
-from rlyeh.model.declaring import is_compiled
 from rlyeh.system import replace_unprintable
 
-_COMMANDS = (play, replay, analyse, simulate, ladder, field, dataset, rules, cards, deck, serve)
-
 app = typer.Typer(
+    cls=LazyGroup,
     name="rlyeh",
     help="R'lyeh plays Call of Cthulhu: The Card Game by every rule in the book.",
     epilog="An unofficial project by people who like the game.",
@@ -29,6 +26,9 @@ app = typer.Typer(
 
 def _show_version(wanted: bool) -> None:
     if wanted:
+        from rlyeh.engine import Game
+        from rlyeh.model.declaring import is_compiled
+
         typer.echo(f"rlyeh {__version__} ({'compiled' if is_compiled(Game) else 'interpreted'})")
         raise typer.Exit
 
@@ -46,10 +46,6 @@ def _rlyeh(
     ] = False,
 ) -> None:
     """Options that stand before the name of a command."""
-
-
-for _command in _COMMANDS:
-    _command.register(app)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

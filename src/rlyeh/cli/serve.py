@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 import typer
@@ -65,7 +64,7 @@ def _migrate(database: Database = None) -> None:
     from rlyeh.server.run import migrated
     from rlyeh.server.settings import Settings
 
-    before, after = asyncio.run(migrated(Settings.of(database=database)))
+    before, after = migrated(Settings.of(database=database))
     if before == after:
         typer.echo(f"The database is up to date (version {after}).")
     else:

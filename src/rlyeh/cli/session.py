@@ -14,6 +14,7 @@ from rlyeh.bots import Bot, Chair, levels, make
 from rlyeh.bots import hints as whispers
 from rlyeh.cli.board import BLOOD, BRASS, DUST, GREEN, PAPER, render
 from rlyeh.cli.cards import card_panel
+from rlyeh.cli.explained import value_lines
 from rlyeh.cli.questions import CommitPlan, Misread, Question, Unseen, question_for
 from rlyeh.cli.rules import rule_panel
 from rlyeh.cli.signs import LEGEND, with_signs
@@ -38,7 +39,7 @@ number   choose; Enter takes what is marked ⏎
 ?        the rule behind the question; ? TIME-7 shows any rule
 w CARD   why can this card not be played, used or committed? (w CARD to STORY for one story)
 hint     what to answer, and why
-c CARD   show a card, by title or by the number before it
+c CARD   show a card, by title or by the number before it, and what has changed its skill, icons, cost ...
 log      what happened so far; log all adds every step
 board    show the board again
 undo     back to your previous decision
@@ -251,7 +252,7 @@ class TerminalGame:
             self._say(f"{title}: {reason}", PAPER)
 
     def show_card(self, rest: str, question: Question) -> None:
-        """A card, by title or by the number of an option."""
+        """A card, by title or by the number of an option, with what is not as printed and what has made it so."""
         if not rest and question.decision.card != NOTHING:
             card = question.decision.card
         elif rest:
@@ -263,6 +264,8 @@ class TerminalGame:
         else:
             raise Misread("Please say which card: c CARD.")
         self.console.print(card_panel(self.game.pool[self.game.state.cards[card].face.id]))
+        for line in value_lines(self.game, question.decision.seat, card, self.names):
+            self.console.print(line)
 
     def _look_up(self, name: str, problem: Misread) -> Card:
         """A card that the person does not see, from the pool. If there is none either, what was wrong at the table is

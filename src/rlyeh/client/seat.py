@@ -156,7 +156,7 @@ class Seat:
             assert self._socket is not None
             await self._socket.send('{"type":"pong"}')
             return
-        if kind in ("ack", "refused", "why"):
+        if kind in ("ack", "refused", "why", "explain"):
             self._unsent.pop(message["id"], None)
             future = self._waiting.pop(message["id"], None)
             if future is not None and not future.done():

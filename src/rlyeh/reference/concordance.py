@@ -46,12 +46,17 @@ def documents() -> tuple[Document, ...]:
 
 
 def document(said: str) -> Document:
-    """The document of this number or name; raises `UnknownRule`, naming those there are."""
-    wanted = said.casefold()
+    """The document of this number or name, or both; raises `UnknownRule`, naming those there are."""
+    wanted = _letters(said)
     for each in documents():
-        if wanted in (each.number.casefold(), each.name.casefold()):
+        if wanted in (_letters(each.number), _letters(each.name), _letters(each.label)):
             return each
     raise UnknownRule(f'There is no document "{said}".{one_of(said, [each.number for each in documents()])}')
+
+
+def _letters(said: str) -> str:
+    """Letters and digits alone: however a name is written, "FAQ 1.3" is "faq-1.3"."""
+    return "".join(each for each in said.casefold() if each.isalnum())
 
 
 @cache

@@ -11,14 +11,18 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from urllib.request import ProxyHandler, build_opener
 
 import uvicorn
 from litestar import Litestar
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from rlyeh.server import logs
 from rlyeh.server.app import create_app
+from rlyeh.server.errors import SetupError
 from rlyeh.server.opponents import require_bots
 from rlyeh.server.protocol.messages import LONGEST
 from rlyeh.server.settings import PREFIX, Settings
@@ -66,9 +70,11 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until told to stop."""
     require_bots(settings)
     logs.set_up(settings.log_level)
+    with _place_of_games(settings):
+        key = settings.key()
+        asyncio.run(_prepare(settings))
     os.environ |= {PREFIX + name.upper(): str(value) for name, value in asdict(settings).items() if value != ""}
-    os.environ[PREFIX + "SECRET"] = settings.key()
-    asyncio.run(_prepare(settings))
+    os.environ[PREFIX + "SECRET"] = key
     if open_browser:
         threading.Thread(target=_open_browser, args=(settings,), daemon=True).start()
     uvicorn.run(
@@ -102,6 +108,19 @@ def _open_browser(settings: Settings) -> None:
             time.sleep(0.1)
 
 
+@contextmanager
+def _place_of_games(settings: Settings) -> Iterator[None]:
+    """A database that cannot be reached or written to is said in one sentence."""
+    try:
+        yield
+    except (OSError, SQLAlchemyError) as problem:
+        why = problem.orig if isinstance(problem, DBAPIError) else problem
+        raise SetupError(
+            f"Games cannot be kept in {settings.database_shown} ({why}): check that you may write there and that "
+            "the disk is not full, or say where else with RLYEH_DATABASE."
+        ) from None
+
+
 async def _prepare(settings: Settings) -> None:
     """See that the database is there and of the right version, before any worker starts."""
     engine = open_engine(settings.database_url)
@@ -114,8 +133,13 @@ async def _prepare(settings: Settings) -> None:
         await engine.dispose()
 
 
-async def migrated(settings: Settings) -> tuple[str | None, str]:
+def migrated(settings: Settings) -> tuple[str | None, str]:
     """Bring the database up to date; returns the versions it had and has."""
+    with _place_of_games(settings):
+        return asyncio.run(_migrated(settings))
+
+
+async def _migrated(settings: Settings) -> tuple[str | None, str]:
     engine = open_engine(settings.database_url)
     try:
         return await migrate(engine)

@@ -113,6 +113,11 @@ class Settings:
             return said
         raise SetupError(f'"{_without_password(said)}" is no database: use sqlite:///FILE or postgresql://HOST/NAME.')
 
+    @property
+    def database_shown(self) -> str:
+        """The database as it may be shown: without its password."""
+        return _without_password(self.database_url.replace("+aiosqlite", "").replace("+asyncpg", ""))
+
     def key(self) -> str:
         """The secret that signs cookies; on first use it is made, readable by this user only."""
         if self.secret:

@@ -8,12 +8,19 @@
     table.tommy.domain(agency=3)
     ...
     table.tommy.plays("Shotgun Blast", x=3, on=byakhee)
+
+The names are looked up when somebody asks for them: the plugin for pytest lies in this package, and must not bring all
+cards along wherever rlyeh is installed.
 """
 
-from rlyeh.testing.extras import BELL, EXTRAS, FILLER, RESOURCES, STORIES, TRANSIENTS
-from rlyeh.testing.handles import CardHandle, DomainHandle
-from rlyeh.testing.player import Player
-from rlyeh.testing.scenario import Scenario
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rlyeh.testing.extras import BELL, EXTRAS, FILLER, RESOURCES, STORIES, TRANSIENTS
+    from rlyeh.testing.handles import CardHandle, DomainHandle
+    from rlyeh.testing.player import Player
+    from rlyeh.testing.scenario import Scenario
 
 __all__ = [
     "BELL",
@@ -27,3 +34,11 @@ __all__ = [
     "Player",
     "Scenario",
 ]
+
+_PLACES = {"CardHandle": "handles", "DomainHandle": "handles", "Player": "player", "Scenario": "scenario"}
+
+
+def __getattr__(name: str) -> object:
+    if name not in __all__:
+        raise AttributeError(f'rlyeh.testing has no "{name}".')
+    return getattr(import_module(f"rlyeh.testing.{_PLACES.get(name, 'extras')}"), name)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rlyeh.cards import POOL
 from rlyeh.engine import NOBODY, NOTHING, PASS, Decision, Faces, Game, rule_set
+from rlyeh.engine.files import give
 from rlyeh.engine.reading import Domain, Kind, Occurrence, Piece, State, begin_at, new_piece
 from rlyeh.engine.words import Face
 from rlyeh.errors import ScenarioError, did_you_mean
@@ -104,6 +105,8 @@ class Scenario:
     def _start(self, phase: str) -> None:
         begin_at(self.game, *STARTS[phase])
         self.started = False
+        self.position = self.game.state
+        """The position that was set up, once the game has begun."""
 
     def _face(self, card: str | Card) -> Face:
         return self.faces[(self._named(card) if isinstance(card, str) else card).id]
@@ -214,8 +217,23 @@ class Scenario:
     @property
     def decision(self) -> Decision | None:
         """The open decision; asking for it starts the game."""
-        self.started = True
+        if not self.started:
+            self.started = True
+            self.game.checkpoint()
+            self.position = self.game.state.clone()
         return self.game.decision
+
+    def played_again(self) -> Game | None:
+        """The same game from the position that was set up, this time with a journal; None where more than answers made
+        it what it is: a test that reaches into the game."""
+        again = Game(self.position.clone(), self.rules, self.faces)
+        again.keep_journal()
+        try:
+            for key in self.game.answers:
+                give(again, key)
+            return again if again.hash() == self.game.hash() else None
+        except Exception:
+            return None
 
     def open_decision(self) -> Decision:
         """The open decision, which must be there."""

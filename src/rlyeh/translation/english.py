@@ -11,6 +11,7 @@ from rlyeh.model import Card
 from rlyeh.translation.coaching import CoachWords
 from rlyeh.translation.hints import HintWords
 from rlyeh.translation.language import Language
+from rlyeh.translation.values import ValueWords
 
 if TYPE_CHECKING:
     from rlyeh.engine import Game
@@ -23,6 +24,7 @@ class English(Language):
     teller = explain.ENGLISH
     hints = HintWords()
     coach = CoachWords()
+    values = ValueWords()
 
     def card_text(self, card: Card) -> str:
         return card_text(card)

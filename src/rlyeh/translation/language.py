@@ -14,6 +14,7 @@ from rlyeh.engine.visibility import View
 from rlyeh.model import Card
 from rlyeh.translation.coaching import CoachWords
 from rlyeh.translation.hints import HintWords
+from rlyeh.translation.values import ValueWords
 
 if TYPE_CHECKING:
     from rlyeh.engine import Game
@@ -32,6 +33,8 @@ class Language(ABC):
     """Who puts hints into words."""
     coach: CoachWords
     """Who puts what the coach found into words."""
+    values: ValueWords
+    """Who puts into words what makes a card's values what they are."""
 
     @abstractmethod
     def card_text(self, card: Card) -> str:

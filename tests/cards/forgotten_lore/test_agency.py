@@ -88,3 +88,48 @@ class TestNeilsCuriosityShop:
             table.darin.plays(answer, on=tower)
             table.tommy.passes()
             assert not table.darin.may_use(shop)
+
+
+class TestTheBarqueMiskatonic:
+    """fl-082."""
+
+    def test_the_chosen_character_does_not_exhaust_to_commit(self) -> None:
+        """fl-082; STORY-3: whoever controls it, in this phase, and nobody else."""
+        table = Scenario(phase="story", cards=CARDS, bells=["darin", "tommy"])
+        barque, cop, other = table.darin.has("The Barque Miskatonic"), table.darin.has(COP), table.darin.has(COP)
+        table.darin.uses(barque)
+        assert table.darin.may_choose(cop, other)
+        table.darin.chooses(cop)
+        assert barque.exhausted
+        table.run_to("story", "commit")
+        table.darin.commits({cop: table.a, other: table.b})
+        assert (cop.story, cop.ready, other.exhausted) == (table.a, True, True)
+
+    def test_an_exhausted_character_cannot_commit_for_it(self) -> None:
+        """fl-082; STORY-4."""
+        table = Scenario(phase="story", cards=CARDS, bells=["darin", "tommy"])
+        barque, cop = table.darin.has("The Barque Miskatonic"), table.darin.has(COP, exhausted=True)
+        table.darin.has(COP)
+        table.darin.uses(barque, on=cop)
+        table.run_to("story", "commit")
+        assert not table.darin.may("commit", cop)
+
+    def test_it_lasts_for_the_phase(self) -> None:
+        """fl-082; EFF-15: used in the operations phase it is over when the story phase begins."""
+        table = Scenario(cards=CARDS, bells=["darin", "tommy"])
+        barque, cop, _ = table.darin.has("The Barque Miskatonic"), table.darin.has(COP), table.darin.has(COP)
+        table.darin.uses(barque, on=cop)
+        table.run_to("story", "commit")
+        table.darin.commits(cop, to=table.a)
+        assert cop.exhausted
+
+    def test_the_opponents_character_may_be_chosen(self) -> None:
+        """fl-082: any character."""
+        table = Scenario(phase="story", cards=CARDS, bells=["darin", "tommy"])
+        barque, cop, theirs = table.darin.has("The Barque Miskatonic"), table.darin.has(COP), table.tommy.has(COP)
+        table.darin.uses(barque, on=theirs)
+        table.run_to("story", "commit")
+        table.darin.commits(cop, to=table.a)
+        table.run_to("story", "commit")
+        table.tommy.commits(theirs, to=table.a)
+        assert (theirs.ready, cop.exhausted) == (True, True)

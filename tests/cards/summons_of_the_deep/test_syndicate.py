@@ -1,7 +1,9 @@
 """Summons of the Deep: Syndicate."""
 
+import pytest
+
 from rlyeh.language import *
-from rlyeh.model import CardType
+from rlyeh.model import Card, CardType
 from rlyeh.testing import Scenario
 
 THUG = character("test-1", "Thug", SYNDICATE, cost=2, skill=2, icons="C")
@@ -21,7 +23,9 @@ BRAWL = story("test-20", "Brawl", struggles="C")
 SCREAM = story("test-21", "Scream", struggles="T")
 RITE = story("test-22", "Rite", struggles="A")
 SEARCH = story("test-23", "Search", struggles="I")
+QUIET, QUIET_TOO = story("test-24", "Quiet", struggles=""), story("test-25", "Quiet Too", struggles="")
 CARDS = [THUG, CLERK, GHOUL, MAGE, BOUNCER, HAT, BLAST, STAB, RAVEN, MUG, BRAWL, SCREAM, RITE, SEARCH]
+CARDS += [QUIET, QUIET_TOO]
 
 
 class TestTrentDixon:
@@ -102,6 +106,49 @@ class TestTrentDixon:
         table.tommy.accepts()
         table.tommy.accepts()
         assert table.b.tokens(table.tommy) == 2
+
+
+CHOOSY = [("Fugitive Scientist", CLERK), ("Brazen Hoodlum", THUG), ("Arcane Grifter", MAGE)]
+"""Characters that let only those count whose icon they have, each with one who has it."""
+
+
+@pytest.mark.parametrize("rules", ["lcg", "lcg-final", "ccg"])
+@pytest.mark.parametrize(("title", "fit"), CHOOSY)
+class TestThoseWhoDoNotLetOthersCount:
+    """sotd-026, sotd-045, sotd-065."""
+
+    def test_without_the_icon_skill_is_not_counted_at_their_story(self, title: str, fit: Card, rules: str) -> None:
+        """sotd-026, sotd-045, sotd-065; STORY-36: of neither side; the skill itself stays what it is."""
+        table = Scenario(phase="resolution", stories=[QUIET, QUIET_TOO], cards=CARDS, bells=["darin"], rules=rules)
+        table.darin.has(title, at=table.a)
+        bouncer, other = table.tommy.has(BOUNCER, at=table.a), table.darin.has(BOUNCER, at=table.b)
+        table.tommy.has(CLERK, at=table.b)
+        table.darin.chooses(table.a)
+        table.darin.accepts()
+        table.darin.accepts()  # nobody counts against it
+        table.darin.accepts()
+        assert (table.a.tokens(table.darin), table.b.tokens(table.darin)) == (2, 1)
+        assert (bouncer.skill, other.skill) == (2, 2)
+
+    def test_with_the_icon_it_is(self, title: str, fit: Card, rules: str) -> None:
+        """sotd-026, sotd-045, sotd-065; STORY-36: a bystander without it still does not count."""
+        table = Scenario(phase="resolution", stories=[QUIET], cards=CARDS, bells=["darin"], rules=rules)
+        table.darin.has(title, at=table.a)
+        table.tommy.has(BOUNCER, at=table.a)
+        table.tommy.has(fit, at=table.a)
+        if table.open_decision().kind == "token":
+            table.darin.accepts()
+        won = {"Fugitive Scientist": 0, "Brazen Hoodlum": 1, "Arcane Grifter": 1}
+        assert table.a.tokens(table.darin) == won[title]
+
+    def test_not_while_they_are_elsewhere(self, title: str, fit: Card, rules: str) -> None:
+        """sotd-026, sotd-045, sotd-065: uncommitted, or without text, they bar nobody."""
+        table = Scenario(phase="resolution", stories=[QUIET], cards=CARDS, bells=["darin"], rules=rules)
+        table.darin.has(title)
+        table.darin.has(BOUNCER, at=table.a)
+        table.darin.accepts()
+        table.darin.accepts()
+        assert table.a.tokens(table.darin) == 2
 
 
 class TestArkhamAdvertiserArchives:

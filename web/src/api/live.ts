@@ -142,6 +142,7 @@ export class Live {
       case "ack":
       case "refused":
       case "why":
+      case "explain":
         this.#settle(message);
         return;
       case "welcome":

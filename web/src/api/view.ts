@@ -252,6 +252,23 @@ export interface Reason {
   card: number;
 }
 
+/** One change of a value: what it adds or takes away, and the card or the rule that makes it so. */
+export interface ValueChange {
+  difference: string;
+  text: string;
+  card?: number;
+  title?: string;
+  rule?: string;
+}
+
+/** Something about a card that is not as printed. */
+export interface ExplainedValue {
+  of: string;
+  printed: string;
+  value: string;
+  changes: readonly ValueChange[];
+}
+
 // -- messages of the socket ------------------------------------------------------------------------------------------
 
 export interface What {
@@ -311,7 +328,13 @@ export interface Bye {
 export type Ack = { type: "ack"; id: string };
 export type RefusedReply = { type: "refused"; id: string; code: string; text: string; source?: string };
 export type WhyReply = { type: "why"; id: string; reasons: readonly Reason[] };
-export type Reply = Ack | RefusedReply | WhyReply;
+export type ExplainReply = {
+  type: "explain";
+  id: string;
+  card: number;
+  values: readonly ExplainedValue[];
+};
+export type Reply = Ack | RefusedReply | WhyReply | ExplainReply;
 
 /** What a table is told unasked. */
 export type News = Welcome | Told | Fresh | Presence | Rematch | Bye;
@@ -327,4 +350,5 @@ export type Request =
   | { type: "chat"; text: string }
   | { type: "manners"; manners: Manners }
   | { type: "skip" | "mute"; on: boolean }
-  | { type: "why"; card: number; story?: number };
+  | { type: "why"; card: number; story?: number }
+  | { type: "explain"; card: number };

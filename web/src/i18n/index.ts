@@ -5,6 +5,7 @@ import { around } from "./words/around";
 import { cards } from "./words/cards";
 import { common } from "./words/common";
 import { decks } from "./words/decks";
+import { explain } from "./words/explain";
 import { learn } from "./words/learn";
 import { replays } from "./words/replays";
 import { table } from "./words/table";
@@ -13,7 +14,7 @@ import { table } from "./words/table";
 export type Phrase = readonly [en: string, de: string];
 export type Phrases = Readonly<Record<string, Phrase>>;
 
-const AREAS = { around, cards, common, decks, learn, replays, table };
+const AREAS = { around, cards, common, decks, explain, learn, replays, table };
 
 type Areas = typeof AREAS;
 export type Key = { [A in keyof Areas]: `${A}.${Extract<keyof Areas[A], string>}` }[keyof Areas];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groups, neighbours } from "./contents";
+import { groups, inOrder, kept, neighbours, sections } from "./contents";
 import { blocks, inline } from "./markdown";
 
 describe("a line of the rules", () => {
@@ -72,5 +72,21 @@ describe("the contents", () => {
   it("know what stands beside a rule", () => {
     expect(neighbours(rules, "KEY-1")).toEqual({ before: rules[0], after: rules[2] });
     expect(neighbours(rules, "NO-1")).toEqual({});
+  });
+
+  it("follow a document, in which a rule may come twice", () => {
+    const order = [
+      { section: "Fast", rules: ["KEY-1", "GEN-1"] },
+      { section: "Slow", rules: ["NO-1"] },
+      { section: "", rules: ["KEY-1", "KEY-2"] },
+    ];
+    const parts = sections(rules, order, "All of it");
+    expect(parts.map((part) => [part.title, part.rules.map((rule) => rule.id)])).toEqual([
+      ["Fast", ["KEY-1", "GEN-1"]],
+      ["All of it", ["KEY-1", "KEY-2"]],
+    ]);
+    expect(inOrder(parts).map((rule) => rule.id)).toEqual(["KEY-1", "GEN-1", "KEY-2"]);
+    expect(kept({ q: "", source: "FAQ-4.1" })).toBe("?source=FAQ-4.1");
+    expect(kept({ q: "", source: "" })).toBe("");
   });
 });

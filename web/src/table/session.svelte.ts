@@ -4,6 +4,7 @@ import { Live, REAL, type LineStatus } from "$/api/live";
 import {
   NOTHING,
   type CardView,
+  type ExplainedValue,
   type LogLine,
   type Manners,
   type News,
@@ -319,6 +320,13 @@ export class Session {
     const reply = await this.live.ask({ type: "why", card, ...(story === undefined ? {} : { story }) });
     if (reply.type === "why") return reply.reasons;
     return reply.type === "refused" ? [{ rule: reply.source ?? "", text: reply.text, card: NOTHING }] : [];
+  }
+
+  /** What has made a card's values what they are; nothing where all is as printed, or nobody may say. */
+  async explain(card: number): Promise<readonly ExplainedValue[]> {
+    if (card < 0 || this.mine.length === 0) return [];
+    const reply = await this.live.ask({ type: "explain", card });
+    return reply.type === "explain" ? reply.values : [];
   }
 
   chat(text: string): Promise<boolean> {

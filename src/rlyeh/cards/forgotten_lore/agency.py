@@ -11,3 +11,9 @@ NEILS_CURIOSITY_SHOP = support(
         "cannot be paid, as only your own cards can pay (FINAL-112).",
     ),
 )
+
+THE_BARQUE_MISKATONIC = support(
+    "fl-082", "The Barque Miskatonic", AGENCY, unique=True, descriptor="Sturdy Transport", cost=2, subtypes="Vehicle",
+    text=[action(exhaust(THIS), to=until_end_of_phase(commits_ready(choose(CHARACTER))))],
+    rulings=("A character has to be ready to commit all the same (STORY-4).",),
+)

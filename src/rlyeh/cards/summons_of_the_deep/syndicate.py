@@ -16,10 +16,26 @@ TRENT_DIXON = character(
     ),
 )
 
+FUGITIVE_SCIENTIST = character(
+    "sotd-026", "Fugitive Scientist", SYNDICATE, cost=2, skill=1, icons="I", subtypes="Criminal, Scientist",
+    text=[does_not_count_skill(CHARACTER.without_icon(INVESTIGATION).at(SAME_STORY))],
+    rulings=("Their skill stays what it is; it is left out of the comparison alone (STORY-36).",),
+)
+
 ARKHAM_ADVERTISER_ARCHIVES = support(
     "sotd-028", "Arkham Advertiser Archives", SYNDICATE, cost=1, subtypes="Location", steadfast={SYNDICATE: 2},
     text=[response(after(wins_struggle(INVESTIGATION)), exhaust(THIS), to=refresh_domain(at_most=2))],
     errata=[errata("FAQ 1.3", "the domain is refreshed, ERR-10")],
+)
+
+BRAZEN_HOODLUM = character(
+    "sotd-045", "Brazen Hoodlum", SYNDICATE, cost=2, skill=3, icons="C", subtypes="Criminal",
+    text=[does_not_count_skill(CHARACTER.without_icon(COMBAT).at(SAME_STORY))],
+)
+
+ARCANE_GRIFTER = character(
+    "sotd-065", "Arcane Grifter", SYNDICATE, cost=3, skill=2, icons="CA", subtypes="Sorcerer, Criminal",
+    text=[does_not_count_skill(CHARACTER.without_icon(ARCANE).at(SAME_STORY))],
 )
 
 MIDNIGHT_ALLEY = support(

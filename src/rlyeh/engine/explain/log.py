@@ -90,7 +90,18 @@ def is_undone(one: Occurrence) -> bool:
     return one.status == CANCELLED and one.kind != Kind.TRIGGER
 
 
+class OpenTeller(Teller):
+    """Who hides nothing, for whoever looks for a mistake."""
+
+    def occurrence(self, game: Game, group: list[Occurrence], names: Names, sees: int) -> str:
+        return super().occurrence(game, group, names, 0)
+
+    def answer(self, game: Game, answer: JournalAnswer, names: Names, sees: int) -> str:
+        return super().answer(game, answer, names, 0)
+
+
 ENGLISH = Teller()
+OPEN = OpenTeller()
 
 
 def events(game: Game, since: int = 0, names: Names = NAMES, teller: Teller = ENGLISH) -> list[Event]:

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.effects.equal_copies import are_equal
+from rlyeh.engine.explain.hindrances import hindrances
 from rlyeh.engine.explain.prompts import prompt
+from rlyeh.engine.explain.sources import Change
+from rlyeh.engine.in_force.prohibitions import IMMUNE, TRIGGER
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.decision import Decision, Refusal
+from rlyeh.engine.state.knowledge import is_known
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.model import CardType, Zone
 
 if TYPE_CHECKING:
@@ -35,7 +40,7 @@ def why_no_answer(game: Game, decision: Decision, piece: Piece) -> list[Refusal]
         return []
     if decision.kind == "commit":
         return _no_commitment(piece)
-    return [_REASONS.get(decision.kind, _other)(game, decision, piece)]
+    return [_REASONS.get(decision.kind, _other)(game, decision, piece), *_barriers(game, decision, piece)]
 
 
 def _no_commitment(piece: Piece) -> list[Refusal] | None:
@@ -64,6 +69,44 @@ def _chosen(game: Game, decision: Decision, piece: Piece) -> Refusal:
     if piece.id in game.topic.picked:
         return Refusal("EFF-3", "You have already chosen it.")
     return Refusal(decision.rule, f"It is not one of the cards to choose from: {prompt(game, decision)}", decision.card)
+
+
+def _barriers(game: Game, decision: Decision, piece: Piece) -> list[Refusal]:
+    """What keeps from a card in play what would be done to whatever is chosen: a limit of the rules, a text in force,
+    or that the card is immune."""
+    deed = _deed(game, decision)
+    if deed is None or piece.zone is not Zone.PLAY or piece.id in game.topic.picked:
+        return []
+    found = [_barrier(game, decision.seat, change) for change in hindrances(game, piece.id, deed)]
+    source = game.topic.context.source
+    for entry in game.index().layers[IMMUNE] if source not in (NOTHING, piece.id) else ():
+        if entry.reaches(game, piece.id) and entry.modifier.forbids(game, entry.context, TRIGGER, source, None):
+            title = game.state.cards[source].face.title
+            found.append(Refusal("EFF-29", f"It is immune to {title}.", entry.context.source, entry.modifier))
+    return found
+
+
+def _barrier(game: Game, seat: int, change: Change) -> Refusal:
+    if change.rule:
+        return Refusal(*(change.rule, change.text))
+    if change.source == NOTHING or not is_known(seat, game.state.cards[change.source]):
+        return Refusal("GEN-10", "Something that you do not know does not allow it.")
+    return Refusal("EFF-28", f"{change.title} does not allow it.", change.source)
+
+
+def _deed(game: Game, decision: Decision) -> Kind | None:
+    """What would be done to the card that is chosen, as far as that can be said."""
+    if decision.kind in _DEEDS:
+        return _DEEDS[decision.kind]
+    if decision.kind == "victim":
+        return _STRUGGLES.get(decision.rule)
+    kind = getattr(game.topic.effect, "kind", None) if decision.kind == "choose" else None
+    return Kind(kind) if isinstance(kind, int) else None
+
+
+_DEEDS = {"arcane": Kind.READY, "restore": Kind.RESTORE}
+_STRUGGLES = {"STORY-20": Kind.GO_INSANE, "STORY-23": Kind.WOUND, "STORY-52": Kind.WOUND}
+"""What becomes of the victim of a struggle, by the rule that asks for one."""
 
 
 def _other(game: Game, decision: Decision, piece: Piece) -> Refusal:

@@ -89,6 +89,20 @@ def explain_to(game: Game, seat: int, card: int, of: str) -> Explanation:
     return replace(found, changes=tuple([_as_seen(game, seat, change) for change in found.changes]))
 
 
+def changed_values(game: Game, seat: int, card: int) -> list[Explanation]:
+    """Everything about a card in hand or in play that is not as printed, as a seat may know it. An insane card has
+    lost all that is printed, so one value tells it."""
+    check_seat(seat, (NOBODY, 0, 1))
+    if not 0 <= card < len(game.state.cards) or not knows(game, seat, card):
+        raise UnknownCard("You do not know that card.", source="GEN-10")
+    piece = game.state.cards[card]
+    is_story = piece.face.type in (CardType.STORY, CardType.CONSPIRACY)
+    asked = (*OF_CARDS, *(OF_STORIES if is_story and piece.zone is Zone.PLAY else ()))
+    asked = OF_INSANE if piece.position is Position.INSANE else asked
+    found = [explain_to(game, seat, card, of) for of in asked] if piece.zone in EXPLAINED else []
+    return [explanation for explanation in found if explanation.changes]
+
+
 def _as_seen(game: Game, seat: int, change: Change) -> Change:
     if change.source == NOTHING or knows(game, seat, change.source):
         return change
@@ -347,3 +361,9 @@ ASPECTS: dict[str, Callable[[Steps], None]] = {
     "tokens": _tokens,
 }
 """What can be explained of a card."""
+
+OF_STORIES = ("struggles", "tokens")
+OF_CARDS = tuple([of for of in ASPECTS if of not in OF_STORIES])
+OF_INSANE = ("skill", "control")
+EXPLAINED = frozenset((Zone.PLAY, Zone.HAND))
+"""The zones in which texts change what a card is."""

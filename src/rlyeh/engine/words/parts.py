@@ -224,11 +224,10 @@ class Effect(Text):
     """Whether the effect may be used although it cannot be met (EFF-6)."""
     as_cost: bool = False
     """Whether it is a cost: then only cards that its player controls can be picked for it."""
-    gives_up: ClassVar[bool] = False
-    """Whether it takes a card of its player's out of play that the player picks: where that is demanded and the card
-    escapes, another one has to be picked (PAY-10)."""
     demands: ClassVar[bool] = False
     """Whether it has players do something themselves, because they must."""
+    offers: ClassVar[bool] = False
+    """Whether it leaves to a player whether the effect inside it is done."""
     takes_control: ClassVar[bool] = False
     """Whether it gives control of cards: kept among the lasting effects, it says who has the latest claim (EFF-17)."""
     STEPS: ClassVar[tuple[str, ...]] = ()
@@ -306,8 +305,9 @@ class Effect(Text):
             child.would_do(game, context, kind, card) for _, child in self.children() if isinstance(child, Effect)
         )
 
-    def demanded(self, game: Game, context: Context) -> list[tuple[int, Choice, Effect]]:
-        """What players must give up for it and have still to pick: who picks what, and for which effect."""
+    def demanded(self, game: Game, context: Context, must: bool = False) -> list[tuple[int, Choice, Effect]]:
+        """What players must give up for it and have still to pick: who picks what, and for which effect; `must` where a
+        text says that they must."""
         return []
 
     def bearing(self, game: Game, context: Context, slot: str, card: int) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine.actions import payment
 from rlyeh.engine.effects.bearing import is_barred
-from rlyeh.engine.effects.carry_out import Do, PickAnew
+from rlyeh.engine.effects.carry_out import Do, PickAnew, kept_for
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING
@@ -185,7 +185,6 @@ class GiveUp(Verb):
     does not settle it: its player has to choose another one (PAY-10). Where the choosing itself was cancelled, so was
     the demand (TIME-12)."""
 
-    gives_up = True
     own_only: ClassVar[bool] = False
     """Whether it can only be done to one's own cards, so that what is chosen for it is never a mere target."""
 
@@ -193,10 +192,33 @@ class GiveUp(Verb):
         escaped = context.bound.get(bindings.escaped(choice.slot()), ())
         return candidate not in escaped and super().suits(game, context, choice, candidate)
 
+    def demanded(self, game: Game, context: Context, must: bool = False) -> list[tuple[int, Choice, Effect]]:
+        """What its player has still to pick: of targets only those that the player must give up."""
+        seat, whom = context.seat, self.whom
+        if not isinstance(whom, Choose) or whom.later or whom.slot() in context.bound:
+            return []
+        if kept_for(seat, whom) in context.bound or not (must or self._is_pick(whom)):
+            return []
+        return [(seat, whom, self)] if whom.candidates(game, context, self) else []
+
+    def _is_pick(self, whom: Choose) -> bool:
+        """Whether cards are picked to be given up, as against targets that something is done to."""
+        return self.own_only or not whom.is_target()
+
     def step(self, game: Game, frame: Do) -> None:
+        if frame.pc == 0:
+            self._take_up(frame.context)
         if self._is_demanded(game, frame.context) and self._picks_anew(game, frame):
             return
         super().step(game, frame)
+
+    def _take_up(self, context: Context) -> None:
+        """Go on with what its player has picked ahead."""
+        whom = self.whom
+        if isinstance(whom, Choose):
+            slot, place = whom.slot(), kept_for(context.seat, whom)
+            if slot not in context.bound and context.bound.get(place):
+                bindings.pass_on(context, place, slot)
 
     def _picks_anew(self, game: Game, frame: Do) -> bool:
         """Let cards be picked in place of those that have escaped: before the others go, or because what was to happen
@@ -225,16 +247,17 @@ class GiveUp(Verb):
         return True
 
     def _is_demanded(self, game: Game, context: Context) -> bool:
-        """Whether its player must do it, instead of doing it to a target."""
+        """Whether its player must do it, instead of doing it to a target or because they like to."""
         whom = self.whom
         if not isinstance(whom, Choose) or self.as_cost:
             return False
+        for frame in reversed(game.state.stack[:-1]):
+            if not isinstance(frame, Do):
+                break
+            if frame.effect.offers or frame.effect.demands:
+                return frame.effect.demands
         ability = context.ability
-        forced = isinstance(ability, Ability) and ability.label is Label.FORCED
-        if forced and (self.own_only or not whom.is_target()):
-            return True
-        below = game.state.stack[-2] if len(game.state.stack) > 1 else None
-        return isinstance(below, Do) and below.effect.demands
+        return isinstance(ability, Ability) and ability.label is Label.FORCED and self._is_pick(whom)
 
 
 @dataclass(frozen=True)

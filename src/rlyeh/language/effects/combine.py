@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.changes.lasting import put_in_force
 from rlyeh.engine.effects.bearing import is_barred
-from rlyeh.engine.effects.carry_out import Do, kept_for
-from rlyeh.engine.state import bindings, happenings
+from rlyeh.engine.effects.carry_out import Do
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context
@@ -45,8 +45,8 @@ class Then(Effect):
     def possible(self, game: Game, context: Context) -> bool:
         return self.first.possible(game, context)
 
-    def demanded(self, game: Game, context: Context) -> list[tuple[int, Choice, Effect]]:
-        return self.first.demanded(game, context)
+    def demanded(self, game: Game, context: Context, must: bool = False) -> list[tuple[int, Choice, Effect]]:
+        return self.first.demanded(game, context, must)
 
     def step(self, game: Game, frame: Do) -> None:
         take_step(self, game, frame)
@@ -69,6 +69,8 @@ class Then(Effect):
 @dataclass(frozen=True)
 class May(Effect):
     """A player may do something, as part of the effect; a price may come with it."""
+
+    offers = True
 
     who: Who
     effect: Effect
@@ -150,14 +152,11 @@ class PlayersDo(Effect):
         seats = self.who.seats(game, context)
         return all(self.effect.possible(game, as_player(context, seat)) for seat in seats)
 
-    def demanded(self, game: Game, context: Context) -> list[tuple[int, Choice, Effect]]:
+    def demanded(self, game: Game, context: Context, must: bool = False) -> list[tuple[int, Choice, Effect]]:
         found: list[tuple[int, Choice, Effect]] = []
-        if self.effect.gives_up and (game.rules.ties_fail or not self.who.tied(game, context)):
+        if game.rules.ties_fail or not self.who.tied(game, context):
             for seat in self.who.seats(game, context):
-                for choice in self.effect.own_choices():
-                    is_open = kept_for(seat, choice) not in context.bound and not choice.later
-                    if is_open and choice.candidates(game, as_player(context, seat), self.effect):
-                        found.append((seat, choice, self.effect))
+                found += self.effect.demanded(game, as_player(context, seat), must=True)
         return found
 
     def step(self, game: Game, frame: Do) -> None:
@@ -178,20 +177,12 @@ class PlayersDo(Effect):
             context = as_player(frame.context, seat)
             if context is frame.context and len(frame.left) > 1:
                 context = as_player(as_player(context, 1 - seat), seat)
-            self._take_up(context, seat)
             if not self.effect.possible(game, context):
                 game.state.succeeded = False
                 return
             game.push(Do(self.effect, context))
         else:
             game.pop(bool(frame.number))
-
-    def _take_up(self, context: Context, seat: int) -> None:
-        """Go on with what the player has picked ahead."""
-        for choice in self.effect.own_choices():
-            place = kept_for(seat, choice)
-            if context.bound.get(place):
-                bindings.pass_on(context, place, choice.slot())
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:
         frame.left = (option.number,)
@@ -224,10 +215,10 @@ class If(Effect):
         effect = self.effect if self.condition.holds(game, context) else self.otherwise
         return effect is not None and effect.would_do(game, context, kind, card)
 
-    def demanded(self, game: Game, context: Context) -> list[tuple[int, Choice, Effect]]:
+    def demanded(self, game: Game, context: Context, must: bool = False) -> list[tuple[int, Choice, Effect]]:
         """What the branch demands that applies now."""
         effect = self.effect if self.condition.holds(game, context) else self.otherwise
-        return [] if effect is None else effect.demanded(game, context)
+        return [] if effect is None else effect.demanded(game, context, must)
 
     def bearing(self, game: Game, context: Context, slot: str, card: int) -> int:
         """What the branch bears on it that applies now, or may still come to apply."""

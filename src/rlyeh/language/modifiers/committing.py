@@ -66,14 +66,15 @@ class CommitsAs(OfCards):
 
     def english(self) -> str:
         where = "a story" if self.story is None else self.story.english()
-        return SAID[self.how].format(who=self._who(), where=where)
+        does = "do" if isinstance(self.subject, Cards) else "does"
+        return SAID[self.how].format(who=self._who(), does=does, where=where)
 
     def _who(self) -> str:
         return self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
 
 
 SAID: Final = {
-    CommitWay.NO_EXHAUST: "{who} does not exhaust to commit to {where}",
+    CommitWay.NO_EXHAUST: "{who} {does} not exhaust to commit to {where}",
     CommitWay.EXHAUSTED: "exhausted {who} can commit to {where}",
     CommitWay.AS_CHARACTER: "you may exhaust {who} to commit it to {where} as a character",
 }

@@ -128,6 +128,13 @@ class Why(Asked, frozen=True, tag="why"):
     story: CardNumber | None = None
 
 
+class Explain(Asked, frozen=True, tag="explain"):
+    """What has made this card's skill, icons, cost and the like what they are?"""
+
+    id: Ref
+    card: CardNumber
+
+
 class Ping(Asked, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -151,6 +158,7 @@ Request = (
     | Skip
     | Mute
     | Why
+    | Explain
     | Ping
     | Pong
 )
@@ -309,6 +317,35 @@ class Reasons(msgspec.Struct, frozen=True, tag="why", tag_field="type"):
 
     id: str
     reasons: tuple[dict[str, Any], ...]
+
+
+class ValueChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One change of a value: what it adds or takes away, and what makes it so."""
+
+    difference: str
+    text: str
+    """The text of the card that makes it so, or the sentence of the rule."""
+    card: int = -1
+    title: str = ""
+    rule: str = ""
+
+
+class ExplainedValue(msgspec.Struct, frozen=True):
+    """Something about a card that is not as printed: what is printed, what it is, and what lies between."""
+
+    of: str
+    """One of the things that `Game.explain` knows: "skill", "icons", "cost" ..."""
+    printed: str
+    value: str
+    changes: tuple[ValueChange, ...]
+
+
+class Explained(msgspec.Struct, frozen=True, tag="explain", tag_field="type"):
+    """Everything about a card that is not as printed; nothing if all of it is."""
+
+    id: str
+    card: int
+    values: tuple[ExplainedValue, ...]
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):

@@ -54,6 +54,25 @@ class RuleShape(msgspec.Struct, frozen=True):
     """Where documents disagree about it: who won over whom, and why."""
 
 
+class DocumentShape(msgspec.Struct, frozen=True):
+    """A published text that rules come from."""
+
+    number: str
+    """What it is asked for by."""
+    label: str
+    """Number and name, as the rules that come from it say."""
+    what: str
+
+
+class SectionShape(msgspec.Struct, frozen=True):
+    """A section of a document."""
+
+    section: str
+    """Its heading; empty for what comes from the document as a whole."""
+    rules: tuple[str, ...]
+    """The ids of the rules that come from it."""
+
+
 class BotShape(msgspec.Struct, frozen=True):
     """A bot to play against."""
 
@@ -244,6 +263,35 @@ def show_rule(rule: FromPath[str]) -> RuleShape:
     )
 
 
+@get("/api/documents", summary="Documents that rules come from", tags=["reference"], sync_to_thread=True)
+def rule_documents() -> list[DocumentShape]:
+    """The published texts that the rules come from, in the order of their numbers."""
+    return [DocumentShape(each.number, each.label, each.what) for each in concordance.documents()]
+
+
+@get(
+    "/api/documents/{document:str}",
+    summary="The rules of a document",
+    tags=["reference"],
+    opt=AS_IS,
+    sync_to_thread=True,
+    responses={200: ResponseSpec(list[SectionShape], generate_examples=False, description="Sections")},
+)
+def show_document(request: Asking, document: FromPath[str]) -> Response[bytes]:
+    """The rules of a document by its sections, in its own order; it is asked for by number or name."""
+    try:
+        return send(request, _sections(concordance.document(document).number))
+    except UnknownRule as problem:
+        raise NotThere(str(problem)) from None
+
+
+@cache
+def _sections(number: str) -> Representation:
+    return json_of(
+        [SectionShape(section, tuple(each.id for each in found)) for section, found in concordance.in_order(number)]
+    )
+
+
 @get("/api/bots", summary="Bots", tags=["reference"], sync_to_thread=False)
 def bots(request: Asking) -> list[BotShape]:
     """Whom one can play against here: the levels from the weakest to the strongest, then bots by name."""
@@ -260,4 +308,6 @@ def _bot(name: str) -> BotShape:
     return BotShape(name, title_of(name), level.says if level else "", futures)
 
 
-HANDLERS = [cards, search_cards, show_card, rules, rule_chapters, show_rule, bots]
+HANDLERS = [
+    cards, search_cards, show_card, rules, rule_chapters, show_rule, rule_documents, show_document, bots,
+]  # fmt: skip

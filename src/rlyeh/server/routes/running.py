@@ -42,7 +42,7 @@ async def health(request: Asking) -> Response[dict[str, Any]]:
 @get("/metrics", summary="Figures for Prometheus", tags=["running"], media_type="text/plain")
 async def metrics(request: Asking) -> Response[bytes]:
     """What this worker does, for Prometheus."""
-    return Response(page(of(request).house), media_type=CONTENT_TYPE_LATEST)
+    return Response(page(of(request).house), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
 class _House(Collector):

@@ -225,6 +225,9 @@ class SocketSession:
         if isinstance(asked, messages.Why):
             reasons = self._table.why_not(seat, asked.card, asked.story, self._viewer.language)
             return messages.Reasons(asked.id, reasons)
+        if isinstance(asked, messages.Explain):
+            values = self._table.explain(seat, asked.card, self._viewer.language)
+            return messages.Explained(asked.id, asked.card, values)
         stamp = asked.stamp if isinstance(asked, messages.Answer | messages.ChooseSeveral) else None
         several = asked.keys if isinstance(asked, messages.ChooseSeveral) else None
         if isinstance(asked, messages.Chat) and not self._chat.take():

@@ -22,6 +22,7 @@ from rlyeh.server.storage.games import StoredGame
 from rlyeh.server.tables import entries as log
 from rlyeh.server.tables import showing
 from rlyeh.server.tables.entries import Answered, Happening, LogEntry
+from rlyeh.server.tables.explaining import explained
 from rlyeh.server.tables.fold import Fold, TableSetup
 from rlyeh.server.tables.keeping import Keeping
 from rlyeh.server.tables.presence import PresenceBook
@@ -359,6 +360,11 @@ class Table:
         reasons = self.fold.game.why_not(seat, card, -1 if story is None else story)
         game = self.fold.game
         return tuple({"rule": each.rule, "text": language.refusal(game, each), "card": each.card} for each in reasons)
+
+    def explain(self, seat: int, card: int, language: Language = ENGLISH) -> tuple[messages.ExplainedValue, ...]:
+        """What has made a card's values what they are, as far as a seat may know it."""
+        self._check_shown(seat)
+        return explained(self.fold.game, seat, card, language, self.setup.names)
 
     def broadcast(self, message: bytes, watching: bool = True) -> None:
         """Send the same to every viewer, or to those who play."""

@@ -146,13 +146,14 @@ def _(word: CommitsAs, voice: Voice) -> Claim:
     subject = word.subject
     if word.how is not CommitWay.AS_CHARACTER:
         many = isinstance(subject, Cards)
-        who = cards_phrase(subject, voice, NOM, "", plural=True) if isinstance(subject, Cards) else own_name(voice, NOM)
+        who = noun_phrase(subject, voice, NOM)
+        if isinstance(subject, Cards):
+            who = cards_phrase(subject, voice, NOM, "", plural=True)
         if word.how is CommitWay.EXHAUSTED:
             if many:
                 return Claim(subject=f"erschöpfte {who}", verb="können", rest=f"{where} zugewiesen werden")
             return Claim(subject=who, verb="kann", rest=f"auch erschöpft {where} zugewiesen werden")
-        to = "" if word.story is None else f" zu {where}"
-        return Claim(subject=who, verb="werden" if many else "wird", rest=f"beim Zuweisen{to} nicht erschöpft")
+        return Claim(subject=who, verb="werden" if many else "wird", rest=f"beim Zuweisen zu {where} nicht erschöpft")
     you, may = ("er", "darf") if voice.third else ("du", "darfst")
     whom = noun_phrase(subject, voice, ACC)
     return Claim(subject=you, verb=may, rest=f"{whom} erschöpfen, um sie als Charakter {where} zuzuweisen")

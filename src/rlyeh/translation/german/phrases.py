@@ -94,6 +94,22 @@ REFUSALS: dict[str, str] = {
     "Its own text does not allow it now: {word}.": "Ihr eigener Text erlaubt es jetzt nicht: {word}.",
     "Its cost cannot be paid: {word}.": "Die Kosten können nicht bezahlt werden: {word}.",
     "{title} does not allow it.": "{title} erlaubt es nicht.",
+    "Something that you do not know does not allow it.": "Etwas, das du nicht kennst, erlaubt es nicht.",
+    "It is immune to {title}.": "Die Karte ist immun gegen {title}.",
+    "It is neither in play nor a resource.": "Die Karte ist weder im Spiel noch eine Ressource.",
+    "It is not in play.": "Die Karte ist nicht im Spiel.",
+    "Only characters in play that are not Invulnerable can be wounded.":
+        "Nur Charaktere im Spiel ohne Unverwundbarkeit können verwundet werden.",
+    "It has no wound in play.": "Die Karte hat keine Wunde im Spiel.",
+    "A terror icon or Willpower protects it, or it is insane already or not in play.":
+        "Ein Terrorsymbol oder Willenskraft schützt die Karte, oder sie ist schon wahnsinnig oder nicht im Spiel.",
+    "It is not insane.": "Die Karte ist nicht wahnsinnig.",
+    "It is not exhausted.": "Die Karte ist nicht erschöpft.",
+    "It is not ready.": "Die Karte ist nicht bereit.",
+    "Only characters in play that are not insane commit to stories.":
+        "Nur Charaktere im Spiel, die nicht wahnsinnig sind, können Geschichten zugewiesen werden.",
+    "It is not committed.": "Die Karte ist nicht zugewiesen.",
+    "It is no resource.": "Die Karte ist keine Ressource.",
     "The ability has been used as often as it may be. {word}":
         "Die Fähigkeit ist so oft eingesetzt worden, wie es geht. {word}",
     "Whatever you can pay for X, there is nothing for it to choose.":

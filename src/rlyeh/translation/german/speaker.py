@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import NOTHING, Decision, Option, Refusal, explain
 from rlyeh.engine.visibility import View, knows
 from rlyeh.engine.words import Ability, Condition, Effect, Limit, Modifier, Trigger
-from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.language.triggers.events import After, When
 from rlyeh.model import Card, Word
 from rlyeh.translation.german import adjectives, amounts, asking, compound, effects, modifiers, terms, texts, triggers
 from rlyeh.translation.german.coaching import GermanCoach
 from rlyeh.translation.german.grammar import Deed, capital, tidy
 from rlyeh.translation.german.hints import GermanHints
+from rlyeh.translation.german.in_words import in_words, settled
 from rlyeh.translation.german.log import TELLER
 from rlyeh.translation.german.options import named, voice_of
 from rlyeh.translation.german.phrases import PROBLEMS, REFUSALS, german
+from rlyeh.translation.german.values import GermanValues
 from rlyeh.translation.german.voice import NoGermanError, Tense, Voice, circumstance, claim, moment, sentences, text
 from rlyeh.translation.language import Language
 
@@ -35,6 +36,7 @@ class German(Language):
     teller = TELLER
     hints = GermanHints()
     coach = GermanCoach()
+    values = GermanValues()
 
     def card_text(self, card: Card) -> str:
         return texts.text_box(card)
@@ -95,7 +97,7 @@ class German(Language):
             play=tuple(replace(card, effects=_effects_on(game, view.seat, card.id)) for card in view.play),
             stories=tuple(replace(story, effects=_effects_on(game, view.seat, story.id)) for story in view.stories),
             lasting=tuple(
-                replace(shown, text=in_words(lasting.text, _settled(game, shown.source, lasting.text)))
+                replace(shown, text=in_words(lasting.text, settled(game, shown.source, lasting.text)))
                 for shown, lasting in zip(view.lasting, game.state.lasting, strict=True)
             ),
         )
@@ -121,7 +123,7 @@ def _effects_on(game: Game, seat: int, card: int) -> tuple[str, ...]:
     """The lasting effects that hold for a card. A source that is out of sight stays "diese Karte"."""
     held = [entry for entries in game.index().layers for entry in entries if entry.lasting is not None]
     return tuple(
-        in_words(entry.modifier, _settled(game, _in_sight(game, seat, entry.context.source), entry.modifier))
+        in_words(entry.modifier, settled(game, _in_sight(game, seat, entry.context.source), entry.modifier))
         for entry in held
         if entry.reaches(game, card)
     )
@@ -129,20 +131,6 @@ def _effects_on(game: Game, seat: int, card: int) -> tuple[str, ...]:
 
 def _in_sight(game: Game, seat: int, card: int) -> int:
     return card if card != NOTHING and knows(game, seat, card) else NOTHING
-
-
-def _settled(game: Game, card: int, word: Word) -> Voice:
-    """How a text in force speaks: what it once had chosen is settled, and is "jener Charakter" now."""
-    chosen = tuple(each for each in word.walk() if isinstance(each, Choose) and each.is_target())
-    return replace(voice_of(game, card), named=chosen)
-
-
-def in_words(word: Word, voice: Voice) -> str:
-    """A text or a modifier, wherever it is in force."""
-    try:
-        return capital(claim(word, voice).main() if isinstance(word, Modifier) else text(word, voice))
-    except NoGermanError:
-        return capital(word.english())
 
 
 def quoted_word(word: Word, voice: Voice, sentence: str = "") -> str:

@@ -217,6 +217,11 @@ export const cards = {
   rulesFound: ["{n} rules found", "{n} Regeln gefunden"],
   rulesNone: ["No rule has all these words.", "Keine Regel enthält alle diese Wörter."],
   rulesReferring: ["Mentioned in", "Genannt in"],
+  rulesOrder: ["In the order of", "In der Reihenfolge von"],
+  rulesByChapter: ["the chapters here", "den Kapiteln hier"],
+  rulesWhole: ["The document as a whole", "Das Dokument als Ganzes"],
+  rulesDocuments: ["Comes from", "Stammt aus"],
+  rulesDisagreements: ["Where documents disagree", "Wo Dokumente sich widersprechen"],
   rulesAll: ["All rules", "Alle Regeln"],
   rulesIntro: [
     "All the rules in our own words, each with an id such as KEY-6. Questions, refusals and the log name these ids.",

@@ -1,0 +1,38 @@
+"""Changed values of a card, below it in the terminal: "skill 4: 3 printed, +1 Elder"."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from rlyeh.cli.board import BRASS, DUST, GREEN, PAPER
+from rlyeh.cli.signs import with_signs
+from rlyeh.engine import NOTHING, Game
+from rlyeh.engine.explain import Change, Explanation, Names, changed_values
+from rlyeh.translation import ENGLISH
+
+WORDS = ENGLISH.values
+
+
+def value_lines(game: Game, seat: int, card: int, names: Names) -> list[Text]:
+    """A line for each value that is not as printed, and one for each change of it, as far as a seat may know it."""
+    return [line for told in changed_values(game, seat, card) for line in _lines(game, told, names)]
+
+
+def _lines(game: Game, told: Explanation, names: Names) -> list[Text]:
+    now, printed = (WORDS.value(told.of, value, names) for value in (told.value, told.printed))
+    began = "at first" if told.of == "control" else "printed"
+    lines = [
+        Text(f"{told.of} ", BRASS) + Text(with_signs(now), GREEN) + Text(with_signs(f": {printed} {began}"), PAPER)
+    ]
+    before = told.printed
+    for change in told.changes:
+        lines.append(_change(game, WORDS.difference(told.of, before, change.value, names), change))
+        before = change.value
+    return lines
+
+
+def _change(game: Game, difference: str, change: Change) -> Text:
+    line = Text(with_signs(f"  {difference} "), GREEN)
+    line.append(f"{change.title}: " if change.source != NOTHING else "", BRASS)
+    line.append(with_signs(WORDS.change(game, change)), PAPER)
+    return line.append(f"  [{change.rule}]" if change.rule else "", DUST)

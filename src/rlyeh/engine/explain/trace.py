@@ -1,0 +1,344 @@
+"""Traces: what follows an answer, occurrence by occurrence and stage by stage, with nothing hidden.
+
+The tracer plays the answer itself. The frames are those of every game; only the loop around them is another one, which
+takes one stage at a time and looks around before it (decision 62). So nothing is kept in games that nobody traces."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from rlyeh.engine.actions.play_and_use import Initiate
+from rlyeh.engine.effects import loop_detection
+from rlyeh.engine.effects.carry_out import Do, DoAll, Pick
+from rlyeh.engine.explain.log import OPEN
+from rlyeh.engine.explain.log_blanks import NAMES
+from rlyeh.engine.explain.position import name
+from rlyeh.engine.explain.prompts import option_text, prompt
+from rlyeh.engine.explain.silence import Waiting, deaf_to, replacements_of, waiting_for
+from rlyeh.engine.state import shown
+from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.journal import Entry, JournalAnswer, Note, SkillTally
+from rlyeh.engine.state.occurrence import CANCELLED, DONE, PENDING, Occurrence
+from rlyeh.engine.state.occurrence_kinds import KINDS
+from rlyeh.engine.state.records import Frame
+from rlyeh.engine.state.staged import Staged
+from rlyeh.engine.timing import checks
+from rlyeh.engine.timing.must_act import Queue
+from rlyeh.engine.timing.pipeline import Happen
+from rlyeh.engine.timing.turn import Turn
+from rlyeh.engine.timing.windows import Reactions, Responses
+from rlyeh.model import Icon, Label
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+STEPS = range(200_000)
+"""Stages after one answer beyond which it is taken never to end."""
+HEARD: dict[str, tuple[Label, bool]] = {
+    "disrupt": (Label.DISRUPT, True),
+    "foresee": (Label.PASSIVE, True),
+    "passives": (Label.PASSIVE, False),
+    "disrupt_after": (Label.DISRUPT, False),
+    "force": (Label.FORCED, False),
+}
+"""The stages of an occurrence at which abilities answer it: of which label, and whether before it happens."""
+ACTS = frozenset((Label.PASSIVE, Label.FORCED))
+"""Abilities that nobody has to use: they act by themselves."""
+STATUS = (", about to happen", "", ", cancelled", ", replaced", ", failed")
+CUT = ("AMB-89", "too much has come of one another already, and nothing more does")
+USED = ("TIME-16", "it has answered this already")
+
+
+@dataclass(frozen=True)
+class TraceLine:
+    """One line of a trace."""
+
+    depth: int
+    """How deep it lies in what is going on."""
+    kind: str
+    """"answer", "frame", "occurrence", "at once", "stage", "waits", "asked", "told", "over" or "broken"."""
+    text: str
+    stage: str = ""
+    """The stage of an occurrence that it tells of."""
+    card: int = NOTHING
+    seat: int = NOBODY
+    rule: str = ""
+
+    def __str__(self) -> str:
+        return f"{'  ' * self.depth}{self.text}{f' [{self.rule}]' if self.rule else ''}"
+
+    def to_json(self) -> dict[str, Any]:
+        """The line as plain data; what it has nothing to say about is left out."""
+        empty = {"stage": "", "card": NOTHING, "seat": NOBODY, "rule": ""}
+        return {key: value for key, value in asdict(self).items() if key not in empty or value != empty[key]}
+
+
+def trace_answer(game: Game, key: str) -> list[TraceLine]:
+    """Give an answer and go on to the next question, as `game.apply` does; what happened on the way, line by line.
+
+    If the program fails on the way, the last line says how ("broken"), and the game stays where it was then."""
+    return Tracer(game).answer(key)
+
+
+class Tracer:
+    """Who drives a game from an answer to the next question and notes what it does."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.lines: list[TraceLine] = []
+        self.quiet: list[str] = []
+        """Stages that passed without anything to tell, which share a line."""
+        self.quiet_depth = 0
+        self.seen: set[int] = set()
+        """The frames that have been told of, by identity: `kept` keeps them from being another object's."""
+        self.kept: list[Frame] = []
+        self.listed: str | None = None
+        """The stage that has just told of its listeners, so that the window it opens need not."""
+        self.windows: set[int] = set()
+        """The windows that have been told of, by identity."""
+        self.depth = 1
+        """How deep the frame lies that takes the next step, and one more."""
+        self.told = 0
+        """The entries of the journal that have been told of."""
+
+    def answer(self, key: str) -> list[TraceLine]:
+        """Give the answer, and drive on."""
+        game = self.game
+        game.keep_journal()
+        journal = game.journal or []
+        decision = game.decision
+        option = None if decision is None else decision.option(key)
+        if decision is None or option is None:
+            game.apply(key)  # It says by itself what is wrong with that answer.
+            return []
+        self.say("answer", f"{NAMES[decision.seat]} ({decision.kind}): {option_text(game, option)}", seat=decision.seat)
+        loop_detection.trace(game, decision, option, option.key)
+        self.told = len(journal)
+        game._decision = None
+        game.runs = True
+        self.take_stock(game.state.stack[:-1])
+        self.depth = len(game.state.stack) + 1
+        try:
+            game.state.stack[-1].answer(game, option)
+            self.run()
+        except Exception as problem:
+            self.settle()
+            self.say("broken", f"{type(problem).__name__}: {problem}")
+            return self.lines
+        game.answers.append(option.key)
+        self.end()
+        return self.lines
+
+    def take_stock(self, frames: list[Frame]) -> None:
+        """Note frames as known."""
+        for frame in frames:
+            self.seen.add(id(frame))
+            self.kept.append(frame)
+
+    def run(self) -> None:
+        """Stage by stage to the next question, or to the end."""
+        game = self.game
+        for _ in STEPS:
+            self.look_around()
+            if not game.runs:
+                return
+            frame = game.state.stack[-1]
+            self.depth = len(game.state.stack) + 1
+            if isinstance(frame, Happen):
+                self.stage(frame)
+                continue
+            if isinstance(frame, (Reactions, Queue)):
+                self.window(frame)
+            elif isinstance(frame, Turn):
+                self.settle()
+                self.say("frame", f"the turn goes on: {frame.at()}", 1)
+            frame.step(game)
+        raise RuntimeError(f"{type(game.state.stack[-1]).__name__} never ends")
+
+    def end(self) -> None:
+        """What is asked now, or how the game ended."""
+        game = self.game
+        decision = game.decision
+        self.settle()
+        if decision is None:
+            self.say("over", f"{NAMES[game.winner]} has won", rule=game.state.won_by, seat=game.winner)
+        else:
+            said = f"{NAMES[decision.seat]} is asked ({decision.kind}): {prompt(game, decision)}"
+            self.say("asked", said, rule=decision.rule, card=decision.card, seat=decision.seat)
+
+    # -- what came up ------------------------------------------------------------------------------------------------
+
+    def look_around(self) -> None:
+        """Tell of what was carried out on the spot, then of the frames that are new."""
+        game = self.game
+        journal = game.journal or []
+        for entry in journal[self.told :]:
+            self.entry(entry)
+        self.told = len(journal)
+        for depth, frame in enumerate(game.state.stack, 1):
+            if id(frame) not in self.seen:
+                self.take_stock([frame])
+                self.begin(frame, depth)
+
+    def entry(self, entry: Entry) -> None:
+        """An entry of the journal, unless it belongs to an occurrence on its way, whose stages tell it."""
+        if isinstance(entry, JournalAnswer):
+            self.settle()
+            self.say("answer", OPEN.answer(self.game, entry, NAMES, 0), self.depth, rule=entry.rule, seat=entry.seat)
+        elif isinstance(entry, Note):
+            self.settle()
+            self.say("told", OPEN.note(self.game, entry, NAMES), self.depth, rule=entry.rule)
+        elif isinstance(entry, SkillTally):
+            self.settle()
+            counted = "skill" if entry.struggle == NOTHING else Icon(entry.struggle).slug
+            self.say(
+                "told",
+                f"{counted} at {name(self.game, entry.story)}: {entry.totals[0]} to {entry.totals[1]}",
+                self.depth,
+            )
+        elif not any(isinstance(frame, Happen) and _holds(frame, entry) for frame in self.kept):
+            self.settle()
+            self.say("at once", self.happening(entry), self.depth, card=entry.card)
+            self.deaf([entry], self.depth + 1)
+
+    def happening(self, one: Occurrence) -> str:
+        """What happens to which card, how it stands, and the sentence of the log."""
+        card = "" if one.card == NOTHING else f" {name(self.game, one.card)}"
+        said = OPEN.occurrence(self.game, [one], NAMES, 0) if one.status != CANCELLED else ""
+        return f"{KINDS[one.kind].name.lower().replace('_', ' ')}{card}{STATUS[one.status]}{said and ': '}{said}"
+
+    def begin(self, frame: Frame, depth: int) -> None:
+        """A frame that is new on the stack, or is seen for the first time."""
+        self.settle()
+        if isinstance(frame, Happen):
+            for occurrence in frame.occurrences:
+                goes_on = " (begun before this answer)" if frame.pc else ""
+                self.say("occurrence", f"{self.happening(occurrence)}{goes_on}", depth, card=occurrence.card)
+            self.deaf([each for each in frame.occurrences if each.status == PENDING], depth + 1)
+        elif not isinstance(frame, (DoAll, Pick, Queue, Reactions, Turn)):
+            self.say("frame", self.called(frame), depth)
+
+    def called(self, frame: Frame) -> str:
+        """What a frame does, in a few words."""
+        game = self.game
+        if isinstance(frame, Initiate):
+            trigger = frame.context.trigger
+            answered = "" if trigger is None else f", which answers: {self.happening(trigger)}"
+            said = "is played" if frame.text is None else shown.phrase(frame.text)
+            return f"{name(game, frame.card)} of {NAMES[frame.context.seat]}: {said}{answered}"
+        if isinstance(frame, Do):
+            return f"effect: {shown.phrase(frame.effect)}"
+        return f"{type(frame).__name__}{f' at {frame.at()}' if isinstance(frame, Staged) else ''}"
+
+    # -- the stages of an occurrence ---------------------------------------------------------------------------------
+
+    def stage(self, frame: Happen) -> None:
+        """Take the next stage of what is on its way, and tell of it."""
+        game = self.game
+        stage = stage_of(frame)
+        before = [occurrence.status for occurrence in frame.occurrences]
+        waiting = self.listeners(frame, stage)
+        due = stage == "check" and checks.are_due(game)
+        take_stage(game, frame)
+        said = ""
+        if before != [occurrence.status for occurrence in frame.occurrences]:
+            said = "; ".join([self.happening(occurrence) for occurrence in frame.occurrences])
+        elif due:
+            said = "something is due by itself"
+        elif waiting and stage == "force" and game.rules.forced_wait:
+            said = "Forced Responses wait until the whole effect is done [FINAL-1]"
+        if waiting or said:
+            self.settle()
+            self.say("stage", f"{stage}{': ' if said else ''}{said}", self.depth, stage)
+            for one in waiting:
+                self.waits(one, self.depth + 1, stage)
+        elif stage != "finish":
+            self.quiet.append(stage)
+            self.quiet_depth = self.depth
+
+    def listeners(self, frame: Happen, stage: str) -> list[Waiting]:
+        """Who waits for what is on its way at this stage."""
+        found: list[Waiting] = []
+        label, early = HEARD.get(stage, (Label.PASSIVE, True))
+        wanted = PENDING if early else DONE
+        for occurrence in frame.occurrences:
+            if occurrence.status != wanted:
+                continue
+            if stage == "replace":
+                found += replacements_of(self.game, occurrence)
+            elif stage in HEARD:
+                found += waiting_for(self.game, label, early, occurrence)
+        self.listed = stage if stage in HEARD and not (stage == "force" and self.game.rules.forced_wait) else None
+        return found
+
+    def window(self, frame: Reactions | Queue) -> None:
+        """A window, or abilities that must act, which no stage has just told of: responses, forced responses that had
+        waited, and what goes on from an earlier answer."""
+        occurrences = frame.heard(self.game) if isinstance(frame, Reactions) else frame.occurrences
+        if id(frame) in self.windows or self.listed is not None:
+            self.listed = None
+            self.windows.add(id(frame))
+            return
+        self.windows.add(id(frame))
+        wanted = PENDING if frame.before else DONE
+        stage = "responses" if isinstance(frame, Responses) else frame.label.english.lower()
+        for number, occurrence in enumerate(occurrences):
+            waiting = waiting_for(self.game, frame.label, frame.before, occurrence)
+            if occurrence.status != wanted or not waiting:
+                continue
+            self.settle()
+            self.say("stage", f"{stage}: {self.happening(occurrence)}", self.depth - 1, stage, occurrence.card)
+            for one in waiting:
+                used = isinstance(frame, Reactions) and any(mark[:2] == (number, one.card) for mark in frame.used)
+                self.waits(replace(one, reason=USED[1], rule=USED[0]) if used else one, self.depth, stage)
+
+    def waits(self, one: Waiting, depth: int, stage: str) -> None:
+        """Somebody who waits, and why they do not answer."""
+        if not one.reason and loop_detection.is_cut(self.game):
+            one = replace(one, reason=CUT[1], rule=CUT[0])
+        able = "answers" if one.ability.label in ACTS else "may answer"
+        why = f"does not answer: {one.reason}" if one.reason else able
+        said = f"{name(self.game, one.card)} of {NAMES[one.seat]}, {shown.phrase(one.ability)}: {why}"
+        self.say("waits", said, depth, stage, one.card, one.seat, one.rule)
+
+    def deaf(self, occurrences: list[Occurrence], depth: int) -> None:
+        """Those whose printed text waits for it and is not in force."""
+        for occurrence in occurrences:
+            for one in deaf_to(self.game, occurrence):
+                self.waits(one, depth, "")
+
+    # -- writing -----------------------------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Write down the stages that passed without anything to tell."""
+        if self.quiet:
+            quiet, self.quiet = self.quiet, []
+            self.say("stage", f"{', '.join(quiet)}: nothing", self.quiet_depth, quiet[0])
+
+    def say(
+        self, kind: str, text: str, depth: int = 0, stage: str = "", card: int = NOTHING, seat: int = NOBODY,
+        rule: str = "",
+    ) -> None:  # fmt: skip
+        """Write a line down."""
+        self.lines.append(TraceLine(depth, kind, text, stage, card, seat, rule))
+
+
+def _holds(frame: Happen, occurrence: Occurrence) -> bool:
+    return any(each is occurrence for each in frame.occurrences)
+
+
+STAGES = tuple([stage.rpartition(".")[2] for stage in Happen.STEPS])
+"""The stages of an occurrence on its way, by the names of their methods: all that is known of them here."""
+
+
+def stage_of(frame: Happen) -> str:
+    """The name of the stage that is taken next."""
+    return STAGES[frame.pc]
+
+
+def take_stage(game: Game, frame: Happen) -> None:
+    """Take one stage, as `Happen.step` takes all of them."""
+    stage = stage_of(frame)
+    frame.pc += 1
+    getattr(frame, stage)(game)

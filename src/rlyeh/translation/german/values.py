@@ -1,0 +1,62 @@
+"""Words for values and their changes, in German."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.explain import Change
+from rlyeh.engine.reading import Until
+from rlyeh.model import CardType, Faction, Keyword
+from rlyeh.translation.german import terms
+from rlyeh.translation.german.in_words import in_words, settled
+from rlyeh.translation.values import ValueWords
+
+if TYPE_CHECKING:
+    from rlyeh.engine import Game
+
+RULES = {
+    "It is insane.": "Die Karte ist wahnsinnig.",
+    "Whatever is insane counts as a character.": "Was wahnsinnig ist, zählt als Charakter.",
+    "It brings struggles along.": "Die Karte bringt Konflikte mit.",
+    "A card that you do not know makes it so.": "Eine Karte, die du nicht kennst, macht das.",
+    "Less than 0 counts as 0.": "Weniger als 0 zählt als 0.",
+    "It is a resource.": "Die Karte ist eine Ressource.",
+    "It entered play as a copy of another card.": "Die Karte kam als Kopie einer anderen ins Spiel.",
+    "It came into play, or was given for good, to that player.":
+        "Die Karte kam bei diesem Spieler ins Spiel oder wurde ihm für immer gegeben.",
+}  # fmt: skip
+"""The sentences of rules, by the English ones."""
+UNTIL = {
+    Until.PHASE: "bis zum Ende der Phase",
+    Until.TURN: "bis zum Ende des Zuges",
+    Until.NEXT_TURN: "bis zum nächsten Zug des Spielers",
+    Until.WHILE_SOURCE: "solange jene Karte im Spiel ist",
+    Until.PERMANENT: "",
+}
+
+
+class GermanValues(ValueWords):
+    """The words for values and for what changes them, in German."""
+
+    none = "nichts"
+
+    def change(self, game: Game, change: Change) -> str:
+        if change.word is None:
+            said = RULES.get(change.text, change.text)
+        else:
+            said = in_words(change.word, settled(game, change.source, change.word))
+        lasts = "" if change.until is None else UNTIL[change.until]
+        return f"{said.rstrip('.')}{', ' if lasts else ''}{lasts}"
+
+    def keyword(self, word: Keyword, number: int) -> str:
+        said = terms.KEYWORDS[word]
+        return f"{said} {number:+d}" if word is Keyword.TOUGHNESS and number else said
+
+    def subtype(self, name: str) -> str:
+        return terms.subtype(name)
+
+    def faction(self, faction: Faction) -> str:
+        return terms.FACTIONS[faction]
+
+    def type(self, name: str) -> str:
+        return terms.TYPES[CardType(name)]
