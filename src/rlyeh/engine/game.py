@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.changes import NO_MORE, execute
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.carry_out import Pick
-from rlyeh.engine.effects.leave_order import LeaveInOrder, unordered
 from rlyeh.engine.in_force.cache import Findings
 from rlyeh.engine.in_force.index import Index
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Decision, Option, Refusal, question
-from rlyeh.engine.state.journal import END, Entry, JournalAnswer, Note, SkillTally, is_told
-from rlyeh.engine.state.kind_facts import ANYTHING
-from rlyeh.engine.state.kind_table import DUE_AFTER, OWN_MOVES, TO_DISCARD
-from rlyeh.engine.state.occurrence import DONE, Occurrence
+from rlyeh.engine.state.journal import END, Entry, JournalAnswer, Note, is_told
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.random import NOTE_OF_CHANCE, Chance, advance
 from rlyeh.engine.state.records import Context, Frame, Topic
 from rlyeh.engine.state.rule_sets import RuleSet
 from rlyeh.engine.state.state import State
-from rlyeh.engine.timing import checks, pipeline
+from rlyeh.engine.timing import must_act, pipeline
 from rlyeh.engine.words.parts import Choice, Effect
 from rlyeh.engine.words.printed_card import Faces
 from rlyeh.errors import GameOver, IllegalOption, did_you_mean
@@ -226,7 +222,7 @@ class Game(Findings):
     def _tell(self, decision: Decision, option: Option) -> None:
         """Let the journal keep an answer that is worth an entry."""
         if self.journal is not None and is_told(decision, option):
-            self.journal.append(JournalAnswer(self.state, decision, option))
+            self.note(JournalAnswer(self.state, decision, option))
 
     def end(self, winner: int, rule: str) -> None:
         """The game is over at once (WIN-2)."""
@@ -257,109 +253,37 @@ class Game(Findings):
         """Let a player pick, with the announcement of an effect or while it resolves. Call it last in a step."""
         self.enter(Pick(choice, effect, context, announced))
 
-    def occur(self, occurrence: Occurrence) -> None:
-        """Send something that happens down the one road. Call it last in a step: it may push frames.
+    # -- what happens: the road of it is in `pipeline` ----------------------------------------------------------------
 
-        What nobody waits for is carried out on the spot."""
-        state = self.state
-        kind = occurrence.kind
-        heard = (self.force or self.index()).heard
-        if kind in heard or (kind in OWN_MOVES and pipeline.may_heed(self, occurrence)):
-            state.stack.append(pipeline.Happen([occurrence]))
-            return
-        more = execute(self, occurrence)
-        if occurrence.status == DONE:
-            state.succeeded = True
-            stirred = ANYTHING if occurrence.last is not None else DUE_AFTER[kind]
-            state.happened.append(occurrence)
-            if self.journal is not None:
-                self.journal.append(occurrence)
-        else:
-            state.succeeded = False
-            stirred = 0
-        if more or ((stirred or (self.force or self.index()).uneasy) and checks.due_after(self, stirred)):
-            state.stack.append(pipeline.Settle(more, state.succeeded))
+    def occur(self, occurrence: Occurrence) -> None:
+        """Let something happen. Call it last in a step: it may push frames."""
+        pipeline.occur(self, occurrence)
 
     def happen(self, occurrences: list[Occurrence], ordered: bool = False) -> None:
-        """As `occur`, with things that happen together. Cards that leave play together are put in order first, unless
-        they are `ordered` already."""
-        if len(occurrences) < 2:
-            if occurrences:
-                self.occur(occurrences[0])
-            return
-        state = self.state
-        if not ordered and occurrences[0].kind in TO_DISCARD and unordered(self, occurrences):
-            state.stack.append(LeaveInOrder(occurrences))
-            return
-        batch = state.next_id()
-        heard = (self.force or self.index()).heard
-        awaited = False
-        for occurrence in occurrences:
-            occurrence.batch = batch
-            kind = occurrence.kind
-            if kind in heard or (kind in OWN_MOVES and pipeline.may_heed(self, occurrence)):
-                awaited = True
-        if awaited:
-            state.stack.append(pipeline.Happen(occurrences))
-            return
-        good = True
-        stirred = 0
-        more = NO_MORE
-        for occurrence in occurrences:
-            consequences = execute(self, occurrence)
-            if consequences:
-                more = [*more, *consequences]
-            if occurrence.status == DONE:
-                stirred |= ANYTHING if occurrence.last is not None else DUE_AFTER[occurrence.kind]
-                state.happened.append(occurrence)
-                if self.journal is not None:
-                    self.journal.append(occurrence)
-            else:
-                good = False
-        state.succeeded = good
-        if more or ((stirred or (self.force or self.index()).uneasy) and checks.due_after(self, stirred)):
-            state.stack.append(pipeline.Settle(more, good))
+        """Let things happen together. Cards that leave play together are put in order first, unless they are `ordered`
+        already."""
+        pipeline.happen(self, occurrences, ordered)
 
     def settle(self) -> None:
         """What is in force has changed without an occurrence: do what is due by itself now (P4). Call it last."""
-        index = self.index()
-        if (index.restless or index.wavering) and checks.are_due(self):
-            self.push(pipeline.Settle([], self.state.succeeded))
+        pipeline.settle(self)
 
     def announce(
         self, kind: int, story: int = NOTHING, struggle: int = NOTHING, success: int = 0, phase: int = 0
     ) -> None:
-        """A story, a turn or a phase comes to a stage; nothing changes by itself. Where nobody listens, it is not even
-        made."""
-        index = self.force or self.index()
-        heard = kind in index.heard or kind in index.answered
-        if not heard and self.journal is None:
-            return
-        if story == NOTHING:
-            occurrence = happenings.time_stage(kind, self.state.active, phase)
-        else:
-            occurrence = happenings.story_stage(kind, story, self.state.active, struggle, success)
-        if heard:
-            self.occur(occurrence)
-        elif self.journal is not None:
-            occurrence.status = DONE
-            self.journal.append(occurrence)
-
-    def record(self, occurrence: Occurrence) -> None:
-        """Something happened: responses may answer it, and the journal keeps it."""
-        self.state.happened.append(occurrence)
-        if self.journal is not None:
-            self.journal.append(occurrence)
+        """A story, a turn or a phase comes to a stage; nothing changes by itself."""
+        pipeline.announce(self, kind, story, struggle, success, phase)
 
     def keep_journal(self) -> None:
         """Keep a journal from now on; `rlyeh.engine.explain.log` puts it into words."""
         if self.journal is None:
             self.journal = []
 
-    def note(self, note: Note | SkillTally) -> None:
-        """Let the journal keep a turn of the game that is no occurrence, or what was counted."""
+    def note(self, entry: Entry) -> None:
+        """Let the journal keep something, if there is one. That is all it does: whether somebody watches changes
+        nothing else."""
         if self.journal is not None:
-            self.journal.append(note)
+            self.journal.append(entry)
 
     # -- what is in force (the rest of what is found out is in `findings`) --------------------------------------------
 
@@ -485,7 +409,7 @@ class Game(Findings):
 
     def answering(self, listener: Listener, occurrence: Occurrence) -> Context | None:
         """The context in which an ability answers an occurrence, or None if it does not."""
-        return pipeline.listener_context(self, listener, occurrence)
+        return must_act.listener_context(self, listener, occurrence)
 
     def first_to_react(self, occurrences: list[Occurrence]) -> int:
         """Who disrupts or responds first: the active player, or in `lcg-final` the opponent of whoever acts."""
@@ -498,7 +422,7 @@ class Game(Findings):
     def release_waiting(self) -> None:
         """Let the forced responses come that waited for an effect to be done."""
         waiting, self.state.waiting = self.state.waiting, []
-        self.push(pipeline.Queue(Label.FORCED, waiting))
+        self.push(must_act.Queue(Label.FORCED, waiting))
 
 
 def _range_of(decision: Decision, key: str) -> str:

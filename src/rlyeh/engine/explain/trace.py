@@ -23,8 +23,9 @@ from rlyeh.engine.state.occurrence import CANCELLED, DONE, PENDING, Occurrence
 from rlyeh.engine.state.occurrence_kinds import KINDS
 from rlyeh.engine.state.records import Frame
 from rlyeh.engine.state.staged import Staged
-from rlyeh.engine.timing import checks, pipeline
-from rlyeh.engine.timing.pipeline import Happen, Queue
+from rlyeh.engine.timing import checks
+from rlyeh.engine.timing.must_act import Queue
+from rlyeh.engine.timing.pipeline import Happen
 from rlyeh.engine.timing.turn import Turn
 from rlyeh.engine.timing.windows import Reactions, Responses
 from rlyeh.model import Icon, Label
@@ -327,7 +328,7 @@ def _holds(frame: Happen, occurrence: Occurrence) -> bool:
     return any(each is occurrence for each in frame.occurrences)
 
 
-STAGES = tuple([stage.__name__ for stage in pipeline.STAGES])
+STAGES = tuple([stage.rpartition(".")[2] for stage in Happen.STEPS])
 """The stages of an occurrence on its way, by the names of their methods: all that is known of them here."""
 
 

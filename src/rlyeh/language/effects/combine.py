@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rlyeh.engine.changes.lasting import put_in_force
 from rlyeh.engine.effects.bearing import is_barred
 from rlyeh.engine.effects.carry_out import Do
-from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Until
-from rlyeh.engine.state.records import Context, Lasting
+from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import STATISTICS, Modifier
 from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect, capital
+from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability, Standing, parts_of
 from rlyeh.language.effects.characters import as_cost
 from rlyeh.language.nouns.players import YOU, EachPlayer, Who, third_person
@@ -34,6 +34,8 @@ class Then(Effect):
     """A sequence: what follows "then" happens only if what precedes it was done in full (EFF-12); its choices come
     later."""
 
+    STEPS = ("begin", "follow", "finish")
+
     first: Effect
     second: Effect
 
@@ -47,10 +49,15 @@ class Then(Effect):
         return self.first.demanded(game, context, must)
 
     def step(self, game: Game, frame: Do) -> None:
-        frame.pc += 1
-        if frame.pc == 1:
-            game.push(Do(self.first, frame.context))
-        elif frame.pc == 2 and game.state.succeeded:
+        take_step(self, game, frame)
+
+    def begin(self, game: Game, frame: Do) -> None:
+        """What comes first."""
+        game.push(Do(self.first, frame.context))
+
+    def follow(self, game: Game, frame: Do) -> None:
+        """The rest, if that was done."""
+        if game.state.succeeded:
             game.push(Do(self.second, frame.context))
         else:
             game.pop()
@@ -77,6 +84,7 @@ class May(Effect):
 
     def step(self, game: Game, frame: Do) -> None:
         seat = self.who.seat(game, frame.context)
+        parts = (*self.price, self.effect)  # The frame counts these, and the question before them.
         if frame.pc == 0:
             own = as_player(frame.context, seat)
             can = self.effect.possible(game, own) and all(cost.payable(game, own) for cost in self.price)
@@ -85,20 +93,13 @@ class May(Effect):
                 return
             options = [Option("yes"), Option("no")]
             game.ask(seat, "may", options, "GEN-12", frame.context.source, capital(self._at_a_price()))
-        elif frame.pc <= len(self.price):
-            frame.pc += 1
-            if frame.pc > 2 and not game.state.succeeded:
-                game.pop(False)
-                return
-            game.push(Do(self.price[frame.pc - 2], as_player(frame.context, seat)))
-        elif frame.pc == len(self.price) + 1:
-            frame.pc += 1
-            if self.price and not game.state.succeeded:
-                game.pop(False)
-                return
-            game.push(Do(self.effect, as_player(frame.context, seat)))
-        else:
+        elif frame.pc > len(parts):
             game.pop()
+        elif frame.pc > 1 and not game.state.succeeded:
+            game.pop(False)
+        else:
+            frame.pc += 1
+            game.push(Do(parts[frame.pc - 2], as_player(frame.context, seat)))
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:
         if option.verb == "yes":
@@ -311,7 +312,7 @@ class Lasts(Effect):
         if self.x is not None:
             context = context.apart()
             context.x = self.x.value(game, context)
-        game.state.succeeded = add_lasting(game, self.text, context, self.until)
+        game.state.succeeded = put_in_force(game, self.text, context, self.until)
         game.settle()
 
     def english(self) -> str:
@@ -335,36 +336,6 @@ class Lasts(Effect):
         return f"have {said} {lead}" if comma and said.startswith("all ") else self.english()
 
 
-def add_lasting(game: Game, text: Text, context: Context, until: Until) -> bool:
-    """Put a text in force for a time; false if none of the cards that it speaks of is there any more."""
-    parts = text.modifiers if isinstance(text, Standing) else ()
-    settled = parts[0].settled(game, context) if parts else None
-    if isinstance(text, Standing):
-        for modifier in parts[1:]:
-            if modifier.settled(game, context) != settled:
-                apart = [replace(text, modifiers=(part,)) for part in parts]
-                begun = [add_lasting(game, part, context, until) for part in apart]
-                return any(begun)
-    state = game.state
-    subjects: tuple[tuple[int, int], ...] = ()
-    if settled is not None:
-        reached = [card for card in dict.fromkeys(settled) if not prohibitions.immune(game, card, context.source)]
-        if not reached:
-            return False
-        subjects = tuple([(card, state.cards[card].life) for card in reached])
-    frozen = Context(context.source, context.seat, context.life)
-    frozen.bound = dict(context.bound)
-    frozen.x = context.x
-    frozen.trigger = context.trigger
-    frozen.domain = context.domain
-    for modifier in parts:
-        modifier.freeze(game, frozen)
-    state.lasting.append(Lasting(state.next_id(), text, frozen, until, subjects, state.turn))
-    state.version += 1
-    game.relast()
-    return True
-
-
 @dataclass(frozen=True)
 class Delayed(Effect):
     """An effect that comes at a later point of this turn."""
@@ -384,7 +355,7 @@ class Delayed(Effect):
 
     def perform(self, game: Game, context: Context) -> None:
         ability = Ability(Label.PASSIVE, (self.effect,), trigger=self.when)
-        add_lasting(game, ability, context, Until.PHASE if self.when.point == "phase ends" else Until.TURN)
+        put_in_force(game, ability, context, Until.PHASE if self.when.point == "phase ends" else Until.TURN)
 
     def english(self) -> str:
         return f"{self.when.english()}, {self.effect.english()}"
