@@ -250,7 +250,7 @@ def actions(game: Game, seat: int) -> list[Listener]:
     elif not listeners:
         return NO_LISTENERS
     state = game.state
-    most = state.sides[seat].most
+    most = game.most[seat]
     if most == NOTHING:
         most = most_for_cards(game, seat)
     found: list[Listener] = []

@@ -103,7 +103,7 @@ def largest_x(game: Game, seat: int, card: int) -> int:
         faction = game.state.cards[card].face.faction
         if faction is NEUTRAL or (game.force or game.index()).layers[MATCH]:
             return most
-        return game.state.sides[seat].reach.get(faction, 0)
+        return game.reach[seat].get(faction, 0)
     places = [NOTHING, *range(len(game.state.sides[seat].domains))]
     return most + max(_cost_changes(game, changes, seat, card, place)[1] for place in places)
 
@@ -261,12 +261,11 @@ def domains_worth(game: Game, seat: int, amount: int, match: Faction | None = No
 
 def most_for_cards(game: Game, seat: int) -> int:
     """The worth of the player's largest undrained domain for cards that are played."""
-    side = game.state.sides[seat]
-    most = side.most
+    most = game.most[seat]
     if most == NOTHING:
         most = 0
         reach: dict[Faction, int] = {}
-        for domain in side.domains:
+        for domain in game.state.sides[seat].domains:
             if not domain.drained:
                 if domain.worth == NOTHING:
                     _appraise(game, domain)
@@ -276,8 +275,8 @@ def most_for_cards(game: Game, seat: int) -> int:
                 for faction in domain.supplies:
                     if value > reach.get(faction, 0):
                         reach[faction] = value
-        side.most = most
-        side.reach = reach
+        game.most[seat] = most
+        game.reach[seat] = reach
     return most
 
 
@@ -291,17 +290,17 @@ def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
     cost = x if face.cost_is_x else face.cost
     if cost == 0:
         return True
-    side = game.state.sides[seat]
-    if side.most == NOTHING:
-        most_for_cards(game, seat)
+    most = game.most[seat]
+    if most == NOTHING:
+        most = most_for_cards(game, seat)
     faction = face.faction
     if faction is NEUTRAL:
-        return cost <= side.most
-    if cost > side.reach.get(faction, 0):
+        return cost <= most
+    if cost > game.reach[seat].get(faction, 0):
         return False
     if not (index.loyalty or LOYAL in face.keywords) or not characteristics.has_keyword(game, card, LOYAL):
         return True
-    for domain in side.domains:  # noqa: SIM110  a loop costs half of what any() does
+    for domain in game.state.sides[seat].domains:  # a loop costs half of what any() does
         if not domain.drained and domain.supplies.get(faction, 0) >= cost:
             return True
     return False

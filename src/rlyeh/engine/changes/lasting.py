@@ -10,6 +10,7 @@ from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
 from rlyeh.engine.state.records import Lasting
 from rlyeh.engine.state.state import State
+from rlyeh.engine.state.touch import LASTING
 from rlyeh.engine.words.parts import Effect
 from rlyeh.engine.words.text_box import Standing
 from rlyeh.model import Zone
@@ -24,7 +25,7 @@ def played(game: Game, state: State, occurrence: Occurrence) -> None:
     """Effects that hold for the next card that is played end with it."""
     if state.lasting and any(_is_spent(game, lasting, occurrence) for lasting in state.lasting):
         state.lasting = [lasting for lasting in state.lasting if not _is_spent(game, lasting, occurrence)]
-        game.relast()
+        game.touched(LASTING)
 
 
 def _is_spent(game: Game, lasting: Lasting, occurrence: Occurrence) -> bool:
@@ -36,7 +37,7 @@ def _is_spent(game: Game, lasting: Lasting, occurrence: Occurrence) -> bool:
 
 def name(game: Game, state: State, occurrence: Occurrence) -> None:
     """What a card has named is remembered for the turn (EFF-18)."""
-    note(state, Kind.NAME, occurrence.card, occurrence.life, occurrence.named)
+    note(game, Kind.NAME, occurrence.card, occurrence.life, occurrence.named)
 
 
 def eliminate(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -51,7 +52,7 @@ def expire(game: Game, state: State, occurrence: Occurrence) -> Consequences:
         ended = [lasting for lasting in state.lasting if lasting not in left and _is_claim(lasting)]
         state.lasting = left
         more = [back for lasting in ended for card, life in lasting.subjects for back in _give_back(state, card, life)]
-        game.relast()
+        game.touched(LASTING)
     return more
 
 

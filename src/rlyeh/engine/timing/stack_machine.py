@@ -1,0 +1,146 @@
+"""The stack machine under the game: frames on a stack, run step by step to the next question.
+
+What is left to do lies on `state.stack` as frames. The one on top is stepped until it asks somebody, and it is handed
+the answer. Frames and words call what stands here; who plays a game calls `rlyeh.engine.game.Game`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from rlyeh.engine.effects import loop_detection
+from rlyeh.engine.effects.carry_out import Pick
+from rlyeh.engine.in_force.cache import Cache
+from rlyeh.engine.state.cards import NOBODY, NOTHING
+from rlyeh.engine.state.decision import Decision, Option, question
+from rlyeh.engine.state.journal import END, Entry, JournalAnswer, Note, SkillTally, is_told
+from rlyeh.engine.state.random import advance
+from rlyeh.engine.state.records import Context, Frame
+from rlyeh.engine.state.rule_sets import RuleSet
+from rlyeh.engine.state.state import State
+from rlyeh.engine.words.parts import Choice, Effect
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+
+STEPS: Final = range(200_000)
+"""Steps between two answers after which a word is taken never to end; loops of effects are cut long before that."""
+
+
+class StackMachine(Cache):
+    """A state that runs by itself until somebody is asked."""
+
+    __slots__ = ("_decision", "_repeated", "journal", "rules", "runs")
+
+    def __init__(self, state: State, rules: RuleSet) -> None:
+        super().__init__(state)
+        self.rules = rules
+        self.journal: list[Entry] | None = None
+        """Everything that happened, for those who watch (`Game.keep_journal`); None where nobody does."""
+        self._decision: Decision | None = None
+        self.runs = False
+        """Whether it goes on by itself: nothing is asked, and nobody has won."""
+        self._repeated = False
+        """Whether an answer of a repeated cycle was given since this was last looked at: then it is no runaway."""
+
+    # -- running ------------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Step by step to the next question, or to the end; an answer may have led there already."""
+        game = cast("Game", self)
+        stack = self.state.stack
+        while True:
+            for _ in STEPS:
+                if not self.runs:
+                    return
+                stack[-1].step(game)
+            if not self._repeated:
+                raise RuntimeError(f"{type(stack[-1]).__name__} never ends")
+            self._repeated = False
+
+    def accept(self, decision: Decision, option: Option) -> None:
+        """Hand an answer to the frame that has asked; what comes of it is run afterwards."""
+        game = cast("Game", self)
+        loop_detection.trace(game, decision, option, option.key)
+        if self.journal is not None:
+            self._tell(decision, option)
+        self._decision = None
+        self.runs = True
+        self.state.stack[-1].answer(game, option)
+
+    def ask(self, seat: int, kind: str, options: list[Option], rule: str, card: int = NOTHING, text: str = "") -> None:
+        """Put a question; one with a single option answers itself, and so does one within a repeated
+        cycle."""
+        game = cast("Game", self)
+        state = self.state
+        if len(options) == 1:
+            only = options[0]
+            if self.journal is not None:
+                self._tell(question(seat, kind, options, rule, card, text), only)
+            state.stack[-1].answer(game, only)
+            return
+        decision = question(seat, kind, options, rule, card, text)
+        if state.repeat:
+            option = loop_detection.next_repeated(game, decision)
+            if option is not None:
+                self._repeated = True
+                state.stack[-1].answer(game, option)
+                return
+        self._decision = decision
+        self.runs = False
+
+    def become(self, state: State) -> None:
+        """Go on from another state; whoever calls it says what that touches."""
+        self.state = state
+        self._decision = None
+
+    def end(self, winner: int, rule: str) -> None:
+        """The game is over at once (WIN-2)."""
+        if self.state.winner == NOBODY:
+            self.state.winner = winner
+            self.runs = False
+            self.state.won_by = rule
+            self.note(Note(END, rule, winner))
+
+    def new_faces(self, restless: list[int]) -> None:
+        """Other faces may lead to another question, so it is asked anew."""
+        super().new_faces(restless)
+        self._decision = None
+
+    # -- the stack ----------------------------------------------------------------------------------------------------
+
+    def push(self, frame: Frame) -> None:
+        """Do this first."""
+        self.state.stack.append(frame)
+
+    def enter(self, frame: Frame) -> None:
+        """Do this first, and begin at once. Call it last in a step."""
+        self.state.stack.append(frame)
+        frame.step(cast("Game", self))
+
+    def pop(self, succeeded: bool | None = None) -> None:
+        """The frame on top has finished; say whether it did what it was to do."""
+        self.state.stack.pop()
+        if succeeded is not None:
+            self.state.succeeded = succeeded
+
+    def pick(self, choice: Choice, effect: Effect | None, context: Context, announced: bool = False) -> None:
+        """Let a player pick, with the announcement of an effect or while it resolves. Call it last in a step."""
+        self.enter(Pick(choice, effect, context, announced))
+
+    # -- chance, and what is told later -------------------------------------------------------------------------------
+
+    def below(self, bound: int) -> int:
+        """A random number from 0 to bound - 1 out of the game's own source."""
+        self.state.seed, number = advance(self.state.seed)
+        return (number * bound) >> 64
+
+    def note(self, note: Note | SkillTally) -> None:
+        """Let the journal keep a turn of the game that is no occurrence, or what was counted."""
+        if self.journal is not None:
+            self.journal.append(note)
+
+    def _tell(self, decision: Decision, option: Option) -> None:
+        """Let the journal keep an answer that is worth an entry."""
+        if self.journal is not None and is_told(decision, option):
+            self.journal.append(JournalAnswer(self.state, decision, option))
