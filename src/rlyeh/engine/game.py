@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.changes import NO_MORE, execute
+from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.leave_order import LeaveInOrder, unordered
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state import happenings
@@ -108,9 +109,15 @@ class Game(StackMachine):
         decision = self._decision or open_question(self)
         if isinstance(answer, str) or answer not in decision.options:
             answer = option_named(decision, answer)
-        told = 0 if self.journal is None else len(self.journal)
+        told = 0
+        loop_detection.trace(self, decision, answer, answer.key)
+        if self.journal is not None:
+            told = len(self.journal)
+            self.tell(decision, answer)
+        self._decision = None
+        self.runs = True
         try:
-            self.accept(decision, answer)
+            self.state.stack[-1].answer(self, answer)
             self.run()
         except Exception:
             self._checkpoint.restore(self, told)
@@ -238,7 +245,8 @@ class Game(StackMachine):
         twin = Game(self.state.clone(), self.rules, self.faces, self.header, self._checkpoint)
         twin._decision = self._decision
         twin.answers = self.answers[:]
-        self.share(twin)
+        twin._restless = self._restless
+        twin.payable = self.payable[:]
         return twin
 
     def checkpoint(self) -> None:

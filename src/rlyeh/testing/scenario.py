@@ -182,7 +182,7 @@ class Scenario:
             piece.domain = len(side.domains)
             piece.seen = 3
             resources.append(piece.id)
-        side.lay_domain(len(side.domains), Domain(tuple(resources), drained))
+        side.domains.append(Domain(tuple(resources), drained))
         self.game.touched(touch.DOMAINS, player.seat)
         return DomainHandle(player, len(side.domains) - 1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.actions.alongside import played_with
-from rlyeh.engine.actions.payment import can_afford, most_for_cards, payment_refusal, steadfast_refusal
+from rlyeh.engine.actions.payment import can_afford, most_for_cards, payable, payment_refusal, steadfast_refusal
 from rlyeh.engine.actions.play_and_use import are_possible, extra_price, has_x, payable_and_possible, payable_costs
 from rlyeh.engine.effects.equal_copies import distinct_uses, known_first
 from rlyeh.engine.in_force import prohibitions
@@ -250,9 +250,7 @@ def actions(game: Game, seat: int) -> list[Listener]:
     elif not listeners:
         return NO_LISTENERS
     state = game.state
-    most = game.most[seat]
-    if most == NOTHING:
-        most = most_for_cards(game, seat)
+    most = (game.payable[seat] or payable(game, seat)).most
     found: list[Listener] = []
     for listener in listeners:
         if listener.least > most and (listener.price > most or not index.reprices(listener.card)):

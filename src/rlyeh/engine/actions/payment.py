@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.in_force.cache import Payable
 from rlyeh.engine.in_force.texts import InForce
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING, Domain
@@ -103,7 +104,7 @@ def largest_x(game: Game, seat: int, card: int) -> int:
         faction = game.state.cards[card].face.faction
         if faction is NEUTRAL or (game.force or game.index()).layers[MATCH]:
             return most
-        return game.reach[seat].get(faction, 0)
+        return payable(game, seat).reach.get(faction, 0)
     places = [NOTHING, *range(len(game.state.sides[seat].domains))]
     return most + max(_cost_changes(game, changes, seat, card, place)[1] for place in places)
 
@@ -261,8 +262,13 @@ def domains_worth(game: Game, seat: int, amount: int, match: Faction | None = No
 
 def most_for_cards(game: Game, seat: int) -> int:
     """The worth of the player's largest undrained domain for cards that are played."""
-    most = game.most[seat]
-    if most == NOTHING:
+    return payable(game, seat).most
+
+
+def payable(game: Game, seat: int) -> Payable:
+    """What the undrained domains of a player can pay for cards that are played."""
+    found = game.payable[seat]
+    if found is None:
         most = 0
         reach: dict[Faction, int] = {}
         for domain in game.state.sides[seat].domains:
@@ -275,9 +281,8 @@ def most_for_cards(game: Game, seat: int) -> int:
                 for faction in domain.supplies:
                     if value > reach.get(faction, 0):
                         reach[faction] = value
-        game.most[seat] = most
-        game.reach[seat] = reach
-    return most
+        found = game.payable[seat] = Payable(most, reach)
+    return found
 
 
 def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
@@ -290,13 +295,11 @@ def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
     cost = x if face.cost_is_x else face.cost
     if cost == 0:
         return True
-    most = game.most[seat]
-    if most == NOTHING:
-        most = most_for_cards(game, seat)
+    can = game.payable[seat] or payable(game, seat)
     faction = face.faction
     if faction is NEUTRAL:
-        return cost <= most
-    if cost > game.reach[seat].get(faction, 0):
+        return cost <= can.most
+    if cost > can.reach.get(faction, 0):
         return False
     if not (index.loyalty or LOYAL in face.keywords) or not characteristics.has_keyword(game, card, LOYAL):
         return True

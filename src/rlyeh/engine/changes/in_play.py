@@ -56,7 +56,8 @@ def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     piece.position = INSANE
     piece.tokens = NO_TOKENS
     game.touched(TEXTS, piece.id)
-    leave_story(game, piece)
+    if piece.story != NOTHING:
+        leave_story(game, piece)
     if piece.host != NOTHING:
         piece.host = NOTHING
         game.touched(ATTACHMENTS)
@@ -87,7 +88,8 @@ def commit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """Committing by the rules exhausts, by an effect it does not unless it says so (STORY-3)."""
     was_character = characteristics.is_character(game, occurrence.card)
     piece = state.edit(occurrence.card)
-    leave_story(game, piece)
+    if piece.story != NOTHING:
+        leave_story(game, piece)
     piece.story = occurrence.story
     game.touched(COMMITMENTS, occurrence.story)
     if piece.face.type is not CHARACTER:
@@ -123,7 +125,8 @@ def attach(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     piece.host = occurrence.host
     game.touched(ATTACHMENTS)
     game.touched(FACES)
-    leave_story(game, piece)
+    if piece.story != NOTHING:
+        leave_story(game, piece)
     return _shed(game, occurrence.card) if piece.face.type is CHARACTER else NO_MORE
 
 
@@ -159,5 +162,5 @@ def take_control(game: Game, state: State, occurrence: Occurrence) -> None:
     if occurrence.host != NOTHING:
         piece.host = occurrence.host
         game.touched(ATTACHMENTS)
-    if not game.rules.stolen_stay_committed:
+    if piece.story != NOTHING and not game.rules.stolen_stay_committed:
         leave_story(game, piece)

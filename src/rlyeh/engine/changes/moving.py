@@ -59,16 +59,18 @@ def note(game: Game, kind: int, card: int, life: int, seat: int) -> None:
 
 def lay_domain(game: Game, side: Side, number: int, domain: Domain) -> None:
     """Put a domain in the place of another, or next to the last one."""
-    side.lay_domain(number, domain)
+    if number < len(side.domains):
+        side.domains[number] = domain
+    else:
+        side.domains.append(domain)
     game.touched(DOMAINS, side.seat)
 
 
 def leave_story(game: Game, piece: Piece) -> None:
-    """A card, ready to be changed, is no longer committed."""
+    """A card that is committed, ready to be changed, is so no longer."""
     story = piece.story
-    if story != NOTHING:
-        piece.story = NOTHING
-        game.touched(COMMITMENTS, story)
+    piece.story = NOTHING
+    game.touched(COMMITMENTS, story)
 
 
 def take_out(game: Game, state: State, card: int, piece: Piece) -> None:
@@ -78,7 +80,8 @@ def take_out(game: Game, state: State, card: int, piece: Piece) -> None:
         (state.row if card in state.row else state.play).remove(card)
     elif zone is HAND:
         state.sides[piece.owner].hand.remove(card)
-        game.touched(HANDS, card)
+        if piece.face.acts_from_hand:
+            game.touched(HANDS, piece.owner)
     elif zone is DECK:
         side = state.sides[piece.owner]
         deck = side.deck
@@ -128,7 +131,8 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
         side = state.sides[piece.owner]
         if zone is HAND:
             side.hand.append(card)
-            game.touched(HANDS, card)
+            if piece.face.acts_from_hand:
+                game.touched(HANDS, piece.owner)
         elif zone is DISCARD:
             side.discard.append(card)
         elif zone is DECK:
@@ -148,7 +152,8 @@ def _clear(game: Game, piece: Piece, before: Piece) -> None:
     if before.tokens != NO_TOKENS:
         piece.tokens = NO_TOKENS
         game.touched(TOKENS)
-    leave_story(game, piece)
+    if before.story != NOTHING:
+        leave_story(game, piece)
     piece.position = READY
     piece.controller = piece.owner
     piece.face = piece.printed

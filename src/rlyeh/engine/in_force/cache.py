@@ -7,7 +7,9 @@ Whoever finds a value fills it in; nobody but this module drops one. A change sa
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.in_force.index import PLAYABLE, Index
 from rlyeh.engine.in_force.texts import Listener
@@ -37,13 +39,25 @@ if TYPE_CHECKING:
     from rlyeh.engine.visibility.imagine import Hidden
 
 
+@mypyc_attr(acyclic=True)
+class Payable:
+    """What the undrained domains of a player can pay for a card. It never changes, so copies of a game share it."""
+
+    __slots__ = ("most", "reach")
+
+    def __init__(self, most: int, reach: dict[Faction, int]) -> None:
+        self.most = most
+        """The most that any of them can pay."""
+        self.reach = reach
+        """The most that one with a resource of a faction can pay."""
+
+
 class Cache:
-    """A state and what was found out about it. The game is that."""
+    """A state and what was found out about it. Every one is a `Game`, and the index takes it as that."""
 
     __slots__ = (
         "_index", "_index_version", "_memo", "_memo_version", "_moved", "_restless", "acting_hands",
-        "all_committed", "attached", "committed", "force", "ghost", "hidden", "most", "reach", "ripe", "state",
-        "wounded",
+        "all_committed", "attached", "committed", "force", "ghost", "hidden", "payable", "ripe", "state", "wounded",
     )  # fmt: skip
 
     def __init__(self, state: State) -> None:
@@ -65,11 +79,8 @@ class Cache:
         """The cards with wounds."""
         self.acting_hands: list[list[Listener] | None] = [None, None]
         """The Actions of the cards in each hand, as `legality.acting_hand` has found them."""
-        self.most: list[int] = [NOTHING, NOTHING]
-        """The most that an undrained domain of each player can pay for a card, as `payment.most_for_cards` has found
-        it."""
-        self.reach: list[dict[Faction, int]] = [NO_REACH, NO_REACH]
-        """The most that one with a resource of a faction can pay, found with it; the dictionaries never change."""
+        self.payable: list[Payable | None] = [None, None]
+        """What the domains of each player can pay, as `rlyeh.engine.actions.payment` has found it."""
         self.force: Index | None = None
         """What is in force, where that is known and hangs on nothing but cards that come and go. Whoever asks often
         asks `game.force or game.index()`, which spares a call."""
@@ -104,7 +115,7 @@ class Cache:
     def _fresh_index(self) -> Index:
         """The index: as it is while it is being built, or if it is volatile but nothing has changed since; otherwise
         brought up to date or built anew."""
-        game = cast("Game", self)
+        game: Game = self  # type: ignore[assignment]
         index = self._index
         if index is not None and (index.building or (index.volatile and self._index_version == self.state.version)):
             return index
@@ -149,15 +160,6 @@ class Cache:
         these are the ones whose text may work outside play."""
         self._restless = restless
 
-    def share(self, twin: Cache) -> None:
-        """Let a copy of this state begin with what is quickly handed on."""
-        twin._restless = self._restless
-        twin.most = self.most[:]
-        twin.reach = self.reach[:]
-
-
-NO_REACH: Final[dict[Faction, int]] = {}
-
 
 # -- how each value is dropped ---------------------------------------------------------------------------------------
 
@@ -184,7 +186,8 @@ def _index_lasting(cache: Cache, at: int) -> None:
     """Effects that only modify cards are put in or taken out on the spot."""
     index = cache._index
     if index is not None:
-        if not index.takes_over(cast("Game", cache)):
+        game: Game = cache  # type: ignore[assignment]
+        if not index.takes_over(game):
             _index(cache, at)
         elif index.committal:
             cache.force = None
@@ -206,13 +209,11 @@ def _hidden(cache: Cache, at: int) -> None:
 
 def _committed(cache: Cache, at: int) -> None:
     cache.committed = {}
+    cache.all_committed = None
 
 
 def _committed_there(cache: Cache, story: int) -> None:
     cache.committed.pop(story, None)
-
-
-def _all_committed(cache: Cache, at: int) -> None:
     cache.all_committed = None
 
 
@@ -232,19 +233,16 @@ def _acting_hands(cache: Cache, at: int) -> None:
     cache.acting_hands = [None, None]
 
 
-def _acting_hand(cache: Cache, card: int) -> None:
-    """Only cards with Actions that work from there have a part in it."""
-    piece = cache.state.cards[card]
-    if piece.face.acts_from_hand:
-        cache.acting_hands[piece.owner] = None
+def _acting_hand(cache: Cache, seat: int) -> None:
+    cache.acting_hands[seat] = None
 
 
 def _payable(cache: Cache, at: int) -> None:
-    cache.most = [NOTHING, NOTHING]
+    cache.payable = [None, None]
 
 
 def _payable_there(cache: Cache, seat: int) -> None:
-    cache.most[seat] = NOTHING
+    cache.payable[seat] = None
 
 
 Drop = Callable[[Cache, int], None]
@@ -261,8 +259,7 @@ KEPT: Final[dict[str, dict[int, Drop]]] = {
     },
     "texts that work outside play": {CARDS: _restless},
     "what a seat does not know": {CARDS: _hidden},
-    "who is committed to each story": {CARDS: _committed, CONTROL: _committed, COMMITMENTS: _committed_there},
-    "who is committed": {CARDS: _all_committed, COMMITMENTS: _all_committed},
+    "who is committed": {CARDS: _committed, CONTROL: _committed, COMMITMENTS: _committed_there},
     "what is attached": {CARDS: _attached, ATTACHMENTS: _attached},
     "who has wounds": {CARDS: _wounded, WOUNDS: _wounded},
     "stories that may be won": {CARDS: _ripe, TOKENS: _ripe},

@@ -154,13 +154,6 @@ class Side:
         self.won: list[int] = []
         self.removed: list[int] = []
 
-    def lay_domain(self, number: int, domain: Domain) -> None:
-        """Put a domain in the place of another, or next to the last one."""
-        if number < len(self.domains):
-            self.domains[number] = domain
-        else:
-            self.domains.append(domain)
-
     def copy(self) -> Side:
         """A copy that can be played on."""
         twin = Side.__new__(Side)

@@ -27,7 +27,7 @@ WOUNDS: Final = 8
 TOKENS: Final = 9
 """A story has more or fewer success tokens, or left play with some."""
 HANDS: Final = 10
-"""A card came to a hand or left it. Say which card, while it is known whose it is."""
+"""A card with Actions that work from there came to a hand or left it. Say whose hand."""
 DOMAINS: Final = 11
 """A domain was drained or refreshed, its resources have changed, or it is new. Say whose it is."""
 PILES: Final = 12

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rlyeh.engine.effects.loop_detection import trace
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.engine.state.random import Chance
@@ -72,7 +73,10 @@ class Checkpoint:
                     game.new_faces(imagined.restless())
             if number < len(game.answers):
                 decision = open_question(game)
-                game.accept(decision, option_named(decision, game.answers[number]))
+                option = option_named(decision, game.answers[number])
+                trace(game, decision, option, option.key)
+                game.become(game.state)
+                game.state.stack[-1].answer(game, option)
         if journal is not None:
             del journal[told:]
             game.journal = journal

@@ -6,7 +6,7 @@ the answer. Frames and words call what stands here; who plays a game calls `rlye
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.carry_out import Pick
@@ -28,7 +28,8 @@ STEPS: Final = range(200_000)
 
 
 class StackMachine(Cache):
-    """A state that runs by itself until somebody is asked."""
+    """A state that runs by itself until somebody is asked. Every one is a `Game`, and frames take it as that; to say so
+    with `cast` would cost a call in each step."""
 
     __slots__ = ("_decision", "_repeated", "journal", "rules", "runs")
 
@@ -47,7 +48,7 @@ class StackMachine(Cache):
 
     def run(self) -> None:
         """Step by step to the next question, or to the end; an answer may have led there already."""
-        game = cast("Game", self)
+        game: Game = self  # type: ignore[assignment]
         stack = self.state.stack
         while True:
             for _ in STEPS:
@@ -58,25 +59,15 @@ class StackMachine(Cache):
                 raise RuntimeError(f"{type(stack[-1]).__name__} never ends")
             self._repeated = False
 
-    def accept(self, decision: Decision, option: Option) -> None:
-        """Hand an answer to the frame that has asked; what comes of it is run afterwards."""
-        game = cast("Game", self)
-        loop_detection.trace(game, decision, option, option.key)
-        if self.journal is not None:
-            self._tell(decision, option)
-        self._decision = None
-        self.runs = True
-        self.state.stack[-1].answer(game, option)
-
     def ask(self, seat: int, kind: str, options: list[Option], rule: str, card: int = NOTHING, text: str = "") -> None:
         """Put a question; one with a single option answers itself, and so does one within a repeated
         cycle."""
-        game = cast("Game", self)
+        game: Game = self  # type: ignore[assignment]
         state = self.state
         if len(options) == 1:
             only = options[0]
             if self.journal is not None:
-                self._tell(question(seat, kind, options, rule, card, text), only)
+                self.tell(question(seat, kind, options, rule, card, text), only)
             state.stack[-1].answer(game, only)
             return
         decision = question(seat, kind, options, rule, card, text)
@@ -116,7 +107,8 @@ class StackMachine(Cache):
     def enter(self, frame: Frame) -> None:
         """Do this first, and begin at once. Call it last in a step."""
         self.state.stack.append(frame)
-        frame.step(cast("Game", self))
+        game: Game = self  # type: ignore[assignment]
+        frame.step(game)
 
     def pop(self, succeeded: bool | None = None) -> None:
         """The frame on top has finished; say whether it did what it was to do."""
@@ -140,7 +132,7 @@ class StackMachine(Cache):
         if self.journal is not None:
             self.journal.append(note)
 
-    def _tell(self, decision: Decision, option: Option) -> None:
+    def tell(self, decision: Decision, option: Option) -> None:
         """Let the journal keep an answer that is worth an entry."""
         if self.journal is not None and is_told(decision, option):
             self.journal.append(JournalAnswer(self.state, decision, option))
