@@ -1,4 +1,4 @@
-"""Law 5: only `rlyeh.engine.changes` changes zones, tokens, wounds and positions."""
+"""Law 5: only `rlyeh.engine.changes` changes zones, tokens, wounds, positions and lasting effects."""
 
 import ast
 from pathlib import Path
@@ -8,7 +8,9 @@ import rlyeh
 SOURCE = Path(rlyeh.__file__).parent
 PIECE_FIELDS = {"zone", "wounds", "tokens", "position", "host", "controller", "seen", "facedown", "printed"}
 """Fields that only pieces have; contexts and occurrences share the names of the others."""
-PILES = {"play", "row", "story_deck", "deck", "hand", "discard", "domains", "won", "removed"}
+PILES = {"play", "row", "story_deck", "deck", "hand", "discard", "domains", "won", "removed", "lasting"}
+FORGETTING = {"reshape", "relast", "restock", "recommit"}
+"""What is called where something has changed that others rest on."""
 CHANGING = {"append", "remove", "insert", "pop", "extend", "clear", "sort", "reverse"}
 ALLOWED = (
     "engine/changes/",  # the one place
@@ -31,6 +33,8 @@ def offences(path: Path) -> list[str]:
             target = node.func.value
             if node.func.attr == "edit":
                 found.append(f"{path.name}:{node.lineno} edits a piece")
+            if node.func.attr in FORGETTING and is_game(target):
+                found.append(f"{path.name}:{node.lineno} calls {node.func.attr}")
             if node.func.attr in CHANGING and isinstance(target, ast.Attribute) and target.attr in PILES:
                 found.append(f"{path.name}:{node.lineno} changes the pile {target.attr}")
         for target in written_by(node):
@@ -45,6 +49,11 @@ def written_by(node: ast.AST) -> list[ast.expr]:
     if isinstance(node, ast.AugAssign):
         targets.append(node.target)
     return [target.value if isinstance(target, ast.Subscript) else target for target in targets]
+
+
+def is_game(target: ast.expr) -> bool:
+    """Whether it is a game that is told so, by somebody else."""
+    return isinstance(target, ast.Name | ast.Attribute) and getattr(target, "attr", getattr(target, "id", "")) == "game"
 
 
 def is_own(target: ast.Attribute) -> bool:
@@ -65,4 +74,6 @@ def test_nothing_outside_changes_touches_pieces_or_piles() -> None:
 def test_the_reader_of_the_source_finds_an_offence(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("def f(state, piece):\n    piece.wounds += 1\n    state.play.append(3)\n    state.edit(4)\n")
+    assert len(offences(bad)) == 3
+    bad.write_text("def f(game):\n    game.state.lasting = []\n    game.state.lasting.append(3)\n    game.relast()\n")
     assert len(offences(bad)) == 3

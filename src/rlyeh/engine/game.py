@@ -7,27 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.changes import NO_MORE, execute
 from rlyeh.engine.effects import loop_detection
-from rlyeh.engine.effects.leave_order import LeaveInOrder, unordered
-from rlyeh.engine.in_force.texts import Listener
-from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Decision, Option, Refusal
-from rlyeh.engine.state.kind_facts import ANYTHING
-from rlyeh.engine.state.kind_table import DUE_AFTER, OWN_MOVES, TO_DISCARD
-from rlyeh.engine.state.occurrence import DONE, Occurrence
 from rlyeh.engine.state.random import NOTE_OF_CHANCE, Chance
-from rlyeh.engine.state.records import Context, Topic
+from rlyeh.engine.state.records import Topic
 from rlyeh.engine.state.rule_sets import RuleSet
 from rlyeh.engine.state.state import State
 from rlyeh.engine.state.touch import CHANCE
-from rlyeh.engine.timing import checks, pipeline
 from rlyeh.engine.timing.answers import Checkpoint, open_question, option_named
 from rlyeh.engine.timing.stack_machine import StackMachine
 from rlyeh.engine.words.printed_card import Faces
 from rlyeh.errors import GameOver
-from rlyeh.model import Label, Pool
+from rlyeh.model import Pool
 from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
@@ -124,109 +116,6 @@ class Game(StackMachine):
             raise
         self.answers.append(answer.key)
 
-    # -- what happens ------------------------------------------------------------------------------------------------
-
-    def occur(self, occurrence: Occurrence) -> None:
-        """Send something that happens down the one road. Call it last in a step: it may push frames.
-
-        What nobody waits for is carried out on the spot."""
-        state = self.state
-        kind = occurrence.kind
-        heard = (self.force or self.index()).heard
-        if kind in heard or (kind in OWN_MOVES and pipeline.may_heed(self, occurrence)):
-            state.stack.append(pipeline.Happen([occurrence]))
-            return
-        more = execute(self, occurrence)
-        if occurrence.status == DONE:
-            state.succeeded = True
-            stirred = ANYTHING if occurrence.last is not None else DUE_AFTER[kind]
-            state.happened.append(occurrence)
-            if self.journal is not None:
-                self.journal.append(occurrence)
-        else:
-            state.succeeded = False
-            stirred = 0
-        if more or ((stirred or (self.force or self.index()).uneasy) and checks.due_after(self, stirred)):
-            state.stack.append(pipeline.Settle(more, state.succeeded))
-
-    def happen(self, occurrences: list[Occurrence], ordered: bool = False) -> None:
-        """As `occur`, with things that happen together. Cards that leave play together are put in order first, unless
-        they are `ordered` already."""
-        if len(occurrences) < 2:
-            if occurrences:
-                self.occur(occurrences[0])
-            return
-        state = self.state
-        if not ordered and occurrences[0].kind in TO_DISCARD and unordered(self, occurrences):
-            state.stack.append(LeaveInOrder(occurrences))
-            return
-        batch = state.next_id()
-        heard = (self.force or self.index()).heard
-        awaited = False
-        for occurrence in occurrences:
-            occurrence.batch = batch
-            kind = occurrence.kind
-            if kind in heard or (kind in OWN_MOVES and pipeline.may_heed(self, occurrence)):
-                awaited = True
-        if awaited:
-            state.stack.append(pipeline.Happen(occurrences))
-            return
-        good = True
-        stirred = 0
-        more = NO_MORE
-        for occurrence in occurrences:
-            consequences = execute(self, occurrence)
-            if consequences:
-                more = [*more, *consequences]
-            if occurrence.status == DONE:
-                stirred |= ANYTHING if occurrence.last is not None else DUE_AFTER[occurrence.kind]
-                state.happened.append(occurrence)
-                if self.journal is not None:
-                    self.journal.append(occurrence)
-            else:
-                good = False
-        state.succeeded = good
-        if more or ((stirred or (self.force or self.index()).uneasy) and checks.due_after(self, stirred)):
-            state.stack.append(pipeline.Settle(more, good))
-
-    def settle(self) -> None:
-        """What is in force has changed without an occurrence: do what is due by itself now (P4). Call it last."""
-        index = self.index()
-        if (index.restless or index.wavering) and checks.are_due(self):
-            self.push(pipeline.Settle([], self.state.succeeded))
-
-    def announce(
-        self, kind: int, story: int = NOTHING, struggle: int = NOTHING, success: int = 0, phase: int = 0
-    ) -> None:
-        """A story, a turn or a phase comes to a stage; nothing changes by itself. Where nobody listens, it is not even
-        made."""
-        index = self.force or self.index()
-        heard = kind in index.heard or kind in index.answered
-        if not heard and self.journal is None:
-            return
-        if story == NOTHING:
-            occurrence = happenings.time_stage(kind, self.state.active, phase)
-        else:
-            occurrence = happenings.story_stage(kind, story, self.state.active, struggle, success)
-        if heard:
-            self.occur(occurrence)
-        elif self.journal is not None:
-            occurrence.status = DONE
-            self.journal.append(occurrence)
-
-    def record(self, occurrence: Occurrence) -> None:
-        """Something happened: responses may answer it, and the journal keeps it."""
-        self.state.happened.append(occurrence)
-        if self.journal is not None:
-            self.journal.append(occurrence)
-
-    def draw(self, seat: int, number: int) -> None:
-        """Let a player draw; the cards come together, for one window."""
-        drawn: list[Occurrence] = []
-        for _ in range(number):
-            drawn.append(happenings.draw(seat))
-        self.happen(drawn)
-
     # -- chance and copies --------------------------------------------------------------------------------------------
 
     def turn_chance(self, seed: int) -> None:
@@ -304,23 +193,3 @@ class Game(StackMachine):
         from rlyeh.engine.explain.values import explain, explain_to
 
         return explain(self, card, of) if seat is None else explain_to(self, seat, card, of)
-
-    # -- small questions the whole engine asks ------------------------------------------------------------------------
-
-    def answering(self, listener: Listener, occurrence: Occurrence) -> Context | None:
-        """The context in which an ability answers an occurrence, or None if it does not."""
-        return pipeline.listener_context(self, listener, occurrence)
-
-    def first_to_react(self, occurrences: list[Occurrence]) -> int:
-        """Who disrupts or responds first: the active player, or in `lcg-final` the opponent of whoever acts."""
-        if self.rules.opponent_first:
-            for occurrence in occurrences:
-                if occurrence.by != NOBODY:
-                    return 1 - occurrence.by
-        return self.state.active
-
-    def release_waiting(self) -> None:
-        """Let the forced responses come that waited for an effect to be done."""
-        waiting, self.state.waiting = self.state.waiting, []
-        self.push(pipeline.Queue(Label.FORCED, waiting))
-

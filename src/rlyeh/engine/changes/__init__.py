@@ -111,7 +111,6 @@ CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None
     Kind.DEAL_STORY: stories.deal_story,
     Kind.NEXT_STORY: stories.next_story,
     Kind.NAME: lasting.name,
-    Kind.ELIMINATE: lasting.eliminate,
     Kind.EXPIRE: lasting.expire,
     Kind.WIN_STORY: stories.win_story,
 }

@@ -1,24 +1,74 @@
-"""Changes of what lasts: effects that are used up or expire, names, and the end of a player."""
+"""Changes of what lasts: effects that take hold, are used up or expire, and names. Nothing else changes the lasting
+effects; a text that begins to hold is no occurrence, for no rule and no card lets anybody answer that."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes.moving import WHILE_SOURCE, Consequences, is_outlived, note
+from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
-from rlyeh.engine.state.records import Lasting
+from rlyeh.engine.state.records import Context, Lasting
 from rlyeh.engine.state.state import State
 from rlyeh.engine.state.touch import LASTING
 from rlyeh.engine.words.parts import Effect
 from rlyeh.engine.words.text_box import Standing
-from rlyeh.model import Zone
+from rlyeh.model import Text, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 NEXT_TURN: Final = int(Until.NEXT_TURN)
+
+
+def put_in_force(game: Game, text: Text, context: Context, until: Until) -> bool:
+    """Put a text in force for a time; false if none of the cards that it speaks of is there any more."""
+    parts = text.modifiers if isinstance(text, Standing) else ()
+    settled = parts[0].settled(game, context) if parts else None
+    if isinstance(text, Standing):
+        for modifier in parts[1:]:
+            if modifier.settled(game, context) != settled:
+                apart = [replace(text, modifiers=(part,)) for part in parts]
+                begun = [put_in_force(game, part, context, until) for part in apart]
+                return any(begun)
+    subjects: tuple[tuple[int, int], ...] = ()
+    if settled is not None:
+        reached = [card for card in dict.fromkeys(settled) if not prohibitions.immune(game, card, context.source)]
+        if not reached:
+            return False
+        subjects = tuple([(card, game.state.cards[card].life) for card in reached])
+    frozen = Context(context.source, context.seat, context.life)
+    frozen.bound = dict(context.bound)
+    frozen.x = context.x
+    frozen.trigger = context.trigger
+    frozen.domain = context.domain
+    for modifier in parts:
+        modifier.freeze(game, frozen)
+    take_hold(game, text, frozen, until, subjects)
+    return True
+
+
+def take_hold(game: Game, text: Text, context: Context, until: Until, subjects: tuple[tuple[int, int], ...]) -> None:
+    """Let a text hold from now on for these cards, each with the life in which it is meant; with none, for whatever it
+    reaches itself. An effect that takes control is kept like this too: as a claim (EFF-17)."""
+    state = game.state
+    state.lasting.append(Lasting(state.next_id(), text, context, until, subjects, state.turn))
+    game.touched(LASTING)
+
+
+def let_go(game: Game, text: Text) -> None:
+    """Cards that were about to come did not: what a text was to be for them ends before it began."""
+    state = game.state
+    cards = state.cards
+    state.lasting = [
+        lasting
+        for lasting in state.lasting
+        if lasting.text is not text or any(life <= cards[card].life for card, life in lasting.subjects)
+    ]
+    game.touched(LASTING)
 
 
 def played(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -38,10 +88,6 @@ def _is_spent(game: Game, lasting: Lasting, occurrence: Occurrence) -> bool:
 def name(game: Game, state: State, occurrence: Occurrence) -> None:
     """What a card has named is remembered for the turn (EFF-18)."""
     note(game, Kind.NAME, occurrence.card, occurrence.life, occurrence.named)
-
-
-def eliminate(game: Game, state: State, occurrence: Occurrence) -> None:
-    game.end(1 - occurrence.seat, "WIN-6")
 
 
 def expire(game: Game, state: State, occurrence: Occurrence) -> Consequences:

@@ -93,9 +93,13 @@ STEPS: Final[dict[str, str]] = {
     "arcane_result": "ask finish",
     "clash": "ask finish",
     "commit": "plan commit finish",
+    "happen": (
+        "replace disrupt foresee execute follow check substitute passives disrupt_after force forced.check finish"
+    ),
     "investigation_result": "ask finish",
     "last_struggles": "begin choose hold finish",
     "resolve_story": "begin go_through finish",
+    "settle": "follow check",
     "setup": "prepare mulligan_first mulligan_second resources_first resources_second lay_resources start",
     "skill_check": "compare succeed place_tokens finish",
     "story_effect": "choose trigger resolve finish",

@@ -100,14 +100,6 @@ class Cache:
         for drop in DROPS[what]:
             drop(self, at)
 
-    def relast(self) -> None:
-        """Lasting effects began or ended."""
-        self.touched(LASTING)
-
-    def reshape(self) -> None:
-        """What cards in play count as has changed."""
-        self.touched(FACES)
-
     def index(self) -> Index:
         """What is in force now. While it is being built, texts see as much of it as is there already."""
         return self.force or self._fresh_index()

@@ -246,20 +246,9 @@ FACTS: Final[dict[Kind, Facts]] = {
     Kind.SHUFFLE: Facts(
         "seat source by", "DRAW-6", "{whose} deck is shuffled{because}.",
     ),
-    Kind.BECOME: Facts(
-        "card seat source by", "EFF-15", "An effect takes hold of {their_cards}{because}.",
-        changes=False, minor=True,
-    ),
-    Kind.RESOURCE_TO_PLAY: Facts(
-        "card seat source by", "RES-6", "{whose} resource {cards} enters play{because}.",
-        changes=False,
-    ),
     Kind.STORE: Facts(
         "card seat source by host", "EFF-32", "{cards} {is} put with {host}{because}.",
         leaves=True,
-    ),
-    Kind.ELIMINATE: Facts(
-        "seat source by", "WIN-6", "{who} {have} lost{because}.",
     ),
     Kind.COMMITTED: Facts(
         "seat number", "STORY-2", "{who} commit{s} {number}.",
@@ -271,10 +260,6 @@ FACTS: Final[dict[Kind, Facts]] = {
     Kind.DISCARD_RESOURCE: Facts(
         "card seat source by", "RES-6", "{whose} resource {cards} is discarded{because}.",
         to_discard=True,
-    ),
-    Kind.MOVE_RESOURCE: Facts(
-        "card seat source by domain", "RES-6", "{whose} resource {cards} moves to domain {domain}{because}.",
-        changes=False,
     ),
     Kind.EXPIRE: Facts(
         "seat cause until", "TURN-7", "Effects that lasted {until} end.",

@@ -8,7 +8,7 @@ from typing import Final
 
 
 class Kind(IntEnum):
-    """A kind of occurrence."""
+    """A kind of occurrence. Saved games keep the numbers: none is given twice, and 49, 50, 52 and 56 were given."""
 
     DRAW = 1
     DISCARD_HAND = 2
@@ -70,23 +70,16 @@ class Kind(IntEnum):
     LOOK = 46
     REVEAL = 47
     SHUFFLE = 48
-    BECOME = 49
-    """A lasting effect takes hold of a card."""
-    RESOURCE_TO_PLAY = 50
     STORE = 51
     """A card is put on or under another one."""
-    ELIMINATE = 52
     COMMITTED = 53
     """A side has finished committing."""
     RETURN_STORY = 54
     """A won story goes back to the story deck."""
     DISCARD_RESOURCE = 55
-    MOVE_RESOURCE = 56
     EXPIRE = 57
     """Lasting effects end."""
     SWAP = 58
-
-
     TARGET = 59
     """A card is chosen as a target while an effect resolves: with the announcement belongs TRIGGER."""
     CHECKED = 60

@@ -1,4 +1,7 @@
-"""The road that everything takes: disrupts, execution, passives, forced responses; responses wait for their window."""
+"""The road that everything takes: disrupts, execution, passives, forced responses; responses wait for their window.
+
+All of it is here: the stages (`Happen`), the quick way for what nobody waits for (`occur`), and what is kept of that
+which has happened (`_record`). Everything else in the engine only hands things over, by way of the game."""
 
 from __future__ import annotations
 
@@ -6,27 +9,99 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine.actions.legality import use_refusal
 from rlyeh.engine.actions.play_and_use import Initiate
-from rlyeh.engine.changes import execute
+from rlyeh.engine.changes import NO_MORE, Consequences, execute
 from rlyeh.engine.effects import loop_detection
-from rlyeh.engine.in_force.texts import Listener
-from rlyeh.engine.state.cards import NOBODY, NOTHING
-from rlyeh.engine.state.decision import Option
+from rlyeh.engine.effects.leave_order import LeaveInOrder, unordered
+from rlyeh.engine.state import happenings
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.kind_facts import ANYTHING, NOTHING_DUE
+from rlyeh.engine.state.kind_table import DUE_AFTER, OWN_MOVES, TO_DISCARD
 from rlyeh.engine.state.occurrence import CANCELLED, DONE, PENDING, REPLACED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import Context, Frame
+from rlyeh.engine.state.records import Frame
+from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.timing import checks
-from rlyeh.engine.timing.who_may_answer import answered_as, opportunities
+from rlyeh.engine.timing.must_act import Queue, due_listeners, listener_context
 from rlyeh.engine.timing.windows import Reactions
 from rlyeh.model import Label
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
+DISRUPT: Final = Label.DISRUPT
+PASSIVE: Final = Label.PASSIVE
+FORCED: Final = Label.FORCED
+WOUND: Final = int(Kind.WOUND)
 
-def may_heed(game: Game, occurrence: Occurrence) -> bool:
+
+def occur(game: Game, occurrence: Occurrence) -> None:
+    """Send something that happens down the road.
+
+    The quick way is for what nobody waits for. The index says that no text in force waits for this kind, and that the
+    card does not that is about to move; so all stages but the execution are empty, and what is left is done at once:
+    the change, what follows from it, and what is then due by itself."""
+    kind = occurrence.kind
+    index = game.force or game.index()
+    if kind in index.heard or (kind in OWN_MOVES and _may_heed(game, occurrence)):
+        game.state.stack.append(Happen([occurrence]))
+        return
+    more = execute(game, occurrence)
+    stirred = _record(game, occurrence)
+    good = game.state.succeeded = occurrence.status == DONE
+    if more or ((stirred or (game.force or game.index()).uneasy) and checks.due_after(game, stirred)):
+        game.state.stack.append(Settle(more, good))
+
+
+def happen(game: Game, occurrences: list[Occurrence], ordered: bool = False) -> None:
+    """As `occur`, with things that happen together. Cards that leave play together are put in order first, unless they
+    are `ordered` already."""
+    if len(occurrences) < 2:
+        if occurrences:
+            occur(game, occurrences[0])
+        return
+    if not ordered and occurrences[0].kind in TO_DISCARD and unordered(game, occurrences):
+        game.push(LeaveInOrder(occurrences))
+        return
+    batch = game.state.next_id()
+    heard = (game.force or game.index()).heard
+    is_awaited = False
+    for occurrence in occurrences:
+        occurrence.batch = batch
+        kind = occurrence.kind
+        if kind in heard or (kind in OWN_MOVES and _may_heed(game, occurrence)):
+            is_awaited = True
+    if is_awaited:
+        game.push(Happen(occurrences))
+        return
+    good = True
+    stirred = NOTHING_DUE
+    more: Consequences = NO_MORE
+    for occurrence in occurrences:
+        consequences = execute(game, occurrence)
+        if consequences:
+            more = [*more, *consequences]
+        stirred |= _record(game, occurrence)
+        if occurrence.status != DONE:
+            good = False
+    game.state.succeeded = good
+    if more or ((stirred or (game.force or game.index()).uneasy) and checks.due_after(game, stirred)):
+        game.push(Settle(more, good))
+
+
+def _record(game: Game, occurrence: Occurrence) -> int:
+    """Keep what was carried out, unless it failed: responses may answer it, and the journal tells it. Returns what may
+    be due by itself after it, as bits."""
+    if occurrence.status != DONE:
+        return NOTHING_DUE
+    game.state.happened.append(occurrence)
+    if game.journal is not None:
+        game.journal.append(occurrence)
+    return ANYTHING if occurrence.last is not None else DUE_AFTER[occurrence.kind]
+
+
+def _may_heed(game: Game, occurrence: Occurrence) -> bool:
     """Whether the card that is about to move or to be restored may itself answer that, by any ability but a
     Response. Where texts switch others on and off, anything might come to listen meanwhile."""
     card = occurrence.card
@@ -35,19 +110,44 @@ def may_heed(game: Game, occurrence: Occurrence) -> bool:
     return occurrence.kind in game.state.cards[card].face.heeds
 
 
-DISRUPT: Final = Label.DISRUPT
-PASSIVE: Final = Label.PASSIVE
-FORCED: Final = Label.FORCED
-WOUND: Final = int(Kind.WOUND)
+def settle(game: Game) -> None:
+    """What is in force has changed without an occurrence: do what is due by itself now (P4). Call it last."""
+    index = game.index()
+    if (index.restless or index.wavering) and checks.are_due(game):
+        game.push(Settle([], game.state.succeeded))
+
+
+def announce(
+    game: Game, kind: int, story: int = NOTHING, struggle: int = NOTHING, success: int = 0, phase: int = 0
+) -> None:
+    """A story, a turn or a phase comes to a stage; nothing changes by itself. Where nobody listens, it only stands in
+    the journal, and where there is none, it is not even made."""
+    index = game.force or game.index()
+    is_heard = kind in index.heard or kind in index.answered
+    if not is_heard and game.journal is None:
+        return
+    if story == NOTHING:
+        occurrence = happenings.time_stage(kind, game.state.active, phase)
+    else:
+        occurrence = happenings.story_stage(kind, story, game.state.active, struggle, success)
+    if is_heard:
+        occur(game, occurrence)
+    else:
+        occurrence.status = DONE
+        game.note(occurrence)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Happen(Frame):
-    """Things that happen together, on their way."""
+class Happen(Staged):
+    """Things that happen together, on their way: its steps are the stages."""
 
     WIRE: ClassVar[Wire] = Wire("happen")
     __slots__ = ("good", "more", "occurrences", "substitutes")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "occurrences", "more", "good", "substitutes")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "replace", "disrupt", "foresee", "execute", "follow", "check", "substitute", "passives", "disrupt_after",
+        "force", "forced.check", "finish",
+    )  # fmt: skip
 
     def __init__(self, occurrences: list[Occurrence]) -> None:
         self.pc = 0
@@ -57,20 +157,10 @@ class Happen(Frame):
         self.more: list[Occurrence] = []
         self.good = True
 
-    def step(self, game: Game) -> None:
-        state = game.state
-        checked = False
-        while state.winner == NOBODY and state.stack[-1] is self:
-            at = self.pc
-            self.pc = at + 1
-            if not (checked and at == LAST_CHECK):
-                STAGES[at](self, game)
-            checked = checked or at == FIRST_CHECK
-
     def replace(self, game: Game) -> None:
         """Passive text that puts something else in its place applies by itself, if it can be done (EFF-13)."""
         if not self._is_awaited(game):
-            self.pc = EXECUTE
+            self.go_to("execute")
             return
         replacements = game.index().replacements
         for occurrence in self.occurrences if replacements else ():
@@ -85,10 +175,10 @@ class Happen(Frame):
     def substitute(self, game: Game) -> None:
         """What stands in for something comes when the rest of it has happened: it cannot help against that."""
         if self.substitutes:
-            self.pc -= 1
+            self.stay()
             game.push(self.substitutes.pop(0))
         elif not self._is_awaited(game):
-            self.pc = FORCE
+            self.go_to("force")
 
     def _is_awaited(self, game: Game) -> bool:
         """Whether anything but responses might wait for what happens here; a card that left play may itself."""
@@ -121,23 +211,22 @@ class Happen(Frame):
         for occurrence in self.occurrences:
             if occurrence.status == PENDING:
                 self.more += execute(game, occurrence)
-                if occurrence.status == DONE:
-                    game.record(occurrence)
-            elif occurrence.status == CANCELLED and game.journal is not None:
-                game.journal.append(occurrence)
+                _record(game, occurrence)
+            elif occurrence.status == CANCELLED:
+                game.note(occurrence)
             if occurrence.status != DONE:
                 self.good = False
+        game.state.succeeded = self.good
 
     def follow(self, game: Game) -> None:
         """What the rules let follow at once."""
         more, self.more = self.more, []
-        if more:
-            game.happen(more)
+        happen(game, more)
 
     def check(self, game: Game) -> None:
         """What is now due by itself (P4), until nothing is."""
         if checks.are_due(game):
-            self.pc -= 1
+            self.stay()
             checks.settle(game)
 
     def passives(self, game: Game) -> None:
@@ -166,136 +255,30 @@ class Happen(Frame):
         game.pop(self.good)
 
 
-STAGES: Final = (
-    Happen.replace,
-    Happen.disrupt,
-    Happen.foresee,
-    Happen.execute,
-    Happen.follow,
-    Happen.check,
-    Happen.substitute,
-    Happen.passives,
-    Happen.disrupt_after,
-    Happen.force,
-    Happen.check,
-    Happen.finish,
-)
-EXECUTE: Final = STAGES.index(Happen.execute)
-FORCE: Final = STAGES.index(Happen.force)
-FIRST_CHECK: Final = STAGES.index(Happen.check)
-LAST_CHECK: Final = len(STAGES) - 2
-"""The second check has nothing to find where nobody did anything since the first."""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Settle(Frame):
+class Settle(Staged):
     """After things that nobody waited for: what follows from them, and what is due by itself."""
 
     WIRE: ClassVar[Wire] = Wire("settle")
     __slots__ = ("good", "more")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "more", "good")
+    STEPS: ClassVar[tuple[str, ...]] = ("follow", "check", "finish")
 
     def __init__(self, more: list[Occurrence], good: bool) -> None:
         self.pc = 0
         self.more = more
         self.good = good
 
-    def step(self, game: Game) -> None:
-        if self.pc == 0:
-            self.pc = 1
-            game.happen(self.more)
-        elif checks.are_due(game):
+    def follow(self, game: Game) -> None:
+        """What the rules let follow at once."""
+        happen(game, self.more)
+
+    def check(self, game: Game) -> None:
+        """What is now due by itself (P4), until nothing is."""
+        if checks.are_due(game):
+            self.stay()
             checks.settle(game)
-        else:
-            game.pop(self.good)
 
-
-def listener_context(game: Game, listener: Listener, occurrence: Occurrence) -> Context | None:
-    """The context in which an ability answers an occurrence, or None if it does not."""
-    ability = listener.ability
-    context = listener.asks(game)
-    context.ability = ability
-    context.trigger = occurrence
-    if (
-        ability.trigger is not None
-        and ability.trigger.matches(game, context, occurrence)
-        and (ability.if_ is None or ability.if_.holds(game, context))
-    ):
-        listener.asking = None
-        return context
-    context.trigger = None  # It is asked again later, and would keep alive what the occurrence was about.
-    return None
-
-
-def due_listeners(
-    game: Game, label: Label, occurrences: list[Occurrence], before: bool = False
-) -> list[tuple[Listener, Context]]:
-    """The abilities of a label that must act now because of these occurrences, the active player's first."""
-    found: list[tuple[Listener, Context]] = []
-    for number, occurrence in enumerate(occurrences):
-        if occurrence.status != (PENDING if before else DONE):
-            continue
-        for listener in opportunities(game, label, before, occurrence):
-            context = listener_context(game, listener, occurrence)
-            if context is not None:
-                context.x = answered_as(listener.ability, occurrences, number)
-                if context.x == number or not any(one is listener and it.x == context.x for one, it in found):
-                    found.append((listener, context))
-    return found
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Queue(Frame):
-    """Abilities that must act: the active player's first, each player ordering their own (AMB-16, EFF-24)."""
-
-    WIRE: ClassVar[Wire] = Wire("queue")
-    __slots__ = ("before", "label", "occurrences", "used")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "label", "before", "occurrences", "used")
-
-    def __init__(self, label: Label, occurrences: list[Occurrence], before: bool = False) -> None:
-        self.pc = 0
-        self.label = label
-        self.before = before
-        self.occurrences = occurrences
-        self.used: tuple[tuple[int, int, int, str, int], ...] = ()
-
-    def _due(self, game: Game) -> list[tuple[Listener, Context]]:
-        due = [
-            (listener, context)
-            for listener, context in due_listeners(game, self.label, self.occurrences, self.before)
-            if self._mark(game, listener, context) not in self.used and self._is_able(game, listener, context)
-        ]
-        if game.rules.active_orders_all:
-            return due
-        mine = [each for each in due if each[0].seat == game.state.active]
-        return mine or due
-
-    def _is_able(self, game: Game, listener: Listener, context: Context) -> bool:
-        """A Forced Response comes whenever it is able to: it needs targets like any other (TIME-21, EFF-1)."""
-        return self.label is PASSIVE or use_refusal(game, listener, context) is None
-
-    def _mark(self, game: Game, listener: Listener, context: Context) -> tuple[int, int, int, str, int]:
-        life = game.state.cards[listener.card].life
-        return (context.x, listener.card, life, listener.ability.ref, listener.lasting)
-
-    def step(self, game: Game) -> None:
-        due = [] if loop_detection.is_cut(game) else self._due(game)
-        if not due:
-            game.pop()
-            return
-        seat = game.state.active if game.rules.active_orders_all else due[0][0].seat
-        options = [
-            Option("order", listener.card, number, ability=listener.ability)
-            for number, (listener, _) in enumerate(due)
-        ]
-        game.ask(seat, "order", options, "EFF-24", text="Which effect resolves first?")
-
-    def answer(self, game: Game, option: Option) -> None:
-        loop_detection.link(game)
-        listener, context = self._due(game)[option.number]
-        self.used = (*self.used, self._mark(game, listener, context))
-        context.x = 0
-        if self.label is PASSIVE:
-            game.push(Initiate.passive(listener, context))
-        else:
-            game.push(Initiate.ability(listener, context))
+    def finish(self, game: Game) -> None:
+        """Say whether all that came before happened."""
+        game.pop(self.good)

@@ -36,6 +36,8 @@ class Setup(Staged):
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "picked")
     STEPS: ClassVar[tuple[str, ...]] = (
         "prepare",
+        "draw_hand",
+        "draw_other_hand",
         "mulligan_first",
         "mulligan_second",
         "resources_first",
@@ -52,7 +54,7 @@ class Setup(Staged):
         return game.state.first if turn == 0 else 1 - game.state.first
 
     def prepare(self, game: Game) -> None:
-        """The first player is determined (AMB-52), decks are shuffled, stories and setup hands are dealt."""
+        """The first player is determined (AMB-52), decks are shuffled, stories are dealt."""
         state = game.state
         state.first = state.active = game.below(2)
         game.note(Note(FIRST, "SET-9", state.first))
@@ -63,8 +65,14 @@ class Setup(Staged):
         changes.shuffle(game, state.story_deck)
         for _ in range(ROW):
             changes.deal(game, len(state.row))
-        for seat in (0, 1):
-            game.draw(seat, HAND)
+
+    def draw_hand(self, game: Game) -> None:
+        """One setup hand (SET-5)."""
+        game.draw(0, HAND)
+
+    def draw_other_hand(self, game: Game) -> None:
+        """And the other."""
+        game.draw(1, HAND)
 
     def mulligan_first(self, game: Game) -> None:
         """The first player decides about a mulligan."""

@@ -11,14 +11,19 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.carry_out import Pick
 from rlyeh.engine.in_force.cache import Cache
+from rlyeh.engine.in_force.texts import Listener
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Decision, Option, question
-from rlyeh.engine.state.journal import END, Entry, JournalAnswer, Note, SkillTally, is_told
+from rlyeh.engine.state.journal import END, Entry, JournalAnswer, Note, is_told
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.random import advance
 from rlyeh.engine.state.records import Context, Frame
 from rlyeh.engine.state.rule_sets import RuleSet
 from rlyeh.engine.state.state import State
+from rlyeh.engine.timing import must_act, pipeline
 from rlyeh.engine.words.parts import Choice, Effect
+from rlyeh.model import Label
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -120,6 +125,56 @@ class StackMachine(Cache):
         """Let a player pick, with the announcement of an effect or while it resolves. Call it last in a step."""
         self.enter(Pick(choice, effect, context, announced))
 
+    # -- what happens: the road of it is in `pipeline`, what waits for it in `must_act` --------------------------------
+
+    def occur(self, occurrence: Occurrence) -> None:
+        """Let something happen. Call it last in a step: it may push frames."""
+        game: Game = self  # type: ignore[assignment]
+        pipeline.occur(game, occurrence)
+
+    def happen(self, occurrences: list[Occurrence], ordered: bool = False) -> None:
+        """Let things happen together. Cards that leave play together are put in order first, unless they are `ordered`
+        already."""
+        game: Game = self  # type: ignore[assignment]
+        pipeline.happen(game, occurrences, ordered)
+
+    def settle(self) -> None:
+        """What is in force has changed without an occurrence: do what is due by itself now (P4). Call it last."""
+        game: Game = self  # type: ignore[assignment]
+        pipeline.settle(game)
+
+    def announce(
+        self, kind: int, story: int = NOTHING, struggle: int = NOTHING, success: int = 0, phase: int = 0
+    ) -> None:
+        """A story, a turn or a phase comes to a stage; nothing changes by itself."""
+        game: Game = self  # type: ignore[assignment]
+        pipeline.announce(game, kind, story, struggle, success, phase)
+
+    def draw(self, seat: int, number: int) -> None:
+        """Let a player draw; the cards come together, for one window."""
+        drawn: list[Occurrence] = []
+        for _ in range(number):
+            drawn.append(happenings.draw(seat))
+        self.happen(drawn)
+
+    def answering(self, listener: Listener, occurrence: Occurrence) -> Context | None:
+        """The context in which an ability answers an occurrence, or None if it does not."""
+        game: Game = self  # type: ignore[assignment]
+        return must_act.listener_context(game, listener, occurrence)
+
+    def first_to_react(self, occurrences: list[Occurrence]) -> int:
+        """Who disrupts or responds first: the active player, or in `lcg-final` the opponent of whoever acts."""
+        if self.rules.opponent_first:
+            for occurrence in occurrences:
+                if occurrence.by != NOBODY:
+                    return 1 - occurrence.by
+        return self.state.active
+
+    def release_waiting(self) -> None:
+        """Let the forced responses come that waited for an effect to be done."""
+        waiting, self.state.waiting = self.state.waiting, []
+        self.push(must_act.Queue(Label.FORCED, waiting))
+
     # -- chance, and what is told later -------------------------------------------------------------------------------
 
     def below(self, bound: int) -> int:
@@ -127,12 +182,13 @@ class StackMachine(Cache):
         self.state.seed, number = advance(self.state.seed)
         return (number * bound) >> 64
 
-    def note(self, note: Note | SkillTally) -> None:
-        """Let the journal keep a turn of the game that is no occurrence, or what was counted."""
+    def note(self, entry: Entry) -> None:
+        """Let the journal keep something, if there is one. That is all it does: whether somebody watches changes
+        nothing else."""
         if self.journal is not None:
-            self.journal.append(note)
+            self.journal.append(entry)
 
     def tell(self, decision: Decision, option: Option) -> None:
         """Let the journal keep an answer that is worth an entry."""
         if self.journal is not None and is_told(decision, option):
-            self.journal.append(JournalAnswer(self.state, decision, option))
+            self.note(JournalAnswer(self.state, decision, option))

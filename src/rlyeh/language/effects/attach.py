@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from rlyeh.engine.changes import lasting
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import PUT_INTO_PLAY, Kind, Until
-from rlyeh.engine.state.records import Lasting
 from rlyeh.engine.words.modifiers import Modifier
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.engine.words.text_box import Become, Standing
-from rlyeh.language.effects.combine import add_lasting
 from rlyeh.language.modifiers.characteristics import icon_counts
 from rlyeh.model import CardType, Text, Zone
 from rlyeh.model.declaring import dataclass
@@ -64,9 +63,9 @@ class Attach(Effect):
         elif frame.pc == 1 and self.becomes is not None:
             frame.pc = 2
             if not game.state.succeeded:
-                self._let_go(game, self.becomes)
+                lasting.let_go(game, self.becomes)
             elif frame.left:
-                game.state.succeeded = add_lasting(game, self.becomes, frame.context, Until.PERMANENT)
+                game.state.succeeded = lasting.put_in_force(game, self.becomes, frame.context, Until.PERMANENT)
                 game.settle()
             return
         super().step(game, frame)
@@ -96,21 +95,7 @@ class Attach(Effect):
         state = game.state
         coming = tuple((card, state.cards[card].life + 1) for card in cards if state.cards[card].zone is not Zone.PLAY)
         if coming:
-            state.lasting.append(
-                Lasting(state.next_id(), becomes, context.apart(), Until.PERMANENT, coming, state.turn)
-            )
-            state.version += 1
-            game.reshape()
-
-    def _let_go(self, game: Game, becomes: Standing) -> None:
-        """It did not enter play: what has taken hold of it ends."""
-        cards = game.state.cards
-        game.state.lasting = [
-            lasting
-            for lasting in game.state.lasting
-            if lasting.text is not becomes or any(life <= cards[card].life for card, life in lasting.subjects)
-        ]
-        game.reshape()
+            lasting.take_hold(game, becomes, context.apart(), Until.PERMANENT, coming)
 
     def english(self) -> str:
         what = self.what.english()

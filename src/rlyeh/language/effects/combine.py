@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rlyeh.engine.changes.lasting import put_in_force
 from rlyeh.engine.effects.bearing import is_barred
 from rlyeh.engine.effects.carry_out import Do, kept_for
-from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Until
-from rlyeh.engine.state.records import Context, Lasting
+from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import STATISTICS, Modifier
 from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect, capital
 from rlyeh.engine.words.text_box import Ability, Standing
@@ -306,7 +305,7 @@ class Lasts(Effect):
         if self.x is not None:
             context = context.apart()
             context.x = self.x.value(game, context)
-        game.state.succeeded = add_lasting(game, self.text, context, self.until)
+        game.state.succeeded = put_in_force(game, self.text, context, self.until)
         game.settle()
 
     def english(self) -> str:
@@ -330,36 +329,6 @@ class Lasts(Effect):
         return f"have {said} {lead}" if comma and said.startswith("all ") else self.english()
 
 
-def add_lasting(game: Game, text: Text, context: Context, until: Until) -> bool:
-    """Put a text in force for a time; false if none of the cards that it speaks of is there any more."""
-    parts = text.modifiers if isinstance(text, Standing) else ()
-    settled = parts[0].settled(game, context) if parts else None
-    if isinstance(text, Standing):
-        for modifier in parts[1:]:
-            if modifier.settled(game, context) != settled:
-                apart = [replace(text, modifiers=(part,)) for part in parts]
-                begun = [add_lasting(game, part, context, until) for part in apart]
-                return any(begun)
-    state = game.state
-    subjects: tuple[tuple[int, int], ...] = ()
-    if settled is not None:
-        reached = [card for card in dict.fromkeys(settled) if not prohibitions.immune(game, card, context.source)]
-        if not reached:
-            return False
-        subjects = tuple([(card, state.cards[card].life) for card in reached])
-    frozen = Context(context.source, context.seat, context.life)
-    frozen.bound = dict(context.bound)
-    frozen.x = context.x
-    frozen.trigger = context.trigger
-    frozen.domain = context.domain
-    for modifier in parts:
-        modifier.freeze(game, frozen)
-    state.lasting.append(Lasting(state.next_id(), text, frozen, until, subjects, state.turn))
-    state.version += 1
-    game.relast()
-    return True
-
-
 @dataclass(frozen=True)
 class Delayed(Effect):
     """An effect that comes at a later point of this turn."""
@@ -372,7 +341,7 @@ class Delayed(Effect):
 
     def perform(self, game: Game, context: Context) -> None:
         ability = Ability(Label.PASSIVE, (self.effect,), trigger=self.when)
-        add_lasting(game, ability, context, Until.PHASE if self.when.point == "phase ends" else Until.TURN)
+        put_in_force(game, ability, context, Until.PHASE if self.when.point == "phase ends" else Until.TURN)
 
     def english(self) -> str:
         return f"{self.when.english()}, {self.effect.english()}"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.changes import lasting
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
-from rlyeh.engine.state.records import Context, Lasting
+from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.parts import BARRED, Subject
 from rlyeh.language.effects.characters import Verb
 from rlyeh.language.effects.enter_play import HostOf, host_slot
@@ -73,7 +74,7 @@ class TakeControl(Verb):
         subjects = tuple((card, state.cards[card].life) for card in taken)
         until = self._duration(game, context)
         if subjects:
-            state.lasting.append(Lasting(state.next_id(), self, claim, until, subjects, state.turn))
+            lasting.take_hold(game, self, claim, until, subjects)
 
     def _duration(self, game: Game, context: Context) -> Until:
         """For good, unless the text or, for an attached card, the rule set says otherwise (EFF-16, FINAL-7)."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rlyeh.engine.changes import lasting
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
-from rlyeh.engine.state.records import Context, Lasting
+from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.nouns.spoken_of import THIS, Choose
 from rlyeh.model import CardType
@@ -66,12 +67,10 @@ class ExchangeControl(Effect):
 
     def _claim(self, game: Game, context: Context, cards: tuple[int, ...]) -> None:
         """From now on each is its new controller's, until a later claim (EFF-17)."""
-        state = game.state
         for card in cards:
-            piece = state.cards[card]
+            piece = game.state.cards[card]
             claim = Context(context.source, piece.controller, context.life)
-            subjects = ((card, piece.life),)
-            state.lasting.append(Lasting(state.next_id(), self, claim, Until.PERMANENT, subjects, state.turn))
+            lasting.take_hold(game, self, claim, Until.PERMANENT, ((card, piece.life),))
 
     def english(self) -> str:
         said = f"choose {self.other.english()}. Exchange control of that {self.other.what.noun} and"

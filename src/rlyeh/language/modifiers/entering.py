@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.changes.lasting import put_in_force
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context
@@ -12,7 +13,6 @@ from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.engine.words.parts import Choice, Condition, Effect, Subject
 from rlyeh.engine.words.text_box import Ability, Become
 from rlyeh.language.effects.characters import ReturnToHand
-from rlyeh.language.effects.combine import add_lasting
 from rlyeh.language.modifiers.characteristics import icon_counts
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.spoken_of import THIS, The, still_there
@@ -83,7 +83,7 @@ class Enters(Modifier):
         if self.afterwards is not None and still_there(game, context, MODEL):
             own = context.apart()
             own.life = game.state.cards[context.source].life
-            add_lasting(game, self.afterwards, own, Until.PERMANENT)
+            put_in_force(game, self.afterwards, own, Until.PERMANENT)
 
     def english(self) -> str:
         if self.exhausted_if is not None:
