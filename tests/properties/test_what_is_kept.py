@@ -19,7 +19,7 @@ from rlyeh.engine.in_force.index import Index
 from rlyeh.engine.in_force.texts import InForce, Listener
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import Domain
-from rlyeh.engine.state.touch import CARDS, CONTROL, STORED, TOUCHES
+from rlyeh.engine.state.touch import CARDS, CONTROL, FACES, STORED, TOKENS, TOUCHES
 from rlyeh.engine.visibility import hidden_from
 from rlyeh.engine.words.printed_card import Faces
 from rlyeh.language import *
@@ -167,6 +167,8 @@ def scenes(value: str, touch: int) -> Iterator[Game]:
     if touch == CARDS:
         for seed in range(GAMES):
             yield another_game(seed)
+    elif touch == FACES:
+        yield an_attachment_has_moved()
     elif touch == STORED:
         yield an_event_is_stored()
     elif (value, touch) == ("who is committed", CONTROL):
@@ -180,11 +182,23 @@ def another_game(seed: int) -> Game:
     """A game that goes on from the state of another, as it does when an answer fails."""
     *_, game = [each.clone() for each in positions("lcg", seed)]
     other = next(islice(positions("lcg", seed + 1), 150, None))
+    game.state.edit(game.state.row[0]).tokens = (5, 0)
+    game.touched(TOKENS)
     what_is_known(game)
     game.imagine(0, Chance(1))
     game.become(other.state)
     game.touched(CARDS)
     return game
+
+
+def an_attachment_has_moved() -> Game:
+    """core-014: another character has the ability now."""
+    table = Scenario(cards=CARDS_HERE)
+    one, other = table.darin.has(COP, at=table.a), table.darin.has(COP, at=table.a)
+    shotgun = table.darin.has("Shotgun", on=one)
+    what_is_known(table.game)
+    execute(table.game, happenings.attach(shotgun.id, 0, NOTHING, 0, other.id))
+    return table.game
 
 
 def an_event_is_stored() -> Game:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.actions.alongside import played_with
 from rlyeh.engine.actions.payment import can_afford, most_for_cards, payable, payment_refusal, steadfast_refusal
 from rlyeh.engine.actions.play_and_use import are_possible, extra_price, has_x, payable_and_possible, payable_costs
-from rlyeh.engine.effects.equal_copies import distinct_uses, known_first
+from rlyeh.engine.effects.equal_copies import copy_mark, distinct_uses, known_first
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.in_force.texts import NO_LISTENERS, InForce, Listener, texts_of
 from rlyeh.engine.state.cards import NOTHING, Piece
@@ -301,11 +301,11 @@ def plays(game: Game, seat: int) -> list[int]:
         if can_afford(game, seat, card):
             affordable.append(card)
     found: list[int] = []
-    offered: set[str] = set()
+    offered: set[tuple[str, int]] = set()
     for card in known_first(game, affordable):
-        name = cards[card].face.id
-        if name not in offered and _refusal_but_for_price(game, seat, card) is None:
-            offered.add(name)
+        mark = copy_mark(cards[card])
+        if mark not in offered and _refusal_but_for_price(game, seat, card) is None:
+            offered.add(mark)
             found.append(card)
     return found
 

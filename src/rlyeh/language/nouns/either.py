@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.words.parts import Choice, Effect, capital
-from rlyeh.language.effects.look import Among
 from rlyeh.language.nouns.cards import Cards, article
+from rlyeh.language.nouns.piles import Among
 from rlyeh.language.nouns.spoken_of import Choose, The, Together
 from rlyeh.model.declaring import dataclass
 
