@@ -142,7 +142,8 @@ class Side:
         self.deck: list[int] = []
         self.loose = 0
         """How many cards at the bottom of the deck lie in no order yet, in a game that somebody imagines: which of them
-        lies where is drawn when it is asked for (`State.settle`)."""
+        lies where is drawn when it is asked for (`State.settle`). Three fields, since an object of imagining's own
+        would cost a sixth of each copy of such a game (decision 66)."""
         self.luck = 0
         """What that is drawn with."""
         self.unlaid: tuple[Pile, list[int], list[int]] | None = None
