@@ -28,7 +28,9 @@ ELDER = character("test-15", "Elder", NEUTRAL, cost=3, skill=3, text=[gains(CHAR
 OMEN = character("test-16", "Omen", NEUTRAL, cost=1, skill=1, text=[forced_response(after(enters_play(THIS)), draw())])
 ALTAR = support("test-17", "Altar", NEUTRAL, cost=1, text=[action(sacrifice(choose(CHARACTER.of(YOU))), to=draw())])
 PLAIN = character("test-18", "Plain", NEUTRAL, cost=1, skill=1, icons="C")
-WATCHER = character("test-19", "Watcher", NEUTRAL, cost=1, text=[response(after(is_("commits", THIS)), draw())])
+WATCHER = character(
+    "test-19", "Watcher", NEUTRAL, cost=1, skill=0, text=[response(after(is_("commits", THIS)), draw())]
+)
 CARDS = [
     AGENT, BOSS, FIEND, LOYALIST, VETERAN, SHOT, BURST, DENIAL, ECHO, LAMP, PUMP, SHRINE, RING, PLOT, ELDER, OMEN,
     ALTAR, PLAIN, WATCHER,

@@ -38,7 +38,9 @@ ABLE_TITHE = support(
     "test-12", "Able Tithe", NEUTRAL, cost=1,
     text=[forced_response(after(TimePoint("turn begins", ANY_PLAYER)), must(YOU, sacrifice(a(MINE, 2), if_able=True)))],
 )
-SAINT = character("test-13", "Saint", NEUTRAL, cost=1, text=[disrupt(when(would_be("sacrificed", THIS)), cancel())])
+SAINT = character(
+    "test-13", "Saint", NEUTRAL, cost=1, skill=0, text=[disrupt(when(would_be("sacrificed", THIS)), cancel())]
+)
 MARCH = support("test-14", "March", NEUTRAL, cost=1, text=[action(exhaust(any_number(MINE)), to=draw())])
 TURN_BEGINS = after(TimePoint("turn begins", ANY_PLAYER))
 RENT = support(

@@ -27,7 +27,7 @@ COUNTER = character(
 )
 SAINT = character("test-5", "Saint", NEUTRAL, cost=1, skill=1, text=[action(place_token(choose(STORY)))])
 SCHOLAR = character("test-6", "Scholar", NEUTRAL, cost=1, skill=1, text=[action(draw())])
-SHUFFLER = support("test-7", "Shuffler", NEUTRAL, cost=1, text=[action(search(CARD.titled("Nobody")))])
+SHUFFLER = support("test-7", "Shuffler", NEUTRAL, cost=1, text=[action(search(CARD.titled("Yig")))])
 BANK = support("test-8", "Bank", NEUTRAL, cost=1, text=[action(spend_tokens(1, STORY), to=mill(1))])
 CARDS = [MAN, ONE, TWO, COUNTER, SAINT, SCHOLAR, SHUFFLER, BANK]
 

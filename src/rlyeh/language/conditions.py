@@ -16,6 +16,7 @@ from rlyeh.language.nouns.positions import EnteredDiscard
 from rlyeh.language.nouns.spoken_of import THIS, This
 from rlyeh.model import Phase, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -105,6 +106,10 @@ class IsOne(Condition):
 @dataclass(frozen=True)
 class Overpaid(Condition):
     """More was paid than needed, for the card or ability itself (PAY-12)."""
+
+    def check(self, scope: Scope) -> None:
+        if not scope.paid:
+            scope.refuse("OVERPAID asks what was paid for a card or an ability, but nothing is paid for this text.")
 
     def holds(self, game: Game, context: Context) -> bool:
         trigger = context.trigger

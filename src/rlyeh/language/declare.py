@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Final
 
 from rlyeh.engine.words.modifiers import Modifier
 from rlyeh.engine.words.parts import Condition, Effect, Trigger
-from rlyeh.engine.words.text_box import Ability, Limit, Standing, Watch
+from rlyeh.engine.words.text_box import Ability, Limit, Period, Standing, Watch
+from rlyeh.errors import DeclarationError, did_you_mean
 from rlyeh.language.effects.characters import Pay, as_cost
 from rlyeh.language.modifiers.characteristics import icon_counts
 from rlyeh.language.nouns.amounts import TheX
@@ -85,10 +86,13 @@ def whenever(condition: Condition, effect: Effect) -> Watch:
     return Watch(condition, effect)
 
 
-def limit_once(per: str = "phase") -> Limit:
+def limit_once(per: Period = "phase") -> Limit:
     """Once per phase (or turn) for this copy."""
     return Limit(1, per)
 
+
+CARD_FACTS: Final = frozenset([field.name for field in fields(Card)]) - {"id", "title", "type", "faction", "set_name"}
+"""What an author may say of a card besides."""
 
 Keywords = Iterable[Keyword | tuple[Keyword, int]]
 
@@ -104,7 +108,21 @@ def FATED(value: int) -> tuple[Keyword, int]:  # noqa: N802
 
 
 def _card(type: CardType, id: str, title: str, faction: Faction, facts: dict[str, object]) -> Card:
+    code = id.rsplit("-", 1)[0]
+    if code not in SETS:
+        raise DeclarationError(f'{id} {title}: no set has the code "{code}".{did_you_mean(code, SETS)}')
+    try:
+        return Card(id, title, type, faction, set_name=SETS[code], **_facts(facts))  # type: ignore[arg-type]
+    except DeclarationError as problem:
+        raise DeclarationError(f"{id} {title}: {problem}") from problem
+
+
+def _facts(facts: dict[str, object]) -> dict[str, object]:
+    """The facts of a card as it keeps them, from those that an author writes."""
     said = dict(facts)
+    for name in said:
+        if name not in CARD_FACTS:
+            raise DeclarationError(f'no card has a fact "{name}".{did_you_mean(name, CARD_FACTS)}')
     said["text"] = _texts(said.get("text", ()))
     for field in ("cost", "skill"):
         if isinstance(said.get(field), TheX):
@@ -117,10 +135,11 @@ def _card(type: CardType, id: str, title: str, faction: Faction, facts: dict[str
         said["keywords"] = keyword_values(said["keywords"])  # type: ignore[arg-type]
     for field in ("struggles", "boosters"):
         if field in said:
+            icon_counts(str(said[field]))
             said[field] = tuple(ICON_LETTERS[letter] for letter in str(said[field]))
     if "errata" in said:
         said["errata"] = tuple(said["errata"])  # type: ignore[arg-type]
-    return Card(id, title, type, faction, set_name=SETS[id.rsplit("-", 1)[0]], **said)  # type: ignore[arg-type]
+    return said
 
 
 def _texts(written: object) -> tuple[object, ...]:
@@ -187,5 +206,5 @@ def story(id: str, title: str, **facts: object) -> Card:
 def errata(source: str, why: str = "", **changes: object) -> Errata:
     """A correction: errata("FAQ 1.3", text=[...]). Without changes it made the wording clear, and the card plays as
     printed."""
-    probe = _card(CardType.CHARACTER, "test-0", "", Faction.NEUTRAL, dict(changes))
-    return Errata(source, {field: getattr(probe, field) for field in changes}, why)
+    said = _facts(changes)
+    return Errata(source, {field: said[field] for field in changes}, why)

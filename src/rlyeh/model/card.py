@@ -7,8 +7,10 @@ from dataclasses import field, replace
 from typing import Any, Final
 
 from rlyeh.errors import DeclarationError, UnknownCard, did_you_mean
+from rlyeh.model.card_checks import faults
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.existing import SUBTYPE, Catalogued, existing, names, nothing
+from rlyeh.model.scope import Scope
 from rlyeh.model.terms import NO_ICONS, CardType, Faction, Icon, Icons, Keyword
 from rlyeh.model.word import Json, Text, Word, check_word, read_word, with_addresses
 
@@ -124,13 +126,44 @@ class Pool:
         self.printed = printed
         """The facts of all cards that were printed, declared or not."""
         self._names: dict[tuple[str, frozenset[str]], tuple[str, ...]] = {}
+        self._known: dict[str, frozenset[str]] = {}
         self._add(cards)
 
     def _add(self, cards: Iterable[Card]) -> None:
+        taken: list[Card] = []
         for card in cards:
             if card.id in self.cards:
                 raise DeclarationError(f"{card.id} {card.title}: the id is taken by {self.cards[card.id].title}.")
             self.cards[card.id] = self._take(card)
+            taken.append(self.cards[card.id])
+        for card in taken:
+            self._check(card)
+
+    def _check(self, card: Card) -> None:
+        """Refuse what makes no sense in the text of a card, as printed and as each erratum leaves it."""
+        where = f"{card.id} {card.title}"
+        for read in (card, *[replace(card, **erratum.changes) for erratum in card.errata if erratum.changes]):
+            for fault in faults(read):
+                raise DeclarationError(f"{where}: {fault}")
+            if read.attach_to is not None:
+                read.attach_to.check(Scope(read, where, self._existing))
+            for text in read.text:
+                scope = Scope(read, where, self._existing)
+                text.check_place(scope)
+                text.check(scope)
+
+    def _existing(self, what: str) -> frozenset[str]:
+        """What exists on printed cards, for words that name it; nothing is known without a catalogue."""
+        known = self._known.get(what)
+        if known is None:
+            known = self._known[what] = frozenset() if self.printed is nothing else self._found_to_exist(what)
+        return known
+
+    def _found_to_exist(self, what: str) -> frozenset[str]:
+        there = existing(self.cards, self.printed(), frozenset())
+        if what == "title":
+            return frozenset([*[card.title for card in there], *[word.coined_title() for word in self.words.values()]])
+        return frozenset(names(there, what))
 
     def plus(self, cards: Iterable[Card]) -> Pool:
         """This pool and further cards; what has been checked before is not checked again."""

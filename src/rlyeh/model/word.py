@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from rlyeh.errors import DeclarationError, did_you_mean
+from rlyeh.model.scope import Scope
 
 Json = Any
 """Whatever the standard library's `json` reads and writes."""
@@ -64,6 +65,16 @@ class Word:
         yield self
         for _, child in self.children():
             yield from child.walk()
+
+    def check(self, scope: Scope) -> None:
+        """Refuse what makes no sense where the word stands, such as a name that nothing has bound. Words that bind
+        names, or ask for something to be there, say so here. Words are checked in printed order."""
+        for _, child in self.children():
+            child.check(scope)
+
+    def coined_title(self) -> str:
+        """A title that it gives to cards, whether or not one was printed with it."""
+        return ""
 
     def to_json(self) -> Json:
         """This word as JSON; what has its default value is left out."""
@@ -143,7 +154,22 @@ def check_word(word: Word, where: str) -> None:
         for field in word_fields(cls):
             value = getattr(node, field.name)
             if not _fits(value, hints[field.name]):
-                raise DeclarationError(f"{where}: {node.name}.{field.name} cannot be {value!r:.80}.")
+                raise DeclarationError(_misfit(f"{where}: {node.name}.{field.name}", value, hints[field.name]))
+
+
+def _misfit(where: str, value: Any, hint: Any) -> str:
+    """Why a value is none for a field, and which ones are where there is a list."""
+    listed = [each for option in _options(hint) for each in _literals(option)]
+    return f"{where} cannot be {value!r:.80}.{did_you_mean(str(value), listed) or _listed(listed)}"
+
+
+def _listed(values: list[str]) -> str:
+    return f" It can be {', '.join(values)}." if values else ""
+
+
+def _literals(hint: Any) -> tuple[str, ...]:
+    """The strings of a closed list."""
+    return typing.get_args(hint) if typing.get_origin(hint) is typing.Literal else ()
 
 
 def _plain(value: Any) -> Json:
@@ -163,13 +189,15 @@ def _read_value(said: Json, hint: Any, where: str) -> Any:
         found, value = _try_value(said, option, where)
         if found:
             return value
-    raise DeclarationError(f"{where} cannot be {said!r:.60}.")
+    raise DeclarationError(_misfit(where, said, hint))
 
 
 def _try_value(said: Json, hint: Any, where: str) -> tuple[bool, Any]:
     """Whether JSON fits one type hint, and the value it stands for."""
     if hint is type(None):
         return said is None, None
+    if typing.get_origin(hint) is typing.Literal:
+        return said in _literals(hint), said
     if typing.get_origin(hint) is tuple:
         if not isinstance(said, list):
             return False, None
@@ -198,7 +226,10 @@ def _try_value(said: Json, hint: Any, where: str) -> tuple[bool, Any]:
 
 def _fits(value: Any, hint: Any) -> bool:
     for option in _options(hint):
-        if typing.get_origin(option) is tuple:
+        if typing.get_origin(option) is typing.Literal:
+            if value in _literals(option):
+                return True
+        elif typing.get_origin(option) is tuple:
             if not isinstance(value, tuple):
                 continue
             items = typing.get_args(option)
@@ -230,3 +261,6 @@ def _snake(camel: str) -> str:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Text(Word):
     """One entry of a card's text box: an ability, something continuously in force, or a story's effect."""
+
+    def check_place(self, scope: Scope) -> None:
+        """Refuse a text that would do nothing on a card of this type."""

@@ -40,6 +40,10 @@ from rlyeh.model.word import VOCABULARY, check_word
 _ZONES: Final[tuple[Zone, ...]] = tuple(Zone)
 
 
+GONE: Final[dict[str, tuple[str, ...]]] = {"ability": ("optional",)}
+"""Fields that words once had and that nothing ever read."""
+
+
 class Decoder:
     """Decodes one state, whose records and words have the forms that the head of the save says."""
 
@@ -136,7 +140,10 @@ class Decoder:
     def _word(self, said: list[Any]) -> Word:
         name = said[1]
         cls = VOCABULARY[name]
-        word = cls(**dict(zip(self.words[name].split(), [self.value(item) for item in said[2:]], strict=True)))
+        fields = dict(zip(self.words[name].split(), [self.value(item) for item in said[2:]], strict=True))
+        for gone in GONE.get(name, ()):
+            fields.pop(gone, None)
+        word = cls(**fields)
         if said[2:]:
             check_word(word, "a text made during play")
         return word

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
+from enum import Enum, IntEnum
 from operator import attrgetter
 from typing import Any, Final
 
@@ -107,7 +107,7 @@ class Encoder:
         row: list[Any] = [form.wire.name]
         if isinstance(record, (Occurrence, Context)):
             for value in form.values(record):
-                row.append(value if isinstance(value, int) else self.value(value))
+                row.append(int(value) if isinstance(value, IntEnum) else self.value(value))
             return row
         for value in form.values(record):
             row.append(self.value(value))

@@ -29,16 +29,27 @@ class Form:
         declared = vars(cls).get("WIRE")
         if not isinstance(declared, Wire):
             raise TypeError(f"{cls.__name__} declares no wire name, so it cannot be saved")
-        get = attrgetter(*fields)
         steps: tuple[str, ...] = getattr(cls, "STEPS", ())
         self.wire: Final = declared
         self.fields: Final = fields
-        self.values: Final[Callable[[Any], tuple[Any, ...]]] = get if len(fields) > 1 else lambda one: (get(one),)
+        self.values: Final = _getter(fields)
         self.steps: Final[tuple[str, ...]] = (*steps, END) if steps else ()
         self.pc: Final = fields.index("pc") + 1 if steps else 0
         """The place of what counts the steps in a row that begins with the wire name."""
         self.said: Final = [declared.version, " ".join(fields)]
         """What the head of a save says of it."""
+
+
+def _getter(fields: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    """What reads these fields of an object, as a tuple also where there is only one."""
+    if len(fields) > 1:
+        return attrgetter(*fields)
+    get: Callable[[Any], Any] = attrgetter(fields[0])
+
+    def single(of: Any) -> tuple[Any, ...]:
+        return (get(of),)
+
+    return single
 
 
 class Reading:

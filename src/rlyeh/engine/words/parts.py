@@ -11,7 +11,8 @@ from mypy_extensions import mypyc_attr, trait
 
 from rlyeh.engine.state.decision import Option, with_each
 from rlyeh.engine.words import dependencies
-from rlyeh.model import Text, Word
+from rlyeh.model import CardType, Text, Word
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from rlyeh.engine.state.occurrence import Occurrence
     from rlyeh.engine.state.records import Context
 
+
+STORIES: Final = (CardType.STORY, CardType.CONSPIRACY)
 
 APPLIES: Final = 1
 BARRED: Final = 2
@@ -241,6 +244,11 @@ class Effect(Text):
             kept = tuple(pair for pair in self.choices() if not pair[0].later)
             object.__setattr__(self, "_announced", kept)
         return kept
+
+    def check_place(self, scope: Scope) -> None:
+        if scope.card.type not in STORIES:
+            scope.refuse(f"a bare effect ({self.name}) is what a story does when it is won; "
+                         "other cards do it with an action, a response, a passive ...")  # fmt: skip
 
     def prompt(self) -> str:
         """What is asked of whoever chooses for it; put into words once and kept."""

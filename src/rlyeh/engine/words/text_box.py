@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
+from rlyeh.engine.state.kind_table import FACTS
+from rlyeh.engine.state.occurrence_kinds import KINDS
 from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.engine.words.parts import Amount, Choice, Condition, Effect, Subject, Trigger, capital
 from rlyeh.model import CardType, Icon, Keyword, Label, Text, Word, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import NO_PARTS, Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -32,6 +35,10 @@ class Standing(Text):
             quotes = said.endswith('"')
             said = f"{self.while_.clause()}, {said}" if quotes else f"{said} {self.while_.clause()}"
         return said if said.endswith('."') else f"{said}."
+
+    def check_place(self, scope: Scope) -> None:
+        if scope.card.type is EVENT and self.zones == (PLAY,):
+            scope.refuse("an event is never in play: what it says of itself holds in_=HAND, what it does is an action.")
 
     def _shared_subject(self) -> str:
         """What all modifiers speak of, if it is the same."""
@@ -69,6 +76,15 @@ class Become(Modifier):
     text: tuple[Text, ...] = ()
     keeps_text: bool = False
 
+    def check(self, scope: Scope) -> None:
+        self.subject.check(scope)
+        for subtype in self.subtypes:
+            scope.must_exist(subtype, "subtype")
+        inner = scope.inside()
+        inner.has_host = True
+        for text in self.text:
+            text.check(inner)
+
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return self.subject.includes(game, context, card)
 
@@ -92,12 +108,15 @@ def icon_words(icons: tuple[int, ...], lead: str = "") -> str:
     return f"{lead}{words}" if words else ""
 
 
+Period = Literal["phase", "turn"]
+
+
 @dataclass(frozen=True)
 class Limit(Word):
     """How often an ability may be used."""
 
     times: int
-    per: str = "phase"
+    per: Period = "phase"
     by_title: bool = False
     """Counted for player and title ("limit 1 per phase") instead of for the one card ("limit once per phase")."""
 
@@ -152,8 +171,6 @@ class Ability(_Considered):
     limit: Limit | None = None
     instead: bool = False
     """Whether its effect replaces the occurrence (EFF-13)."""
-    optional: bool = False
-    """For passive text: whether its player may decline."""
     cost_x: bool = False
     """Whether one of its costs is X."""
     any_player: bool = False
@@ -180,6 +197,29 @@ class Ability(_Considered):
         """The kinds of occurrence it waits for."""
         return self.trigger.kinds() if self.trigger is not None else frozenset()
 
+    def check_place(self, scope: Scope) -> None:
+        if self.trigger is not None and self.trigger.before and self.label in (Label.RESPONSE, Label.FORCED):
+            scope.refuse(f"a {self.label.english} comes after something has happened: its trigger is after(...).")
+
+    def check(self, scope: Scope) -> None:
+        """Costs are paid, and may be spoken of, before effects."""
+        if self.trigger is not None:
+            self.trigger.check(scope)
+        inner = scope.inside()
+        if self.trigger is not None:
+            inner.parts = parts_of(self.trigger.kinds())
+            inner.before = self.trigger.before
+        inner.has_x = inner.has_x or self.cost_x
+        inner.paid = self._is_paid_for(inner)
+        for word in (self.if_, self.only, *self.costs, *self.effects):
+            if word is not None:
+                word.check(inner)
+
+    def _is_paid_for(self, scope: Scope) -> bool:
+        """Whether a domain is drained for it, or for what set it off."""
+        has_price = self.cost_x or any(cost.least_drain() for cost in self.costs)
+        return has_price or scope.card.type is EVENT or "context" in scope.parts
+
     def english(self) -> str:
         lead = "" if self.label is Label.PASSIVE else f"{self.label.english}: "
         parts = [] if self.trigger is None else [self.trigger.english()]
@@ -198,6 +238,12 @@ class Ability(_Considered):
         if self.only is not None:
             said = f"Use only {self.only.restriction()}. {said}"
         return f"{said} {self.limit.english()}" if self.limit is not None else said
+
+
+def parts_of(kinds: frozenset[int]) -> frozenset[str]:
+    """The parts that occurrences of all these kinds have."""
+    found = [frozenset(FACTS[KINDS[kind]].parts) for kind in kinds]
+    return found[0].intersection(*found[1:]) if found else NO_PARTS
 
 
 def _may_narrow(effect: Effect) -> bool:

@@ -11,6 +11,7 @@ from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.parts import Choice, Effect, Subject, capital
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -22,6 +23,11 @@ class OneOf(Effect):
     can be met as long as there is one (EFF-8)."""
 
     effects: tuple[Effect, ...]
+
+    def check(self, scope: Scope) -> None:
+        """What one of them names is not named where the other is done."""
+        for effect in self.effects:
+            effect.check(scope.inside())
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         return iter(())
@@ -59,6 +65,12 @@ class ForEach(Effect):
     what: Subject
     effect: Effect
     as_: str = "each"
+
+    def check(self, scope: Scope) -> None:
+        self.what.check(scope)
+        inner = scope.inside()
+        inner.bind(self.as_)
+        self.effect.check(inner)
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         return iter(())

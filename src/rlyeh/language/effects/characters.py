@@ -22,6 +22,7 @@ from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.spoken_of import LENDER, Choose, Itself, This
 from rlyeh.model import Faction, Label
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -380,6 +381,10 @@ class Cancel(Effect):
     """Cancel what set the disrupt off: an effect, or a single wound."""
 
     what: str = "its effects"
+
+    def check(self, scope: Scope) -> None:
+        if not scope.before:
+            scope.refuse("cancel() keeps something from happening: it belongs to a disrupt, when(...) something would.")
 
     def perform(self, game: Game, context: Context) -> None:
         assert context.trigger is not None

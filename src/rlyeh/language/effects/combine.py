@@ -15,13 +15,14 @@ from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import STATISTICS, Modifier
 from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect, capital
-from rlyeh.engine.words.text_box import Ability, Standing
+from rlyeh.engine.words.text_box import Ability, Standing, parts_of
 from rlyeh.language.effects.characters import as_cost
 from rlyeh.language.nouns.players import YOU, EachPlayer, Who, third_person
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.language.triggers.events import TimePoint
 from rlyeh.model import Label, Position, Text
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -131,6 +132,11 @@ class PlayersDo(Effect):
 
     who: Who
     effect: Effect
+
+    def check(self, scope: Scope) -> None:
+        """What a player chooses for this is known to nobody else."""
+        self.who.check(scope)
+        self.effect.check(scope.inside())
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         return iter(())
@@ -284,6 +290,14 @@ class Lasts(Effect):
     x: Amount | None = None
     """What X is, from the moment the effect begins."""
 
+    def check(self, scope: Scope) -> None:
+        """What is chosen for it is chosen at once, so that later words may speak of it."""
+        if self.x is not None:
+            self.x.check(scope)
+        had_x, scope.has_x = scope.has_x, scope.has_x or self.x is not None
+        self.text.check(scope)
+        scope.has_x = had_x
+
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         texts = self.text.modifiers if isinstance(self.text, Standing) else (self.text,)
         for part in texts:
@@ -335,6 +349,13 @@ class Delayed(Effect):
 
     when: TimePoint
     effect: Effect
+
+    def check(self, scope: Scope) -> None:
+        """It is the end of the phase that sets it off: what set off the rest of the text can no longer be spoken of."""
+        self.when.check(scope)
+        inner = scope.inside()
+        inner.parts = parts_of(self.when.kinds())
+        self.effect.check(inner)
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         return iter(())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from rlyeh.engine.changes import BOTTOM, TOP
 from rlyeh.engine.state import happenings
@@ -27,8 +27,7 @@ class PutIntoDeck(Effect):
     that is put on top from within comes into play next."""
 
     what: Subject
-    where: str = "top"
-    """"top", "bottom" or "shuffled"."""
+    where: Literal["top", "bottom", "shuffled"] = "top"
     if_able: bool = False
 
     def possible(self, game: Game, context: Context) -> bool:

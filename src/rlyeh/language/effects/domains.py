@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from rlyeh.engine.actions import payment
 from rlyeh.engine.state import happenings
@@ -14,6 +14,7 @@ from rlyeh.engine.words.parts import Amount, Choice, Effect
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -36,8 +37,14 @@ class Domains(Choice):
     """The most resources it may hold."""
     as_: str = ""
     """A name by which later words speak of it."""
-    which: str = "one"
-    """"one", "that" or "all"."""
+    which: Literal["one", "that", "all"] = "one"
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        if self.which == "that":
+            scope.must_know(self.as_, "drain_that_domain")
+        scope.bind(self.as_)
+
     verb = "domain"
 
     @property

@@ -15,6 +15,7 @@ from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import OPPONENT, YOU, Who
 from rlyeh.model import Position
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -60,6 +61,10 @@ class Mill(Effect):
     but: Cards | None = None
     """Those that enter play instead."""
     position: Position = Position.READY
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        scope.bind(self.as_)
 
     def perform(self, game: Game, context: Context) -> None:
         number = self.number.value(game, context)

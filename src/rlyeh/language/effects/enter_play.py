@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
@@ -19,6 +19,7 @@ from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.model import Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -37,6 +38,10 @@ class PutIntoPlay(Effect):
     """A name under which later words speak of the cards as they are in play."""
     from_: Zone | None = None
     """Where this card itself is when it uses the effect."""
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        scope.bind(self.as_)
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
         return self._may_enter(game, context, candidate)
@@ -176,13 +181,15 @@ class HostOf(Choice):
         return "what it is attached to"
 
 
+Goal = Literal["hand", "play"]
+
+
 @dataclass(frozen=True)
 class Search(Effect):
     """Search a deck for a card of a kind, do something with it, and shuffle (DRAW-6)."""
 
     what: Cards
-    to: str = "hand"
-    """"hand" or "play"."""
+    to: Goal = "hand"
     who: Who = YOU
     at: Subject | None = None
     """The story to which what is put into play is committed; that is no committing for triggers."""
@@ -240,7 +247,7 @@ class SearchChoice(Choice):
 
     what: Cards
     who: Who
-    to: str
+    to: Goal
     at: str
     verb = "find"
 
@@ -284,6 +291,6 @@ def put_into_play(
     return PutIntoPlay(what, position, control, as_, from_)
 
 
-def search(what: Cards, to: str = "hand", who: Who = YOU, at: Subject | None = None) -> Search:
+def search(what: Cards, to: Goal = "hand", who: Who = YOU, at: Subject | None = None) -> Search:
     """Search a deck; what comes into play may come committed to a story."""
     return Search(what, to, who, at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from rlyeh.engine.changes import BOTTOM, TOP
 from rlyeh.engine.state import happenings
@@ -14,6 +14,7 @@ from rlyeh.language.nouns.piles import Among, TopOfDeck
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import The
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -29,6 +30,10 @@ class LookAt(Effect):
     what: Subject
     as_: str = "those"
     openly: bool = False
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        scope.bind(self.as_)
 
     def perform(self, game: Game, context: Context) -> None:
         cards = self.what.cards(game, context)
@@ -53,7 +58,7 @@ class PutThose(Effect):
     on its bottom; or into the hand, unseen by the other player. "Those" are then the ones put back, or the others."""
 
     cards: Among
-    where: str = "top"
+    where: Literal["top", "bottom", "hand"] = "top"
     said: str = "them"
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
@@ -100,6 +105,10 @@ class ChoosePlayer(Choice):
     as_: str = "player"
     at: Subject | None = None
     verb = "player"
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        scope.bind(self.as_)
 
     def slot(self) -> str:
         return self.as_

@@ -17,6 +17,7 @@ from rlyeh.language.effects.look import bind
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import CardType, Label, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -34,6 +35,13 @@ class OnceMore(Effect):
 
     what: str
     """See `ONCE_MORE`."""
+
+    def check(self, scope: Scope) -> None:
+        scope.must_be_listed(self.what, ONCE_MORE, "once_more.what")
+        if self.what == "skill check":
+            scope.must_have("story", "another_skill_check", "a story")
+        else:
+            scope.must_have("context", "this word", "an effect that was used")
 
     def possible(self, game: Game, context: Context) -> bool:
         if self.what == "skill check":

@@ -10,11 +10,14 @@ from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.engine.words.text_box import Ability, icon_words
+from rlyeh.errors import DeclarationError
 from rlyeh.language.nouns.amounts import Number, TheX, amount
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.spoken_of import LENDER, The, This
 from rlyeh.model import ICON_LETTERS, NO_ICONS, Icon, Icons, Keyword, Text
+from rlyeh.model.card_checks import INERT
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -32,6 +35,8 @@ def icon_counts(letters: str) -> Icons:
     """Icons by their letters: icon_counts("TCC")."""
     counts = [0, 0, 0, 0]
     for letter in letters:
+        if letter not in ICON_LETTERS:
+            raise DeclarationError(f'"{letter}" is no icon; there are {", ".join(ICON_LETTERS)}.')
         counts[ICON_LETTERS[letter]] += 1
     return (counts[0], counts[1], counts[2], counts[3])
 
@@ -194,6 +199,11 @@ class GainKeyword(OfCards):
     times: Amount = Number(1)
     lost: bool = False
     of: Subject | None = None
+
+    def check(self, scope: Scope) -> None:
+        if self.keyword in INERT:
+            scope.refuse(f'the rules of play do not know the keyword "{self.keyword}" yet.')
+        super().check(scope)
 
     def freeze(self, game: Game, context: Context) -> None:
         if self.of is not None:

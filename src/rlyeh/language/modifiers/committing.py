@@ -15,6 +15,7 @@ from rlyeh.language.modifiers.characteristics import OfCards
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -52,6 +53,10 @@ class CommitsAs(OfCards):
     how: str
     """See `WAYS_TO_COMMIT`."""
     story: Subject | None = None
+
+    def check(self, scope: Scope) -> None:
+        scope.must_be_listed(self.how, WAYS_TO_COMMIT, "commits_as.how")
+        super().check(scope)
 
     def commits(self, game: Game, context: Context, card: int, story: int) -> tuple[str, ...]:
         here = self.story is None or story in self.story.cards(game, context)

@@ -19,6 +19,7 @@ from rlyeh.language.nouns.spoken_of import THIS, The, still_there
 from rlyeh.language.triggers.events import After, leaves_play
 from rlyeh.model import CardType, Keyword, Label
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -65,6 +66,16 @@ class Enters(Modifier):
     exhausted_if: Condition | None = None
     copy_of: Cards | None = None
     afterwards: Ability | None = None
+
+    def check(self, scope: Scope) -> None:
+        """What it has become a copy of is known to the text that it has then."""
+        for word in (self.exhausted_if, self.copy_of):
+            if word is not None:
+                word.check(scope)
+        inner = scope.inside()
+        inner.bind(MODEL)
+        if self.afterwards is not None:
+            self.afterwards.check(inner)
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return card == context.source

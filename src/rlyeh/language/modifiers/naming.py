@@ -57,6 +57,9 @@ class Called(OfCards):
 
     title: str
 
+    def coined_title(self) -> str:
+        return self.title
+
     def given_title(self, game: Game, context: Context) -> str:
         return self.title
 

@@ -10,6 +10,7 @@ from rlyeh.engine.words.parts import Effect, Subject
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import third_person
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -25,6 +26,13 @@ class PlayableFrom(Modifier):
     what: Cards
     on: Subject
     cost: Effect
+
+    def check(self, scope: Scope) -> None:
+        self.what.check(scope)
+        self.on.check(scope)
+        inner = scope.inside()
+        inner.bind("place")
+        self.cost.check(inner)
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return False

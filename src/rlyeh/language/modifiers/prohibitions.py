@@ -14,6 +14,7 @@ from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -31,6 +32,10 @@ class Cannot(OfCards):
     by_rule_only: bool = False
     """Whether only the rules cannot do it: card effects may (STORY-48)."""
     at: Subject | None = None
+
+    def check(self, scope: Scope) -> None:
+        scope.must_be_listed(self.verb, VERBS, "cannot")
+        super().check(scope)
 
     def forbidden_kind(self) -> int:
         return VERBS.get(self.verb, NOTHING)

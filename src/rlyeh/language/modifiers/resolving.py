@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.state.occurrence import Occurrence
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.engine.words.parts import Amount, Subject
+from rlyeh.engine.words.text_box import parts_of
 from rlyeh.language.modifiers.characteristics import OfCards
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -48,6 +51,14 @@ class ExtraWounds(Modifier):
     with_: Subject | None = None
     """A card that must have taken part."""
     winner: bool = False
+
+    def check(self, scope: Scope) -> None:
+        """The number may speak of the struggle that was lost."""
+        inner = scope.inside()
+        inner.parts = parts_of(frozenset((Kind.WIN_STRUGGLE,)))
+        self.number.check(inner)
+        if self.with_ is not None:
+            self.with_.check(scope)
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return False

@@ -11,6 +11,7 @@ from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.nouns.named import Naming
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Word
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -78,6 +79,9 @@ class SubtypeIs(Adjective):
 
     subtype: str
     silent: bool = False
+
+    def check(self, scope: Scope) -> None:
+        scope.must_exist(self.subtype, "subtype")
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return self.subtype in characteristics.subtypes(game, card)
@@ -231,6 +235,11 @@ class Titled(Adjective):
 
     titles: tuple[str, ...] = ()
     named: Naming | None = None
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        for title in self.titles:
+            scope.must_exist(title, "title")
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         title = characteristics.title(game, card)

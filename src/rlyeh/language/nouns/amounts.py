@@ -9,6 +9,7 @@ from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -37,6 +38,10 @@ class Number(Amount):
 @dataclass(frozen=True)
 class TheX(Amount):
     """X: what is paid for a card whose cost is X, or for an ability that costs X (PAY-17)."""
+
+    def check(self, scope: Scope) -> None:
+        if not scope.has_x:
+            scope.refuse("X is what was paid for a card or an ability that costs X, but nothing here costs X.")
 
     def value(self, game: Game, context: Context) -> int:
         return context.x
@@ -116,6 +121,11 @@ class Tally(Amount):
 
     what: str
     """See `TALLIES`."""
+
+    def check(self, scope: Scope) -> None:
+        scope.must_be_listed(self.what, TALLIES, "tally.what")
+        if self.what == "margin":
+            scope.must_have("margin", "MARGIN", "by how much something was won")
 
     def value(self, game: Game, context: Context) -> int:
         if self.what == "domains":

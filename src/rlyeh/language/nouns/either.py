@@ -11,6 +11,7 @@ from rlyeh.language.nouns.cards import Cards, article
 from rlyeh.language.nouns.piles import Among
 from rlyeh.language.nouns.spoken_of import Choose, The, Together
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -61,6 +62,14 @@ class OneAndOther(Effect):
     one: Among
     first: Effect
     second: Effect
+
+    def check(self, scope: Scope) -> None:
+        for choice in (self.mine, self.theirs, self.one):
+            choice.check(scope)
+        scope.bind("one")
+        scope.bind("other")
+        self.first.check(scope)
+        self.second.check(scope)
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         for choice in (self.mine, self.theirs, self.one):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from rlyeh.engine.in_force import characteristics
 from rlyeh.language.nouns.cards import Cards
@@ -16,14 +16,16 @@ if TYPE_CHECKING:
     from rlyeh.language.nouns.adjectives import Adjective
 
 
+Value = Literal["skill", "cost"]
+
+
 @dataclass(frozen=True)
 class Extreme(Cards):
     """The cards of a kind with the lowest or highest value; one alone has both (EFF-9)."""
 
     ranked = True
 
-    value: str = "skill"
-    """"skill" or "cost"."""
+    value: Value = "skill"
     highest: bool = False
 
     def sifted(self, game: Game, context: Context) -> tuple[list[int], tuple[Adjective, ...]]:
@@ -59,12 +61,12 @@ class Extreme(Cards):
         return f"{super().phrase(plural)} with the {'highest' if self.highest else 'lowest'} {self.value}"
 
 
-def lowest(what: Cards, value: str = "skill") -> Extreme:
+def lowest(what: Cards, value: Value = "skill") -> Extreme:
     """Those with the lowest value: destroy(choose(lowest(CHARACTER)))."""
     return Extreme(what.noun, what.tests, what.zones, what.whose, value)
 
 
-def highest(what: Cards, value: str = "skill") -> Extreme:
+def highest(what: Cards, value: Value = "skill") -> Extreme:
     """Those with the highest value."""
     return Extreme(what.noun, what.tests, what.zones, what.whose, value, highest=True)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.words.parts import Choice, Effect
@@ -22,8 +22,7 @@ class Naming(Choice):
     """Something that is said, not pointed at: a subtype that exists on some card that is legal (EFF-34), one of the
     factions, among which neutral is none (GEN-7), or the title of any such card, whether or not it is in the game."""
 
-    what: str
-    """Subtype, faction or card."""
+    what: Literal["subtype", "faction", "card"]
     verb = "name"
 
     def slot(self) -> str:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from rlyeh.engine.in_force import last_known
+from rlyeh.engine.state.kind_facts import PARTS
 from rlyeh.engine.words.parts import Subject
 from rlyeh.model import Word
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state.records import Context
+
+
+SEATS: Final = frozenset([part for part, (slot, _) in PARTS.items() if slot == "seat"])
+"""The parts of an occurrence that say whom it is about."""
 
 
 class Who(Word):
@@ -53,7 +59,7 @@ class You(Who):
 class Opponent(Who):
     """The other player: "an", "each" or "that" opponent, which at this table is the same."""
 
-    which: str = "an"
+    which: Literal["an", "each", "that"] = "an"
 
     def seats(self, game: Game, context: Context) -> list[int]:
         return [1 - context.seat]
@@ -88,6 +94,10 @@ class AnyPlayer(Who):
 class ThatPlayer(Who):
     """The player whom the trigger was about."""
 
+    def check(self, scope: Scope) -> None:
+        if not scope.parts & SEATS:
+            scope.must_have("seat", "THAT_PLAYER", "a player")
+
     def seats(self, game: Game, context: Context) -> list[int]:
         assert context.trigger is not None
         return [context.trigger.seat]
@@ -121,6 +131,9 @@ class ChosenPlayer(Who):
     """The player who was chosen under a name before."""
 
     chosen: str = "player"
+
+    def check(self, scope: Scope) -> None:
+        scope.must_know(self.chosen, "CHOSEN_PLAYER")
 
     def seats(self, game: Game, context: Context) -> list[int]:
         return list(context.bound.get(self.chosen, (context.seat,)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
@@ -198,7 +198,7 @@ class ControlledWith(Adjective):
 class Holds(Adjective):
     """Something is there: an Attachment card on it, or characters at the story that it is."""
 
-    what: str
+    what: Literal["attachments", "characters"]
     """See `HELD`."""
 
     def passes(self, game: Game, context: Context, card: int) -> bool:

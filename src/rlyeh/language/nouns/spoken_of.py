@@ -14,6 +14,7 @@ from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -72,6 +73,10 @@ class Host(Subject):
 
     noun: str = "character"
 
+    def check(self, scope: Scope) -> None:
+        if not scope.has_host:
+            scope.refuse("HOST means the card to which this one is attached, but nothing says what it attaches to.")
+
     def cards(self, game: Game, context: Context) -> list[int]:
         host = source_piece(game, context).host
         return [] if host == NOTHING else [host]
@@ -108,6 +113,9 @@ class The(Subject):
     chosen: str
     noun: str = "character"
 
+    def check(self, scope: Scope) -> None:
+        scope.must_know(self.chosen, "the")
+
     def cards(self, game: Game, context: Context) -> list[int]:
         return still_there(game, context, self.chosen)
 
@@ -139,6 +147,9 @@ class ThatCard(Subject):
 
     noun: str = "card"
 
+    def check(self, scope: Scope) -> None:
+        scope.must_have("card", f"THAT_{self.noun.upper()}", "a card")
+
     def cards(self, game: Game, context: Context) -> list[int]:
         assert context.trigger is not None
         return [] if context.trigger.card == NOTHING else [context.trigger.card]
@@ -150,6 +161,9 @@ class ThatCard(Subject):
 @dataclass(frozen=True)
 class ThatStory(Subject):
     """The story that the trigger was about."""
+
+    def check(self, scope: Scope) -> None:
+        scope.must_have("story", "THAT_STORY", "a story")
 
     def cards(self, game: Game, context: Context) -> list[int]:
         trigger = context.trigger
@@ -169,6 +183,12 @@ class Choose(Subject, Choice):
     up_to: bool = False
     as_: str = ""
     by: Who = YOU
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        if any(isinstance(word, Choice) for word in self.what.walk()):
+            scope.refuse("a choice inside a choice is never asked; choose first, with choosing(...), and speak of it.")
+        scope.bind(self.as_)
 
     def slot(self) -> str:
         return self.as_ or self.ref

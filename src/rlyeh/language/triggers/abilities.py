@@ -12,6 +12,7 @@ from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.triggers.events import means
 from rlyeh.model import Label, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -34,6 +35,11 @@ class Triggered(Trigger):
     """What it is going to do to `whom`: see `DEEDS_TO_CARDS`."""
     whom: Subject | None = None
     before: bool = True
+
+    def check(self, scope: Scope) -> None:
+        if self.whom is not None:
+            scope.must_be_listed(self.doing, DEEDS_TO_CARDS, "would")
+        super().check(scope)
 
     def kinds(self) -> frozenset[int]:
         picks = self.abilities_only or self.choosing is not None

@@ -15,6 +15,7 @@ from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import The
 from rlyeh.model import Icon, Phase, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -36,6 +37,10 @@ class Happens(Trigger):
     """Only cards that were played, not put into play."""
     to: Subject | None = None
     """The story it is committed to."""
+
+    def check(self, scope: Scope) -> None:
+        scope.must_be_listed(self.kind, KINDS, "would_be" if self.before else "is_")
+        super().check(scope)
 
     def kinds(self) -> frozenset[int]:
         return KINDS[self.kind][0]
@@ -135,6 +140,10 @@ class PlayerDoes(Trigger):
     """Only in this phase of that player's own turn."""
     overpaying: bool = False
 
+    def check(self, scope: Scope) -> None:
+        scope.must_be_listed(self.deed, DEEDS, "player_does.deed")
+        super().check(scope)
+
     def kinds(self) -> frozenset[int]:
         return DEEDS[self.deed][0]
 
@@ -220,6 +229,10 @@ class TimePoint(Trigger):
     """See `POINTS`."""
     whose: Who | None = None
     before: bool = False
+
+    def check(self, scope: Scope) -> None:
+        scope.must_be_listed(self.point, POINTS, "time_point.point")
+        super().check(scope)
 
     def kinds(self) -> frozenset[int]:
         return frozenset((POINTS[self.point],))

@@ -12,6 +12,7 @@ from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.positions import was_at
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -109,6 +110,10 @@ class StoryStage(Trigger):
     """See `STAGES`."""
     with_: Subject | None = None
     before: bool = False
+
+    def check(self, scope: Scope) -> None:
+        scope.must_be_listed(self.stage, STAGES, "story_stage.stage")
+        super().check(scope)
 
     def kinds(self) -> frozenset[int]:
         return frozenset((STAGES[self.stage][0],))
