@@ -39,7 +39,7 @@ class Header:
 class Game(StackMachine):
     """A game in progress. `decision` says who decides what; `apply` answers it."""
 
-    __slots__ = ("_checkpoint", "answers", "faces", "header")
+    __slots__ = ("_checkpoint", "answers", "deals", "faces", "header")
 
     def __init__(
         self,
@@ -49,11 +49,17 @@ class Game(StackMachine):
         header: Header | None = None,
         checkpoint: Checkpoint | None = None,
     ) -> None:
-        super().__init__(state, rules)
+        super().__init__(state)
+        self.rules = rules
+        self.journal = None
+        self._decision = None
+        self.runs = self._repeated = False
         self.faces = faces
         self.header = header
         """How it began; None for a position that was set up or imagined."""
         self.answers: list[str] = []
+        self.deals: tuple[tuple[int, int, int], ...] = ()
+        """What was imagined since the checkpoint: after how many answers, by which seat, and with which chance."""
         self._checkpoint = Checkpoint(state.clone(), 0) if checkpoint is None else checkpoint
 
     @property
@@ -134,6 +140,7 @@ class Game(StackMachine):
         twin = Game(self.state.clone(), self.rules, self.faces, self.header, self._checkpoint)
         twin._decision = self._decision
         twin.answers = self.answers[:]
+        twin.deals = self.deals
         twin._restless = self._restless
         twin.payable = self.payable[:]
         return twin
@@ -141,6 +148,7 @@ class Game(StackMachine):
     def checkpoint(self) -> None:
         """Take this position as the one to start from when a failed answer has to be undone."""
         self._checkpoint = Checkpoint(self.state.clone(), len(self.answers))
+        self.deals = ()
 
     # -- bytes, views and explanations --------------------------------------------------------------------------------
 
@@ -177,7 +185,7 @@ class Game(StackMachine):
             hidden = self.hidden = hidden_from(self, seat)
         seed = chance.seed
         twin = hidden.imagine(self, chance)
-        twin._checkpoint = self._checkpoint.with_deal(len(self.answers), seat, seed)
+        twin.deals = (*self.deals, (len(self.answers), seat, seed))
         return twin
 
     def why_not(self, seat: int, card: int, story: int = NOTHING) -> list[Refusal]:

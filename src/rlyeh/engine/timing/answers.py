@@ -46,27 +46,21 @@ def _range_of(decision: Decision, key: str) -> str:
 
 
 class Checkpoint:
-    """A position, and how many answers had led there. When an answer fails, those given since are played again from it.
-    It never changes, so copies of a game share it."""
+    """A position, and how many answers had led there. When an answer fails, those given since are played again from it,
+    and what was imagined since is imagined again. It never changes, so copies of a game share it."""
 
-    __slots__ = ("answers", "deals", "state")
+    __slots__ = ("answers", "state")
 
-    def __init__(self, state: State, answers: int, deals: tuple[tuple[int, int, int], ...] = ()) -> None:
+    def __init__(self, state: State, answers: int) -> None:
         self.state = state
         self.answers = answers
-        self.deals = deals
-        """What was imagined since then: after how many answers, by which seat, and with which chance."""
-
-    def with_deal(self, answers: int, seat: int, seed: int) -> Checkpoint:
-        """The same, for a game that a seat imagines after so many answers."""
-        return Checkpoint(self.state, self.answers, (*self.deals, (answers, seat, seed)))
 
     def restore(self, game: Game, told: int) -> None:
         """Bring a game back to before a failed answer; of its journal the first `told` entries stay."""
         journal, game.journal = game.journal, None
         _become(game, self.state.clone())
         for number in range(self.answers, len(game.answers) + 1):
-            for at, seat, seed in self.deals:
+            for at, seat, seed in game.deals:
                 if at == number:
                     imagined = game.imagine(seat, Chance(seed))
                     _become(game, imagined.state)

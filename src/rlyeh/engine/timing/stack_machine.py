@@ -38,16 +38,15 @@ class StackMachine(Cache):
 
     __slots__ = ("_decision", "_repeated", "journal", "rules", "runs")
 
-    def __init__(self, state: State, rules: RuleSet) -> None:
-        super().__init__(state)
-        self.rules = rules
-        self.journal: list[Entry] | None = None
-        """Everything that happened, for those who watch (`Game.keep_journal`); None where nobody does."""
-        self._decision: Decision | None = None
-        self.runs = False
-        """Whether it goes on by itself: nothing is asked, and nobody has won."""
-        self._repeated = False
-        """Whether an answer of a repeated cycle was given since this was last looked at: then it is no runaway."""
+    # The game fills these in: a constructor on the way to it would cost every copy a call.
+    rules: RuleSet
+    journal: list[Entry] | None
+    """Everything that happened, for those who watch (`Game.keep_journal`); None where nobody does."""
+    _decision: Decision | None
+    runs: bool
+    """Whether it goes on by itself: nothing is asked, and nobody has won."""
+    _repeated: bool
+    """Whether an answer of a repeated cycle was given since this was last looked at: then it is no runaway."""
 
     # -- running ------------------------------------------------------------------------------------------------------
 
