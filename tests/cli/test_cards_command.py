@@ -10,10 +10,12 @@ from typer.testing import CliRunner
 from rlyeh.cards import POOL
 from rlyeh.cli import app, main
 from rlyeh.cli.cards import word_uses
+from rlyeh.decks import catalogue
 from rlyeh.decks.search import FIELDS
 from rlyeh.language import *
 from rlyeh.language.text.english import card_text
-from rlyeh.model import VOCABULARY
+from rlyeh.model import ICON_LETTERS, VOCABULARY
+from tests.decks.lists import LATE
 
 
 def run(*arguments: str, exit_code: int = 0) -> str:
@@ -31,13 +33,20 @@ def rows(*arguments: str) -> list[dict[str, Any]]:
 class TestCards:
     def test_the_table_lists_every_card(self) -> None:
         said = run("cards")
-        assert all(card.id in said for card in POOL)
+        assert all(card_id in said for card_id in catalogue().entries)
+        assert f"{len(catalogue()) - len(POOL)} cannot be played here yet; is:playable leaves them out." in said
+
+    def test_cards_that_cannot_be_played_yet_are_marked(self) -> None:
+        said = run("cards", f"id={LATE.id}")
+        assert re.search(rf"{LATE.id} .* {LATE.cost} +{LATE.skill} +{LATE.icons} .* not yet", said)
+        assert "1 cannot be played here yet" in said
+        assert "not yet" not in run("cards", "is:playable", "f:hastur")
 
     def test_words_are_looked_for_in_names_first(self) -> None:
         said = run("cards", "deep", "one")
         assert "Young Deep One" in said
         assert "Dagon" not in said
-        assert '4 cards: the name has "deep" and the name has "one".' in said
+        assert '12 cards: the name has "deep" and the name has "one".' in said
 
     def test_a_whole_query_as_one_argument(self) -> None:
         query = 'faction:cthulhu type:character cost<=3 icon:terror>=1 -keyword:villainous set:core sort:-cost'
@@ -58,7 +67,8 @@ class TestCards:
             "cards", 'text:"goes insane" set:core', "--json"
         )
         assert rows("cards", "f:cthulhu", "young deep", "--json") == rows("cards", 'f:cthulhu "young deep"', "--json")
-        assert [row["title"] for row in rows("cards", "f:cthulhu", "c<3 deep", "--json")] == ["Young Deep One"]
+        found = rows("cards", "f:cthulhu", "c<3 deep", "set:core", "--json")
+        assert [row["title"] for row in found] == ["Young Deep One"]
 
     def test_words_that_stand_elsewhere_too_are_told(self) -> None:
         said = run("cards", "cultist|gug")
@@ -92,14 +102,20 @@ class TestCards:
 
     def test_json_has_all_facts_and_the_text(self) -> None:
         (gug,) = rows("cards", "Slavering", "Gug", "--json")
-        assert gug == {**POOL.named("Slavering Gug").facts(), "text": "Action: Pay 4 to choose and wound a character."}
+        assert gug == {
+            **POOL.named("Slavering Gug").facts(),
+            "pack": "Core Set", "year": 2008, "quantity": 1,
+            "text": "Action: Pay 4 to choose and wound a character.", "playable": True,
+        }  # fmt: skip
         assert gug["icons"] == {"terror": 0, "combat": 3, "arcane": 0, "investigation": 0}
         assert gug["cost"] == 5
 
-    def test_json_of_the_whole_pool(self) -> None:
-        found = rows("cards", "--json")
-        assert [row["id"] for row in found] == [card.id for card in POOL]
-        assert all(row["text"] == card_text(card) for row, card in zip(found, POOL, strict=True))
+    def test_json_of_all_cards(self) -> None:
+        found = {row["id"]: row for row in rows("cards", "--json")}
+        assert list(found) == list(catalogue().entries)
+        assert {card_id for card_id, row in found.items() if row["playable"]} == set(POOL.cards)
+        assert all(found[card.id]["text"] == card_text(card) for card in POOL)
+        assert not any(row["text"] for row in found.values() if not row["playable"])
 
     def test_json_of_nothing_is_an_empty_list(self) -> None:
         assert rows("cards", "flying", "spaghetti", "--json") == []
@@ -111,6 +127,14 @@ class TestCard:
         for part in ("• Y'Golonac, The Obscenity", "core-122", "Shub-Niggurath", "[terror] [terror] [combat] [arcane]",
                      "Ancient One", "Villainous, Invulnerability", "must commit to the same story", "EX-116"):
             assert part in said
+
+    def test_a_card_that_cannot_be_played_yet_shows_its_facts_and_says_so(self) -> None:
+        said = run("card", LATE.name)
+        for part in (LATE.id, LATE.place, str(LATE.pack.year), "character", LATE.faction.title, *LATE.subtypes,
+                     *LATE.keywords, "This card cannot be played here yet: its text is not written."):
+            assert part in said
+        assert said.count(f"[{ICON_LETTERS[LATE.icons[0]].slug}]") == LATE.icons.count(LATE.icons[0])
+        assert "cannot be played" not in run("card", "Slavering Gug")
 
     def test_values_of_keywords_are_shown(self) -> None:
         assert "Toughness +2" in run("card", "Military Advisor")

@@ -92,7 +92,8 @@ class TestShow:
         said = run("show", "sleepers.txt")
         assert f"Sleepers 8 cards: Hastur 3, {LATE.faction.title} 3, Cthulhu 2 Characters (8)" in said
         assert "2x • Dagon, Father of the Deep CTH 5 5 TTAA core-042" in said
-        assert f"{LATE.name} {CODES[LATE.faction]} not yet {LATE.id}" in said
+        values = f"{LATE.cost} {LATE.skill} {LATE.icons}"
+        assert f"{LATE.name} {CODES[LATE.faction]} {values} not yet {LATE.id}" in said
         assert "One card of it cannot be played here yet" in said
 
     @pytest.mark.parametrize("name", shelf())

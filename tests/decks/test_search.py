@@ -7,6 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rlyeh.cards import POOL as REAL
+from rlyeh.decks import FORMATS, catalogue
 from rlyeh.decks.search import FIELDS, CompiledQuery, compiled, search
 from rlyeh.decks.search.fields import BY_NAME
 from rlyeh.decks.search.index import IndexedCard
@@ -14,6 +15,7 @@ from rlyeh.decks.search.lexer import LONGEST
 from rlyeh.decks.search.manual import EXAMPLES
 from rlyeh.decks.search.parser import DEEPEST, SORT
 from rlyeh.errors import RlyehError, SearchError
+from rlyeh.model import CardType, Faction
 from tests.decks.search_pool import (
     AGENT,
     CAUGHT,
@@ -104,6 +106,12 @@ FINDS = [
     ("is:transient is:zoog", [ZOOG]),
     ("has:errata", [AGENT]),
     ("has:ruling", [PANIC]),
+    ("is:playable", [GUG, KING, DEEP_ONE, SHOGGOTH, AGENT, PANIC, LAMP, ZOOG, PLOT, TALE, CAUGHT]),
+    # packs: by the numbers of those that were printed
+    ('pack:"unknown kadath"', [ZOOG]),
+    ("pack!=\"core set\" year<2010", [CAUGHT]),
+    ("year>=2010", [ZOOG, PLOT]),
+    ("quantity:1", [TALE]),
     ('errata:"faq 4.1"', [AGENT]),
     ("legal:lcg-2010 e:dl", [CAUGHT]),
     ("legal:core", [GUG, KING, DEEP_ONE, PANIC, TALE]),
@@ -401,4 +409,36 @@ REAL_QUERIES = [query for query, _ in EXAMPLES] + [example for field in FIELDS f
 
 @pytest.mark.parametrize("query", REAL_QUERIES)
 def test_examples_of_the_manual_find_something_but_not_everything(query: str) -> None:
-    assert 0 < len(search(query, REAL)) < len(REAL)
+    assert 0 < len(search(query, REAL)) < len(catalogue())
+
+
+def ids(query: str) -> list[str]:
+    """What a query finds among all cards of the game."""
+    return [card.id for card in search(query, REAL)]
+
+
+def test_all_cards_of_the_game_are_searched() -> None:
+    assert ids("") == list(catalogue().entries)
+    assert ids("khopesh") == ["ar-016"]
+    assert ids("f:silver-twilight t:conspiracy") == [
+        entry.id for entry in catalogue() if (entry.faction, entry.type) == (Faction.SILVER_TWILIGHT, "conspiracy")
+    ]
+    black_dog = 'id=rev-029 cost:2 skill:0 i:CC k:fast k:willpower s:monster s:creature pack:"words of power" year:2012'
+    assert ids(black_dog) == ["rev-029"]
+
+
+def test_cards_that_cannot_be_played_yet_are_told_apart() -> None:
+    """They have no text here; that does not make them cards that were printed without any."""
+    assert ids("is:playable") == [card_id for card_id in ids("") if card_id in REAL]
+    assert ids("-is:playable legal:casual") == []
+    assert ids("-is:playable is:vanilla") == []
+    assert set(ids("-is:playable is:attachment")) == {card_id for card_id in ids("s:attachment") if card_id not in REAL}
+
+
+def test_legal_is_what_the_format_says_of_every_card() -> None:
+    """DECK-12: the sets of the format; DECK-9: its banned cards; CCG-2: no conspiracies."""
+    for format in (FORMATS["lcg-2010"], FORMATS["lcg-final"], FORMATS["ccg"]):
+        sets = [entry for entry in catalogue() if entry.code in format.sets and entry.id not in format.banned]
+        fit = [each for each in sets if each.type is not CardType.CONSPIRACY or format.rules.conspiracies]
+        cards = [each.id for each in fit if each.type is not CardType.STORY]
+        assert ids(f"legal:{format.id} -t:story") == cards

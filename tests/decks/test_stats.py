@@ -84,12 +84,16 @@ class TestProfile:
         own = profile(Deck("One", {"test-1": 2}), Pool([other]))
         assert (own.factions, own.resources) == ({AGENCY: 2}, {HASTUR: 2})
 
-    def test_cards_that_cannot_be_played_yet_count_as_far_as_they_are_known(self) -> None:
+    def test_cards_that_cannot_be_played_yet_count_by_what_is_printed_on_them(self) -> None:
+        """core-001: cost 4, skill 5, two combat icons, Heroic."""
         own = profile(Deck("Two", {"core-001": 2, "core-201": 1}), POOL)
         assert own.undeclared == 2
         assert own.factions == {AGENCY: 2, SHUB_NIGGURATH: 1}
+        assert own.curve[4] == {CardType.CHARACTER: 2}
         assert own.curve[5] == {CardType.CHARACTER: 1}
-        assert sum(sum(types.values()) for types in own.curve.values()) == 1
+        assert own.keywords == {"Heroic": 2}
+        assert own.subtypes == {"Investigator": 2, "Monster": 1}
+        assert own.skill[0].skill == 5
 
     def test_a_card_that_does_not_exist(self) -> None:
         with pytest.raises(UnknownCard, match="nope-1"):

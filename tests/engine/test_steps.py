@@ -1,14 +1,22 @@
 """Steps have names, and are gone to by name: one that is put in anywhere is taken, and shifts no other."""
 
+import ast
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import rlyeh.cards  # all words, and with them all frames
 from rlyeh.engine import Game
+from rlyeh.engine.effects.carry_out import Do
+from rlyeh.engine.files.forms import Reading
+from rlyeh.engine.files.layout import form_of
+from rlyeh.engine.files.version_1 import STEPS
 from rlyeh.engine.state.random import Chance
-from rlyeh.engine.state.records import Frame
+from rlyeh.engine.state.records import Context, Frame
 from rlyeh.engine.timing.turn import Turn
+from rlyeh.engine.words import Effect
+from rlyeh.model.word import VOCABULARY
 from tests.random_play import play, start
 
 SEED = 4
@@ -83,3 +91,57 @@ def test_every_named_step_is_there_and_no_name_is_given_twice() -> None:
         assert len(set(cls.STEPS)) == len(cls.STEPS), cls
         for name in cls.STEPS:
             assert callable(getattr(cls, name.rpartition(".")[2])), (cls, name)
+
+
+def counted(tree: ast.AST) -> Iterator[int]:
+    """The lines on which a program counter is a number above 1, or is moved by more than 1."""
+    for node in ast.walk(tree):
+        sides: list[ast.expr] = []
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+        elif isinstance(node, ast.Assign):
+            sides = [*node.targets, node.value]
+        elif isinstance(node, ast.AugAssign):
+            sides = [node.target, node.value]
+        numbers = [side.value for side in sides if isinstance(side, ast.Constant) and isinstance(side.value, int)]
+        if any(isinstance(side, ast.Attribute) and side.attr == "pc" for side in sides) and max(numbers, default=0) > 1:
+            yield node.lineno
+
+
+def test_no_step_is_gone_to_by_its_number() -> None:
+    """0 and 1 may say that something is still to be done or has been; further stages have names."""
+    source = Path(rlyeh.__file__).parent
+    wrong = [
+        f"{path.name}:{line}"
+        for folder in ("engine", "language")
+        for path in sorted((source / folder).rglob("*.py"))
+        for line in counted(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert wrong == []
+    assert list(counted(ast.parse("self.pc += 3\nif frame.pc == 2:\n    frame.pc = 4"))) == [1, 2, 3]
+
+
+def staged_words() -> list[type[Effect]]:
+    """The words of the card language whose stages have names."""
+    return [cls for cls in VOCABULARY.values() if issubclass(cls, Effect) and cls.STEPS]
+
+
+def test_every_stage_of_a_word_is_a_method_of_it() -> None:
+    assert len(staged_words()) >= 5
+    for cls in staged_words():
+        assert len(set(cls.STEPS)) == len(cls.STEPS), cls
+        for name in cls.STEPS:
+            assert callable(getattr(cls, name)), (cls, name)
+
+
+@pytest.mark.parametrize("cls", staged_words(), ids=lambda cls: cls.__name__)
+def test_a_stage_of_a_word_that_was_saved_by_its_number_is_found(cls: type[Effect]) -> None:
+    """Formats outlive names (docs/formats.md): version 2 counted the stages of words before they had names."""
+    known = Reading(form_of(Do), 1, " ".join(Do.FIELDS))
+    frame = Do(cls.__new__(cls), Context(0, 0))
+    for number, name in enumerate(STEPS[f"do {cls.name}"].split()):
+        frame.pc = number
+        assert cls.STEPS[known.step(frame)] == name
+    for number, name in enumerate(cls.STEPS):
+        frame.pc = name  # type: ignore[assignment]  # as it is written now
+        assert known.step(frame) == number

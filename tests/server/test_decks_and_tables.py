@@ -7,6 +7,7 @@ import pytest
 from rlyeh.client import Account, Refused, Seat
 from rlyeh.decks import catalogue
 from rlyeh.server.pool import POOL
+from tests.decks.lists import LATE
 from tests.server.players import guest, two_guests
 from tools.serving import Server
 
@@ -187,6 +188,10 @@ async def test_cards_and_rules_can_be_looked_up(one_server: Server) -> None:
             await stranger.get("/api/cards", q="cost<=")
         assert misread.value.status == 422
         assert (await stranger.get("/api/cards/core-156"))["type"] == "story"
+        late = await stranger.get(f"/api/cards/{LATE.id}", lang="de")
+        assert (late["playable"], late["text"], late["words"]["type"]) == (False, "", "Charakter")
+        assert (late["pack"], late["year"], late["cost"]) == (LATE.pack.name, LATE.pack.year, LATE.cost)
+        assert (late["legality"]["lcg-final"], late["legality"]["casual"]) == ("legal", "outside")
         assert (await stranger.get("/api/rules/time-7"))["id"] == "TIME-7"
         with pytest.raises(Refused) as refused:
             await stranger.get("/api/rules/TIME-777")

@@ -9,6 +9,8 @@ from typing import get_type_hints
 import httpx
 import pytest
 
+from rlyeh.cards import POOL
+from rlyeh.decks import FORMATS, catalogue
 from rlyeh.server.routes import decks, games, learning, people, reference, replays
 from rlyeh.server.sending import chosen
 from tests.server.players import guest
@@ -101,10 +103,26 @@ async def test_cards_are_sent_once_for_each_language(one_server: Server) -> None
         again = await browser.get("/api/cards?lang=en", headers={"if-none-match": english.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
         assert "rulings" not in english.json()["cards"][0]
+        assert [each["id"] for each in english.json()["cards"]] == list(catalogue().entries)
         assert "rulings" in (await browser.get("/api/cards/core-001")).json()
         found = await browser.get("/api/card-search?q=shotgun+blast")
         whole = (await browser.get("/api/cards?q=shotgun+blast")).json()
         assert found.json()["ids"] == [each["id"] for each in whole["cards"]]
+
+
+async def test_cards_come_in_two_parts_that_are_kept(one_server: Server) -> None:
+    """A table asks for the cards that can be played and no others, whoever looks at all cards asks for the rest."""
+    async with httpx.AsyncClient(base_url=one_server.url, headers={"accept-encoding": "gzip"}) as browser:
+        playable = await browser.get("/api/cards?q=is:playable&lang=de")
+        rest = await browser.get("/api/cards?q=-is:playable&lang=de")
+        assert {each["id"] for each in playable.json()["cards"]} == set(POOL.cards)
+        assert {each["id"] for each in rest.json()["cards"]} == set(catalogue().entries) - set(POOL.cards)
+        assert all(each["playable"] for each in playable.json()["cards"])
+        assert not any(each["playable"] or each["text"] for each in rest.json()["cards"])
+        assert playable.json()["sets"] == list(FORMATS["lcg-final"].sets)
+        for one in (playable, rest):
+            again = await browser.get(str(one.request.url), headers={"if-none-match": one.headers["etag"]})
+            assert again.status_code == 304
 
 
 @pytest.mark.parametrize("path", ["/api/rules", "/api/shelf", "/api/quick-decks"])

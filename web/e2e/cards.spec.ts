@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { calmPage, listen, serious } from "./support";
+import { calmPage, listen, pageWith, serious } from "./support";
 
 /** English to begin with, but what is set on the page stays. */
 function english(): void {
@@ -41,6 +41,37 @@ test("cards are searched, filtered and looked at", async ({ browser }) => {
   // The question that could not be read is refused on purpose; nothing else went wrong.
   expect(problems.filter((problem) => !problem.includes("422"))).toEqual([]);
 });
+
+for (const [language, toggle, mark, sentence] of [
+  [
+    "en",
+    "Playable here",
+    "Not playable yet",
+    "This card cannot be played here yet: its text is not written.",
+  ],
+  ["de", "Hier spielbar", "Noch nicht spielbar", "Diese Karte kann hier noch nicht gespielt werden"],
+] as const) {
+  test(`cards that cannot be played yet are marked and shown (${language})`, async ({ browser }) => {
+    const page = await pageWith(await browser.newContext(), { language, still: true });
+    const problems = listen(page);
+    await page.goto("/cards?q=-is%3Aplayable%20t%3Acharacter");
+    const cards = page.locator("ul.grid > li");
+    await expect(cards.first().getByText(mark)).toBeVisible();
+    await cards.first().getByRole("link").click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.locator("dl")).toContainText(/20[01]\d\)/);
+    await expect(page.locator(".legality li")).toHaveCount(5);
+    expect(await serious(page)).toEqual([]);
+
+    await page.goto("/cards");
+    await expect(page.locator("#card-query-says")).toContainText("1568");
+    await page.getByRole("button", { name: toggle }).click();
+    await expect(page.locator("#card-query-says")).not.toContainText("1568");
+    await expect(page.getByRole("searchbox")).toHaveValue("is:playable");
+    await expect(page.locator("ul.grid").getByText(mark)).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+}
 
 test("a rule is found, read, and leads to others", async ({ browser }) => {
   const page = await calmPage(await browser.newContext());

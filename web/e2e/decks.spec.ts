@@ -141,3 +141,26 @@ test("a deck that cannot be played says what it lacks, and goes on without it", 
   await expect(page.getByText("cannot be played here yet")).toHaveCount(0);
   expect(problems).toEqual([]);
 });
+
+test("cards that cannot be played yet can be built with, and are marked", async ({ browser }) => {
+  const page = await calmPage(await browser.newContext());
+  const problems = listen(page);
+  await page.goto("/decks/new");
+  await look(page, "-is:playable type:character cost:2");
+  await expect(cards(page).first().getByText("Not playable yet")).toBeVisible();
+  await cards(page).first().locator("button.pick").click();
+  await expect(total(page)).toHaveText("1");
+  const line = page.locator("section.deck li[data-faction]").filter({ has: page.getByRole("link") });
+  await expect(line).toContainText("not yet");
+  await expect(line.locator(".cost")).toHaveText("2");
+  await expect(page.getByText("One card cannot be played here yet")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeDisabled();
+  expect(await serious(page)).toEqual([]);
+
+  // Filters leave them out.
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByRole("button", { name: "Playable here" }).click();
+  await expect(page.locator("#card-query-says")).toContainText("the card has the mark playable");
+  await expect(page.locator("ul.shelf").getByText("Not playable yet")).toHaveCount(0);
+  expect(problems).toEqual([]);
+});

@@ -254,7 +254,11 @@ const MOST_FIRST = 300_000;
 const MOST_AGAIN = 6_000;
 
 /** What a page has fetched until it came to rest, in bytes on the wire; what came out of the browser's own store is none. */
-async function visited(page: Page, path: string): Promise<{ bytes: number; longest: string[] }> {
+async function visited(
+  page: Page,
+  path: string,
+  seen = ".hand .face",
+): Promise<{ bytes: number; longest: string[] }> {
   const wire = await page.context().newCDPSession(page);
   await wire.send("Network.enable");
   const urls = new Map<string, string>();
@@ -264,7 +268,7 @@ async function visited(page: Page, path: string): Promise<{ bytes: number; longe
     found.push([encodedDataLength, new URL(urls.get(requestId) ?? "about:blank").pathname]),
   );
   await page.goto(path);
-  await expect(page.locator(".hand .face").first()).toBeVisible();
+  await expect(page.locator(seen).first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   await wire.detach();
   return {
@@ -286,6 +290,31 @@ test("a table comes over the wire small, and hardly at all the second time", asy
   expect(first.bytes, first.longest.join("\n")).toBeLessThan(MOST_FIRST);
   expect(again.bytes, again.longest.join("\n")).toBeLessThan(MOST_AGAIN);
   await context.close();
+});
+
+/** What the card browser may bring over the wire with all cards of the game: script, style, fonts, cards, with headers. */
+const MOST_BROWSED = 300_000;
+
+test("all cards come over the wire small, and not to a table", async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await calmPage(context);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const rest = () => asked.filter((url) => url.includes("/api/cards") && url.includes("-is%3Aplayable"));
+  const game = await openGame(page, { against: "solo", format: "core" });
+  await visited(page, `/game/${game.id}`);
+  expect(rest()).toEqual([]);
+  await page.close();
+
+  const other = await browser.newContext();
+  const first = await visited(await calmPage(other), "/cards", "ul.grid > li svg");
+  const again = await visited(await other.newPage(), "/cards", "ul.grid > li svg");
+  console.log(`all cards over the wire: ${first.bytes} bytes at first, ${again.bytes} bytes again`);
+  console.log(first.longest.slice(0, 6).join("\n"));
+  expect(first.longest.filter((each) => each.endsWith("/api/cards"))).toHaveLength(2);
+  expect(first.bytes, first.longest.join("\n")).toBeLessThan(MOST_BROWSED);
+  await context.close();
+  await other.close();
 });
 
 /** How long a click took to be seen and to bring the next question, in milliseconds. */

@@ -8,7 +8,7 @@ import typer
 from rlyeh.cards import POOL
 from rlyeh.cli.completion import complete_card, complete_deck, complete_format
 from rlyeh.decks import FORMATS, Deck, Reading, catalogue, find_deck, read_deck, require_legal, unplayable
-from rlyeh.decks.catalogue import labels
+from rlyeh.decks.catalogue import labels, printed_card
 from rlyeh.decks.reading import MOST_BYTES
 from rlyeh.errors import DeckError, UnknownCard
 from rlyeh.model import Card
@@ -26,8 +26,8 @@ FormatOption = Annotated[
 
 
 def card_named(said: str) -> Card:
-    """The card that a person names on the command line, among all that can be played. Spelling counts as little as in
-    lists, so that a name may be written as one word."""
+    """The card that a person names on the command line. Spelling counts as little as in lists, so that a name may be
+    written as one word. Of several cards with a title it is the one that can be played, if there is only one."""
     if said in POOL:
         return POOL[said]
     playable = [entry for entry in catalogue().called(said) if entry.id in POOL]
@@ -35,8 +35,7 @@ def card_named(said: str) -> Card:
         return POOL[playable[0].id]
     if playable:
         raise UnknownCard(f'"{said}" is the title of several cards: {labels(playable)}. Say which one, or its id.')
-    entry = catalogue().named(said)
-    raise UnknownCard(f"{entry.label} cannot be played here yet, so there is nothing to show.")
+    return printed_card(catalogue().named(said).id, POOL)
 
 
 def deck_named(said: str) -> Deck:

@@ -1,4 +1,5 @@
-"""`rlyeh cards`, `rlyeh card` and `rlyeh language`: look at the pool and at the words its cards are written in."""
+"""`rlyeh cards`, `rlyeh card` and `rlyeh language`: look at all cards and at the words those are written in that can be
+played."""
 
 import json
 from collections import Counter
@@ -16,6 +17,7 @@ from rlyeh.cards import POOL
 from rlyeh.cli import coverage
 from rlyeh.cli.arguments import CardArgument, card_named
 from rlyeh.cli.card_query import QueryCommand, QueryResult, answer, as_query
+from rlyeh.decks import catalogue
 from rlyeh.decks.search import manual
 from rlyeh.engine import RULE_SETS, RuleSet, rule_set
 from rlyeh.language.text.descriptions import meaning
@@ -33,7 +35,7 @@ def register(app: typer.Typer) -> None:
 
 _CARDS_EXAMPLES = (
     "For example: rlyeh cards byakhee · rlyeh cards 'f:hastur t:event cost<=2 sort:cost' · "
-    "rlyeh cards s:cultist --json · rlyeh cards --coverage 1000"
+    "rlyeh cards s:cultist is:playable --json · rlyeh cards --coverage 1000"
 )
 _CARD_EXAMPLES = 'For example: rlyeh card "Pulled Under" · rlyeh card pulled-under · rlyeh card core-016'
 
@@ -83,6 +85,9 @@ def _show(found: QueryResult) -> None:
         console.print()
     number = {0: "No card", 1: "1 card"}.get(len(found.cards), f"{len(found.cards)} cards")
     console.print(Text(f"{number}: {found.english}.", "dim" if found.cards else ""))
+    missing = sum(map(_is_to_come, found.cards))
+    if missing:
+        console.print(Text(f"{missing} cannot be played here yet; is:playable leaves them out.", "dim"))
     if found.hint:
         console.print(Text(found.hint, "dim"))
 
@@ -96,23 +101,31 @@ def _cover(games: int, seed: int, jobs: int, rules: RuleSet, as_json: bool) -> N
 
 
 def _facts(card: Card) -> dict[str, Json]:
-    return {**card.facts(), "text": card_text(card)}
+    """All that is known about a card; `playable` says whether its text is written yet."""
+    entry = catalogue().entries.get(card.id)
+    printed: dict[str, Json] = (
+        {"pack": entry.pack.name, "year": entry.pack.year, "quantity": entry.quantity} if entry else {}
+    )
+    return {**card.facts(), **printed, "text": card_text(card), "playable": not _is_to_come(card)}
 
 
 def _table(cards: list[Card]) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
     for name in ("id", "title", "type", "faction", "cost", "skill", "icons", "subtypes"):
         table.add_column(name, no_wrap=name in ("id", "type"))
+    if any(map(_is_to_come, cards)):
+        table.add_column("played", no_wrap=True)
     for card in cards:
         table.add_row(
             card.id,
-            Text(_name(card), "bold"),
+            Text(_name(card), "" if _is_to_come(card) else "bold"),
             str(card.type),
             "" if card.type is CardType.STORY else card.faction.title,
             _number(card.cost),
             _number(card.skill),
             _letters(card),
             ", ".join(card.subtypes),
+            *(("not yet",) if _is_to_come(card) else ()),
         )
     return table
 
@@ -124,6 +137,14 @@ def _card(name: CardArgument) -> None:
     Console(highlight=False).print(card_panel(card_named(name)))
 
 
+def _is_to_come(card: Card) -> bool:
+    """Whether a card was printed and cannot be played yet."""
+    return card.id not in POOL and card.id in catalogue()
+
+
+NOT_YET = "This card cannot be played here yet: its text is not written."
+
+
 def card_panel(card: Card) -> Panel:
     """A card with its facts, text, errata and rulings."""
     facts = Table.grid(padding=(0, 2))
@@ -133,7 +154,7 @@ def card_panel(card: Card) -> Panel:
         if value:
             facts.add_row(label, Text(value))
     parts: list[Table | Text | str] = [facts]
-    text = card_text(card)
+    text = NOT_YET if _is_to_come(card) else card_text(card)
     if text:
         parts += ["", Text(text)]
     for heading, lines in (("Errata", _errata(card)), ("Rulings", list(card.rulings))):
@@ -151,17 +172,28 @@ def _lines(card: Card) -> list[tuple[str, str]]:
     faction = "" if card.type is CardType.STORY else card.faction.title
     resource = "" if card.resource is None else card.resource.title
     return [
-        ("set", card.set_name),
+        ("set", _printed_in(card)),
         ("type", str(card.type)),
         ("faction", faction),
         ("cost", _number(card.cost)),
         ("skill", _number(card.skill)),
         ("icons", _icons(card)),
         ("struggles", " ".join(f"[{icon.slug}]" for icon in card.struggles)),
+        # The text of a card that can be played shows them.
+        ("boosters", " ".join(f"[{icon.slug}]" for icon in card.boosters) if _is_to_come(card) else ""),
         ("subtypes", ", ".join(card.subtypes)),
         ("keywords", ", ".join(keyword_words(card))),
         ("resource", resource),
     ]
+
+
+def _printed_in(card: Card) -> str:
+    """Set and number, and the pack and its year."""
+    entry = catalogue().entries.get(card.id)
+    if entry is None:
+        return card.set_name
+    pack = "" if entry.pack.name == entry.pack.set_name else f"{entry.pack.name}, "
+    return f"{entry.place} ({pack}{entry.pack.year})"
 
 
 def _number(number: int | str | None) -> str:

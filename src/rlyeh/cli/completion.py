@@ -7,7 +7,6 @@ command understands; whoever has opened a quotation mark gets the name as it is 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from rlyeh.cards import POOL
 from rlyeh.decks import FORMATS, FORMS, KINDS, catalogue, shelf
 from rlyeh.decks.spelling import slug
 
@@ -16,13 +15,13 @@ Offer = tuple[str, str]
 
 
 def complete_card(incomplete: str) -> list[Offer]:
-    """Cards that can be played; those that share a title with their descriptors."""
+    """All cards; those that share a title with their descriptors."""
     quoted = " " in incomplete
     offers: dict[str, str] = {}
-    for card in POOL:
-        shared = len(catalogue().called(card.title)) > 1
-        name = card.name if shared else card.title
-        offers.setdefault(name if quoted else slug(name), catalogue()[card.id].label)
+    for entry in catalogue():
+        shared = len(catalogue().called(entry.title)) > 1
+        name = entry.name if shared else entry.title
+        offers.setdefault(name if quoted else slug(name), entry.label)
     return _begun(incomplete, offers.items())
 
 

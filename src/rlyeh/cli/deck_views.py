@@ -23,7 +23,7 @@ from rlyeh.decks import (
     unplayable,
 )
 from rlyeh.decks.forms import code
-from rlyeh.model import CardType, Faction, Icon, Json
+from rlyeh.model import CardType, Faction, Json
 
 GOOD, BAD, QUIET = "green", "red", "dim"
 _GROUPS = {
@@ -63,10 +63,10 @@ def _summary(entries: list[tuple[CatalogueCard, int]], deck: Deck) -> str:
 
 def _cards(group: list[tuple[CatalogueCard, int]]) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False)
-    for column, style in enumerate(("bold", "", "", "", "", "", QUIET)):
+    for column, style in enumerate(("bold", "", "", "", "", "", QUIET, QUIET)):
         # Where there is little room, it is the name that takes two lines.
         table.add_column(style=style, no_wrap=column != 1)
-    for entry, count in sorted(group, key=lambda each: (each[0].faction, _cost(each[0]), each[0].title)):
+    for entry, count in sorted(group, key=lambda each: (each[0].faction, str(each[0].cost or 0), each[0].title)):
         table.add_row(f"{count}x", _name(entry), CODES[entry.faction], *_values(entry), entry.id)
     return table
 
@@ -76,17 +76,10 @@ def _name(entry: CatalogueCard) -> Text:
     return Text(name, "" if entry.id in POOL else QUIET)
 
 
-def _cost(entry: CatalogueCard) -> str:
-    return str(POOL[entry.id].cost or 0) if entry.id in POOL else ""
-
-
-def _values(entry: CatalogueCard) -> tuple[str, str, str]:
-    """Cost, skill and icons, as far as the card is declared."""
-    if entry.id not in POOL:
-        return "", "", "not yet"
-    card = POOL[entry.id]
-    cost, skill = ("" if number is None else str(number) for number in (card.cost, card.skill))
-    return cost, skill, "".join(icon.name[0] * card.icons[icon] for icon in Icon)
+def _values(entry: CatalogueCard) -> tuple[str, str, str, str]:
+    """Cost, skill and icons, and whether the card cannot be played yet."""
+    cost, skill = ("" if number is None else str(number) for number in (entry.cost, entry.skill))
+    return cost, skill, entry.icons, "" if entry.id in POOL else "not yet"
 
 
 def _stories(deck: Deck) -> str:

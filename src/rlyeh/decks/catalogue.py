@@ -1,77 +1,24 @@
 """Every card that was ever printed, by id, name and identifier: what lists of cards are read against.
 
-The pool holds the cards that can be played; the catalogue holds names and facts of all 1,568, so that a list can be
-read, shown and checked before its last card is declared, and so that games know what exists (`printed`).
+The pool holds the cards that can be played; the catalogue holds the facts of all 1,568 (`facts`), so that cards can be
+looked for and lists be read, shown and checked before the last card is declared, and so that games know what exists
+(`printed`).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
+from rlyeh.decks.facts import CatalogueCard, Pack, packs, read_sets
 from rlyeh.decks.spelling import key
 from rlyeh.errors import SIMILAR, UnknownCard, did_you_mean
-from rlyeh.model import CardType, Faction, Printed
+from rlyeh.model import Card, Pool
+
+__all__ = ["Catalogue", "CatalogueCard", "Pack", "catalogue", "labels", "printed", "printed_card"]
 
 _ID = re.compile(r"[a-z]{2,4}-\d{1,4}")
-
-
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """A product, or one of the packs that make up a set, with its collector numbers."""
-
-    code: str
-    set_name: str
-    name: str
-    first: int
-    last: int
-
-
-@dataclass(frozen=True, slots=True)
-class CatalogueCard:
-    """What the catalogue knows about a card: enough to name it, and what one may name because it exists, not to play
-    it."""
-
-    id: str
-    title: str
-    descriptor: str
-    type: CardType
-    faction: Faction
-    unique: bool
-    subtypes: tuple[str, ...]
-    octgn: str
-    """The identifier that deck files of OCTGN use."""
-    first_printing: str
-    """The id of the same card in the set that had it first; mostly its own."""
-    pack: Pack
-
-    @property
-    def name(self) -> str:
-        """Title and descriptor."""
-        return f"{self.title}, {self.descriptor}" if self.descriptor else self.title
-
-    @property
-    def code(self) -> str:
-        """The code of the set."""
-        return self.pack.code
-
-    @property
-    def number(self) -> int:
-        """The collector number inside the set."""
-        return int(self.id.rsplit("-", 1)[1])
-
-    @property
-    def place(self) -> str:
-        """Set and number, as people write them: Core Set F88."""
-        return f"{self.pack.set_name} F{self.number}"
-
-    @property
-    def label(self) -> str:
-        """A line that means this card and no other: Byakhee Servant (Core Set F88)."""
-        return f"{self.name} ({self.place})"
 
 
 class Catalogue:
@@ -142,38 +89,17 @@ def _spellings(catalogue: Catalogue) -> tuple[str, ...]:
 
 
 @cache
-def printed() -> tuple[Printed, ...]:
-    """What exists, for the pool that games are played with (EFF-34)."""
-    return tuple(Printed(each.id, each.title, each.type, each.faction, each.subtypes) for each in catalogue())
+def printed() -> tuple[Card, ...]:
+    """All cards that were printed, without their text: what exists, for the pool of a game (EFF-34)."""
+    return tuple(entry.card() for entry in catalogue())
+
+
+def printed_card(card_id: str, pool: Pool) -> Card:
+    """A card of the pool or, where it has none of this id, what the catalogue knows of it: a card without text."""
+    return pool[card_id] if card_id in pool else catalogue()[card_id].card()
 
 
 @cache
 def catalogue() -> Catalogue:
     """The catalogue that comes with the package."""
-    packs = [Pack(code, set_name, name, int(first), int(last)) for code, set_name, name, first, last in _rows("packs")]
-    places = {(pack.code, number): pack for pack in packs for number in range(pack.first, pack.last + 1)}
-    return Catalogue(packs, (_entry(row, places) for row in _rows("cards")))
-
-
-def _rows(table: str) -> list[list[str]]:
-    """The rows of a table in the package, without its heading."""
-    text = (files("rlyeh.decks") / "data" / f"{table}.tsv").read_text(encoding="utf-8")
-    return [line.split("\t") for line in text.splitlines()[1:]]
-
-
-def _entry(row: list[str], places: dict[tuple[str, int], Pack]) -> CatalogueCard:
-    """One row of the table of cards; empty fields at its end are left out there."""
-    card_id, title, descriptor, type_, faction, unique, subtypes, octgn, first = [*row, ""][:9]
-    code, number = card_id.rsplit("-", 1)
-    return CatalogueCard(
-        card_id,
-        title,
-        descriptor,
-        CardType(type_),
-        Faction(faction or "neutral"),
-        bool(unique),
-        tuple(subtypes.split(", ")) if subtypes else (),
-        octgn,
-        first or card_id,
-        places[code, int(number)],
-    )
+    return Catalogue(packs(), (entry for each in read_sets() for entry in each.cards))

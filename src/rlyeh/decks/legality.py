@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from rlyeh.decks.box import nearest_quick_deck
-from rlyeh.decks.catalogue import CatalogueCard, catalogue
+from rlyeh.decks.catalogue import CatalogueCard, catalogue, printed_card
 from rlyeh.decks.deck import Deck
 from rlyeh.decks.formats import Format
 from rlyeh.decks.story_decks import STORY_DECKS
@@ -39,7 +39,7 @@ class Breach:
 def breaches(deck: Deck, format: Format, pool: Pool) -> list[Breach]:
     """Everything that is wrong with a deck in a format; an empty list says that it is legal.
 
-    A card that exists but is not in the pool is checked by what the catalogue knows of it, so that a deck is legal or
+    A card that exists but is not in the pool is checked by the facts in the catalogue, so that a deck is legal or
     not by the rules of its format, whether or not all of it can be played here already: `unplayable` tells that.
     """
     pool = pool.under(format.rules.errata)
@@ -60,12 +60,12 @@ def unplayable(deck: Deck, pool: Pool) -> list[CatalogueCard]:
     return [catalogue()[card_id] for card_id in ids if card_id not in pool and card_id in catalogue()]
 
 
-def _printed(card_id: str, pool: Pool) -> Card | CatalogueCard | None:
+def _printed(card_id: str, pool: Pool) -> Card | None:
     """What is known about a card."""
-    return pool[card_id] if card_id in pool else catalogue().entries.get(card_id)
+    return printed_card(card_id, pool) if card_id in pool or card_id in catalogue() else None
 
 
-def _known(deck: Deck, pool: Pool) -> list[tuple[Card | CatalogueCard, int]]:
+def _known(deck: Deck, pool: Pool) -> list[tuple[Card, int]]:
     found = [(_printed(card_id, pool), count) for card_id, count in deck.cards.items()]
     return [(card, count) for card, count in found if card is not None]
 
@@ -101,7 +101,7 @@ def _sets(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
             yield Breach("DECK-12", text, _take_out(count), card.id, count)
 
 
-def _set_of(card: Card | CatalogueCard) -> str:
+def _set_of(card: Card) -> str:
     return card.id.rsplit("-", 1)[0]
 
 
@@ -119,7 +119,7 @@ def _copies(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
     """Copies are counted by title; descriptors do not make different cards (CARD-8)."""
     if format.copies is None:
         return
-    by_title: dict[str, list[tuple[Card | CatalogueCard, int]]] = {}
+    by_title: dict[str, list[tuple[Card, int]]] = {}
     for card, count in _known(deck, pool):
         by_title.setdefault(card.title.casefold(), []).append((card, count))
     for cards in by_title.values():
@@ -133,17 +133,15 @@ def _copies(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
             yield Breach(rule, text, _take_out(count - limit), cards[0][0].id, count)
 
 
-def _copies_rule(card: Card | CatalogueCard, format: Format) -> str:
+def _copies_rule(card: Card, format: Format) -> str:
     """Conspiracies are limited by a rule of their own, and so are cards whose text once allowed more."""
     if card.type is CardType.CONSPIRACY and format.copies_rule == "DECK-2":
         return "DECK-3"
     return format.copies_rule
 
 
-def copies_allowed(card: Card | CatalogueCard, usual: int) -> int:
+def copies_allowed(card: Card, usual: int) -> int:
     """How many copies of a card a deck may have: the usual number, unless its current text allows more (DECK-10)."""
-    if isinstance(card, CatalogueCard):
-        return usual
     return max([usual, *(text.number for text in card.text if isinstance(text, DeckCopies))])
 
 

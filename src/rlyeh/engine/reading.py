@@ -30,6 +30,7 @@ from rlyeh.engine.in_force.characteristics import (
 )
 from rlyeh.engine.in_force.prohibitions import attachable_hosts, can_happen, in_play
 from rlyeh.engine.state import touch
+from rlyeh.engine.state.bindings import HOST, ONE, OTHER, found_by
 from rlyeh.engine.state.cards import Domain, Piece, Side, new_piece
 from rlyeh.engine.state.knowledge import HIDDEN
 from rlyeh.engine.state.occurrence import CANCELLED, DONE, PENDING, Occurrence
@@ -56,6 +57,8 @@ __all__ = [
     "new_piece",
     # How an occurrence stands, and where it takes a card.
     "BOTTOM", "CANCELLED", "DONE", "PENDING", "PLAYED_FROM_HAND", "SHUFFLED", "TOP",
+    # Names under which a context keeps what belongs to no choice.
+    "HOST", "ONE", "OTHER", "found_by",
     # The zones whose cards not everybody knows; cards and resources that a game starts with.
     "HAND", "HIDDEN", "RESOURCES",
     # What a card is now.

@@ -9,7 +9,6 @@ from rlyeh.model.card import (
     declaration_from_json,
     declaration_to_json,
 )
-from rlyeh.model.existing import Printed
 from rlyeh.model.terms import (
     ICON_LETTERS,
     NO_ICONS,
@@ -42,7 +41,6 @@ __all__ = [
     "Phase",
     "Pool",
     "Position",
-    "Printed",
     "Text",
     "Word",
     "X",

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rlyeh.errors import DeclarationError, UnknownCard, did_you_mean
 from rlyeh.model.card_checks import faults
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.existing import SUBTYPE, Catalogued, existing, names, nothing
+from rlyeh.model.existing import Catalogued, existing, names, nothing
 from rlyeh.model.scope import Scope
 from rlyeh.model.terms import NO_ICONS, CardType, Faction, Icon, Icons, Keyword
 from rlyeh.model.word import Json, Text, Word, check_word, read_word, with_addresses
@@ -124,7 +124,7 @@ class Pool:
         self.cards: dict[str, Card] = {}
         self.words: dict[str, Word] = {}
         self.printed = printed
-        """The facts of all cards that were printed, declared or not."""
+        """All cards that were printed, declared or not, without their text."""
         self._names: dict[tuple[str, frozenset[str]], tuple[str, ...]] = {}
         self._known: dict[str, frozenset[str]] = {}
         self._add(cards)
@@ -146,13 +146,13 @@ class Pool:
             for fault in faults(read):
                 raise DeclarationError(f"{where}: {fault}")
             if read.attach_to is not None:
-                read.attach_to.check(Scope(read, where, self._existing))
+                read.attach_to.check(Scope(read, where, self._known_names))
             for text in read.text:
-                scope = Scope(read, where, self._existing)
+                scope = Scope(read, where, self._known_names)
                 text.check_place(scope)
                 text.check(scope)
 
-    def _existing(self, what: str) -> frozenset[str]:
+    def _known_names(self, what: str) -> frozenset[str]:
         """What exists on printed cards, for words that name it; nothing is known without a catalogue."""
         known = self._known.get(what)
         if known is None:
@@ -160,7 +160,7 @@ class Pool:
         return known
 
     def _found_to_exist(self, what: str) -> frozenset[str]:
-        there = existing(self.cards, self.printed(), frozenset())
+        there = self.existing()
         if what == "title":
             return frozenset([*[card.title for card in there], *[word.coined_title() for word in self.words.values()]])
         return frozenset(names(there, what))
@@ -242,9 +242,9 @@ class Pool:
         titles = {card.title for card in self}
         raise UnknownCard(f'No card is called "{name}".{did_you_mean(name, titles)}')
 
-    def subtypes(self) -> tuple[str, ...]:
-        """All subtypes on cards that are declared."""
-        return names(self, SUBTYPE)
+    def existing(self) -> list[Card]:
+        """All cards that exist: those of the pool, and without text those that were printed and are not declared."""
+        return existing(self.cards, self.printed(), frozenset())
 
     def names(self, what: str, sets: frozenset[str] = frozenset()) -> tuple[str, ...]:
         """What exists on cards of these sets, or of all sets, and may be named: subtypes (EFF-34), factions, or titles

@@ -1,7 +1,7 @@
-"""What exists on printed cards, whether or not these can be played: what a player may name (EFF-34).
+"""What exists, whether or not it can be played: all cards that were printed, and what a player may name (EFF-34).
 
-A pool is handed the facts of all cards that were printed. What may be named must not depend on which of them this
-program can play today.
+A pool is handed the facts of all cards that were printed: cards without text. What may be named must not depend on
+which of them this program can play today.
 """
 
 from __future__ import annotations
@@ -9,25 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.model.declaring import dataclass
 from rlyeh.model.terms import CardType, Faction
 
 if TYPE_CHECKING:
     from rlyeh.model.card import Card
 
-
-@dataclass(frozen=True)
-class Printed:
-    """What a card is, without its text."""
-
-    id: str
-    title: str
-    type: CardType
-    faction: Faction
-    subtypes: tuple[str, ...]
-
-
-Catalogued = Callable[[], tuple[Printed, ...]]
+Catalogued = Callable[[], "tuple[Card, ...]"]
 """Where the facts of all printed cards come from; asked when they are first needed."""
 
 SUBTYPE: Final = "subtype"
@@ -35,22 +22,22 @@ FACTION: Final = "faction"
 TITLE: Final = "card"
 """What one may be asked to name."""
 
-def nothing() -> tuple[Printed, ...]:
+def nothing() -> tuple[Card, ...]:
     """No catalogue: only the cards of the pool exist."""
     return ()
 
 
-def existing(declared: Mapping[str, Card], printed: Iterable[Printed], sets: frozenset[str]) -> list[Card | Printed]:
+def existing(declared: Mapping[str, Card], printed: Iterable[Card], sets: frozenset[str]) -> list[Card]:
     """All cards of these sets, or of all sets where none is named: as they are declared where they are, errata
     included (CARD-22), else as they were printed. What was never printed, such as a card made up for a test, exists
     because it is declared."""
-    known: dict[str, Card | Printed] = {card.id: card for card in printed}
+    known = {card.id: card for card in printed}
     made_up = [card for card in declared.values() if card.id not in known]
     legal = [card for card in known.values() if not sets or card.id.rsplit("-", 1)[0] in sets]
     return [*[declared.get(card.id, card) for card in legal], *made_up]
 
 
-def names(cards: Iterable[Card | Printed], what: str) -> tuple[str, ...]:
+def names(cards: Iterable[Card], what: str) -> tuple[str, ...]:
     """All subtypes on these cards, their factions (neutral is none, GEN-7), or their titles if decks are made of them,
     in a fixed order."""
     if what == FACTION:

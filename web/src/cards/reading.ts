@@ -117,6 +117,7 @@ export function spoken(facts: CardFacts, now?: InPlay, withText = true): string 
       .join(", "),
     now?.wounds ? some(now.wounds, "cards.woundIs", "cards.woundsAre") : "",
     tokens ? some(tokens, "cards.tokenIs", "cards.tokensAre") : "",
+    facts.playable ? "" : t("cards.notYet"),
     now?.blank
       ? t("cards.blankNow")
       : withText

@@ -24,6 +24,7 @@ export function sample(facts: Partial<CardFacts> = {}): CardFacts {
     struggle_icons: [],
     icon_boosters: [],
     text: "",
+    playable: true,
     ...facts,
   };
 }

@@ -50,7 +50,7 @@ class Scans {
 
   /** Take the pictures of a folder; gives how many there were and how many files fit no card. */
   async take(files: Iterable<File>): Promise<{ taken: number; left: number }> {
-    const matcher = new Matcher([...(await book.load()).values()]);
+    const matcher = new Matcher(await book.load());
     const all = [...files].map((file) => ({ file, id: matcher.card(file.webkitRelativePath || file.name) }));
     const found = Object.entries(Object.fromEntries(all.flatMap(({ file, id }) => (id ? [[id, file]] : []))));
     const left = all.filter(({ id }) => !id).length;

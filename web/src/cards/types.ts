@@ -48,13 +48,20 @@ export interface CardFacts {
   zoog: boolean;
   struggle_icons: StruggleIcon[];
   icon_boosters: StruggleIcon[];
+  /** Nothing while the card cannot be played yet. */
   text: string;
+  /** Whether it can be played here; of other cards only the facts are known. */
+  playable: boolean;
   /** The same in the language that was asked for. */
   words?: { type: string; faction: string; subtypes: string[]; keywords: string[] };
 }
 
 /** A card with all that is known about it, as `/api/cards/ID` tells it. */
 export interface WholeCard extends CardFacts {
+  pack: string;
+  year: number;
+  /** How many of it lie in the box. */
+  quantity: number;
   rulings: string[];
   errata: { source: string; why: string }[];
   /** Formats whose decks may have it, and how freely. */

@@ -193,7 +193,7 @@ def _one_and_other(game: Game, effect: OneAndOther, context: Context, me: int, d
         if not chosen and not effect.can_be_one(game, context, one[0]):
             continue
         own = _apart(context)
-        own.bound["one"], own.bound["other"] = one, other
+        own.bound[reading.ONE], own.bound[reading.OTHER] = one, other
         values.append(sum((judge(game, part, own, me, depth + 1) for part in (effect.first, effect.second)), 0.0))
     return max(values, default=0.0) if context.seat == me else min(values, default=0.0)
 
@@ -227,7 +227,7 @@ def _attach(game: Game, effect: Attach, context: Context, me: int, depth: int) -
         total += 0.5 * deed(game, Kind.DESTROY, card, me)
     for host in effect.to.cards(game, context):
         own = _apart(context)
-        own.bound["host"] = (host,)
+        own.bound[reading.HOST] = (host,)
         for text in standing:
             total += text_value(game, text, own, me)
     return total

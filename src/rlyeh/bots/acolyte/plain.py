@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.deeds import deed
-from rlyeh.engine.reading import Context, Kind
+from rlyeh.engine.reading import Context, Kind, found_by
 from rlyeh.language.effects.characters import Pay, Verb, Wound
 from rlyeh.language.effects.control import TakeControl
 from rlyeh.language.effects.decks import PutIntoDeck
@@ -117,7 +117,7 @@ def _put_into_play(game: Game, effect: PutIntoPlay, context: Context, me: int, d
 def _search(game: Game, effect: Search, context: Context, me: int, depth: int) -> float:
     """A search is worth a good card; once it looks, what it found."""
     seat = effect.who.seat(game, context)
-    found = context.bound.get(f"{effect.ref}?")
+    found = context.bound.get(found_by(effect.ref))
     if found is not None:
         faces = [game.state.cards[card].printed for card in found]
         value = sum((worth.printed(face) for face in faces), 0.0)

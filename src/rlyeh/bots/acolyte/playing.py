@@ -147,7 +147,7 @@ def attaching(game: Game, face: Face, context: Context, seat: int) -> float:
 
 def on_host(game: Game, face: Face, context: Context, seat: int, host: int) -> float:
     """What an attachment is worth on a host: the better the host, the more it helps or hurts."""
-    context.bound["host"] = (host,)
+    context.bound[reading.HOST] = (host,)
     value = sum((text_value(game, text, context, seat) for text in face.text), 0.0)
     if game.state.cards[host].zone is Zone.PLAY and host not in game.state.row:
         value *= 0.7 + 0.06 * worth.of(game, host)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def text_value(game: Game, text: Text, context: Context, me: int) -> float:
-    """What a text of a card in play would be worth to `me`; its host, if it has one, is bound as "host"."""
+    """What a text of a card in play would be worth to `me`; its host, if it has one, is bound as HOST."""
     if isinstance(text, Standing):
         share = 1.0 if text.while_ is None else 0.6
         return share * sum((modifier_value(game, each, context, me, brief=False) for each in text.modifiers), 0.0)
@@ -56,7 +56,7 @@ def reached(game: Game, subject: Subject, context: Context) -> list[int]:
     """The cards in play that a subject means; for a card that is not in play yet, as if it were."""
     cards = game.state.cards
     if isinstance(subject, Host):
-        bound = context.bound.get("host")
+        bound = context.bound.get(reading.HOST)
         return [card for card in bound or (cards[context.source].host,) if card != NOTHING]
     if isinstance(subject, This):
         return [context.source] if cards[context.source].zone is Zone.PLAY else []

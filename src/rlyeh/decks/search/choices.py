@@ -18,8 +18,10 @@ _HYPHEN = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")
 
 def folded(text: str) -> str:
     """Text as it is compared: small letters, no accents, apostrophes and double quotes, no hyphens inside words."""
-    plain = unicodedata.normalize("NFKD", text.casefold().translate(_DROPPED))
-    return _HYPHEN.sub(" ", "".join(sign for sign in plain if not unicodedata.combining(sign)))
+    plain = text.casefold().translate(_DROPPED)
+    if not plain.isascii():
+        plain = "".join(sign for sign in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(sign))
+    return _HYPHEN.sub(" ", plain)
 
 
 def _squeezed(text: str) -> str:

@@ -24,6 +24,7 @@ ICONS = Choices(NamedValue(icon.slug, icon.slug) for icon in Icon)
 KEYWORDS = Choices(NamedValue(word.casefold(), word) for word in (*Keyword, "Steadfast", "Transient", "Zoog"))
 FLAGS = Choices(
     (
+        NamedValue("playable", "playable", ("declared",)),
         NamedValue("unique", "unique", ("•",)),
         NamedValue("vanilla", "vanilla", ("blank",)),
         NamedValue("attachment", "attachment"),
@@ -118,8 +119,10 @@ FIELDS: tuple[SearchField, ...] = (
     ),
     NameField(
         "is", ("has",),
-        f"Something the card is or has: {', '.join(flag.title for flag in FLAGS)}; vanilla is without text.",
-        ("is:vanilla", "has:ruling"), lambda entry: entry.flags, lambda _: FLAGS, phrase="the card has the mark",
+        f"Something the card is or has: {', '.join(flag.title for flag in FLAGS)}; playable is what can be played here "
+        "already, vanilla is without text.",
+        ("is:playable", "is:vanilla", "has:ruling"), lambda entry: entry.flags, lambda _: FLAGS,
+        phrase="the card has the mark",
     ),
     NameField(
         "errata", (), "Whose errata correct the card.", ('errata:"FAQ 4.1"',), lambda entry: entry.errata,
@@ -128,6 +131,14 @@ FIELDS: tuple[SearchField, ...] = (
     NameField(
         "set", ("e",), "The set, by its name or its code.", ("set:core", 'e:"yuggoth contract"'),
         lambda entry: entry.set, lambda index: index.sets, ordered=True,
+    ),
+    NameField(
+        "pack", (), "The pack of the set.", ('pack:"twilight horror"',), lambda entry: entry.pack,
+        lambda index: index.packs, ordered=True,
+    ),
+    NumberField("year", ("y",), "The year in which the pack came out.", ("year<=2010",), lambda entry: entry.year),
+    NumberField(
+        "quantity", ("qty",), "How many of the card lie in the box.", ("quantity:3",), lambda entry: entry.quantity,
     ),
     NumberField("number", ("no",), "The collector number inside the set.", ("number<=20",), lambda e: e.card.number),
     TextField("id", (), "The id of the card.", ("id=core-016",), lambda entry: entry.card.id, ordered=True),

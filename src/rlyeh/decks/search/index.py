@@ -1,4 +1,6 @@
-"""What is searched, worked out once for a pool: texts rendered and folded, counts and names ready to be compared."""
+"""What is searched, worked out once for a pool: texts rendered and folded, counts and names ready to be compared.
+
+All cards that exist are searched. Those that are not in the pool have facts, and no text yet."""
 
 from __future__ import annotations
 
@@ -7,11 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from rlyeh.decks.catalogue import catalogue
 from rlyeh.decks.formats import FORMATS, Format
 from rlyeh.decks.search.choices import Choices, NamedValue, folded
 from rlyeh.decks.story_decks import STORY_DECKS
 from rlyeh.language.text.english import card_text, keyword_words
 from rlyeh.model import Card, CardType, Icon, Pool
+from rlyeh.model.existing import SUBTYPE
 
 _POOLS = 8
 """How many pools are kept ready."""
@@ -36,6 +40,10 @@ class IndexedCard:
     """What the card supplies as a resource (CARD-10)."""
     type: frozenset[str]
     set: frozenset[str]
+    pack: frozenset[str]
+    year: int | None
+    quantity: int | None
+    """How many lie in the box; what was never printed lies in none."""
     unique: frozenset[str]
     subtypes: frozenset[str]
     icons: Mapping[str, int]
@@ -56,10 +64,12 @@ class SearchIndex:
     """A pool, ready to be searched."""
 
     def __init__(self, pool: Pool) -> None:
-        self.entries = tuple(map(_entry, pool))
-        sets = {_set_code(card): card.set_name for card in pool}
+        there = pool.existing()
+        self.entries = tuple(_entry(card, playable=card.id in pool) for card in there)
+        sets = {_set_code(card): card.set_name for card in there}
         self.sets = Choices(NamedValue(code, name) for code, name in sets.items())
-        self.subtypes = Choices(NamedValue(folded(name), name) for name in pool.subtypes())
+        self.packs = Choices(NamedValue(folded(pack.name), pack.name) for pack in catalogue().packs)
+        self.subtypes = Choices(NamedValue(folded(name), name) for name in pool.names(SUBTYPE))
         sources = sorted({erratum.source for card in pool for erratum in card.errata})
         self.errata = Choices(NamedValue(source, source) for source in sources)
 
@@ -70,8 +80,9 @@ def index_of(pool: Pool) -> SearchIndex:
     return SearchIndex(pool)
 
 
-def _entry(card: Card) -> IndexedCard:
+def _entry(card: Card, playable: bool) -> IndexedCard:
     name, text = folded(card.name), folded("\n".join((*keyword_words(card), card_text(card))))
+    entry = catalogue().entries.get(card.id)
     return IndexedCard(
         card=card,
         name=name,
@@ -83,6 +94,9 @@ def _entry(card: Card) -> IndexedCard:
         resource=frozenset() if card.type is CardType.STORY else frozenset((card.resource or card.faction,)),
         type=frozenset((card.type,)),
         set=frozenset((_set_code(card),)),
+        pack=frozenset((folded(entry.pack.name),) if entry else ()),
+        year=entry.pack.year if entry else None,
+        quantity=entry.quantity if entry else None,
         unique=frozenset(("yes" if card.unique else "no",)),
         subtypes=frozenset(map(folded, card.subtypes)),
         icons={icon.slug: card.icons[icon] for icon in Icon},
@@ -91,8 +105,8 @@ def _entry(card: Card) -> IndexedCard:
         keywords=_keywords(card),
         steadfast={str(faction): number for faction, number in card.steadfast.items()},
         errata=frozenset(erratum.source for erratum in card.errata),
-        flags=frozenset(_flags(card, text)),
-        legal=frozenset(format.id for format in FORMATS.values() if _allows(format, card)),
+        flags=frozenset(_flags(card, text, playable)),
+        legal=frozenset(each.id for each in FORMATS.values() if _allows(each, card, playable)),
         banned=frozenset(format.id for format in FORMATS.values() if card.id in format.banned),
         restricted=frozenset(format.id for format in FORMATS.values() if card.id in format.restricted),
     )
@@ -116,23 +130,26 @@ def _keywords(card: Card) -> dict[str, int]:
     return found
 
 
-def _flags(card: Card, text: str) -> list[str]:
+def _flags(card: Card, text: str, playable: bool) -> list[str]:
     holds = {
+        "playable": playable,
         "unique": card.unique,
-        "vanilla": not text,
+        "vanilla": playable and not text,
         "errata": bool(card.errata),
         "ruling": bool(card.rulings),
         "steadfast": bool(card.steadfast),
         "transient": card.transient,
         "zoog": card.zoog,
-        "attachment": card.attach_to is not None,
+        "attachment": card.attach_to is not None or (not playable and "Attachment" in card.subtypes),
     }
     return [flag for flag, there in holds.items() if there]
 
 
-def _allows(format: Format, card: Card) -> bool:
+def _allows(format: Format, card: Card, playable: bool) -> bool:
     """Whether a deck of the format may have the card at all; how many of it is a matter of the whole deck."""
     code = _set_code(card)
+    if format.playable_only and not playable:
+        return False
     if card.type is CardType.STORY:
         fixed = [STORY_DECKS[id] for id in format.story_decks]
         return any(card.id in each.stories for each in fixed) if fixed else code in format.sets

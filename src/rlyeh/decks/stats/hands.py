@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rlyeh.decks.catalogue import printed_card
 from rlyeh.decks.deck import Deck
-from rlyeh.decks.stats.profile import printed
 from rlyeh.engine import Chance
 from rlyeh.engine.reading import HAND
 from rlyeh.model import Card, Pool
@@ -13,7 +13,7 @@ def setup_hands(deck: Deck, pool: Pool, number: int, seed: int) -> list[list[Car
     """Hands of eight, of which three become resources (SET-5, SET-7); the same seed deals the same hands."""
     ids = sorted(deck.card_ids())
     chance = Chance(seed)
-    return [[printed(card_id, pool) for card_id in _drawn(ids, chance)] for _ in range(number)]
+    return [[printed_card(card_id, pool) for card_id in _drawn(ids, chance)] for _ in range(number)]
 
 
 def _drawn(ids: list[str], chance: Chance) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from rlyeh.decks.catalogue import catalogue
+from rlyeh.decks.catalogue import printed_card
 from rlyeh.decks.deck import Deck
 from rlyeh.model import Card, CardType, Faction, Icon, Pool, X
 
@@ -64,7 +64,7 @@ class Profile:
     subtypes: Mapping[str, int]
     uniques: int
     undeclared: int
-    """Cards that the program cannot play yet: it knows their type and faction, not what else is printed on them."""
+    """Cards that the program cannot play yet; they are counted like all others, by what is printed on them."""
 
     @property
     def characters(self) -> int:
@@ -74,7 +74,7 @@ class Profile:
 
 def profile(deck: Deck, pool: Pool) -> Profile:
     """Count a deck."""
-    cards = sorted(((printed(card_id, pool), count) for card_id, count in deck.cards.items()), key=_place)
+    cards = sorted(((printed_card(card_id, pool), count) for card_id, count in deck.cards.items()), key=_place)
     people = [(card, count) for card, count in cards if card.type is CardType.CHARACTER]
     costs = [(card.cost, count) for card, count in cards if isinstance(card.cost, int)]
     return Profile(
@@ -92,22 +92,6 @@ def profile(deck: Deck, pool: Pool) -> Profile:
         subtypes=_frequent(_count(cards, lambda card: card.subtypes)),
         uniques=sum(count for card, count in cards if card.unique),
         undeclared=sum(count for card_id, count in deck.cards.items() if card_id not in pool),
-    )
-
-
-def printed(card_id: str, pool: Pool) -> Card:
-    """A card of the pool or, where it has none of this id, a card with what the catalogue knows of it."""
-    if card_id in pool:
-        return pool[card_id]
-    entry = catalogue()[card_id]
-    return Card(
-        entry.id,
-        entry.title,
-        entry.type,
-        entry.faction,
-        unique=entry.unique,
-        descriptor=entry.descriptor,
-        set_name=entry.pack.set_name,
     )
 
 

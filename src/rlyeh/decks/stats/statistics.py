@@ -48,12 +48,12 @@ class Statistics:
         return len(self.matches[0][1]) if self.matches else 0
 
     def gaps(self) -> str:
-        """What is missing from the figures; nothing for a deck whose cards can all be played."""
+        """Whether the deck is more than can be played; nothing for one whose cards all can."""
         number = self.profile.undeclared
         if not number:
             return ""
         cards = "1 card cannot" if number == 1 else f"{number} cards cannot"
-        return f"{cards} be played here yet: type, faction and resource are counted, all else about them is left out."
+        return f"{cards} be played here yet; what is printed on them is counted all the same."
 
     def method(self) -> str:
         """How the chances were found, and what they suppose."""

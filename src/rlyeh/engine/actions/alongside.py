@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state import bindings
 from rlyeh.engine.words.parts import Choice, Effect
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class Hosts(Choice):
         return "STATE-26"
 
     def slot(self) -> str:
-        return "host"
+        return bindings.HOST
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
         return prohibitions.attachable_hosts(game, context.source, context.seat)

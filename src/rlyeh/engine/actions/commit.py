@@ -16,7 +16,7 @@ from rlyeh.engine.state.records import Topic
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.state import State
 from rlyeh.engine.state.wire import Wire
-from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.modifiers import CommitWay, Layer
 from rlyeh.model import Phase, Position
 
 if TYPE_CHECKING:
@@ -55,18 +55,18 @@ def was_attacked(state: State, story: int) -> bool:
 def commit_refusal(game: Game, seat: int, card: int, story: int) -> Refusal | None:
     """Why a card may not be committed to a story in its controller's commit step; None if it may."""
     piece = game.state.cards[card]
-    says = commit_words(game, card, story)
+    ways = commit_ways(game, card, story)
     if piece.position is Position.INSANE:
         return Refusal("STORY-4", "Insane characters never commit.")
-    if not characteristics.is_character(game, card) and "as character" not in says:
+    if not characteristics.is_character(game, card) and CommitWay.AS_CHARACTER not in ways:
         return Refusal("CARD-3", "Only characters commit to stories.")
     if piece.story != NOTHING:
         return Refusal("STORY-2", "It is already committed.")
     ready = piece.position is Position.READY
-    if "only exhausted" in says:
+    if CommitWay.ONLY_EXHAUSTED in ways:
         if ready:
             return Refusal("GEN-3", "Only exhausted characters can commit there.")
-    elif not ready and "exhausted" not in says:
+    elif not ready and CommitWay.EXHAUSTED not in ways:
         return Refusal("STORY-4", "Exhausted characters cannot commit.")
     if story not in open_stories(game, seat):
         return Refusal("STORY-6", "You may only commit to stories where the active player has a character.")
@@ -105,13 +105,13 @@ def commit_forbidder(game: Game, seat: int, card: int, story: int) -> InForce | 
     return prohibitions.forbidder(game, TO_COMMIT, card, happenings.commit(card, seat, story, cause=BY_RULE))
 
 
-def commit_words(game: Game, card: int, story: int) -> set[str]:
-    """What texts in force say about how this card commits to this story."""
+def commit_ways(game: Game, card: int, story: int) -> set[CommitWay]:
+    """How texts in force let this card commit to this story."""
     return {
-        word
+        way
         for entry in game.index().layers[COMMIT]
         if entry.holds(game)
-        for word in entry.modifier.commits(game, entry.context, card, story)
+        for way in entry.modifier.commits(game, entry.context, card, story)
     }
 
 
@@ -239,7 +239,7 @@ class Commit(Staged):
         occurrences: list[Occurrence] = []
         for place, card in enumerate(self.cards):
             story = self.stories[place]
-            exhausts = int(not says or "no exhaust" not in commit_words(game, card, story))
+            exhausts = int(not says or CommitWay.NO_EXHAUST not in commit_ways(game, card, story))
             occurrences.append(happenings.commit(card, self.seat, story, cause=BY_RULE, exhausts=exhausts))
         occurrences.append(happenings.committed(self.seat, len(self.cards)))
         game.happen(occurrences)

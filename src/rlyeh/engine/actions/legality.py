@@ -10,6 +10,7 @@ from rlyeh.engine.actions.play_and_use import are_possible, extra_price, has_x, 
 from rlyeh.engine.effects.equal_copies import distinct_plays, distinct_uses
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.in_force.texts import NO_LISTENERS, InForce, Listener, texts_of
+from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.decision import Refusal
 from rlyeh.engine.state.occurrence_kinds import Kind
@@ -114,10 +115,9 @@ def forbidden_to_play(game: Game, seat: int, card: int) -> Refusal | None:
     """Whether a text in force keeps the player from playing the card."""
     for entry in game.index().layers[PLAYABLE]:
         if entry.holds(game):
-            context = entry.context
-            context.paid = seat
-            if entry.modifier.forbids(game, context, Kind.PLAYED, card, None):
-                if context.source == card:
+            playing = happenings.played(card, seat, entry.context)
+            if entry.modifier.forbids(game, entry.context, Kind.PLAYED, card, playing):
+                if entry.context.source == card:
                     said = f"Its own text does not allow it now: {entry.modifier.english()}."
                     return Refusal("OPS-8", said, card, entry.modifier)
                 return forbidden_by(game, entry)
@@ -129,7 +129,7 @@ def price_refusal(game: Game, card: int, context: Context) -> Refusal | None:
     price = extra_price(game, card, context)
     if price is None or price.payable(game, context):
         return None
-    return Refusal("PAY-7", f"Its cost cannot be paid: {price.english()}.", context.bound["place"][0], price)
+    return Refusal("PAY-7", f"Its cost cannot be paid: {price.english()}.", context.bound[bindings.PLACE][0], price)
 
 
 def forbidden_by(game: Game, entry: InForce) -> Refusal:

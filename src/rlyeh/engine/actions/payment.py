@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.in_force.cache import Payable
 from rlyeh.engine.in_force.texts import InForce
-from rlyeh.engine.state import happenings
+from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING, Domain
 from rlyeh.engine.state.decision import Option, Refusal
 from rlyeh.engine.state.occurrence_kinds import AS_COST, PLAYED_FROM_HAND, Kind
@@ -70,7 +70,7 @@ def _cost_changes(game: Game, changes: list[InForce], seat: int, card: int, doma
     """What these texts add to the price and take off it, and the least that they may leave."""
     more = less = floor = 0
     for entry in changes:
-        change = entry.modifier.change_number(game, as_payer(entry.context, seat), card, domain)
+        change = entry.modifier.change_cost(game, entry.context, card, seat, domain)
         if change >= 0:
             more += change
         else:
@@ -79,15 +79,9 @@ def _cost_changes(game: Game, changes: list[InForce], seat: int, card: int, doma
     return more, less, floor
 
 
-ANNOUNCED: Final = "~announced"
-PAYING: Final = "~paying"
-"""Where a context keeps the X that was announced for a card, once X stands for something else, and the domain that was
-picked with it."""
-
-
 def announced_x(context: Context) -> int:
     """The X that was announced for a card: its price, before anything raises or lowers it."""
-    kept = context.bound.get(ANNOUNCED)
+    kept = context.bound.get(bindings.ANNOUNCED)
     return context.x if kept is None else kept[0]
 
 
@@ -107,12 +101,6 @@ def largest_x(game: Game, seat: int, card: int) -> int:
         return payable(game, seat).reach.get(faction, 0)
     places = [NOTHING, *range(len(game.state.sides[seat].domains))]
     return most + max(_cost_changes(game, changes, seat, card, place)[1] for place in places)
-
-
-def as_payer(context: Context, seat: int) -> Context:
-    """Cost texts speak of whoever plays the card; the context carries that seat as `paid`."""
-    context.paid = seat
-    return context
 
 
 def worth(game: Game, domain: Domain, playing: bool) -> int:
@@ -348,13 +336,13 @@ class PayForCard(Frame):
         self.context = context
 
     def step(self, game: Game) -> None:
-        if self.pc:
+        if self.pc:  # The domain is drained: of two stages, a name would say no more.
             game.pop()
             return
         context = self.context
         seat = context.seat
         options: list[Option] = []
-        picked = context.bound.get(PAYING)
+        picked = context.bound.get(bindings.PAYING)
         for number, price in prices_by_domain(game, seat, self.card, announced_x(context)).items():
             if picked is None or number in picked:
                 options.append(drain_option(game, seat, number, price, playing=True))

@@ -9,9 +9,8 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine import changes
 from rlyeh.engine.actions.alongside import played_with
 from rlyeh.engine.actions.payment import (
-    ANNOUNCED,
-    PAYING,
     PayForCard,
+    announced_x,
     can_afford,
     drain_option,
     is_repriced,
@@ -21,12 +20,13 @@ from rlyeh.engine.actions.payment import (
 )
 from rlyeh.engine.effects.carry_out import Do, DoAll, PickAhead
 from rlyeh.engine.in_force.texts import Listener
-from rlyeh.engine.state import happenings
+from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import BOTH, NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence import CANCELLED, PENDING, REPLACED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind
-from rlyeh.engine.state.records import Context, Frame, Topic
+from rlyeh.engine.state.records import Context, Topic
+from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.words.parts import Effect
 from rlyeh.engine.words.text_box import Ability
@@ -47,16 +47,6 @@ ENTER_PLAY: Final = int(Kind.ENTER_PLAY)
 PLAYED: Final = int(Kind.PLAYED)
 
 
-NAMED: Final = 1
-CHOOSE: Final = 2
-PICK_DOMAIN: Final = 3
-COSTS: Final = 4
-DEMANDS: Final = 5
-RESOLVE: Final = 6
-FINISH: Final = 7
-CLOSE: Final = 8
-"""The stages of it that something may come between: then it goes on there."""
-
 USE: Final = 0
 EVENT: Final = 1
 CARD: Final = 2
@@ -65,12 +55,16 @@ PASSIVE: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Initiate(Frame):
+class Initiate(Staged):
     """One card being played or one ability being used."""
 
     WIRE: ClassVar[Wire] = Wire("initiate")
     __slots__ = ("card", "context", "mode", "number", "occurrence", "price", "text")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "text", "card", "context", "mode", "number", "occurrence", "price")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "announce", "announce_x", "pick_domain", "choose", "pay_card", "pay_costs", "demand", "trigger", "resolve",
+        "finish", "close",
+    )  # fmt: skip
 
     def __init__(self, text: Ability | None, card: int, context: Context, mode: int) -> None:
         self.pc = 0
@@ -102,37 +96,13 @@ class Initiate(Frame):
         context.played = True
         return Initiate(None, card, context, CARD)
 
-    def step(self, game: Game) -> None:
-        """Go on where it stands: a stage goes over into the next one by itself, unless something comes between."""
-        at = self.pc
-        if at == RESOLVE:
-            self.resolve(game)
-        elif at == COSTS:
-            self.pay_costs(game)
-        elif at == DEMANDS:
-            self.demand(game)
-        elif at == FINISH:
-            self.finish(game)
-        elif at == CLOSE:
-            self.close(game)
-        elif at == CHOOSE:
-            self.choose(game)
-        elif at == 0:
-            self.announce(game)
-        elif at == PICK_DOMAIN:
-            self.pick_domain(game)
-        else:
-            self.announce_x(game)
-
     def announce(self, game: Game) -> None:
         """The card or ability is named; an event leaves the hand and lies in no pile (TIME-29)."""
-        self.pc = NAMED
         piece = game.state.cards[self.card]
         if piece.zone is PLAY:
             self.context.before = piece
         else:
             self._take_up(game, piece)
-        self.announce_x(game)
 
     def _take_up(self, game: Game, piece: Piece) -> None:
         """Take up a card that is not in play: what it costs besides, and who gets to know it."""
@@ -151,9 +121,9 @@ class Initiate(Frame):
         text = self.text
         own = text is not None and text.cost_x
         if self.context.free or not (own or (self._is_played() and game.state.cards[self.card].face.cost_is_x)):
-            self.pc = CHOOSE
-            self.choose(game)
+            self.go_to("choose")
             return
+        self.stay()
         options = [Option("x", number=x) for x in x_values(game, self.context.seat, self.card, text, self.context)]
         game.ask(self.context.seat, "x", options, "PAY-17", self.card)
 
@@ -163,10 +133,11 @@ class Initiate(Frame):
 
     def pick_domain(self, game: Game) -> None:
         """What is announced costs more by way of one domain than of another, so that X hangs on which one pays."""
+        self.stay()
         context = self.context
         seat = context.seat
         options: list[Option] = []
-        for number, price in prices_by_domain(game, seat, self.card, context.bound[ANNOUNCED][0]).items():
+        for number, price in prices_by_domain(game, seat, self.card, announced_x(context)).items():
             asking = context.apart()
             asking.x = price
             if _is_possible(game, self.card, self.text, asking):
@@ -176,15 +147,16 @@ class Initiate(Frame):
     def answer(self, game: Game, option: Option) -> None:
         """X, or the domain that says what X is: a card's text means by it what is paid for the card (PAY-17)."""
         context = self.context
-        if self.pc == PICK_DOMAIN:
-            context.bound[PAYING] = (option.number,)
-            context.x = prices_by_domain(game, context.seat, self.card, context.bound[ANNOUNCED][0])[option.number]
-            self.pc = CHOOSE
+        if self.at() == "pick_domain":
+            context.bound[bindings.PAYING] = (option.number,)
+            prices = prices_by_domain(game, context.seat, self.card, announced_x(context))
+            context.x = prices[option.number]
+            self.go_to("choose")
             return
         meant = meanings_of_x(game, context.seat, self.card, self.text, option.number)
-        self.pc = CHOOSE if len(meant) == 1 else PICK_DOMAIN
+        self.go_to("choose" if len(meant) == 1 else "pick_domain")
         if meant != [option.number]:
-            context.bound[ANNOUNCED] = (option.number,)
+            context.bound[bindings.ANNOUNCED] = (option.number,)
         context.x = meant[0]
 
     def topic(self, game: Game) -> Topic:
@@ -197,63 +169,56 @@ class Initiate(Frame):
             for part in text.effects:
                 for choice, effect in part.announced():
                     if choice.slot() not in self.context.bound:
+                        self.stay()
                         game.pick(choice, effect, self.context, announced=True)
                         return
         elif self.mode == CARD:
             for choice, effect_ in played_with(game.state.cards[self.card].face):
                 if choice.slot() not in self.context.bound:
+                    self.stay()
                     game.pick(choice, effect_, self.context, announced=True)
                     return
-        self.pay_card(game)
 
     def pay_card(self, game: Game) -> None:
         """The card's own price."""
-        self.pc = COSTS
         game.state.succeeded = True
         if self._is_played() and not self.context.free:
             game.enter(PayForCard(self.card, self.context))
-        else:
-            self.pay_costs(game)
 
     def pay_costs(self, game: Game) -> None:
         """Everything before the word "to", in order. A cost not carried out leaves the effect undone (PAY-9)."""
         costs = () if self.text is None or self.context.free else self.text.costs
         costs = costs if self.price is None else (*costs, self.price)
         if not game.state.succeeded:
-            self.finish(game)
+            self.go_to("finish")
         elif self.number < len(costs):
+            self.stay()
             self.number += 1
             game.enter(Do(costs[self.number - 1], self.context))
-        else:
-            self.demand(game)
 
     def demand(self, game: Game) -> None:
         """What a Forced Response makes players give up is picked like a cost, before anybody answers it (CONF-33)."""
-        self.pc = DEMANDS
         text = self.text
         if text is not None and text.label is FORCED:
             for effect in text.effects:
                 for seat, choice, inner in effect.demanded(game, self.context):
+                    self.stay()
                     game.enter(PickAhead(seat, choice, inner, self.context))
                     return
-        self.trigger(game)
 
     def trigger(self, game: Game) -> None:
         """The effect is about to resolve: now it may be disrupted."""
-        self.pc = RESOLVE
         text = self.text
         if self.mode == CARD:
             self._enter(game)
-        elif self.mode == PASSIVE:
-            self.resolve(game)
-        elif text is not None:
+        elif self.mode != PASSIVE and text is not None:
             if text.limit is not None:
                 changes.note(game, TRIGGER, self.card, self.context.life, self.context.seat)
             self.occurrence = happenings.trigger(self.card, self.context.seat, text.label, self.context)
             game.occur(self.occurrence)
 
     def _enter(self, game: Game) -> None:
-        host = self.context.bound.get("host", (NOTHING,))[0]
+        host = self.context.bound.get(bindings.HOST, (NOTHING,))[0]
         seat = self.context.seat
         enter = happenings.enter_play(
             self.card, seat, self.card, seat, PLAYED_FROM_HAND, host=host, context=self.context
@@ -262,21 +227,16 @@ class Initiate(Frame):
 
     def resolve(self, game: Game) -> None:
         """Carry the effects out in printed order, unless the effect was cancelled (TIME-12)."""
-        self.pc = FINISH
         if self.occurrence is not None and self.occurrence.status == CANCELLED:
             self.context.cancelled = True
-            self.finish(game)
         elif self.text is not None:
             trigger = self.context.trigger
             if self.text.instead and trigger is not None and trigger.status == PENDING:
                 trigger.status = REPLACED
             game.enter(DoAll(self.text.effects, self.context))
-        else:
-            self.finish(game)
 
     def finish(self, game: Game) -> None:
         """An event goes to the discard pile when its resolution ends, before anybody responds (AMB-19)."""
-        self.pc = CLOSE
         if self.mode == EVENT:
             if game.state.cards[self.card].zone is LIMBO:
                 changes.lay_event(game, self.card, DISCARD)
@@ -286,18 +246,21 @@ class Initiate(Frame):
         cancelled = self.context.cancelled and not game.rules.cancelled_hand_stays
         if cancelled and game.state.cards[self.card].zone is HAND:
             changes.lay_event(game, self.card, DISCARD)
-        self.close(game)
 
     def close(self, game: Game) -> None:
         """Forced responses that waited for the whole effect come now (FINAL-1)."""
         if game.state.waiting and self.mode != PASSIVE and not self._is_inside_an_effect(game):
+            self.stay()
             game.release_waiting()
-            return
-        game.pop()
+        else:
+            game.pop()
 
     def _is_inside_an_effect(self, game: Game) -> bool:
         """Whether another effect, which this one only disrupts, is still being carried out."""
-        return any(isinstance(frame, Initiate) and frame is not self and frame.pc < CLOSE for frame in game.state.stack)
+        return any(
+            isinstance(frame, Initiate) and frame is not self and not frame.has_begun("finish")
+            for frame in game.state.stack
+        )
 
 
 PLAYED_FROM: Final = frozenset((Zone.HAND, Zone.UNDER, Zone.DISCARD))
@@ -308,7 +271,7 @@ def extra_price(game: Game, card: int, context: Context) -> Effect | None:
     entry = (game.force or game.index()).elsewhere.get(card)
     if entry is None:
         return None
-    context.bound["place"] = (entry.context.source,)
+    context.bound[bindings.PLACE] = (entry.context.source,)
     return entry.modifier.price()
 
 

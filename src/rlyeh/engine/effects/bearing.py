@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rlyeh.engine.state import bindings
 from rlyeh.engine.words.parts import BARRED, Choice, Effect
 from rlyeh.engine.words.text_box import Ability
 
@@ -18,7 +19,7 @@ def is_barred(game: Game, context: Context, effect: Effect, choice: Choice, card
     do anything to it as things are now."""
     slot = choice.slot()
     own = context.apart()
-    own.bound = {**context.bound, slot: (card,), f"~{slot}": (game.state.cards[card].life,)}
+    own.bound = {**context.bound, slot: (card,), bindings.lives(slot): (game.state.cards[card].life,)}
     found = effect.bearing(game, own, slot, card)
     if slot != choice.ref:
         ability = context.ability

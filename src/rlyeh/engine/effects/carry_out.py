@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.effects.equal_copies import distinct
-from rlyeh.engine.state import happenings
+from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import PASS, TO_BE_DONE, TO_PASS, Option
 from rlyeh.engine.state.occurrence import CANCELLED, Occurrence
@@ -38,8 +38,18 @@ class Do(Frame):
         self.number = 0
         self.left: tuple[int, ...] = ()
 
+    def step_names(self) -> tuple[str, ...]:
+        return self.effect.STEPS
+
+    def steps_of(self) -> str:
+        return f"do {self.effect.name}"
+
     def step(self, game: Game) -> None:
         self.effect.step(game, self)
+
+    def stay(self) -> None:
+        """Take the step of the effect that is being done once more."""
+        self.pc -= 1
 
     def answer(self, game: Game, option: Option) -> None:
         self.effect.answer(game, self, option)
@@ -63,7 +73,7 @@ class DoAll(Frame):
         self.good = True
 
     def step(self, game: Game) -> None:
-        if self.pc > 0 and not game.state.succeeded:
+        if self.pc > 0 and not game.state.succeeded:  # It counts the effects, not steps of its own.
             self.good = False
         if self.pc < len(self.effects):
             self.pc += 1
@@ -90,7 +100,7 @@ class Pick(Frame):
         self.picked: tuple[int, ...] = ()
 
     def step(self, game: Game) -> None:
-        if self.pc:
+        if self.pc:  # Picked, and others could answer that: of two stages, a name would say no more.
             self._targeted(game)
             return
         choice = self.choice
@@ -147,7 +157,7 @@ class Pick(Frame):
         context.bound[slot] = self.picked
         if self.choice.is_target():
             context.targets += self.picked
-            context.bound[f"~{slot}"] = lives_of(game, self.picked)
+            bindings.bind(game.state, context, slot, self.picked)
         if self.picked and not self.announced and Kind.TARGET in game.index().heard:
             self.pc = 1
             self.targeted = self._answerable(game)
@@ -175,7 +185,7 @@ class Pick(Frame):
         """If that was cancelled, nothing was chosen."""
         if any(occurrence.status == CANCELLED for occurrence in self.targeted):
             slot = self.choice.slot()
-            self.context.bound[slot] = self.context.bound[f"~{slot}"] = self.picked = ()
+            self.context.bound[slot] = self.context.bound[bindings.lives(slot)] = self.picked = ()
         game.pop(bool(self.picked))
 
 
@@ -197,9 +207,7 @@ class PickAhead(Pick):
         """The context of the effect, which keeps what is picked until it resolves."""
 
     def _finish(self, game: Game) -> None:
-        place = kept_for(self.context.seat, self.choice)
-        self.whole.bound[place] = self.picked
-        self.whole.bound[f"~{place}"] = lives_of(game, self.picked)
+        bindings.bind(game.state, self.whole, kept_for(self.context.seat, self.choice), self.picked)
         if self.choice.is_target():
             self.whole.targets += self.picked
         game.pop(bool(self.picked))
@@ -238,17 +246,4 @@ class PickAnew(Pick):
 
 def kept_for(seat: int, choice: Choice) -> str:
     """The name under which a context keeps what a player has picked ahead."""
-    return f"{choice.slot()}{OF}{seat}"
-
-
-def picked_under(name: str) -> str:
-    """The slot of the choice whose picks a context keeps under a name: as they are, their lives, or picked ahead."""
-    return name.removeprefix("~").partition(OF)[0]
-
-
-OF: Final = " of "
-
-
-def lives_of(game: Game, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The lives of cards: afterwards they may be other objects."""
-    return tuple([game.state.cards[card].life for card in cards])
+    return bindings.picked_ahead(choice.slot(), seat)

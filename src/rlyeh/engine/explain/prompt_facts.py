@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.actions.payment import actual_cost, prices_by_domain, worth
+from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.engine.state.occurrence import Occurrence
@@ -110,5 +111,5 @@ def is_played(game: Game, card: int) -> bool:
 
 def one_by_one(game: Game) -> int:
     """The card that an effect has come to, where it is done for one card after the other."""
-    each = game.topic.context.bound.get("each", ())
+    each = game.topic.context.bound.get(bindings.EACH, ())
     return each[0] if each else NOTHING

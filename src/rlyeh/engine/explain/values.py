@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.actions.payment import actual_cost, as_payer, price_changes
+from rlyeh.engine.actions.payment import actual_cost, price_changes
 from rlyeh.engine.explain.hindrances import MAY, hindrances
 from rlyeh.engine.explain.log_blanks import NAMES
 from rlyeh.engine.explain.sources import Change, Value, become_entries, blanking, changed, claimed, ruled
@@ -269,7 +269,7 @@ def _cost(steps: Steps) -> None:
 def _price(steps: Steps, place: int, x: int) -> None:
     game, card, seat = steps.game, steps.card, steps.piece.owner
     sums = [
-        (entry, entry.modifier.change_number(game, as_payer(entry.context, seat), card, place))
+        (entry, entry.modifier.change_cost(game, entry.context, card, seat, place))
         for entry in price_changes(game, card)
     ]
     price = x or steps.piece.face.cost

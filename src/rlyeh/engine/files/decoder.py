@@ -30,7 +30,7 @@ from rlyeh.engine.files.layout import (
 from rlyeh.engine.state.cards import Domain, Piece, new_piece
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import KINDS
-from rlyeh.engine.state.records import Lasting, Snapshot
+from rlyeh.engine.state.records import Frame, Lasting, Snapshot
 from rlyeh.engine.state.state import State
 from rlyeh.engine.words.printed_card import Face, Faces
 from rlyeh.errors import GameFileError
@@ -103,6 +103,8 @@ class Decoder:
         values = [self.readers[one[0]](one) if type(one) is list else one for one in row[1:]]
         for name, value in zip(known.form.fields, known.present(values), strict=True):
             setattr(record, name, value)
+        if isinstance(record, Frame):
+            record.pc = known.step(record)
         if type(record) is Occurrence:
             record.kind = KINDS.get(record.kind, record.kind)
 

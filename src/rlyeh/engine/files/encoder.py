@@ -7,7 +7,7 @@ from enum import Enum, IntEnum
 from operator import attrgetter
 from typing import Any, Final
 
-from rlyeh.engine.files.forms import Form
+from rlyeh.engine.files.forms import END, Form
 from rlyeh.engine.files.layout import (
     CARD,
     DICT,
@@ -30,7 +30,7 @@ from rlyeh.engine.files.layout import (
 )
 from rlyeh.engine.state.cards import Domain, Piece, Side
 from rlyeh.engine.state.occurrence import Occurrence
-from rlyeh.engine.state.records import Context, Lasting, Record, Snapshot
+from rlyeh.engine.state.records import Context, Frame, Lasting, Record, Snapshot
 from rlyeh.engine.state.state import State
 from rlyeh.engine.words.printed_card import Face
 from rlyeh.model import Word
@@ -111,8 +111,8 @@ class Encoder:
             return row
         for value in form.values(record):
             row.append(self.value(value))
-        if form.steps:
-            row[form.pc] = form.steps[row[form.pc]]
+        if isinstance(record, Frame) and (names := record.step_names()):
+            row[form.pc] = names[record.pc] if record.pc < len(names) else END
         return row
 
     def _face(self, face: Face) -> int:

@@ -13,6 +13,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from rlyeh.engine.files import version_1
+from rlyeh.engine.state.records import Frame
 from rlyeh.engine.state.wire import Wire
 from rlyeh.errors import GameFileError
 
@@ -21,21 +22,19 @@ END: Final = ""
 
 
 class Form:
-    """How the objects of a class are written: their wire name, these fields, and a program counter by its step."""
+    """How the objects of a class are written: their wire name and these fields."""
 
-    __slots__ = ("fields", "pc", "said", "steps", "values", "wire")
+    __slots__ = ("fields", "pc", "said", "values", "wire")
 
     def __init__(self, cls: type[Any], fields: tuple[str, ...]) -> None:
         declared = vars(cls).get("WIRE")
         if not isinstance(declared, Wire):
             raise TypeError(f"{cls.__name__} declares no wire name, so it cannot be saved")
-        steps: tuple[str, ...] = getattr(cls, "STEPS", ())
         self.wire: Final = declared
         self.fields: Final = fields
         self.values: Final = _getter(fields)
-        self.steps: Final[tuple[str, ...]] = (*steps, END) if steps else ()
-        self.pc: Final = fields.index("pc") + 1 if steps else 0
-        """The place of what counts the steps in a row that begins with the wire name."""
+        self.pc: Final = fields.index("pc") + 1 if "pc" in fields else 0
+        """The place of what counts the steps of a frame in a row that begins with the wire name."""
         self.said: Final = [declared.version, " ".join(fields)]
         """What the head of a save says of it."""
 
@@ -74,8 +73,6 @@ class Reading:
             found = dict(zip(self.names, values, strict=True))
             self._upgrade(found)
             values = [found[name] for name in form.fields]
-        if form.steps:
-            values[form.pc - 1] = self._step(values[form.pc - 1])
         return values
 
     def _upgrade(self, found: dict[str, Any]) -> None:
@@ -91,15 +88,19 @@ class Reading:
         if odd := sorted(found.keys() ^ set(self.form.fields)):
             raise GameFileError(f'nobody says what became of {", ".join(odd)} of "{wire.name}".')
 
-    def _step(self, at: str | int) -> int:
-        """The number that a step has now."""
-        wire = self.form.wire
-        name = at if isinstance(at, str) else version_1.step(wire.name, at)
-        if name not in self.form.steps:
-            name = wire.steps.get(name, name)
-        if name not in self.form.steps:
-            raise GameFileError(f'it stands at the step "{name}" of "{wire.name}", which this program does not know.')
-        return self.form.steps.index(name)
+    def step(self, frame: Frame) -> int:
+        """The number that a frame's step has now; where its steps have no names, the number is what was written."""
+        names = (*frame.step_names(), END)
+        at: str | int = frame.pc
+        if len(names) == 1:
+            return frame.pc
+        name = at if isinstance(at, str) else version_1.step(frame.steps_of(), at)
+        if name not in names:
+            name = self.form.wire.steps.get(name, name)
+        if name not in names:
+            problem = f'it stands at the step "{name}" of "{frame.steps_of()}", which this program does not know.'
+            raise GameFileError(problem)
+        return names.index(name)
 
 
 @lru_cache(maxsize=1000)

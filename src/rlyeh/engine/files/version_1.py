@@ -93,9 +93,15 @@ STEPS: Final[dict[str, str]] = {
     "arcane_result": "ask finish",
     "clash": "ask finish",
     "commit": "plan commit finish",
+    "do attach": "choose_and_perform take_hold finish",
+    "do one_and_other": "choose_and_perform follow finish",
+    "do restore_and_ready": "choose_and_perform ready finish",
+    "do search": "begin pick deliver shuffle finish",
+    "do then": "begin follow finish",
     "happen": (
         "replace disrupt foresee execute follow check substitute passives disrupt_after force forced.check finish"
     ),
+    "initiate": "announce announce_x choose pick_domain pay_costs demand resolve finish close",
     "investigation_result": "ask finish",
     "last_struggles": "begin choose hold finish",
     "resolve_story": "begin go_through finish",
@@ -118,8 +124,8 @@ STEPS: Final[dict[str, str]] = {
     "win_story": "take hold_struggles go_home ask refill announce finish",
     "wounds": "begin deal finish",
 }
-"""The steps of frames in the order in which they were counted, by wire name. A frame whose steps get names later than
-version 2 stands here as well."""
+"""The steps of frames in the order in which they were counted, by wire name; of those that carry out a word, with the
+word. A frame whose steps get names later than version 2 stands here as well."""
 
 
 def step(frame: str, number: int) -> str:

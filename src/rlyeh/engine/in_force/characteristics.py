@@ -327,7 +327,7 @@ def is_night(game: Game) -> bool:
 
 
 def _time(game: Game, keyword: Keyword) -> bool:
-    if any(entry.modifier.says(keyword) and entry.holds(game) for entry in game.index().of(Layer.TIME)):
+    if any(entry.modifier.gives(keyword) and entry.holds(game) for entry in game.index().of(Layer.TIME)):
         return True
     return any(keyword in keywords(game, card) for card in (*game.state.play, *game.state.row))
 

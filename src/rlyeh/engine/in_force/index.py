@@ -15,7 +15,7 @@ from rlyeh.engine.in_force.texts import SHAPING, SUMMED_UP, Bundle, InForce, Lis
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import Context, Lasting
-from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.engine.words.printed_card import CLASH, CLASHING
 from rlyeh.engine.words.text_box import Ability, Become, Standing, Watch
 from rlyeh.model import CardType, Keyword, Position, Text, Zone
@@ -239,7 +239,7 @@ class Index(Gathered):
         given = 0
         for entry in self.layers[KEYWORD]:
             for bit, word in CLASHING:
-                if entry.modifier.says(word):
+                if entry.modifier.gives(word):
                     given |= bit
         if self.becomes or given:
             self.may_clash = bool(held[0] or held[1] or given == CLASH)
@@ -310,7 +310,7 @@ class Index(Gathered):
         within_reach = [*awake, *[cards[card] for side in game.state.sides for card in side.hand]]
         silenced: set[int] = set()
         for entry in entries:
-            found = silenced if entry.modifier.says("keeps subtypes") else blanked
+            found = silenced if entry.modifier.says(Question.KEEPS_SUBTYPES) else blanked
             found |= {piece.id for piece in within_reach if entry.reaches(game, piece.id)}
         for piece, text in sources:
             if piece.id in blanked:
@@ -411,7 +411,7 @@ def _is_modest(lasting: Lasting) -> bool:
 
 def _takes_away(entry: InForce) -> bool:
     """What a text takes away goes off the sum of all that others give, in whatever order they arose (EFF-19)."""
-    return entry.modifier.says("takes away")
+    return entry.modifier.says(Question.TAKES_AWAY)
 
 
 def _is_lasting(entry: InForce) -> bool:
@@ -421,7 +421,7 @@ def _is_lasting(entry: InForce) -> bool:
 
 def _cannot_be_blanked(piece: Piece) -> bool:
     return any(
-        modifier.layer is Layer.BLANK and modifier.says("proof")
+        modifier.layer is Layer.BLANK and modifier.says(Question.IS_PROOF)
         for text in piece.face.standing
         for modifier in text.modifiers
     )

@@ -10,7 +10,7 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import Context
-from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.engine.words.parts import Subject
 from rlyeh.model import CardType, Keyword, Position, Zone
 
@@ -118,7 +118,8 @@ def _commit(game: Game, card: int) -> bool:
 def commits_as_character(game: Game, card: int) -> bool:
     """Whether a text in force lets the card, which is no character, commit as one (EFF-43)."""
     return any(
-        entry.modifier.says("as character") and entry.reaches(game, card) for entry in game.index().of(Layer.COMMIT)
+        entry.modifier.says(Question.AS_CHARACTER) and entry.reaches(game, card)
+        for entry in game.index().of(Layer.COMMIT)
     )
 
 

@@ -249,6 +249,15 @@ class Frame(Record):
     def __init__(self) -> None:
         self.pc = 0
 
+    def step_names(self) -> tuple[str, ...]:
+        """The same for this frame: one that carries out a word has the steps of the word."""
+        return self.STEPS
+
+    def steps_of(self) -> str:
+        """Whose steps these are, by the names that saved games use."""
+        wire: Wire = vars(type(self))["WIRE"]
+        return wire.name
+
     def __repr__(self) -> str:
         return shown.frame(self)
 

@@ -79,7 +79,7 @@ def record(one: Record, at: str = "") -> str:
 
 def frame(one: Frame) -> str:
     """A step in progress: as any record, with the name or the number of the step that it takes next."""
-    names = type(one).STEPS
+    names = one.step_names()
     at = f"step {one.pc}" if not names else names[one.pc] if one.pc < len(names) else names[0]
     return record(one, f" at {at}")
 

@@ -29,7 +29,7 @@ class Staged(Frame):
         methods = METHODS.get(type(self)) or _methods_of(type(self))
         stack = game.state.stack
         while game.runs and stack[-1] is self:
-            at = self.pc if self.pc < len(methods) else 0
+            at = self.pc
             self.pc = at + 1
             methods[at](self, game)
 
@@ -55,10 +55,17 @@ class Staged(Frame):
 
 
 METHODS: Final[dict[type[Frame], tuple[Callable[[Any, Game], None], ...]]] = {}
-"""What does the steps of each class, in their order; found when the first frame of a class takes one."""
+"""What does the steps of each class, in their order, and behind them what goes back to the first; found when the first
+frame of a class takes one."""
 
 
 def _methods_of(cls: type[Frame]) -> tuple[Callable[[Any, Game], None], ...]:
     """The methods of a class that its steps name."""
-    methods = METHODS[cls] = tuple([getattr(cls, name.rpartition(".")[2]) for name in cls.STEPS])
+    own = [getattr(cls, name.rpartition(".")[2]) for name in cls.STEPS]
+    methods = METHODS[cls] = (*own, _begin_again)
     return methods
+
+
+def _begin_again(frame: Frame, game: Game) -> None:
+    """All steps are taken."""
+    frame.pc = 0

@@ -14,7 +14,7 @@ from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
-from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.modifiers import Layer, Question
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -101,7 +101,7 @@ def extra_wounds(game: Game, story: int, decided: Occurrence) -> list[tuple[int,
         return found
     for entry in texts:
         if entry.holds(game):
-            seat = decided.seat if entry.modifier.says("winner") else decided.loser
+            seat = decided.seat if entry.modifier.says(Question.WINNER_DEALS) else decided.loser
             number = entry.modifier.extra_wounds(game, entry.context, decided)
             found += [(seat, entry.context.source)] * number
     return sorted(found, key=lambda each: each[0] != decided.loser)

@@ -20,7 +20,7 @@ from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.struggle import Struggle, faster, hold, skill_total
 from rlyeh.engine.stories.struggle_results import ask_token, place_token
-from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.model import Icon, Icons, Zone
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ def story_script(game: Game, story: int) -> list[int]:
     """The order of a story's steps: its struggles, the skill check last (STORY-12, AMB-29)."""
     script = [*game.state.cards[story].face.script, SKILL]
     for entry in (game.force or game.index()).layers[SCRIPT]:
-        if entry.reaches(game, story) and entry.modifier.says("skill first"):
+        if entry.reaches(game, story) and entry.modifier.says(Question.SKILL_FIRST):
             script.remove(SKILL)
             script.insert(0, SKILL)
     return script
@@ -163,7 +163,7 @@ def story_script(game: Game, story: int) -> list[int]:
 def outlasts_win(game: Game, story: int) -> bool:
     """Whether a text lets the winner of a story that is won before its first struggle still hold some of them."""
     says = any(
-        entry.modifier.says("winner picks struggles") and entry.reaches(game, story)
+        entry.modifier.says(Question.WINNER_PICKS) and entry.reaches(game, story)
         for entry in game.index().of(Layer.SCRIPT)
     )
     return says and any(

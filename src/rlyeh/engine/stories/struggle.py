@@ -15,7 +15,7 @@ from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.struggle_results import RESULTS
-from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.model import Keyword
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def _compared(game: Game, texts: list[InForce], story: int, cards: list[int], ki
     counted_kind = kind
     for entry in texts:
         if entry.reaches(game, story):
-            if entry.modifier.says("skill"):
+            if entry.modifier.says(Question.COMPARES_SKILL):
                 return sum(characteristics.skill(game, card) for card in cards)
             swapped = entry.modifier.change_number(game, entry.context, story, kind)
             counted_kind = counted_kind if swapped == kind else swapped
@@ -81,7 +81,7 @@ def skill_total(game: Game, story: int, seat: int) -> int:
 
 
 def _is_uncounted(game: Game, texts: list[InForce], card: int) -> bool:
-    return any(entry.modifier.says("skill does not count") and entry.reaches(game, card) for entry in texts)
+    return any(entry.modifier.says(Question.LEAVES_SKILL_OUT) and entry.reaches(game, card) for entry in texts)
 
 
 def faster(game: Game, story: int) -> int:

@@ -96,8 +96,7 @@ class Queue(Frame):
             return
         seat = game.state.active if game.rules.active_orders_all else due[0][0].seat
         options = [
-            Option("order", listener.card, number, ability=listener.ability)
-            for number, (listener, _) in enumerate(due)
+            Option("order", listener.card, number, ability=listener.ability) for number, (listener, _) in enumerate(due)
         ]
         game.ask(seat, "order", options, "EFF-24", text="Which effect resolves first?")
 

@@ -19,7 +19,7 @@ from rlyeh.engine.state.touch import TIME
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.resolve import ResolveStories
 from rlyeh.engine.timing.windows import ActionWindow, Responses, needs_responses, next_to_act
-from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.model import Phase, Position
 
 if TYPE_CHECKING:
@@ -269,7 +269,7 @@ class Turn(Staged):
     def _at_random(self, game: Game) -> bool:
         """Whether a text in force makes the player's resource a random card from hand."""
         for entry in (game.force or game.index()).layers[PLAYABLE]:
-            if entry.modifier.says("random resource") and entry.context.seat != game.state.active:
+            if entry.modifier.says(Question.RANDOM_RESOURCE) and entry.context.seat != game.state.active:
                 return True
         return False
 

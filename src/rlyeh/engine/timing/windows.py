@@ -45,7 +45,7 @@ class ActionWindow(Frame):
         """The random source when the window opened: a loop that shuffles cannot be shortened."""
 
     def step(self, game: Game) -> None:
-        if self.pc:
+        if self.pc:  # An action was taken: of two stages, a name would say no more.
             self.pc = 0
             if needs_responses(game):
                 game.push(Responses(self.seat if game.rules.opponent_first else game.state.active))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.actions.commit import Commit
 from rlyeh.engine.actions.play_and_use import Initiate
 from rlyeh.engine.effects.carry_out import Pick
+from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING, Piece, Side
 from rlyeh.engine.state.knowledge import is_known, knowers
 from rlyeh.engine.state.occurrence import PENDING
@@ -369,7 +370,7 @@ def _in_progress(game: Game) -> set[int]:
         elif isinstance(record, Context):
             found.add(record.source)
             for slot, cards in record.bound.items():
-                if not slot.startswith("~"):
+                if bindings.holds_cards(slot):
                     found.update(cards)
         else:
             context = getattr(record, "context", None)

@@ -1,6 +1,6 @@
 """Words: what the engine expects of the words of cards. The card language is made of these."""
 
-from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.modifiers import CommitWay, Layer, Modifier
 from rlyeh.engine.words.parts import Amount, Choice, Condition, Effect, Subject, Trigger
 from rlyeh.engine.words.printed_card import Face, Faces
 from rlyeh.engine.words.text_box import Ability, Become, Limit, Standing, Watch
@@ -10,6 +10,6 @@ __all__ = [
     "Amount", "Choice", "Condition", "Effect", "Modifier", "Subject", "Trigger",
     # Texts.
     "Ability", "Become", "Limit", "Standing", "Watch",
-    # The card with all its texts, and the order in which modifiers apply.
-    "Face", "Faces", "Layer",
+    # The card with all its texts, the order in which modifiers apply, and what some of them say.
+    "CommitWay", "Face", "Faces", "Layer",
 ]

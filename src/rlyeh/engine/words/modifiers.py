@@ -3,7 +3,7 @@ answer one."""
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import Enum, IntEnum, StrEnum
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -66,6 +66,34 @@ class Layer(IntEnum):
     """Extra or changed results of struggles."""
     TITLE = 27
     """What a card is called."""
+
+
+class Question(Enum):
+    """What the engine asks of the modifiers of a layer that can only be answered with yes or no."""
+
+    KEEPS_SUBTYPES = "BLANK: whether the card only loses its keywords and abilities"
+    IS_PROOF = "BLANK: whether the text box of the card that says so cannot be blanked"
+    TAKES_AWAY = "KEYWORD: whether it takes away, which goes off the sum of all that others give (EFF-19)"
+    SKILL_FIRST = "SCRIPT: whether the skill check comes before the struggles"
+    WINNER_PICKS = "SCRIPT: whether who wins the story before its struggles picks those that are held"
+    LEAVES_SKILL_OUT = "COUNT: whether the skill does not count when success is determined"
+    COMPARES_SKILL = "COMPARE: whether struggles compare skill instead of icons"
+    AS_CHARACTER = "COMMIT: whether a card that is none may commit as a character"
+    WINNER_DEALS = "RESULT: whether the winner deals out the further wounds, and not the loser"
+    RANDOM_RESOURCE = "PLAYABLE: whether the opponent's resource is a random card from hand"
+
+
+class CommitWay(StrEnum):
+    """How a card may commit in a commit step; cards keep the values in their declarations."""
+
+    NO_EXHAUST = "no exhaust"
+    """It does not exhaust (STORY-3)."""
+    EXHAUSTED = "exhausted"
+    """It may although it is exhausted (STORY-4)."""
+    ONLY_EXHAUSTED = "only exhausted"
+    """It may only when it is exhausted."""
+    AS_CHARACTER = "as character"
+    """It may although it is no character (EFF-43)."""
 
 
 STATISTICS: Final = frozenset(
@@ -145,6 +173,10 @@ class Modifier(Word):
         """KEYWORD: whether what it changes can make something due by itself: Toughness, Heroic and Villainous (P4)."""
         return True
 
+    def gives(self, keyword: Keyword) -> bool:
+        """KEYWORD: whether it may give this keyword to a card; TIME: whether it is this time, Day or Night."""
+        return False
+
     def change_icons(self, game: Game, context: Context, card: int, found: Icons) -> Icons:
         """ICON_PRINTED and ICON_SET: the icons after the change."""
         raise NotImplementedError
@@ -162,7 +194,12 @@ class Modifier(Word):
         raise NotImplementedError
 
     def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
-        """COST, STRUGGLES, NEEDED: what is added to the number asked for."""
+        """STRUGGLES, NEEDED: what is added to the number asked for. COUNT: 1 if the card counts at this story. COMPARE:
+        the icons that are compared instead of these."""
+        raise NotImplementedError
+
+    def change_cost(self, game: Game, context: Context, card: int, payer: int, domain: int) -> int:
+        """COST: what is added to the cost if this player pays it with this domain; NOTHING stands for any."""
         raise NotImplementedError
 
     def matching(self) -> Faction | None:
@@ -178,11 +215,12 @@ class Modifier(Word):
         return NOTHING
 
     def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
-        """CANNOT: whether it forbids this to happen to the card."""
+        """CANNOT: whether it forbids this to happen to the card. PLAYABLE: whether it forbids that the card is played,
+        by the player whom the occurrence names."""
         raise NotImplementedError
 
-    def commits(self, game: Game, context: Context, card: int, story: int) -> tuple[str, ...]:
-        """COMMIT: how the card may commit to the story, in words that `rlyeh.engine.actions.commit` knows."""
+    def commits(self, game: Game, context: Context, card: int, story: int) -> tuple[CommitWay, ...]:
+        """COMMIT: how the card may commit to the story."""
         return ()
 
     def stories(self, game: Game, context: Context, card: int) -> list[int]:
@@ -205,7 +243,8 @@ class Modifier(Word):
         """ENTER: what begins with the card's entry."""
 
     def extra_wounds(self, game: Game, context: Context, struggle: Occurrence) -> int:
-        """RESULT: how many wounds a decided struggle deals besides its own; "winner" says who deals them."""
+        """RESULT: how many wounds a decided struggle deals besides its own; who deals them out says
+        WINNER_DEALS."""
         return 0
 
     def spent(self, game: Game, context: Context, played: Occurrence) -> bool:
@@ -217,9 +256,9 @@ class Modifier(Word):
         return []
 
     def price(self) -> Effect | None:
-        """PLAYABLE: what it costs besides to play one of those; the place where it lay is bound as "place"."""
+        """PLAYABLE: what it costs besides to play one of those; the card on which it lay is bound as PLACE."""
         return None
 
-    def says(self, question: str) -> bool:
-        """Whether it answers a yes-or-no question of its layer with yes."""
+    def says(self, question: Question) -> bool:
+        """Whether it answers a question of its layer with yes."""
         return False

@@ -45,6 +45,10 @@ class Amount(Word):
         """The number for a card of which something is said, such as what it gains."""
         return self.value(game, context)
 
+    def value_for_payment(self, game: Game, context: Context, payer: int, domain: int) -> int:
+        """The number in the price of a card, if this player pays it with this domain; NOTHING stands for any."""
+        return self.value(game, context)
+
     def rests_on(self) -> int:
         """What the number for a card rests on (`rlyeh.engine.words.dependencies`)."""
         return dependencies.MORE
@@ -211,7 +215,8 @@ class Subject(Word):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Text):
-    """Something that a card does. Simple effects define `perform`; those with several stages define `step`."""
+    """Something that a card does. Simple effects define `perform`, those with several stages `STEPS`. An effect that
+    goes through a list defines `step`; the frame's `pc` is then a place in the list."""
 
     if_able: bool = False
     """Whether the effect may be used although it cannot be met (EFF-6)."""
@@ -224,6 +229,8 @@ class Effect(Text):
     """Whether it has players do something themselves, because they must."""
     takes_control: ClassVar[bool] = False
     """Whether it gives control of cards: kept among the lasting effects, it says who has the latest claim (EFF-17)."""
+    STEPS: ClassVar[tuple[str, ...]] = ()
+    """The names of its stages, where it has more than choosing and doing (`rlyeh.engine.words.steps`)."""
     _announced: tuple[tuple[Choice, Effect], ...] | None = None
     _own_choices: tuple[Choice, ...] | None = None
     _prompt: str | None = None
@@ -327,7 +334,7 @@ class Effect(Text):
         return self.possible(game, context)
 
     def step(self, game: Game, frame: Do) -> None:
-        """Go on with the effect."""
+        """Go on with the effect. Of its two stages only one needs a number: whether it has been done."""
         if frame.pc:
             game.pop()
             return
@@ -337,6 +344,19 @@ class Effect(Text):
                 return
         frame.pc = 1
         self.perform(game, frame.context)
+
+    def choose_and_perform(self, game: Game, frame: Do) -> None:
+        """The first stage of an effect that has more: what is open is chosen, and it is done."""
+        for choice in self.own_choices():
+            if choice.slot() not in frame.context.bound:
+                frame.stay()
+                game.pick(choice, self, frame.context)
+                return
+        self.perform(game, frame.context)
+
+    def finish(self, game: Game, frame: Do) -> None:
+        """The last stage of one: it did what it was to do if its last part did."""
+        game.pop()
 
     def infinitive(self) -> str:
         """How the effect reads after its cost: "pay 3 to ..." """

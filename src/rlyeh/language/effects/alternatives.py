@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.effects.carry_out import Do
+from rlyeh.engine.state import bindings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.parts import Choice, Effect, Subject, capital
@@ -64,7 +65,7 @@ class ForEach(Effect):
 
     what: Subject
     effect: Effect
-    as_: str = "each"
+    as_: str = bindings.EACH
 
     def check(self, scope: Scope) -> None:
         self.what.check(scope)
@@ -85,8 +86,7 @@ class ForEach(Effect):
         frame.pc += 1
         context = frame.context.apart()
         context.bound = dict(context.bound)
-        context.bound[self.as_] = (card,)
-        context.bound[f"~{self.as_}"] = (game.state.cards[card].life,)
+        bindings.bind(game.state, context, self.as_, (card,))
         game.push(Do(self.effect, context))
 
     def english(self) -> str:
@@ -99,6 +99,6 @@ def one_of(*effects: Effect) -> OneOf:
     return OneOf(effects)
 
 
-def for_each(what: Subject, effect: Effect, as_: str = "each") -> ForEach:
+def for_each(what: Subject, effect: Effect, as_: str = bindings.EACH) -> ForEach:
     """Do an effect once for each card."""
     return ForEach(what, effect, as_)

@@ -13,6 +13,7 @@ from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import PUT_INTO_PLAY, Kind, Until
 from rlyeh.engine.words.modifiers import Modifier
 from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Become, Standing
 from rlyeh.language.modifiers.characteristics import icon_counts
 from rlyeh.model import CardType, Text, Zone
@@ -31,6 +32,8 @@ class Attach(Effect):
     What is no Attachment counts as one from then on (STATE-31, EFF-16); for an Attachment its own requirement holds as
     ever (STATE-26). A card that is merely kept on another one lies there openly, out of play.
     """
+
+    STEPS = ("choose_and_perform", "take_hold", "finish")
 
     what: Subject
     to: Subject | None = None
@@ -56,19 +59,21 @@ class Attach(Effect):
         return super().possible(game, context)
 
     def step(self, game: Game, frame: Do) -> None:
-        if frame.pc == 0:
-            frame.left = tuple(
-                card for card in self.what.cards(game, frame.context) if prohibitions.in_play(game, card)
-            )
-        elif frame.pc == 1 and self.becomes is not None:
-            frame.pc = 2
-            if not game.state.succeeded:
-                lasting.let_go(game, self.becomes)
-            elif frame.left:
-                game.state.succeeded = lasting.put_in_force(game, self.becomes, frame.context, Until.PERMANENT)
-                game.settle()
-            return
-        super().step(game, frame)
+        take_step(self, game, frame)
+
+    def choose_and_perform(self, game: Game, frame: Do) -> None:
+        frame.left = tuple(card for card in self.what.cards(game, frame.context) if prohibitions.in_play(game, card))
+        super().choose_and_perform(game, frame)
+
+    def take_hold(self, game: Game, frame: Do) -> None:
+        """What the card counts as from now on; one that came from outside play counts as that already."""
+        if self.becomes is None:
+            game.pop()
+        elif not game.state.succeeded:
+            lasting.let_go(game, self.becomes)
+        elif frame.left:
+            game.state.succeeded = lasting.put_in_force(game, self.becomes, frame.context, Until.PERMANENT)
+            game.settle()
 
     def perform(self, game: Game, context: Context) -> None:
         cards = self.what.cards(game, context)

@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine.actions import payment
 from rlyeh.engine.effects.bearing import is_barred
-from rlyeh.engine.effects.carry_out import OF, Do, PickAnew
+from rlyeh.engine.effects.carry_out import Do, PickAnew
 from rlyeh.engine.in_force import prohibitions
-from rlyeh.engine.state import happenings
+from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence import CANCELLED, PENDING, Occurrence
 from rlyeh.engine.state.occurrence_kinds import AS_COST, Kind
 from rlyeh.engine.timing.pipeline import Settle
 from rlyeh.engine.words.parts import APPLIES, BARRED, Amount, Choice, Effect, Subject
+from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.language.nouns.amounts import Number, amount
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.spoken_of import LENDER, Choose, Itself, This
+from rlyeh.language.nouns.spoken_of import Choose, Itself, This
 from rlyeh.model import Faction, Label
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
@@ -178,11 +179,6 @@ class Destroy(Verb):
     said = "destroy"
 
 
-def escaped_from(choice: Choice) -> str:
-    """The name under which a context keeps the picks that were to be given up but escaped."""
-    return f"{choice.slot()}{OF}the escaped"
-
-
 @dataclass(frozen=True)
 class GiveUp(Verb):
     """Give up cards. Where a Forced Response demands it, or a text says that a player must, a chosen card that escapes
@@ -194,7 +190,7 @@ class GiveUp(Verb):
     """Whether it can only be done to one's own cards, so that what is chosen for it is never a mere target."""
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
-        escaped = context.bound.get(escaped_from(choice), ())
+        escaped = context.bound.get(bindings.escaped(choice.slot()), ())
         return candidate not in escaped and super().suits(game, context, choice, candidate)
 
     def step(self, game: Game, frame: Do) -> None:
@@ -218,7 +214,7 @@ class GiveUp(Verb):
             missing = len(escaped)
         if not escaped:
             return False
-        place = escaped_from(whom)
+        place = bindings.escaped(whom.slot())
         context.bound[place] = (*context.bound.get(place, ()), *escaped)
         others = [card for card in whom.candidates(game, context, self) if card not in kept]
         if len(others) < missing:
@@ -303,7 +299,7 @@ class Exhaust(Verb):
 
     def needs_ready(self, granted: Context | None) -> bool:
         if isinstance(self.whom, This):
-            return granted is None or LENDER not in granted.bound
+            return granted is None or bindings.LENDER not in granted.bound
         return isinstance(self.whom, Itself)
 
     def english(self) -> str:
@@ -353,6 +349,7 @@ class Uncommit(Verb):
 class RestoreAndReady(Verb):
     """Restore insane characters and ready them."""
 
+    STEPS = ("choose_and_perform", "ready", "finish")
     kind = int(Kind.RESTORE)
     said = "restore and ready"
 
@@ -362,18 +359,21 @@ class RestoreAndReady(Verb):
         return super().english()
 
     def step(self, game: Game, frame: Do) -> None:
-        if frame.pc == 1:
-            frame.pc = 2
-            frame.number = int(game.state.succeeded)
-            source, seat = frame.context.source, frame.context.seat
-            game.happen([happenings.done_to(Kind.READY, card, seat, source, seat) for card in frame.left])
-            return
-        if frame.pc == 2:
-            game.pop(frame.number == 1 and game.state.succeeded)
-            return
-        if frame.pc == 0:
-            frame.left = tuple(self.whom.cards(game, frame.context))
-        super().step(game, frame)
+        take_step(self, game, frame)
+
+    def choose_and_perform(self, game: Game, frame: Do) -> None:
+        frame.left = tuple(self.whom.cards(game, frame.context))
+        super().choose_and_perform(game, frame)
+
+    def ready(self, game: Game, frame: Do) -> None:
+        """The same cards, whatever became of them."""
+        frame.number = int(game.state.succeeded)
+        source, seat = frame.context.source, frame.context.seat
+        game.happen([happenings.done_to(Kind.READY, card, seat, source, seat) for card in frame.left])
+
+    def finish(self, game: Game, frame: Do) -> None:
+        """It is done only if both were."""
+        game.pop(frame.number == 1 and game.state.succeeded)
 
 
 @dataclass(frozen=True)

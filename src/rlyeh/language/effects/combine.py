@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.changes.lasting import put_in_force
 from rlyeh.engine.effects.bearing import is_barred
 from rlyeh.engine.effects.carry_out import Do, kept_for
-from rlyeh.engine.state import happenings
+from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import STATISTICS, Modifier
 from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect, capital
+from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability, Standing, parts_of
 from rlyeh.language.effects.characters import as_cost
 from rlyeh.language.nouns.players import YOU, EachPlayer, Who, third_person
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 class Then(Effect):
     """What follows "then" happens only if what precedes it was done in full (EFF-12); its choices come later."""
 
+    STEPS = ("begin", "follow", "finish")
+
     first: Effect
     second: Effect
 
@@ -45,10 +48,15 @@ class Then(Effect):
         return self.first.demanded(game, context)
 
     def step(self, game: Game, frame: Do) -> None:
-        frame.pc += 1
-        if frame.pc == 1:
-            game.push(Do(self.first, frame.context))
-        elif frame.pc == 2 and game.state.succeeded:
+        take_step(self, game, frame)
+
+    def begin(self, game: Game, frame: Do) -> None:
+        """What comes first."""
+        game.push(Do(self.first, frame.context))
+
+    def follow(self, game: Game, frame: Do) -> None:
+        """The rest, if that was done."""
+        if game.state.succeeded:
             game.push(Do(self.second, frame.context))
         else:
             game.pop()
@@ -73,6 +81,7 @@ class May(Effect):
 
     def step(self, game: Game, frame: Do) -> None:
         seat = self.who.seat(game, frame.context)
+        parts = (*self.price, self.effect)  # The frame counts these, and the question before them.
         if frame.pc == 0:
             own = as_player(frame.context, seat)
             can = self.effect.possible(game, own) and all(cost.payable(game, own) for cost in self.price)
@@ -81,20 +90,13 @@ class May(Effect):
                 return
             options = [Option("yes"), Option("no")]
             game.ask(seat, "may", options, "GEN-12", frame.context.source, capital(self._at_a_price()))
-        elif frame.pc <= len(self.price):
-            frame.pc += 1
-            if frame.pc > 2 and not game.state.succeeded:
-                game.pop(False)
-                return
-            game.push(Do(self.price[frame.pc - 2], as_player(frame.context, seat)))
-        elif frame.pc == len(self.price) + 1:
-            frame.pc += 1
-            if self.price and not game.state.succeeded:
-                game.pop(False)
-                return
-            game.push(Do(self.effect, as_player(frame.context, seat)))
-        else:
+        elif frame.pc > len(parts):
             game.pop()
+        elif frame.pc > 1 and not game.state.succeeded:
+            game.pop(False)
+        else:
+            frame.pc += 1
+            game.push(Do(parts[frame.pc - 2], as_player(frame.context, seat)))
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:
         if option.verb == "yes":
@@ -188,8 +190,7 @@ class PlayersDo(Effect):
         for choice in self.effect.own_choices():
             place = kept_for(seat, choice)
             if context.bound.get(place):
-                context.bound[choice.slot()] = context.bound[place]
-                context.bound[f"~{choice.slot()}"] = context.bound[f"~{place}"]
+                bindings.pass_on(context, place, choice.slot())
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:
         frame.left = (option.number,)

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes import lasting
 from rlyeh.engine.in_force import prohibitions
-from rlyeh.engine.state import happenings
+from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.parts import BARRED, Subject
 from rlyeh.language.effects.characters import Verb
-from rlyeh.language.effects.enter_play import HostOf, host_slot
+from rlyeh.language.effects.enter_play import HostOf
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import Choose, source_piece
 from rlyeh.model.declaring import dataclass
@@ -40,7 +40,7 @@ class TakeControl(Verb):
         return super().own_bearing(game, context, card)
 
     def occurrence(self, game: Game, context: Context, card: int) -> Occurrence:
-        home = context.bound.get(host_slot(card), ())
+        home = context.bound.get(bindings.host_of(card), ())
         host = home[0] if home else NOTHING
         return happenings.take_control(card, self.who.seat(game, context), context.source, context.seat, host)
 
@@ -60,7 +60,7 @@ class TakeControl(Verb):
         if not game.rules.taken_attachments_move or any(one.slot() not in context.bound for one in self.own_choices()):
             return None
         for card in self.whom.cards(game, context):
-            if game.state.cards[card].host != NOTHING and host_slot(card) not in context.bound:
+            if game.state.cards[card].host != NOTHING and bindings.host_of(card) not in context.bound:
                 return HostOf(card, self.who.seat(game, context), taken=True)
         return None
 

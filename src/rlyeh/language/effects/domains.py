@@ -109,9 +109,12 @@ class ResourceTypes(Amount):
     other_than: Faction
 
     def value(self, game: Game, context: Context) -> int:
-        if context.domain == NOTHING:
+        return self.value_for_payment(game, context, context.seat, context.domain)
+
+    def value_for_payment(self, game: Game, context: Context, payer: int, domain: int) -> int:
+        if domain == NOTHING:
             return 0
-        resources = game.state.sides[context.paid].domains[context.domain].resources
+        resources = game.state.sides[payer].domains[domain].resources
         found = {payment.resource_faction(game, card) for card in resources}
         return len(found - {self.other_than, Faction.NEUTRAL, None})
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from rlyeh.engine.in_force import prohibitions
-from rlyeh.engine.state import happenings
+from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option, with_each
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import PUT_INTO_PLAY
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.parts import Choice, Effect, Subject
-from rlyeh.language.effects.look import bind
+from rlyeh.engine.words.steps import take_step
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import Choose, This
@@ -74,13 +74,13 @@ class PutIntoPlay(Effect):
         if frame.pc and self.as_:
             context = frame.context
             there = [card for card in context.bound[self.as_] if prohibitions.in_play(game, card)]
-            bind(game, context, self.as_, tuple(there))
+            bindings.bind(game.state, context, self.as_, tuple(there))
         super().step(game, frame)
 
     def _open_home(self, game: Game, context: Context) -> HostOf | None:
         """What is still to be chosen: the card that an attachment goes to (STATE-26)."""
         for card in self.what.cards(game, context) if self.position is not Position.INSANE else ():
-            if game.state.cards[card].face.attach_to is not None and host_slot(card) not in context.bound:
+            if game.state.cards[card].face.attach_to is not None and bindings.host_of(card) not in context.bound:
                 return HostOf(card, self._controller(game, context, card))
         return None
 
@@ -144,15 +144,10 @@ def enter(
 ) -> Occurrence:
     """A card being put into play."""
     seat = game.state.cards[card].owner if control is None else control.seat(game, context)
-    host = next(iter(context.bound.get(host_slot(card), ())), NOTHING)
+    host = next(iter(context.bound.get(bindings.host_of(card), ())), NOTHING)
     return happenings.enter_play(
         card, seat, context.source, context.seat, PUT_INTO_PLAY, position=position, host=host, story=story
     )  # fmt: skip
-
-
-def host_slot(card: int) -> str:
-    """Where a context keeps the card that an attachment enters play on."""
-    return f"host of {card}"
 
 
 @dataclass(frozen=True)
@@ -168,7 +163,7 @@ class HostOf(Choice):
     taken: bool = False
 
     def slot(self) -> str:
-        return host_slot(self.attachment)
+        return bindings.host_of(self.attachment)
 
     def chooser(self, game: Game, context: Context) -> int:
         return self.seat
@@ -188,6 +183,8 @@ Goal = Literal["hand", "play"]
 class Search(Effect):
     """Search a deck for a card of a kind, do something with it, and shuffle (DRAW-6)."""
 
+    STEPS = ("begin", "pick", "deliver", "shuffle", "finish")
+
     what: Cards
     to: Goal = "hand"
     who: Who = YOU
@@ -198,25 +195,33 @@ class Search(Effect):
         return iter(())
 
     def step(self, game: Game, frame: Do) -> None:
+        take_step(self, game, frame)
+
+    def begin(self, game: Game, frame: Do) -> None:
+        """The search itself, which may be answered."""
+        seat = self.who.seat(game, frame.context)
+        game.occur(happenings.search(seat, frame.context.source, seat))
+
+    def pick(self, game: Game, frame: Do) -> None:
+        """What is taken of what is there."""
+        game.pick(SearchChoice(self.what, self.who, self.to, self.ref), self, frame.context)
+
+    def deliver(self, game: Game, frame: Do) -> None:
+        """Where it goes."""
+        slot = bindings.found_by(self.ref)
+        found = frame.context.bound.pop(slot, ())
+        frame.context.bound.pop(bindings.lives(slot), None)
+        frame.number = len(found)
+        self._deliver(game, frame.context, found)
+
+    def shuffle(self, game: Game, frame: Do) -> None:
+        """And the rest."""
         context = frame.context
-        seat = self.who.seat(game, context)
-        if frame.pc == 0:
-            frame.pc = 1
-            game.occur(happenings.search(seat, context.source, seat))
-        elif frame.pc == 1:
-            frame.pc = 2
-            game.pick(SearchChoice(self.what, self.who, self.to, self.ref), self, context)
-        elif frame.pc == 2:
-            frame.pc = 3
-            found = context.bound.pop(f"{self.ref}?", ())
-            frame.number = len(found)
-            context.bound.pop(f"~{self.ref}?", None)
-            self._deliver(game, context, found)
-        elif frame.pc == 3:
-            frame.pc = 4
-            game.occur(happenings.shuffle(seat, context.source, context.seat))
-        else:
-            game.pop(bool(frame.number))
+        game.occur(happenings.shuffle(self.who.seat(game, context), context.source, context.seat))
+
+    def finish(self, game: Game, frame: Do) -> None:
+        """It is done if anything was found."""
+        game.pop(bool(frame.number))
 
     def _deliver(self, game: Game, context: Context, found: tuple[int, ...]) -> None:
         if self.to == "play":
@@ -256,7 +261,7 @@ class SearchChoice(Choice):
         return "DRAW-6"
 
     def slot(self) -> str:
-        return f"{self.at}?"
+        return bindings.found_by(self.at)
 
     def hidden(self) -> bool:
         return True

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from rlyeh.engine.changes import BOTTOM, TOP
-from rlyeh.engine.state import happenings
+from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.parts import Choice, Effect, Subject
@@ -37,19 +37,13 @@ class LookAt(Effect):
 
     def perform(self, game: Game, context: Context) -> None:
         cards = self.what.cards(game, context)
-        bind(game, context, self.as_, tuple(cards))
+        bindings.bind(game.state, context, self.as_, tuple(cards))
         game.state.succeeded = bool(cards) or not self.openly
         kind = Kind.REVEAL if self.openly else Kind.LOOK
         game.happen([happenings.done_to(kind, card, context.seat, context.source, context.seat) for card in cards])
 
     def english(self) -> str:
         return f"{'reveal' if self.openly else 'look at'} {self.what.english()}"
-
-
-def bind(game: Game, context: Context, name: str, cards: tuple[int, ...]) -> None:
-    """Let later words speak of these cards, as long as they are the same objects."""
-    context.bound[name] = cards
-    context.bound[f"~{name}"] = tuple(game.state.cards[card].life for card in cards)
 
 
 @dataclass(frozen=True)
@@ -73,7 +67,7 @@ class PutThose(Effect):
     def step(self, game: Game, frame: Do) -> None:
         if frame.pc == 1 and self.where == "top":
             assert isinstance(self.cards.what, The)
-            bind(game, frame.context, self.cards.what.chosen, frame.context.bound[self.cards.slot()])
+            bindings.bind(game.state, frame.context, self.cards.what.chosen, frame.context.bound[self.cards.slot()])
         super().step(game, frame)
 
     def perform(self, game: Game, context: Context) -> None:

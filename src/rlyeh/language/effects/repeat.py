@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.actions.legality import free_play_refusal
 from rlyeh.engine.actions.play_and_use import Initiate, payable_and_possible
-from rlyeh.engine.effects.carry_out import DoAll, picked_under
+from rlyeh.engine.effects.carry_out import DoAll
 from rlyeh.engine.in_force.texts import Listener
+from rlyeh.engine.state import bindings
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.stories import resolve
 from rlyeh.engine.stories.win import StoryEffect
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.engine.words.text_box import Ability
-from rlyeh.language.effects.look import bind
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import CardType, Label, Zone
 from rlyeh.model.declaring import dataclass
@@ -90,7 +90,7 @@ def _fresh(context: Context) -> Context | None:
     fresh.ability = used.ability
     fresh.trigger = used.trigger
     fresh.before = used.before
-    fresh.bound = {name: value for name, value in used.bound.items() if picked_under(name) not in slots}
+    fresh.bound = {name: value for name, value in used.bound.items() if bindings.slot_of(name) not in slots}
     return fresh
 
 
@@ -158,7 +158,7 @@ class UseFree(Effect):
         """The event lies in the discard pile again as a new object, and is still the one spoken of."""
         played = context.bound[self.ref]
         there = tuple(card for card in played if game.state.cards[card].zone is Zone.DISCARD)
-        bind(game, context, slot, there)
+        bindings.bind(game.state, context, slot, there)
         game.state.succeeded = bool(played)
 
     def english(self) -> str:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words import dependencies
-from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.engine.words.text_box import Ability, icon_words
 from rlyeh.errors import DeclarationError
 from rlyeh.language.nouns.amounts import Number, TheX, amount
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.spoken_of import LENDER, The, This
+from rlyeh.language.nouns.spoken_of import The, This
 from rlyeh.model import ICON_LETTERS, NO_ICONS, Icon, Icons, Keyword, Text
 from rlyeh.model.card_checks import INERT
 from rlyeh.model.declaring import dataclass
@@ -43,7 +44,7 @@ def icon_counts(letters: str) -> Icons:
 
 def only_card(subject: Subject, context: Context) -> int:
     """The one card that a subject can ever mean in this context; NOTHING where there may be others."""
-    return context.source if isinstance(subject, This) and LENDER not in context.bound else NOTHING
+    return context.source if isinstance(subject, This) and bindings.LENDER not in context.bound else NOTHING
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,8 @@ class GainIcons(OfCards):
             cards = self.subject.cards(game, context)
             context.bound[self.ref] = tuple(cards)
             for icon in self._kinds():
-                context.bound[f"#{self.ref}{icon}"] = tuple(characteristics.icons(game, card)[icon] for card in cards)
+                name = bindings.icons_when_begun(self.ref, icon)
+                context.bound[name] = tuple(characteristics.icons(game, card)[icon] for card in cards)
 
     def _kinds(self) -> list[Icon]:
         return [icon for icon in Icon if self.icons[icon]]
@@ -94,7 +96,7 @@ class GainIcons(OfCards):
         if self.all_:
             cards = context.bound[self.ref]
             for kind in self._kinds() if card in cards else ():
-                counts[kind] -= context.bound[f"#{self.ref}{kind}"][cards.index(card)]
+                counts[kind] -= context.bound[bindings.icons_when_begun(self.ref, kind)][cards.index(card)]
             return
         times = self.times.value(game, context) * (-1 if self.lost else 1)
         one, two, three, four = self.icons
@@ -230,10 +232,11 @@ class GainKeyword(OfCards):
     def makes_due(self) -> bool:
         return self.keyword is None or self.keyword in DUE_KEYWORDS
 
-    def says(self, question: str) -> bool:
-        if self.keyword is None:
-            return question in (Keyword.HEROIC, Keyword.VILLAINOUS)
-        return self.lost if question == "takes away" else question == self.keyword and not self.lost
+    def gives(self, keyword: Keyword) -> bool:
+        return self.keyword is None or (self.keyword is keyword and not self.lost)
+
+    def says(self, question: Question) -> bool:
+        return question is Question.TAKES_AWAY and self.lost
 
     def english(self) -> str:
         if self.of is not None:
@@ -285,8 +288,10 @@ class Blank(OfCards):
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return not self.never and super().reaches(game, context, card)
 
-    def says(self, question: str) -> bool:
-        return (question == "keeps subtypes" and self.keeps_subtypes) or (question == "proof" and self.never)
+    def says(self, question: Question) -> bool:
+        if question is Question.KEEPS_SUBTYPES:
+            return self.keeps_subtypes
+        return question is Question.IS_PROOF and self.never
 
     def english(self) -> str:
         if self.never:

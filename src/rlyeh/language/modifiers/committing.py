@@ -9,7 +9,7 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.modifiers import CommitWay, Layer, Question
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.modifiers.characteristics import OfCards
 from rlyeh.language.nouns.cards import Cards
@@ -50,33 +50,32 @@ class CommitsAs(OfCards):
 
     answers = Layer.COMMIT
 
-    how: str
-    """See `WAYS_TO_COMMIT`."""
+    how: CommitWay
     story: Subject | None = None
 
     def check(self, scope: Scope) -> None:
-        scope.must_be_listed(self.how, WAYS_TO_COMMIT, "commits_as.how")
+        scope.must_be_listed(self.how, SAID, "commits_as.how")
         super().check(scope)
 
-    def commits(self, game: Game, context: Context, card: int, story: int) -> tuple[str, ...]:
+    def commits(self, game: Game, context: Context, card: int, story: int) -> tuple[CommitWay, ...]:
         here = self.story is None or story in self.story.cards(game, context)
         return (self.how,) if here and self.subject.includes(game, context, card) else ()
 
-    def says(self, question: str) -> bool:
-        return question == self.how
+    def says(self, question: Question) -> bool:
+        return question is Question.AS_CHARACTER and self.how is CommitWay.AS_CHARACTER
 
     def english(self) -> str:
         where = "a story" if self.story is None else self.story.english()
-        return WAYS_TO_COMMIT[self.how].format(who=self._who(), where=where)
+        return SAID[self.how].format(who=self._who(), where=where)
 
     def _who(self) -> str:
         return self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
 
 
-WAYS_TO_COMMIT: Final = {
-    "no exhaust": "{who} does not exhaust to commit to {where}",
-    "exhausted": "exhausted {who} can commit to {where}",
-    "as character": "you may exhaust {who} to commit it to {where} as a character",
+SAID: Final = {
+    CommitWay.NO_EXHAUST: "{who} does not exhaust to commit to {where}",
+    CommitWay.EXHAUSTED: "exhausted {who} can commit to {where}",
+    CommitWay.AS_CHARACTER: "you may exhaust {who} to commit it to {where} as a character",
 }
 
 
@@ -120,7 +119,7 @@ class CommitTo(Effect):
 
 def commits_ready(subject: Subject) -> CommitsAs:
     """A character does not exhaust to commit: commits_ready(THIS)."""
-    return CommitsAs(subject, "no exhaust")
+    return CommitsAs(subject, CommitWay.NO_EXHAUST)
 
 
 def must_commit(subject: Subject) -> MustCommit:
@@ -140,9 +139,9 @@ def must_follow(subject: Subject, leader: Subject) -> MustCommit:
 
 def exhausted_may_commit(who: Cards, to: Subject) -> CommitsAs:
     """Let exhausted characters commit: exhausted_may_commit(CHARACTER, to=HOST_STORY)."""
-    return CommitsAs(who, "exhausted", to)
+    return CommitsAs(who, CommitWay.EXHAUSTED, to)
 
 
 def may_commit_as_character(subject: Subject) -> CommitsAs:
     """Let a support card commit as a character; what it is then a `counts_as` says."""
-    return CommitsAs(subject, "as character")
+    return CommitsAs(subject, CommitWay.AS_CHARACTER)

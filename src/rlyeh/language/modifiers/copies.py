@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.in_force import characteristics, last_known
+from rlyeh.engine.state import bindings
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Subject
 from rlyeh.language.modifiers.characteristics import GainKeyword, OfCards
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.spoken_of import LENDER
 from rlyeh.model import NO_ICONS, Icon, Label, Position, Zone
 from rlyeh.model.declaring import dataclass
 
@@ -55,20 +55,19 @@ class GainAbilitiesOf(OfCards):
 
     def freeze(self, game: Game, context: Context) -> None:
         lenders = [card for card in self.whose.cards(game, context) if not last_known.snapshot(game, card).mute]
-        context.bound[self.ref] = tuple(lenders)
-        context.bound[f"~{self.ref}"] = tuple(game.state.cards[card].life for card in lenders)
+        bindings.bind(game.state, context, self.ref, tuple(lenders))
 
     def grant(self, game: Game, context: Context, piece: Piece, index: Index) -> None:
         for lender, life in self._lenders(game, context, index):
             own = Context(piece.id, piece.controller, piece.life)
-            own.bound = {LENDER: (lender,), f"~{LENDER}": (life,)}
+            own.bound = {bindings.LENDER: (lender,), bindings.lives(bindings.LENDER): (life,)}
             for ability in game.state.cards[lender].face.here[Zone.PLAY]:
                 if ability.label is not Label.PASSIVE:
                     index.granted(game, piece.id, ability, own)
 
     def _lenders(self, game: Game, context: Context, index: Index) -> list[tuple[int, int]]:
         if self.ref in context.bound:
-            return list(zip(context.bound[self.ref], context.bound[f"~{self.ref}"], strict=True))
+            return list(zip(context.bound[self.ref], context.bound[bindings.lives(self.ref)], strict=True))
         cards = game.state.cards
         return [
             (card, cards[card].life)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rlyeh.engine.changes.lasting import put_in_force
 from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state import bindings
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import Layer, Modifier
@@ -25,10 +26,6 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.words.printed_card import Face
 
-MODEL: Final = "model"
-"""Where the context of a card that becomes a copy keeps the character it copies."""
-
-
 @dataclass(frozen=True)
 class ModelOf(Choice):
     """The character that a card becomes a copy of; one whose Heroic or Villainous would clash cannot be."""
@@ -38,7 +35,7 @@ class ModelOf(Choice):
     what: Cards
 
     def slot(self) -> str:
-        return MODEL
+        return bindings.MODEL
 
     def is_target(self) -> bool:
         return True
@@ -73,7 +70,7 @@ class Enters(Modifier):
             if word is not None:
                 word.check(scope)
         inner = scope.inside()
-        inner.bind(MODEL)
+        inner.bind(bindings.MODEL)
         if self.afterwards is not None:
             self.afterwards.check(inner)
 
@@ -87,11 +84,11 @@ class Enters(Modifier):
         return None if self.copy_of is None else ModelOf(self.copy_of)
 
     def enters_as(self, game: Game, context: Context) -> Face | None:
-        models = [] if self.copy_of is None else still_there(game, context, MODEL)
+        models = [] if self.copy_of is None else still_there(game, context, bindings.MODEL)
         return game.state.cards[models[0]].face if models else None
 
     def has_entered(self, game: Game, context: Context) -> None:
-        if self.afterwards is not None and still_there(game, context, MODEL):
+        if self.afterwards is not None and still_there(game, context, bindings.MODEL):
             own = context.apart()
             own.life = game.state.cards[context.source].life
             put_in_force(game, self.afterwards, own, Until.PERMANENT)
@@ -107,7 +104,7 @@ class Enters(Modifier):
 
 def enters_as_copy(of: Cards, returns: bool = False) -> Enters:
     """A card that enters play as a copy: enters_as_copy(CHARACTER.non_unique.cost(at_most=X, printed=True))."""
-    back = Ability(Label.PASSIVE, (ReturnToHand(THIS),), trigger=After(leaves_play(The(MODEL))))
+    back = Ability(Label.PASSIVE, (ReturnToHand(THIS),), trigger=After(leaves_play(The(bindings.MODEL))))
     return Enters(copy_of=of, afterwards=back if returns else None)
 
 

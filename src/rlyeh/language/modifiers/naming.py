@@ -85,7 +85,7 @@ class OnlyOtherFactions(Modifier):
         context.bound[self.ref] = () if faction is None else (FACTIONS.index(faction),)
 
     def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
-        if verb != Kind.PLAYED or context.paid not in self.who.seats(game, context):
+        if verb != Kind.PLAYED or occurrence is None or occurrence.seat not in self.who.seats(game, context):
             return False
         faction = characteristics.faction(game, card)
         return faction is Faction.NEUTRAL or any(FACTIONS[number] is faction for number in context.bound[self.ref])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rlyeh.engine.state import bindings
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.engine.words.parts import Effect, Subject
@@ -31,7 +32,7 @@ class PlayableFrom(Modifier):
         self.what.check(scope)
         self.on.check(scope)
         inner = scope.inside()
-        inner.bind("place")
+        inner.bind(bindings.PLACE)
         self.cost.check(inner)
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:

@@ -108,11 +108,10 @@ class CostChange(Modifier):
         what = self.what
         return what.fits(game, context, card) if isinstance(what, Cards) else what.includes(game, context, card)
 
-    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
-        if context.paid not in self.whose.seats(game, context):
+    def change_cost(self, game: Game, context: Context, card: int, payer: int, domain: int) -> int:
+        if payer not in self.whose.seats(game, context):
             return 0
-        context.domain = detail
-        return self.change * self.times.value(game, context)
+        return self.change * self.times.value_for_payment(game, context, payer, domain)
 
     def floor(self) -> int:
         return self.minimum

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.engine.words.text_box import parts_of
 from rlyeh.language.modifiers.characteristics import OfCards
@@ -31,8 +31,8 @@ class CountsAt(OfCards):
     def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
         return 0 if self.story is None else int(detail in self.story.cards(game, context))
 
-    def says(self, question: str) -> bool:
-        return question == "skill does not count" and self.story is None
+    def says(self, question: Question) -> bool:
+        return question is Question.LEAVES_SKILL_OUT and self.story is None
 
     def english(self) -> str:
         if self.story is None:
@@ -74,8 +74,8 @@ class ExtraWounds(Modifier):
         assert self.with_ is not None
         return any(game.state.cards[card].story == story for card in self.with_.cards(game, context))
 
-    def says(self, question: str) -> bool:
-        return question == "winner" and self.winner
+    def says(self, question: Question) -> bool:
+        return question is Question.WINNER_DEALS and self.winner
 
     def english(self) -> str:
         which = "" if self.with_ is None else f" in which {self.with_.english()} participates"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.effects.combine import as_player
 from rlyeh.language.effects.struggles import ChooseStruggle
@@ -34,8 +34,8 @@ class Compares(OfCards):
             return detail
         return self.icon
 
-    def says(self, question: str) -> bool:
-        return question == "skill" and self.icon is None
+    def says(self, question: Question) -> bool:
+        return question is Question.COMPARES_SKILL and self.icon is None
 
     def english(self) -> str:
         if self.icon is None:
@@ -52,8 +52,8 @@ class SkillCheckFirst(OfCards):
 
     winner_picks: bool = False
 
-    def says(self, question: str) -> bool:
-        return question == "skill first" or (question == "winner picks struggles" and self.winner_picks)
+    def says(self, question: Question) -> bool:
+        return question is Question.SKILL_FIRST or (question is Question.WINNER_PICKS and self.winner_picks)
 
     def english(self) -> str:
         said = f"the skill check at {self.subject.english()} comes before its struggles"

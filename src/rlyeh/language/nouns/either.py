@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.effects.carry_out import Do
+from rlyeh.engine.state import bindings
 from rlyeh.engine.words.parts import Choice, Effect, capital
+from rlyeh.engine.words.steps import take_step
 from rlyeh.language.nouns.cards import Cards, article
 from rlyeh.language.nouns.piles import Among
 from rlyeh.language.nouns.spoken_of import Choose, The, Together
@@ -57,6 +59,8 @@ class OneAndOther(Effect):
     may be chosen.
     """
 
+    STEPS = ("choose_and_perform", "follow", "finish")
+
     mine: Choose
     theirs: Choose
     one: Among
@@ -66,8 +70,8 @@ class OneAndOther(Effect):
     def check(self, scope: Scope) -> None:
         for choice in (self.mine, self.theirs, self.one):
             choice.check(scope)
-        scope.bind("one")
-        scope.bind("other")
+        scope.bind(bindings.ONE)
+        scope.bind(bindings.OTHER)
         self.first.check(scope)
         self.second.check(scope)
 
@@ -89,18 +93,20 @@ class OneAndOther(Effect):
         return self.first.suits(game, context, self.one, card)
 
     def step(self, game: Game, frame: Do) -> None:
-        if frame.pc == 1 and game.state.succeeded:
-            frame.pc = 2
+        take_step(self, game, frame)
+
+    def follow(self, game: Game, frame: Do) -> None:
+        """The second effect, if the first was done."""
+        if game.state.succeeded:
             game.push(Do(self.second, frame.context))
-            return
-        super().step(game, frame)
+        else:
+            game.pop()
 
     def perform(self, game: Game, context: Context) -> None:
         one = context.bound[self.one.slot()]
         for choice in (self.mine, self.theirs):
-            name = "one" if context.bound[choice.slot()] == one else "other"
-            context.bound[name] = context.bound[choice.slot()]
-            context.bound[f"~{name}"] = context.bound[f"~{choice.slot()}"]
+            name = bindings.ONE if context.bound[choice.slot()] == one else bindings.OTHER
+            bindings.pass_on(context, choice.slot(), name)
         game.push(Do(self.first, context))
 
     def english(self) -> str:

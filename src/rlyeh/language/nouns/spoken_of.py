@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Choice, Effect, Subject
@@ -34,24 +35,20 @@ class This(Subject):
     near = True
 
     def cards(self, game: Game, context: Context) -> list[int]:
-        if LENDER in context.bound:
-            return still_there(game, context, LENDER)
+        if bindings.LENDER in context.bound:
+            return still_there(game, context, bindings.LENDER)
         piece = game.state.cards[context.source]
         if piece.life != context.life and context.life:
             return []
         return [context.source]
 
     def includes(self, game: Game, context: Context, card: int) -> bool:
-        if LENDER in context.bound:
-            return card in context.bound[LENDER]
+        if bindings.LENDER in context.bound:
+            return card in context.bound[bindings.LENDER]
         return card == context.source
 
     def english(self) -> str:
         return "this card"
-
-
-LENDER: Final = "lender"
-"""Where the context of a borrowed ability keeps the card it is printed on."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +122,7 @@ class The(Subject):
     def objects(self, context: Context) -> list[tuple[int, int]]:
         """The cards chosen, each with its life then."""
         bound = context.bound
-        return list(zip(bound.get(self.chosen, ()), bound.get(f"~{self.chosen}", ()), strict=True))
+        return list(zip(bound.get(self.chosen, ()), bound.get(bindings.lives(self.chosen), ()), strict=True))
 
     def is_open(self, context: Context) -> bool:
         return self.chosen not in context.bound
@@ -343,7 +340,7 @@ def _controlled(game: Game, seat: int, cards: list[int]) -> list[int]:
 def still_there(game: Game, context: Context, slot: str) -> list[int]:
     """The cards bound to a name that are the same objects as when they were chosen."""
     bound = context.bound.get(slot, ())
-    lives = context.bound.get(f"~{slot}")
+    lives = context.bound.get(bindings.lives(slot))
     if lives is None:
         return list(bound)
     cards = game.state.cards

@@ -15,7 +15,8 @@ from rlyeh import reference
 from rlyeh.bots import make
 from rlyeh.bots.levels import LEVELS
 from rlyeh.bots.sorcerer import Sorcerer
-from rlyeh.decks import FORMATS, Format
+from rlyeh.decks import FORMATS, Format, catalogue
+from rlyeh.decks.catalogue import printed_card
 from rlyeh.decks.search import compiled
 from rlyeh.errors import UnknownCard, UnknownRule
 from rlyeh.model import Card, CardType
@@ -32,6 +33,8 @@ MOST = 2000
 Words = Annotated[str, Parameter(max_length=300)]
 Limit = Annotated[int, Parameter(ge=1, le=MOST)]
 Offset = Annotated[int, Parameter(ge=0, le=10_000)]
+PARTS = ("", "is:playable", "-is:playable")
+"""Searches for cards whose answers are kept: for all of them, for those that can be played, and for all others."""
 
 
 class RuleShape(msgspec.Struct, frozen=True):
@@ -70,6 +73,8 @@ class Cards(msgspec.Struct, frozen=True):
     """What the search was taken to mean."""
     total: int
     """How many there are, of which so many are listed as were asked for."""
+    sets: list[str]
+    """The codes of all sets, with which the ids begin, in the order of their release."""
     cards: list[dict[str, Any]]
 
 
@@ -83,12 +88,13 @@ class FoundCards(msgspec.Struct, frozen=True):
 
 @cache
 def _printed(card: str, code: str) -> dict[str, Any]:
-    """What is printed on a card, in a language."""
-    found, said = POOL[card], language(code)
+    """What is printed on a card, in a language. One that cannot be played yet has no text."""
+    found, said = printed_card(card, POOL), language(code)
     kind, faction = said.type_line(found)
     return {
         **found.facts(),
         "text": said.card_text(found),
+        "playable": card in POOL,
         "words": {
             "type": kind,
             "faction": faction,
@@ -100,8 +106,12 @@ def _printed(card: str, code: str) -> dict[str, Any]:
 
 def _whole(card: Card, code: str) -> dict[str, Any]:
     """A card with everything that is known about it."""
+    entry = catalogue()[card.id]
     return {
         **_printed(card.id, code),
+        "pack": entry.pack.name,
+        "year": entry.pack.year,
+        "quantity": entry.quantity,
         "rulings": list(card.rulings),
         "errata": [{"source": each.source, "why": each.why} for each in card.errata],
         "legality": _legality(card.id),
@@ -111,11 +121,13 @@ def _whole(card: Card, code: str) -> dict[str, Any]:
 @cache
 def _legality(card: str) -> dict[str, str]:
     """Whether decks of each format may have the card: legal, restricted, banned, or outside of the format."""
-    return {each.id: _standing(POOL[card], each) for each in FORMATS.values()}
+    return {each.id: _standing(printed_card(card, POOL), each) for each in FORMATS.values()}
 
 
 def _standing(card: Card, format: Format) -> str:
     known = card.type is not CardType.CONSPIRACY or format.rules.conspiracies
+    if format.playable_only and card.id not in POOL:
+        return "outside"
     if not known or card.id.rsplit("-", 1)[0] not in format.sets:
         return "outside"
     if card.id in format.banned:
@@ -136,21 +148,28 @@ def cards(
 ) -> Response[bytes]:
     """The cards that a search finds, all of them if nothing is asked; docs/card-search.md says how to ask. Words that
     no name has are looked for everywhere on the cards. Their text comes in the language asked for; what is searched is
-    the English text. Rulings and errata come with a card that is asked for by id."""
+    the English text. Cards that are not `playable` yet have no text. Rulings and errata come with a card that is asked
+    for by id."""
     code = language(lang).code
-    return send(request, _cards(q, limit, offset, code) if q.strip() or offset or limit < len(POOL) else _all(code))
+    if q.strip() in PARTS and not offset and limit >= len(catalogue()):
+        return send(request, _part(q.strip(), code))
+    return send(request, _cards(q, limit, offset, code))
 
 
 @cache
-def _all(code: str) -> Representation:
-    """All cards in a language: made once, because they do not change while the server runs."""
-    return _cards("", MOST, 0, code)
+def _part(q: str, code: str) -> Representation:
+    """A large part of the cards in a language: made once, because they do not change while the server runs."""
+    return _cards(q, MOST, 0, code)
 
 
 def _cards(q: str, limit: int, offset: int, code: str) -> Representation:
     means, found = _searched(q)
     listed = [_printed(card.id, code) for card in found[offset : offset + limit]]
-    return json_of(Cards(means, len(found), listed))
+    return json_of(Cards(means, len(found), _sets(), listed))
+
+
+def _sets() -> list[str]:
+    return list(dict.fromkeys(pack.code for pack in catalogue().packs))
 
 
 def _searched(q: str) -> tuple[str, Sequence[Card]]:
@@ -172,7 +191,7 @@ def show_card(card: FromPath[str], lang: Code = "en") -> dict[str, Any]:
     language asked for."""
     code = language(lang).code
     try:
-        return _whole(POOL[card], code)
+        return _whole(printed_card(card, POOL), code)
     except UnknownCard as problem:
         raise NotThere(str(problem)) from None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.words import Amount, Become, Layer, Subject
+from rlyeh.engine.words import Amount, Become, CommitWay, Layer, Subject
 from rlyeh.language.effects.struggles import StruggleChange
 from rlyeh.language.modifiers.characteristics import (
     Blank,
@@ -144,10 +144,10 @@ def _(word: MustCommit, voice: Voice) -> Claim:
 def _(word: CommitsAs, voice: Voice) -> Claim:
     where = "einer Geschichte" if word.story is None else noun_phrase(word.story, voice, DAT)
     subject = word.subject
-    if word.how != "as character":
+    if word.how is not CommitWay.AS_CHARACTER:
         many = isinstance(subject, Cards)
         who = cards_phrase(subject, voice, NOM, "", plural=True) if isinstance(subject, Cards) else own_name(voice, NOM)
-        if word.how == "exhausted":
+        if word.how is CommitWay.EXHAUSTED:
             if many:
                 return Claim(subject=f"erschöpfte {who}", verb="können", rest=f"{where} zugewiesen werden")
             return Claim(subject=who, verb="kann", rest=f"auch erschöpft {where} zugewiesen werden")

@@ -180,6 +180,7 @@ export const cards = {
   sort_cost: ["By cost", "Nach Kosten"],
   sort_skill: ["By skill", "Nach Fertigkeit"],
   sort_set: ["By set", "Nach Set"],
+  onlyPlayable: ["Playable here", "Hier spielbar"],
   clear: ["Clear", "Leeren"],
   costFrom: ["cost {n} or more", "Kosten {n} oder mehr"],
 
@@ -193,6 +194,13 @@ export const cards = {
   subtypes: ["Subtypes", "Merkmale"],
   keywords: ["Keywords", "Schlüsselwörter"],
   set: ["Set and number", "Set und Nummer"],
+  boosters: ["Extra struggles", "Zusätzliche Konflikte"],
+  box: ["In the box", "In der Schachtel"],
+  notYet: ["Not playable yet", "Noch nicht spielbar"],
+  notWritten: [
+    "This card cannot be played here yet: its text is not written.",
+    "Diese Karte kann hier noch nicht gespielt werden: Ihr Text ist noch nicht geschrieben.",
+  ],
   text: ["Text", "Text"],
   rulings: ["Rulings", "Regelfragen"],
   noRulings: ["There are no rulings for this card.", "Zu dieser Karte gibt es keine Regelfragen."],

@@ -90,6 +90,7 @@ export const decks = {
   less: ["Remove one {name}", "Eine Karte {name} herausnehmen"],
   more: ["Add one {name}", "Eine Karte {name} hinzufügen"],
   look: ["Look at {name}", "{name} ansehen"],
+  notYet: ["not yet", "noch nicht"],
   lookShort: ["Details", "Details"],
   unknown: ["Unknown cards", "Unbekannte Karten"],
   charts: ["Charts", "Diagramme"],

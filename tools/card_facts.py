@@ -1,0 +1,136 @@
+"""Write the facts of all cards into the package, from files of card facts.
+
+    python -m tools.card_facts FOLDER
+
+FOLDER has a file NN-NAME.json for each set: the name of the set, its code, and its cards with the field names that
+`rlyeh cards --json` uses, and beside them `pack`, `year`, `quantity`, `octgn_id` and `same_card_as`. Of each card its
+facts are taken over, and nothing of its wording (docs/card-facts.md).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import MISSING, fields
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from rlyeh.decks.facts import CatalogueCard, Pack, SetFacts
+from rlyeh.model import CardType, Faction, Icon, Keyword
+
+SETS = Path(__file__).parent.parent / "src" / "rlyeh" / "decks" / "data" / "sets"
+
+Said = dict[str, Any]
+"""A card as a file of facts has it."""
+
+
+class FactsError(Exception):
+    """A file of facts that contradicts itself."""
+
+
+def read_folder(folder: Path) -> dict[str, SetFacts]:
+    """The sets of a folder by the names of their files, in the order of release."""
+    said = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("[0-9]*-*.json"))}
+    order = [card["id"] for each in said.values() for card in each["cards"]]
+    return {name: _set(each, {card_id: place for place, card_id in enumerate(order)}) for name, each in said.items()}
+
+
+def _set(said: Said, order: dict[str, int]) -> SetFacts:
+    cards: list[Said] = said["cards"]
+    groups = groupby(cards, lambda card: str(card["pack"]))
+    packs = [_pack(said["code"], said["set"], name, list(group)) for name, group in groups]
+    copies = {pack.name: pack.copies for pack in packs}
+    entries = [_entry(card, copies[card["pack"]], order) for card in cards]
+    return SetFacts(said["code"], said["set"], packs, entries)
+
+
+def _pack(code: str, set_name: str, name: str, cards: list[Said]) -> Pack:
+    """The pack of these cards, which have its numbers without a gap."""
+    numbers = [card["number"] for card in cards]
+    if numbers != list(range(numbers[0], numbers[-1] + 1)):
+        raise FactsError(f"{name}: the numbers of its cards have gaps or stand in no order: {numbers}.")
+    years = {card["year"] for card in cards}
+    if len(years) > 1:
+        raise FactsError(f"{name}: its cards come from several years: {sorted(years)}.")
+    copies = Counter(card["quantity"] for card in cards).most_common(1)[0][0]
+    return Pack(code, set_name, name, numbers[0], numbers[-1], max(years), copies)
+
+
+def _entry(said: Said, copies: int, order: dict[str, int]) -> CatalogueCard:
+    """A card of the catalogue. What the file says twice must agree."""
+    faction = Faction(said["faction"] or "neutral")
+    keywords = {word["name"]: word.get("value", 1) for word in said["keywords"]}
+    steadfast = keywords.pop("Steadfast", {})
+    marks = {field: keywords.pop(field.title(), None) is not None for field in ("transient", "zoog")}
+    supplied = {} if said["type"] == CardType.STORY else {str(faction): 1}
+    for field, again in (("steadfast", steadfast), ("resource_icons", supplied), *marks.items()):
+        if said[field] != again:
+            raise FactsError(f"{said['id']} {said['title']}: {field} is {said[field]}, and elsewhere {again}.")
+    first = min((said["id"], *said["same_card_as"]), key=lambda card_id: order[card_id])
+    return CatalogueCard(
+        id=said["id"],
+        title=said["title"],
+        descriptor=said["descriptor"] or "",
+        type=CardType(said["type"]),
+        faction=faction,
+        unique=said["unique"],
+        cost=said["cost"],
+        skill=said["skill"],
+        icons="".join(icon.name[0] * (said["icons"] or {}).get(icon.slug, 0) for icon in Icon),
+        struggles=_letters(said["struggle_icons"]),
+        boosters=_letters(said["icon_boosters"]),
+        subtypes=tuple(said["subtypes"]),
+        keywords={Keyword(name): value for name, value in keywords.items()},
+        steadfast={Faction(name): number for name, number in steadfast.items()},
+        **marks,
+        copies=0 if said["quantity"] == copies else said["quantity"],
+        reprint_of="" if first == said["id"] else first,
+        octgn=said["octgn_id"],
+    )
+
+
+def _letters(icons: Iterable[str]) -> str:
+    return "".join(Icon[name.upper()].name[0] for name in icons)
+
+
+def written(facts: SetFacts) -> str:
+    """The file of a set: a line for each pack and each card."""
+    return "\n".join(_lines(facts)) + "\n"
+
+
+def _lines(facts: SetFacts) -> Iterator[str]:
+    yield f'{{"code": {json.dumps(facts.code)}, "name": {json.dumps(facts.name)}, "packs": ['
+    yield ",\n".join(_line(pack, ("name", "first", "last", "year", "copies")) for pack in facts.packs)
+    yield '], "cards": ['
+    yield ",\n".join(_line(card, _fields(card)) for card in facts.cards)
+    yield "]}"
+
+
+def _line(row: Pack | CatalogueCard, fields_said: Iterable[str]) -> str:
+    return json.dumps({name: getattr(row, name) for name in fields_said}, ensure_ascii=False)
+
+
+def _fields(card: CatalogueCard) -> Iterator[str]:
+    """The fields that are not as usual. A cost of 0 is said, because usually there is none."""
+    for each in fields(card):
+        usual = each.default_factory() if each.default_factory is not MISSING else each.default
+        if getattr(card, each.name) != usual:
+            yield each.name
+
+
+def main() -> None:
+    """Read a folder of facts and write the files of the package."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("folder", type=Path)
+    sets = read_folder(asked.parse_args().folder)
+    SETS.mkdir(exist_ok=True)
+    for name, facts in sets.items():
+        (SETS / name).write_text(written(facts), encoding="utf-8")
+    print(f"{len(sets)} sets, {sum(len(facts.cards) for facts in sets.values())} cards")
+
+
+if __name__ == "__main__":
+    main()
