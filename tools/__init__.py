@@ -1,0 +1,1 @@
+"""Tools of developers: generated pages, recorded games, fuzzing, load, the native build."""

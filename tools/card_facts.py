@@ -1,4 +1,4 @@
-"""Write the facts of all cards into the package, from files of card facts.
+"""The facts of all cards, written into the package from files of card facts.
 
     python -m tools.card_facts FOLDER
 

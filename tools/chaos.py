@@ -1,4 +1,4 @@
-"""`make chaos`: kill -9 of a random worker, again and again, while clients play.
+"""Crash test, `make chaos`: kill -9 of a random worker, again and again, while clients play.
 
 Afterwards the log in the database is held against what the clients were told: no acknowledged answer may be missing,
 none may be there twice, and every game must go on.

@@ -1,4 +1,4 @@
-"""Write the index of the decision records, by area, into docs/decisions/README.md.
+"""The index of the decision records, by area: written into docs/decisions/README.md.
 
     python -m tools.decision_index [--check]
 

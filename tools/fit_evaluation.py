@@ -1,4 +1,4 @@
-"""Fit the sorcerer's evaluation to games of acolytes, and write its weights. Needs NumPy.
+"""Training of the sorcerer's evaluation: it is fitted to games of acolytes, and its weights are written. Needs NumPy.
 
     python -m tools.fit_evaluation [--games 18000] [--jobs 2] [--neurons 24]
 

@@ -1,4 +1,4 @@
-"""Play many random games with random decks under every rule set, checking what holds in any position: `make fuzz`.
+"""Fuzzer, `make fuzz`: random games with random decks under every rule set, checking what holds in any position.
 
     python -m tools.fuzz [--games 2000] [--seed 0] [--jobs 2] [--every 25] [--keep fuzz-failures]
 

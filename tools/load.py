@@ -1,4 +1,6 @@
-"""`make load`: many tables at once, an answer a second at each, and how long it takes until the players see it.
+"""Load test, `make load`: many tables at once, and how long it takes until the players see an answer.
+
+Each table answers once a second.
 
 Clients and server share this machine, so the figures are those of the server under its own clients' load.
 """

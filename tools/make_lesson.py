@@ -1,4 +1,4 @@
-"""Write the guided first game anew: `python -m tools.make_lesson`.
+"""Writer of the guided first game: `python -m tools.make_lesson`.
 
 The lesson is an ordinary game that both sides play by a plan. Here is the plan, in the names of the cards. What is
 looked for is a seed whose shuffle deals both sides what they need when they need it; the game that comes of it is

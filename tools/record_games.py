@@ -1,4 +1,4 @@
-"""Record the games that the tests replay: `python -m tools.record_games`.
+"""Recorder of the games that the tests replay: `python -m tools.record_games`.
 
 They are random games between the decks of `tests.cards_for_tests`, four under each rule set, written to
 `tests/recorded/`. Their hashes change whenever a rule or a test card changes: run this again then, and look at the

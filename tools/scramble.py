@@ -1,4 +1,4 @@
-"""Broken messages over the socket, by the ten thousand: nothing may fail, leak or grow."""
+"""Protocol fuzzer: broken messages over the socket, by the ten thousand; nothing may fail, leak or grow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Write the manual of card search to docs/card-search.md, from the table of fields that the search itself uses.
+"""The manual of card search: docs/card-search.md, written from the table of fields that the search itself uses.
 
     python -m tools.search_manual
 """

@@ -1,5 +1,7 @@
-"""Real servers for tests and measurements: `rlyeh serve` in processes of its own, with SQLite, or with PostgreSQL and
-Redis that are started here too."""
+"""Real servers for tests and measurements: `rlyeh serve` in processes of its own, with either database.
+
+That is SQLite, or PostgreSQL and Redis that are started here too.
+"""
 
 from __future__ import annotations
 

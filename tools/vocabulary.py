@@ -1,4 +1,4 @@
-"""Write the vocabulary of the card language into docs/card-language.md: every word with what it means and a card.
+"""The vocabulary of the card language, written into docs/card-language.md: every word, its meaning and a card.
 
     python -m tools.vocabulary [--check]
 

@@ -1,4 +1,4 @@
-"""What R'lyeh raises when it is asked for something it cannot do.
+"""Errors: what R'lyeh raises when it is asked for something it cannot do.
 
 Every exception is a `RlyehError` whose text is one sentence saying what is wrong and where. Whoever catches one can
 show it to a person as it is, and can rely on nothing having been changed.

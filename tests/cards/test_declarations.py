@@ -1,4 +1,4 @@
-"""Card modules read like the game: names in lower case and in capitals, never the classes behind them."""
+"""Law 6: card modules read like the game: names in lower case and in capitals, never the classes behind them."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Makers of occurrences fill the parts that the table of kinds names, and nothing else makes any."""
+"""Law 5: makers of occurrences fill the parts that the table of kinds names, and nothing else makes any."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The engine's words: log events, options and questions, each with the rule or card it comes from."""
+"""Law 7, the engine's words: log events, options and questions, each with the rule or card it comes from."""
 
 from collections.abc import Iterator
 

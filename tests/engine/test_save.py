@@ -1,4 +1,7 @@
-"""Law 1: a game can be cloned, compared, hashed and written to bytes at every decision, also half-way through."""
+"""Law 1: a game can be cloned, compared, hashed and written to bytes at every decision, also half-way through.
+
+Law 2: a refused or failed answer changes nothing.
+"""
 
 from collections.abc import Callable
 from hashlib import blake2b

@@ -1,4 +1,4 @@
-"""`game.why_not`: every refusal names its true rule; what is possible has none."""
+"""Law 7, `game.why_not`: every refusal names its true rule; what is possible has none."""
 
 import pytest
 

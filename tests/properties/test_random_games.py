@@ -1,4 +1,4 @@
-"""What holds in any game with any decks from the cards there are. The long version is `make fuzz`."""
+"""Laws 1 to 4 in any game with any decks from the cards there are. The long version is `make fuzz`."""
 
 from functools import cache
 

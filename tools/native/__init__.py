@@ -1,4 +1,4 @@
-"""Compiles the rules of play with mypyc, and with what some games have shown to be often used.
+"""The native build: the rules of play compiled with mypyc, and with what games have shown to be often used.
 
 `translate` says what is compiled and makes C of it, `objects` compiles the C, `watching` plays the games (`games`) that
 show what is often used, and `building` does all of it in turn. `python -m tools.native` is the command line.

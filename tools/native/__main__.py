@@ -1,4 +1,4 @@
-"""Compile the rules of play with mypyc: `make native`, and the wheel of a release (`hatch_build.py`).
+"""Command line of the native build: `make native`, and the wheel of a release (`hatch_build.py`).
 
     python -m tools.native in-place      beside the source, which is then run compiled
     python -m tools.native copy FOLDER   a copy of the package, compiled, for PYTHONPATH; the source stays as it is

@@ -1,4 +1,4 @@
-"""Compiles everything, in place or beside."""
+"""The build from start to end, in place or beside."""
 
 from __future__ import annotations
 

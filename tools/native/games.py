@@ -1,4 +1,4 @@
-"""The games that are watched before the rules are compiled: `python -m tools.native.games` plays them.
+"""Training games of the native build, watched before the rules are compiled: `python -m tools.native.games`.
 
 What people do by the thousand, in about the shares in which it takes their time: games at random, as simulations and
 benchmarks play them, games read as numbers, as training plays them, and players who think. Always the same games, with

@@ -1,4 +1,4 @@
-"""Compiles the C files on all cores, and only those that have changed since the last time."""
+"""Object files: C compiled on all cores, and only what has changed since the last time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where compiled things go, what is asked for, and which C compiler there is."""
+"""Settings of the native build: where compiled things go, what is asked for, and which C compiler there is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is compiled, as C: mypyc makes it of our modules."""
+"""Translation to C: which modules are compiled, and what mypyc makes of them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Profile-guided compilation with GCC: compiles so that functions count how often they go which way, plays games, and
-keeps what was counted for the compiler, which then lays out and inlines what is often used.
+"""Profile-guided optimisation with GCC: functions count how often they go which way while games are played.
+
+What was counted is kept for the compiler, which then lays out and inlines what is often used.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which games are played: numbered, so that a game's number says everything about it.
+"""Schedules of games: numbered, so that a game's number says everything about it.
 
 Whoever plays game 17 of a schedule, on whichever machine and after however many others, plays the same game. That is
 what makes runs independent of the number of workers and able to go on after an interruption.

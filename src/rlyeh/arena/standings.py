@@ -1,4 +1,4 @@
-"""Who stands where: contestants against contestants, and their ratings. As objects and as JSON."""
+"""Standings: contestants against contestants, and their ratings. As objects and as JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How sure a win rate is: Wilson intervals, and what playing each deal from both sides does to them."""
+"""Confidence intervals of win rates: Wilson's, and what playing each deal from both sides does to them."""
 
 from __future__ import annotations
 

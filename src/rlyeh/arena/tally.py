@@ -1,4 +1,4 @@
-"""What many games say together."""
+"""Tallies: what many games say together."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ Preset = Literal["relaxed", "normal", "every", "own"]
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """What one person wants to be asked, and what is answered for them."""
+    """The preferences of one person: what they want to be asked, and what is answered for them."""
 
     preset: Preset = "normal"
     stops: tuple[str, ...] = ()

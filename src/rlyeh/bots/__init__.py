@@ -1,4 +1,4 @@
-"""Players: they see what their seat may see, and answer what it is asked."""
+"""Bots, the players of the program: they see what their seat may see, and answer what it is asked."""
 
 from rlyeh.bots.bot import Bot, Chair, RandomBot
 from rlyeh.bots.levels import LEVELS, Level

@@ -1,4 +1,4 @@
-"""What a bot is: somebody in a chair at the table, who sees what that seat may see and answers when asked."""
+"""The interface of a bot: somebody in a chair, who sees what that seat may see and answers when asked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Chair:
-    """A seat at a table while it is asked: all that whoever sits there may know.
+    """The observation interface of a bot: a seat at a table while it is asked, all that whoever sits there may know.
 
     The game itself stays out of reach. What a bot works with is the view, and games that it imagines: they agree with
     everything that the seat knows, and what it does not know is dealt anew in each of them.
@@ -54,7 +54,7 @@ class Chair:
 
 
 class Bot(Protocol):
-    """Somebody who answers. The same bot with the same seed in the same chair gives the same answer."""
+    """An agent: somebody who answers. The same bot with the same seed in the same chair gives the same answer."""
 
     name: str
 

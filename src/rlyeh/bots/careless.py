@@ -1,4 +1,4 @@
-"""Careless: knows what the acolyte knows, and does not always think."""
+"""The careless bot: knows what the acolyte knows, and does not always think."""
 
 from __future__ import annotations
 

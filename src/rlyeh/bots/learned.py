@@ -1,4 +1,4 @@
-"""A bot that was trained: a model in a file scores the options, and the best one is taken.
+"""The learned bot: a model in a file scores the options, and the best one is taken.
 
 Any model will do that takes the features of `rlyeh.encoding.features` as "state", "options" and "cards", gives a score
 for each option as "scores", and says in its metadata for which features it was made (docs/research.md).

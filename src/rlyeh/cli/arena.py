@@ -1,4 +1,4 @@
-"""What the commands of the arena share: their options, the progress bar, and how a run is kept and gone on with."""
+"""Shared parts of the arena's commands: options, the progress bar, and how a run is kept and gone on with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person types behind `rlyeh cards`, as a query: minus signs and quotes survive the shell, errors point."""
+"""Queries as people type them behind `rlyeh cards`: minus signs and quotes survive the shell, errors point."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""`rlyeh cards`, `rlyeh card` and `rlyeh language`: look at all cards and at the words those are written in that can be
-played."""
+"""`rlyeh cards`, `rlyeh card` and `rlyeh language`: all cards, and the words of those that can be played."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What the Tab key finds: names of decks, cards and formats.
+"""Tab completion: names of decks, cards and formats.
 
 Shells take a word apart at its spaces, so a name is offered as one word of small letters (pulled-under), which every
 command understands; whoever has opened a quotation mark gets the name as it is printed.

@@ -1,4 +1,4 @@
-"""How decks, checks and the shelf look in the terminal."""
+"""Views of decks, checks and the shelf in the terminal."""
 
 from collections import Counter
 from collections.abc import Iterable

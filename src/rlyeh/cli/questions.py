@@ -1,4 +1,4 @@
-"""How a decision is put to a person: numbered choices, in one step or in two."""
+"""Questions in the terminal: a decision as numbered choices, in one step or in two."""
 
 from __future__ import annotations
 

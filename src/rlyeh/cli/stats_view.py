@@ -1,4 +1,4 @@
-"""How the statistics of a deck look in the terminal."""
+"""Views of deck statistics in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the client raises."""
+"""Errors of the client."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asking the server over HTTP, as somebody: cookies and the token against forged requests are taken care of."""
+"""The HTTP client of an account: cookies and the token against forged requests are taken care of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sitting at a table: events come in order and once, answers are given once, and a lost line is mended."""
+"""A seat at a table: events come in order and once, answers are given once, and a lost line is mended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a declaration says what is printed: its facts against those of the catalogue, field by field."""
+"""Agreement of a declaration with what is printed: its facts against those of the catalogue, field by field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be taken out of one box of the Core Set: the quick decks, and which of them a deck is nearest to."""
+"""The contents of one box of the Core Set: the quick decks, and which of them a deck is nearest to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every card that was ever printed, by id, name and identifier: what lists of cards are read against.
+"""The catalogue of every card ever printed, by id, name and identifier: lists of cards are read against it.
 
 The pool holds the cards that can be played; the catalogue holds the facts of all 1,568 (`facts`), so that cards can be
 looked for and lists be read, shown and checked before the last card is declared, and so that games know what exists

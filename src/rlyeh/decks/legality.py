@@ -1,4 +1,4 @@
-"""What is wrong with a deck: every breach at once, each with its rule and with what would mend it."""
+"""Deck legality: every breach at once, each with its rule and with what would mend it."""
 
 from __future__ import annotations
 

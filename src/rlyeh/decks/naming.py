@@ -1,4 +1,4 @@
-"""Which card a line means: by id, by name, by name and place, with the reason where that is not clear."""
+"""Card names in lists: which card a line means, by id, name or place, with the reason where that is not clear."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all readers of decks share: limits, encodings, and a draft that collects cards and all that is wrong."""
+"""Shared parts of deck readers: limits, encodings, and a draft that collects cards and all that is wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How names are compared: what a keyboard, a forum or a fashion of writing changes about a name does not matter."""
+"""Name matching: what a keyboard, a forum or a fashion of writing changes about a name does not matter."""
 
 from __future__ import annotations
 

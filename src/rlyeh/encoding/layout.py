@@ -1,4 +1,4 @@
-"""What each number of an observation is."""
+"""The layout of an observation: what each of its numbers is."""
 
 from __future__ import annotations
 

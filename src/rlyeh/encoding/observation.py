@@ -1,4 +1,4 @@
-"""What a seat sees as one flat row of small numbers, for policies that take the whole position at once.
+"""Observations: what a seat sees as one flat row of small numbers, for policies that take the whole position.
 
 Every number is a byte. The row has three parts: the table (turn, phase, question, hands, domains, stories), how many of
 each card lie where, and how each copy of each card in play stands. `Layout` says what each number is.

@@ -1,4 +1,4 @@
-"""The table of actions: which number stands for which answer, whatever else is on the table.
+"""The table of actions, the action space: which number stands for which answer, whatever else is on the table.
 
 An action is a verb, a card by its printed name, whose it is, where it lies and which of its copies it is; or a verb and
 a number; or a verb alone. The table is made from a list of cards, so two games with the same cards have the same table,
@@ -230,7 +230,7 @@ class CardActions:
 
 
 class Schema:
-    """A table of actions over certain cards."""
+    """The action space: a table of actions over certain cards."""
 
     def __init__(self, entries: Iterable[CardActions], names: Iterable[str] = (), row: int = ROW_OF_STORIES) -> None:
         self.entries = tuple(sorted(entries))

@@ -1,4 +1,4 @@
-"""What both seats of a game are told in numbers, decision after decision."""
+"""The scribe, a transcript in numbers: what both seats of a game are told, decision after decision."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ REFUSED: Final = -2
 
 
 class Scribe:
-    """Whoever writes down what the seats of a game see and what they may answer. `forget` comes after every answer that
-    is not given through `answer`: until then, what was found out at a decision holds."""
+    """The writer of a transcript in numbers: what the seats of a game see and what they may answer. `forget` comes
+    after every answer that is not given through `answer`: until then, what was found out at a decision holds."""
 
     def __init__(self, layout: Layout, game: Game) -> None:
         onlooker = Onlooker()

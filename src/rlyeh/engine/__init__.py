@@ -1,4 +1,4 @@
-"""The rules of play: state, timing, occurrences, characteristics, decisions, visibility.
+"""The rules engine: state, timing, occurrences, characteristics, decisions, visibility.
 
     game = new_game(pool, decks, stories, seed=7, rules=rule_set("lcg"))
     while (decision := game.decision) is not None:

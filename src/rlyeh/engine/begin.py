@@ -1,4 +1,4 @@
-"""How a game begins: two decks and a story deck become a position that is about to be set up (chapter SET)."""
+"""The beginning of a game: two decks and a story deck become a position about to be set up (chapter SET)."""
 
 from __future__ import annotations
 

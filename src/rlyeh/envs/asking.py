@@ -1,5 +1,7 @@
-"""Two agents who are asked in turn: what `rlyeh_v0` does at every step. It stands apart, and knows nothing of
-PettingZoo, so that it can be compiled."""
+"""Turn-taking of two agents: what `rlyeh_v0` does at every step.
+
+It stands apart, and knows nothing of PettingZoo, so that it can be compiled.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is played in an environment: decks, rules and story deck, and the numbers that stand for it all."""
+"""Settings of an environment: decks, rules and story deck, and the numbers that stand for it all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words that cards are written in: costs, targets, effects, triggers, modifiers; and their English.
+"""The card language: words for costs, targets, effects, triggers, modifiers; and their English.
 
 Card modules take all of them: `from rlyeh.language import *`. That brings the words that declare, class by class, and
 nothing else; the classes behind them, and whatever else words are made with, are taken from their own modules.

@@ -1,4 +1,4 @@
-"""Circumstances that a text asks for."""
+"""Conditions: circumstances that a text asks for."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from rlyeh.model.declaring import dataclass
 
 @dataclass(frozen=True)
 class DeckCopies(Text):
-    """How many copies of the card a deck may hold. It matters for building decks, not for play (DECK-10)."""
+    """The number of copies of the card that a deck may hold. It matters for building decks, not for play (DECK-10)."""
 
     number: int
 

@@ -1,4 +1,4 @@
-"""How a card is declared: abilities by their trigger word, cards by their type."""
+"""Declarations: abilities by their trigger word, cards by their type."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def forced_response(trigger: Trigger, *parts: Effect, to: Effects | None = None,
 
 
 def disrupt(trigger: Trigger, *parts: Effect, to: Effects | None = None, **how: object) -> Ability:
-    """A Disrupt: disrupt(when(would_be("wounded", THIS)), pay(1), to=cancel())."""
+    """A Disrupt, which interrupts: disrupt(when(would_be("wounded", THIS)), pay(1), to=cancel())."""
     return _ability(Label.DISRUPT, trigger, parts, to, how)
 
 
@@ -45,7 +45,7 @@ def passive(trigger: Trigger, *parts: Effect, **how: object) -> Ability:
 
 
 def instead(of: Trigger, *do: Effect, **how: object) -> Ability:
-    """Passive text that puts its effect in place of what would happen."""
+    """A replacement effect: passive text that puts its effect in place of what would happen."""
     return replace(_ability(Label.PASSIVE, of, do, None, how), instead=True)
 
 
@@ -72,17 +72,17 @@ def _ability(
 
 
 def while_(condition: Condition, *modifiers: Modifier, in_: Zone | None = None) -> Standing:
-    """Modifiers in force while a circumstance holds; with `in_`, while the card is in that zone."""
+    """Static ability: modifiers in force while a circumstance holds; with `in_`, while the card is in that zone."""
     return Standing(modifiers, condition) if in_ is None else Standing(modifiers, condition, (in_,))
 
 
 def always(*modifiers: Modifier, in_: Zone | None = None) -> Standing:
-    """Modifiers that are simply in force."""
+    """Static ability: modifiers that are simply in force."""
     return Standing(modifiers) if in_ is None else Standing(modifiers, zones=(in_,))
 
 
 def whenever(condition: Condition, effect: Effect) -> Watch:
-    """An effect that comes by itself as soon as a circumstance holds."""
+    """A state trigger: an effect that comes by itself as soon as a circumstance holds."""
     return Watch(condition, effect)
 
 

@@ -1,4 +1,4 @@
-"""What a card, an icon, a faction is: immutable facts, no rules."""
+"""Printed facts: what a card, an icon, a faction is, immutable and without rules."""
 
 from rlyeh.model.card import (
     VALUED,

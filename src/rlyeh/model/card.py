@@ -1,4 +1,4 @@
-"""What is printed on a card, and the pool of all cards."""
+"""Printed cards, and the pool of all cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Errata:
 
 @dataclass(frozen=True)
 class Card:
-    """One printed card: facts and text, no state. The game's rules live elsewhere."""
+    """A printed card: facts and text, no state. The game's rules live elsewhere."""
 
     id: str
     title: str

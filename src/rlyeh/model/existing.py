@@ -1,4 +1,4 @@
-"""What exists, whether or not it can be played: all cards that were printed, and what a player may name (EFF-34).
+"""Existing cards and names, playable or not: all cards that were printed, and what a player may name (EFF-34).
 
 A pool is handed the facts of all cards that were printed: cards without text. What may be named must not depend on
 which of them this program can play today.

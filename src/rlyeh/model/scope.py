@@ -1,5 +1,8 @@
-"""Scopes: what the words of a declaration may speak of where they stand. A pool checks every card with them (static
-semantics: names are bound before they are used, and nothing is asked of an occurrence that it does not have)."""
+"""Scopes, the static semantics of declarations: what their words may speak of where they stand.
+
+A pool checks every card with them: names are bound before they are used, and nothing is asked of an occurrence that it
+does not have.
+"""
 
 from __future__ import annotations
 

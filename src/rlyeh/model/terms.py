@@ -1,4 +1,4 @@
-"""The words every layer shares: factions, icons, card types, zones, keywords, phases."""
+"""Terms that every layer shares: factions, icons, card types, zones, keywords, phases."""
 
 from __future__ import annotations
 

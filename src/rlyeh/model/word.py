@@ -23,7 +23,8 @@ VOCABULARY: Final[dict[str, type[Word]]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
-    """A node of the card language: a dataclass whose fields are words, numbers, strings, enums or tuples of these.
+    """A syntax tree node of the card language: a dataclass whose fields are words, numbers, strings, enums or tuples of
+    these.
 
     `ref` is the node's address in the pool ("core-016/text/0/effect"): saved games point at words with it. It is
     set when the card is taken into a pool, and belongs neither to equality nor to JSON.

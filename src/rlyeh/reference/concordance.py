@@ -1,5 +1,7 @@
-"""Rules and documents beside one another: where a rule comes from, who won where documents disagree, and the rules of a
-document in its own order."""
+"""The concordance of rules and documents: where a rule comes from, and who won where documents disagree.
+
+The rules of a document are found in its own order.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Which rules are named by tests.
+"""Rule coverage: which rules are named by tests.
 
 A test names a rule by its id in its name (`test_time_7_...`), its docstring, a decorator or a comment. A range of ids
 names nothing: a test says which rules it is about, one by one.

@@ -1,4 +1,4 @@
-"""Who may look at what. Every route that names a game asks here."""
+"""Access rules: who may look at what. Every route that names a game asks here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The coach looks at finished games: one at a time for each worker, in a process of its own, with progress."""
+"""Analysis jobs: the coach looks at finished games, one at a time for each worker, in a process of its own.
+
+Progress is told meanwhile.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server refuses, with the HTTP status it is refused with."""
+"""Errors of the server, with the HTTP status of each."""
 
 from rlyeh.errors import RlyehError
 

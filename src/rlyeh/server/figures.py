@@ -1,4 +1,4 @@
-"""What a worker counts while it runs."""
+"""Metrics: what a worker counts while it runs."""
 
 from prometheus_client import CollectorRegistry, Counter, Histogram
 

@@ -1,5 +1,8 @@
-"""Opponents: the bots that a server offers. It has no others: what somebody names is compared with this list and looked
-for nowhere else, neither among files nor among budgets."""
+"""Opponents: the bots that a server offers.
+
+It has no others: what somebody names is compared with this list and looked for nowhere else, neither among files nor
+among budgets.
+"""
 
 from __future__ import annotations
 

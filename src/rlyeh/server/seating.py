@@ -1,4 +1,4 @@
-"""Sitting down: which deck, which table, and how a game begins."""
+"""Seating: which deck, which table, and how a game begins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the routes work with: one object for each worker."""
+"""Services: what the routes work with, one object for each worker."""
 
 from __future__ import annotations
 

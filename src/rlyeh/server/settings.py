@@ -1,4 +1,4 @@
-"""How a server is to run. Everything has a default that is right for one machine."""
+"""Settings: how a server is to run. Everything has a default that is right for one machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for another one's bot.
+"""Bot processes: bots think apart, so that no table waits for another one's bot.
 
 Each process keeps the games it has thought about lately, and is sent only what was answered since.
 """

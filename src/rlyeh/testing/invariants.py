@@ -1,4 +1,4 @@
-"""What holds in any position of any game. Property tests and the fuzzer check positions with these."""
+"""Invariants: what holds in any position of any game. Property tests and the fuzzer check positions with these."""
 
 from __future__ import annotations
 

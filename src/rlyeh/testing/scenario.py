@@ -40,7 +40,7 @@ OPEN: list[Scenario] = []
 
 
 class Scenario:
-    """A game that starts in the position a test needs.
+    """A test fixture: a game that starts in the position a test needs.
 
     `active` is the name of the active player, `phase` where the turn starts (see `STARTS`), `players` the two names:
     they are attributes of the table. `cards` are made-up cards of the test, besides the pool. The stories are

@@ -1,5 +1,7 @@
-"""What the coach says about a decision. The arena finds out what it cost and why; here it is put into English, and
-other languages do it their way."""
+"""The coach in English: what is said about a decision.
+
+The arena finds out what it cost and why; here it is put into English, and other languages do it their way.
+"""
 
 from __future__ import annotations
 

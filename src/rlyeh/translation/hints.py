@@ -1,5 +1,7 @@
-"""What hints say. The bots find out what to do and why; here it is put into English, and other languages do it their
-way. Plain facts go in, a sentence comes out."""
+"""Hints in English: facts in, a sentence out.
+
+The bots find out what to do and why; here it is put into words, and other languages do it their way.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""What a language of the program has to be able to say. English is what the engine itself says; every other language is
-a package of its own beside this module."""
+"""The interface of a language of the program: what it has to be able to say.
+
+English is what the engine itself says; every other language is a package of its own beside this module.
+"""
 
 from __future__ import annotations
 

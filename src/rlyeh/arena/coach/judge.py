@@ -1,4 +1,4 @@
-"""What a position is worth, and what an answer costs: by games played on from there, many times.
+"""Judgement by playouts: what a position is worth, and what an answer costs, by games played on from there.
 
 The judge knows no more than the seat whose decision it looks at: every game that is played on is one that the seat
 could be in. Two answers are compared in the same imagined games, so that what is left is the answer.

@@ -1,4 +1,4 @@
-"""Why one answer is better than another, in words: what both sides have when the turn is over."""
+"""Reasons in words: why one answer is better than another, by what both sides have when the turn is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the coach found, in the languages besides English."""
+"""The coach in languages besides English."""
 
 from __future__ import annotations
 

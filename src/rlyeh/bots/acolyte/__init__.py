@@ -1,4 +1,6 @@
-"""The acolyte: a player by rules of thumb that one can read. Whatever it decides comes from what things are worth.
+"""The acolyte, a heuristic bot: a player by rules of thumb that one can read.
+
+Whatever it decides comes from what things are worth.
 
 `scores` is the whole player: a number for each option of a decision, the larger the better. It looks only at what the
 deciding seat may know, so the search bots use it for both sides of games that they imagine.
@@ -75,7 +77,7 @@ OBVIOUS: Final = frozenset(("token", "order", "struggle"))
 
 
 class Acolyte:
-    """Takes the option with the highest score; always the same one in the same place."""
+    """The heuristic bot: takes the option with the highest score; always the same one in the same place."""
 
     name = "acolyte"
 

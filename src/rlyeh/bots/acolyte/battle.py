@@ -1,4 +1,4 @@
-"""How a story would resolve: struggles in the story's order, victims, tokens, the skill check (STORY-12 to STORY-33).
+"""A model of a resolving story: struggles in its order, victims, tokens, the skill check (STORY-12 to STORY-33).
 
 A small model in plain numbers. It leaves out what cards may do meanwhile, and is quick enough to be asked by the
 hundred when characters are to be committed.

@@ -1,4 +1,4 @@
-"""Whom to send where: plans for a commit step, weighed by how the stories would resolve on both sides."""
+"""Commitment plans: whom to send where, weighed by how the stories would resolve on both sides."""
 
 from __future__ import annotations
 

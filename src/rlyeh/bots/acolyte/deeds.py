@@ -1,4 +1,4 @@
-"""What it is worth to a player that something of a kind happens to a card: wounded, readied, destroyed ..."""
+"""Values of deeds: what it is worth to a player that a card is wounded, readied, destroyed ..."""
 
 from __future__ import annotations
 

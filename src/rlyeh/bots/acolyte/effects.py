@@ -1,4 +1,4 @@
-"""What an effect is worth to a player, by the words it is written in.
+"""Values of effects: what one is worth to a player, by the words it is written in.
 
 Plain effects are judged by the kind of thing they do (`plain`, `deeds`), the words that put effects together by their
 parts, and choices by the best that whoever chooses can pick. A card that is made of known words needs nothing of its

@@ -1,5 +1,7 @@
-"""Where fights are weighed by the hundred: every team that could meet at a story, and how each meeting ends, found
-once."""
+"""The cache of fights: every team that could meet at a story, and how each meeting ends, found once.
+
+Here fights are weighed by the hundred.
+"""
 
 from __future__ import annotations
 

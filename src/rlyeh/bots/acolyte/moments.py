@@ -1,4 +1,4 @@
-"""The small decisions of the turn: victims, readying, tokens, the order of stories, what is restored."""
+"""Small decisions of the turn: victims, readying, tokens, the order of stories, what is restored."""
 
 from __future__ import annotations
 

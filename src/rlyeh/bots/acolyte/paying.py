@@ -1,4 +1,4 @@
-"""Which domain pays: the smallest that will do, and rather one that the rest of the hand does not need."""
+"""Payment decisions: the smallest domain that will do, and rather one that the rest of the hand does not need."""
 
 from __future__ import annotations
 

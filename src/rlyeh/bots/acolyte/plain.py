@@ -1,4 +1,4 @@
-"""What plain effects are worth: those that do one thing, to cards, hands, decks, tokens or domains."""
+"""Values of plain effects: those that do one thing, to cards, hands, decks, tokens or domains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What to play and what to use: cards in the operations phase, actions, disrupts and responses."""
+"""Play decisions: which cards in the operations phase, which actions, disrupts and responses."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What an effect says, read once: a word never changes, so neither do the choices it needs, the effects inside it, nor
-which names of choices it speaks of."""
+"""The cache of what effects say: choices, effects inside, names of choices. A word never changes, so each is read once.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What texts that are in force are worth: modifiers, by what they change about whose cards."""
+"""Values of continuous effects: modifiers, by what they change about whose cards."""
 
 from __future__ import annotations
 

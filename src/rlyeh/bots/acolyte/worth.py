@@ -1,4 +1,4 @@
-"""What things are worth: cards in play, cards in hand, success tokens. One skill on a character is the unit.
+"""Values of things: cards in play, cards in hand, success tokens. One skill on a character is the unit.
 
 Every judgement of the acolyte comes down to these numbers, so they are all here.
 """

@@ -1,4 +1,4 @@
-"""The sorcerer: searches games that it imagines, with the acolyte's opinion as a guide."""
+"""The sorcerer, a search bot: searches games that it imagines, with the acolyte's opinion as a guide."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ USUAL: Final = 200
 
 
 class Sorcerer:
-    """Searches for so many simulations a decision, fewer if the clock stops it, on as many cores as it is given."""
+    """The search bot: searches for so many simulations a decision, fewer if the clock stops it, on as many cores as it
+    is given."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""How good a position is, without looking further: the chance to win that positions like it had in many games.
+"""Position evaluation: the chance to win, without looking further, that positions like it had in many games.
 
 A small neural network judges where turns begin, from the side of the player whose turn it is. It was fitted to games of
 acolytes; `python -m tools.fit_evaluation` does it again.
@@ -33,7 +33,7 @@ class Neuron:
 
 
 class Network:
-    """The neurons, and what is said before any of them speaks."""
+    """The neural network that judges positions: its neurons, and what is said before any of them speaks."""
 
     __slots__ = ("bias", "neurons")
 

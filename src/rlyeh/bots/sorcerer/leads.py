@@ -1,4 +1,4 @@
-"""Which of two moves did better in the same deals, and whether that may be luck."""
+"""Paired comparison of two moves: which did better in the same deals, and whether that may be luck."""
 
 from __future__ import annotations
 

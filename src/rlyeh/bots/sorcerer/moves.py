@@ -1,4 +1,4 @@
-"""What the search branches on: moves with the acolyte's opinion of them. A whole commit step is one move."""
+"""Moves that the search branches on, with the acolyte's opinion of them. A whole commit step is one move."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""A race between moves, for those who have time: all meet the same few deals, who falls behind drops out, and those who
-are left meet twice as many.
+"""A race between moves (successive halving): all meet the same few deals, and who falls behind drops out.
+
+Those who are left meet twice as many. It is for those who have time.
 
 What a deal and a move lead to depends on nothing else, so any process may try any of them.
 """
@@ -63,7 +64,7 @@ class Runner:
 
 
 class Race:
-    """The race for one answer."""
+    """The race for one answer, by successive halving."""
 
     def __init__(self, game: Game, judge: Judge) -> None:
         self.game = game

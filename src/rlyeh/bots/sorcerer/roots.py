@@ -1,4 +1,4 @@
-"""An answer by the budget that there is for it: a small one is searched, a large one raced for, on all cores if asked.
+"""Root decisions by budget: a small one is searched, a large one raced for, on all cores if asked.
 
 What comes of a move in a deal does not depend on who tries it, so that the answer is the same on every machine.
 """

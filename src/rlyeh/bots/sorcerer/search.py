@@ -97,7 +97,7 @@ class Edge:
 
 
 class Search:
-    """The search for one answer."""
+    """The tree search for one answer."""
 
     def __init__(self, game: Game, seat: int, manner: Manner = NEAR) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""What a side of the table amounts to, as numbers: what the evaluation looks at.
+"""Features of a side of the table, as numbers: what the evaluation looks at.
 
 How many domains are drained is not among them: who has drained them has mostly done something useful, and a network
 that learns that drains them for nothing.

@@ -1,4 +1,4 @@
-"""From the tree of a query to one predicate over a pool."""
+"""The query compiler: from the tree of a query to one predicate over a pool."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""What is searched, worked out once for a pool: texts rendered and folded, counts and names ready to be compared.
+"""The search index of a pool: texts rendered and folded, counts and names ready to be compared.
 
-All cards that exist are searched. Those that are not in the pool have facts, and no text yet."""
+All cards that exist are searched. Those that are not in the pool have facts, and no text yet.
+"""
 
 from __future__ import annotations
 

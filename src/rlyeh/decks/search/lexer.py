@@ -1,4 +1,4 @@
-"""A query cut into tokens, each with its place."""
+"""The query lexer: a query cut into tokens, each with its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a query to its tree.
+"""The query parser: from a query to its tree.
 
     query    any, with sort: anywhere outside parentheses
     any      all ("or" all)*

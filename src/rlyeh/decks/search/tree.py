@@ -1,4 +1,4 @@
-"""A query as a small tree: what the parser makes and the compiler takes."""
+"""The query tree: what the parser makes and the compiler takes."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""What a deck is like: what it is made of (`profile`), when its cards can be paid (`chances`), what its hands look like
-(`hands`), and all of it as a page with charts (`page`)."""
+"""Deck statistics: composition (`profile`), when cards can be paid (`chances`), sample hands (`hands`).
+
+All of it is one page with charts (`page`).
+"""
 
 from rlyeh.decks.stats.chances import Dealing, Demand, Outlook, Plan, chance
 from rlyeh.decks.stats.hands import setup_hands

@@ -1,4 +1,4 @@
-"""When a card can be paid: exact chances, turn by turn, under a plan for where resources go.
+"""Payment chances: when a card can be paid, exactly, turn by turn, under a plan for where resources go.
 
 A card of faction F and cost C is paid by draining one domain with C resources, one of which shows F (PAY-1, PAY-2);
 Loyal wants all C to show it (PAY-20), Steadfast N wants N on all domains together (PAY-22). A *plan* fixes the domain

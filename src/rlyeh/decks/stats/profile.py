@@ -1,4 +1,4 @@
-"""What a deck is made of: cost curve, types, factions, resource icons, struggle icons, skill, keywords, subtypes."""
+"""Deck composition: cost curve, types, factions, resource icons, struggle icons, skill, keywords, subtypes."""
 
 from __future__ import annotations
 

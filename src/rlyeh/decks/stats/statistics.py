@@ -1,4 +1,4 @@
-"""Everything that is told about a deck, in one record."""
+"""The record of everything that is told about a deck."""
 
 from __future__ import annotations
 

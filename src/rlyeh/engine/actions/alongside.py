@@ -1,4 +1,4 @@
-"""What is chosen alongside a card that is played: what it is attached to, what it enters play as."""
+"""Further choices of a card that is played: what it is attached to, what it enters play as."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Hosts(Choice):
-    """What an attachment is played on."""
+    """The choice of a host: what an attachment is played on."""
 
     name = "hosts"
     verb = "attach"
@@ -38,7 +38,7 @@ HOSTS: Final = Hosts()
 
 
 def played_with(face: Face) -> list[tuple[Choice, Effect | None]]:
-    """What is chosen when a character, support or conspiracy is played: its host, what it enters play as."""
+    """The choices made when a character, support or conspiracy is played: its host, what it enters play as."""
     found: list[tuple[Choice, Effect | None]] = [(HOSTS, None)] if face.attach_to is not None else []
     for modifier in face.entry:
         choice = modifier.chosen_with()

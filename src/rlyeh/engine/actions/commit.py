@@ -53,7 +53,7 @@ def was_attacked(state: State, story: int) -> bool:
 
 
 def commit_refusal(game: Game, seat: int, card: int, story: int) -> Refusal | None:
-    """Why a card may not be committed to a story in its controller's commit step; None if it may."""
+    """The reason why a card may not be committed to a story in its controller's commit step; None if it may."""
     piece = game.state.cards[card]
     ways = commit_ways(game, card, story)
     if piece.position is Position.INSANE:
@@ -106,7 +106,7 @@ def commit_forbidder(game: Game, seat: int, card: int, story: int) -> InForce | 
 
 
 def commit_ways(game: Game, card: int, story: int) -> set[CommitWay]:
-    """How texts in force let this card commit to this story."""
+    """The ways in which texts in force let this card commit to this story."""
     return {
         way
         for entry in game.index().layers[COMMIT]

@@ -1,4 +1,4 @@
-"""Whether a card may be played or an ability used now, and if not, why."""
+"""Legality of actions: whether a card may be played or an ability used now, and if not, why."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ NOT_SO: Final = Refusal("GEN-3", "Its text asks for something that is not the ca
 
 
 def play_refusal(game: Game, seat: int, card: int) -> Refusal | None:
-    """Why a player may not play a character, support or conspiracy now; None if they may (OPS-8)."""
+    """The reason why a player may not play a character, support or conspiracy now; None if they may (OPS-8)."""
     refusal = _refusal_but_for_price(game, seat, card)
     if refusal is not None or game.state.cards[card].face.cost_is_x:
         return refusal
@@ -89,8 +89,8 @@ def _has_lost_conspiracy(game: Game, seat: int) -> bool:
 
 
 def restriction(game: Game, seat: int, card: int, context: Context | None = None) -> Refusal | None:
-    """What keeps a player from playing a card, whatever its price: Steadfast, a text in force, or what it costs besides
-    to play it from where it lies. The context is that of an event's ability."""
+    """The restriction that keeps a player from playing a card, whatever its price: Steadfast, a text in force, or what
+    it costs besides to play it from where it lies. The context is that of an event's ability."""
     index = game.force or game.index()
     refusal = steadfast_refusal(game, seat, card) if game.state.cards[card].face.steadfast else None
     if refusal is None and index.layers[PLAYABLE]:
@@ -139,7 +139,7 @@ def forbidden_by(game: Game, entry: InForce) -> Refusal:
 
 
 def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | None:
-    """Why an ability may not be used now; its trigger has been compared already."""
+    """The reason why an ability may not be used now; its trigger has been compared already."""
     ability = listener.ability
     context.ability = ability
     piece = game.state.cards[listener.card]
@@ -171,8 +171,8 @@ def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | N
 
 
 def free_play_refusal(game: Game, ability: Ability, context: Context) -> Refusal | None:
-    """Why an event may not be played now without paying for it. Its restrictions hold all the same, and X is 0
-    (PAY-19)."""
+    """The reason why an event may not be played now without paying for it. Its restrictions hold all the same, and X is
+    0 (PAY-19)."""
     card, seat = context.source, context.seat
     if ability.only is not None and not ability.only.holds(game, context):
         return Refusal("OPS-8", f"It may be played only {ability.only.restriction()}.", card, ability.only)

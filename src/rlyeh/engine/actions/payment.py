@@ -1,4 +1,4 @@
-"""Paying: what a card costs now, what a domain is worth, and which domains will do (chapter PAY)."""
+"""Payment: what a card costs now, what a domain is worth, and which domains will do (chapter PAY)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NO_MATCHES: Final[list[Faction | None]] = []
 
 
 def actual_cost(game: Game, seat: int, card: int, x: int = 0, domain: int = NOTHING) -> int:
-    """What the player must pay to play the card, by way of this domain (PAY-11).
+    """The price that the player must pay to play the card, by way of this domain (PAY-11).
 
     A cost of 0 is not reduced (PAY-14); a floor of 1 of any reducer holds for the combination (PAY-15).
     """
@@ -104,7 +104,7 @@ def largest_x(game: Game, seat: int, card: int) -> int:
 
 
 def worth(game: Game, domain: Domain, playing: bool) -> int:
-    """What a domain is worth: one a resource, two a Transient one when a card is played (KEY-15)."""
+    """The worth of a domain: one a resource, two a Transient one when a card is played (KEY-15)."""
     if not playing:
         return len(domain.resources)
     if domain.worth == NOTHING:
@@ -127,12 +127,12 @@ def _appraise(game: Game, domain: Domain) -> None:
 
 
 def resource_faction(game: Game, card: int) -> Faction | None:
-    """What a resource supplies."""
+    """The faction that a resource supplies."""
     return game.state.cards[card].face.resource
 
 
 def faction_worth(game: Game, domain: Domain, faction: Faction, playing: bool = True) -> int:
-    """What the resources of one faction on a domain are worth."""
+    """The worth of the resources of one faction on a domain."""
     if playing:
         if domain.worth == NOTHING:
             _appraise(game, domain)
@@ -152,7 +152,7 @@ def steadfast_count(game: Game, seat: int, faction: Faction) -> int:
 
 
 def granted_matches(game: Game, seat: int, card: int) -> list[Faction | None]:
-    """What texts in force give the player as a resource match for the card: resources of a faction, or None where no
+    """The resource matches that texts in force give the player for the card: resources of a faction, or None where no
     match is needed at all (PAY-21)."""
     return [
         entry.modifier.matching()
@@ -162,7 +162,7 @@ def granted_matches(game: Game, seat: int, card: int) -> list[Faction | None]:
 
 
 def matching_worth(domain: Domain, faction: Faction, granted: list[Faction | None]) -> int:
-    """What the resources on an appraised domain are worth that match a faction, or that texts let match (AMB-57)."""
+    """The worth of the resources on an appraised domain that match a faction, or that texts let match (AMB-57)."""
     found = domain.supplies.get(faction, 0)
     for other in set(granted):
         if other is not None and other is not faction:
@@ -171,7 +171,7 @@ def matching_worth(domain: Domain, faction: Faction, granted: list[Faction | Non
 
 
 def steadfast_refusal(game: Game, seat: int, card: int) -> Refusal | None:
-    """Why the card's Steadfast symbols keep it from being played, if they do."""
+    """The reason why the card's Steadfast symbols keep it from being played, if they do."""
     for faction, needed in game.state.cards[card].face.steadfast:
         if steadfast_count(game, seat, faction) < needed:
             have = steadfast_count(game, seat, faction)
@@ -215,7 +215,7 @@ def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, 
 
 
 def payment_refusal(game: Game, seat: int, card: int, x: int = 0) -> Refusal:
-    """Why no domain will do, where `domains_for` has found none."""
+    """The reason why no domain will do, where `domains_for` has found none."""
     face = game.state.cards[card].face
     domains = list(enumerate(game.state.sides[seat].domains))
     undrained = [(number, domain) for number, domain in domains if not domain.drained]

@@ -1,4 +1,4 @@
-"""Using an ability and playing a card: announce, choose, pay, let it be disrupted, resolve (P1)."""
+"""Playing a card and using an ability: announce, choose, pay, let it be disrupted, resolve (P1)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ PASSIVE: Final = 3
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Initiate(Staged):
-    """One card being played or one ability being used."""
+    """The playing of a card or the activation of an ability, from its announcement to its end."""
 
     WIRE: ClassVar[Wire] = Wire("initiate")
     __slots__ = ("card", "context", "mode", "number", "occurrence", "price", "text")
@@ -267,7 +267,7 @@ PLAYED_FROM: Final = frozenset((Zone.HAND, Zone.UNDER, Zone.DISCARD))
 
 
 def extra_price(game: Game, card: int, context: Context) -> Effect | None:
-    """What it costs besides to play a card from where it lies; where that is, is noted in the context."""
+    """The further price of playing a card from where it lies; where that is, is noted in the context."""
     entry = (game.force or game.index()).elsewhere.get(card)
     if entry is None:
         return None

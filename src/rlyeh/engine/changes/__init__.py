@@ -1,5 +1,7 @@
-"""The changes themselves: one function for each kind of occurrence. Nothing else in the engine changes a zone, a
-token, a wound or a position."""
+"""State changes: one function for each kind of occurrence.
+
+Nothing else in the engine changes a zone, a token, a wound or a position.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""Changes of what lasts: effects that take hold, are used up or expire, and names. Nothing else changes the lasting
-effects; a text that begins to hold is no occurrence, for no rule and no card lets anybody answer that."""
+"""Changes of what lasts: effects that take hold, are used up or expire, and names.
+
+Nothing else changes the lasting effects; a text that begins to hold is no occurrence, for no rule and no card lets
+anybody answer that.
+"""
 
 from __future__ import annotations
 

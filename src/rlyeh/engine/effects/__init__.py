@@ -1,1 +1,1 @@
-"""Carrying out effects: doing, choosing, the order of leaving, equal copies, loops."""
+"""Effect resolution: doing, choosing, the order of leaving, equal copies, loops."""

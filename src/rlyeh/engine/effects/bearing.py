@@ -1,5 +1,4 @@
-"""What an effect bears on a card that could be chosen for it: what can suffer nothing of an effect is no target for it
-(FINAL-11)."""
+"""Target legality by what an effect bears on a card: what can suffer nothing of it is no target (FINAL-11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frames that every effect uses: doing an effect, doing several in turn, and picking."""
+"""Effect resolution as frames: doing an effect, doing several in turn, and picking."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLAY: Final = Zone.PLAY
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Do(Frame):
-    """An effect being carried out. The effect's word does the work; the frame keeps its place and registers."""
+    """The resolution of an effect. The effect's word does the work; the frame keeps its place and registers."""
 
     WIRE: ClassVar[Wire] = Wire("do")
     __slots__ = ("context", "effect", "left", "number")
@@ -84,7 +84,8 @@ class DoAll(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Frame):
-    """A player picks what an effect needs, one thing at a time, in ascending order where several are picked."""
+    """A choice being made, of targets and of anything else: a player picks what an effect needs, one thing at a time,
+    in ascending order where several are picked."""
 
     WIRE: ClassVar[Wire] = Wire("pick")
     __slots__ = ("announced", "choice", "context", "effect", "picked", "targeted")
@@ -191,8 +192,8 @@ class Pick(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickAhead(Pick):
-    """A player picks what an effect demands of them before the effect may be disrupted, as is done for a cost
-    (CONF-33)."""
+    """A choice made ahead: a player picks what an effect demands of them before the effect may be disrupted, as is done
+    for a cost (CONF-33)."""
 
     WIRE: ClassVar[Wire] = Wire("pick_ahead")
     __slots__ = ("whole",)
@@ -215,8 +216,8 @@ class PickAhead(Pick):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickAnew(Pick):
-    """A player picks others in place of cards that were to be given up but escaped; the rest of the picks stand
-    (PAY-10)."""
+    """A choice made anew: a player picks others in place of cards that were to be given up but escaped; the rest of the
+    picks stand (PAY-10)."""
 
     WIRE: ClassVar[Wire] = Wire("pick_anew")
     __slots__ = ("kept", "missing")

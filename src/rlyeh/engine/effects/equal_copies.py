@@ -1,4 +1,4 @@
-"""Equal copies in hidden zones: only one of them is offered, so that it tells nothing which one is used (GEN-10).
+"""Indistinguishable copies in hidden zones: only one is offered, so that it tells nothing which is used (GEN-10).
 
 It is the one that the other player knows, if there is one; after that it goes by the numbers of the cards, which tell
 nothing of when they were drawn.
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def copy_mark(piece: Piece) -> tuple[str, int]:
-    """What is the same for equal copies, and for nothing else."""
+    """The mark that equal copies share, and nothing else."""
     return (piece.face.id, piece.owner) if piece.zone in HIDDEN else ("", piece.id)
 
 

@@ -1,5 +1,7 @@
-"""Cards that leave play together do so in the order that their controller chooses (EFF-26): so they come to lie
-in a discard pile, whose top some cards look at."""
+"""Leaving order: cards that leave play together do so in the order that their controller chooses (EFF-26).
+
+So they come to lie in a discard pile, whose top some cards look at.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,8 @@ def unordered(game: Game, occurrences: list[Occurrence], placed: tuple[int, ...]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LeaveInOrder(Frame):
-    """Players say which of their cards leave play first; what they say nothing about leaves as it lies."""
+    """The order of leaving: players say which of their cards leave play first; what they say nothing about leaves as it
+    lies."""
 
     WIRE: ClassVar[Wire] = Wire("leave_in_order")
     __slots__ = ("occurrences", "placed", "settled")

@@ -1,4 +1,4 @@
-"""Loops: a player who can repeat a cycle shows it, then names how often it is repeated; nobody may stall (EFF-44).
+"""Loop detection: a player who can repeat a cycle shows it, then names how often; nobody may stall (EFF-44).
 
 The answers since an action window began are its trail. When the trail ends in the same cycle twice, the player may
 have it repeated. A cycle in which both players act is two opposed loops: they neutralise each other, and the window

@@ -1,4 +1,4 @@
-"""The engine's words for people: log events, options and questions, each with the rule or card it comes from."""
+"""The log for people: events, options and questions, each with the rule or card it comes from."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
-    """Who puts the log into words: this one speaks English. What is hidden from those who know what `sees` (seats as
-    bits) know stays hidden in every language."""
+    """A narrator, who puts the log into words: this one speaks English. What is hidden from those who know what `sees`
+    (seats as bits) know stays hidden in every language."""
 
     def occurrence(self, game: Game, group: list[Occurrence], names: Names, sees: int) -> str:
         """The sentence for occurrences that share one."""

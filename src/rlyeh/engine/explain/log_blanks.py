@@ -1,4 +1,4 @@
-"""What fills the blanks of the log's sentences: names, titles, and verbs that agree with them."""
+"""Blanks of the log's sentences, filled: names, titles, and verbs that agree with them."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class LogSentence:
 
 
 class Filling(LogSentence):
-    """What fills the blanks of an English sentence."""
+    """The filling of an English sentence: what stands in its blanks."""
 
     SOMEBODY: ClassVar[str] = "somebody"
     UNKNOWN: ClassVar[str] = "a card"

@@ -1,6 +1,7 @@
-"""What the log says of an occurrence: the rule that it comes from, and what is told in one sentence.
+"""Log sentences: what is told of an occurrence, and the rule that it comes from.
 
-The sentences themselves are in the table of kinds (`rlyeh.engine.state.kind_table`)."""
+The sentences themselves are in the table of kinds (`rlyeh.engine.state.kind_table`).
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Positions in words, for whoever looks for a mistake: the board, the stack and the question, with nothing hidden. What
-a seat may see is `Game.view`."""
+"""Positions in words, for debugging: the board, the stack and the question, with nothing hidden.
+
+What a seat may see is `Game.view`.
+"""
 
 from __future__ import annotations
 

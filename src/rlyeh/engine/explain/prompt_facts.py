@@ -1,5 +1,7 @@
-"""Facts behind a question, for whoever puts it into words, in whatever language: prices now, where a card lies, what an
-ability would answer, and how options that read alike are told apart."""
+"""Facts behind a question, for any language: prices, where a card lies, what an ability would answer.
+
+How options that read alike are told apart is one of them.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +66,7 @@ def domain_of(game: Game, card: int) -> int:
 
 
 def price_now(game: Game, seat: int, card: int) -> str:
-    """What a card costs to play now: an X that is still to be announced, or the least where domains differ."""
+    """The price of a card to play now: an X that is still to be announced, or the least where domains differ."""
     if game.state.cards[card].face.cost_is_x:
         return "X"
     prices = prices_by_domain(game, seat, card).values()
@@ -72,7 +74,7 @@ def price_now(game: Game, seat: int, card: int) -> str:
 
 
 def price_asked(game: Game, decision: Decision) -> str:
-    """What is to be paid with the domain that is asked for; nothing where that differs between domains."""
+    """The price to be paid with the domain that is asked for; nothing where that differs between domains."""
     domains = game.state.sides[decision.seat].domains
     playing = decision.rule == "PAY-1"
     prices = {
@@ -83,7 +85,7 @@ def price_asked(game: Game, decision: Decision) -> str:
 
 
 def answered_occurrence(game: Game, option: Option) -> Occurrence | None:
-    """What an ability would answer, where the open decision is a window for answers."""
+    """The occurrence that an ability would answer, where the open decision is a window for answers."""
     answered = game.topic.answered
     return answered[option.other] if answered and option.other != NOTHING else None
 

@@ -38,7 +38,7 @@ Worded = Callable[["Game", Decision, Option], str]
 
 
 def option_text(game: Game, option: Option) -> str:
-    """What an option of the open decision does."""
+    """The words for an option of the open decision: what it does."""
     decision = game.decision
     assert decision is not None
     words = WORDS.get(option.verb)
@@ -241,7 +241,7 @@ WORDS: dict[str, Worded] = {
 
 
 def prompt(game: Game, decision: Decision) -> str:
-    """What is asked, by which card or rule."""
+    """The question in English: what is asked, by which card or rule."""
     asks = PROMPTS.get(decision.kind)
     if asks is not None:
         return asks(game, decision)

@@ -1,4 +1,4 @@
-"""Why something is not possible now: for cards in hand, abilities of cards, and commitments."""
+"""Refusals: why something is not possible now, for cards in hand, abilities of cards, and commitments."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ OVER = Refusal("WIN-2", "The game is over.")
 
 
 def why_not(game: Game, seat: int, card: int) -> list[Refusal]:
-    """Why a card is no answer to what a player is asked, or why it cannot be played, used or committed now; empty if it
-    can."""
+    """The reason why a card is no answer to what a player is asked, or why it cannot be played, used or committed now;
+    empty if it can."""
     decision = game.decision
     if decision is None:
         return [OVER]
@@ -44,7 +44,7 @@ def why_not(game: Game, seat: int, card: int) -> list[Refusal]:
 
 
 def why_not_commit(game: Game, seat: int, card: int, story: int) -> list[Refusal]:
-    """Why a player cannot commit a card to a story now; empty if they can."""
+    """The reason why a player cannot commit a card to a story now; empty if they can."""
     decision = game.decision
     if decision is None:
         return [OVER]

@@ -1,4 +1,4 @@
-"""Why a card is no answer to the question that is open: no resource, no target, or whatever is asked."""
+"""Refusals of answers: why a card does not answer the open question: no resource, no target, or what is asked."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def is_answer(game: Game, decision: Decision, piece: Piece) -> bool:
 
 
 def why_no_answer(game: Game, decision: Decision, piece: Piece) -> list[Refusal] | None:
-    """Why a card cannot be the answer to the open question; empty if it can, and None for a window or a commit step,
-    which have reasons of their own."""
+    """The reason why a card cannot be the answer to the open question; empty if it can, and None for a window or a
+    commit step, which have reasons of their own."""
     if decision.kind in WINDOWS:
         return None
     if is_answer(game, decision, piece):

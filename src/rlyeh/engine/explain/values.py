@@ -41,7 +41,7 @@ STORY_TOKENS = 5
 
 @dataclass(frozen=True)
 class Explanation:
-    """Why something about a card is as it is."""
+    """An explanation: why something about a card is as it is."""
 
     card: int
     title: str
@@ -64,7 +64,7 @@ class Explanation:
 
 
 def explain(game: Game, card: int, of: str) -> Explanation:
-    """Why something about a card is as it is, for whoever may know everything."""
+    """The explanation of something about a card, for whoever may know everything."""
     title = game.state.cards[card].face.title
     steps = Steps(game, card)
     asked = ASPECTS.get(of)

@@ -1,4 +1,4 @@
-"""JSON that somebody else wrote, read with suspicion: whatever does not fit is refused with the place it stands at."""
+"""Validation of foreign JSON: whatever does not fit is refused with the place it stands at."""
 
 from __future__ import annotations
 

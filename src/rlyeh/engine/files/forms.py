@@ -22,7 +22,7 @@ END: Final = ""
 
 
 class Form:
-    """How the objects of a class are written: their wire name and these fields."""
+    """The schema of saved objects of a class: their wire name and these fields."""
 
     __slots__ = ("fields", "pc", "said", "values", "wire")
 
@@ -52,7 +52,8 @@ def _getter(fields: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
 
 
 class Reading:
-    """How the objects of a class are read that were written with these fields, perhaps by an earlier program."""
+    """The schema of a reader: how objects of a class are read that were written with these fields, perhaps by an
+    earlier program."""
 
     __slots__ = ("form", "names", "same", "version")
 
@@ -105,7 +106,7 @@ class Reading:
 
 @lru_cache(maxsize=1000)
 def reading(form: Form, version: int, fields: str) -> Reading:
-    """How something is read that was written with these fields; found once."""
+    """The schema for reading what was written with these fields; found once."""
     return Reading(form, version, fields)
 
 

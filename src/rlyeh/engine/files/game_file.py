@@ -44,7 +44,7 @@ _KEYS = ("format", "version", "rules", "seats", "decks", "stories", "seed", "car
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended."""
+    """The result of a game."""
 
     winner: int
     won_by: str
@@ -265,7 +265,7 @@ class GameRecord:
 
 
 def result_of(game: Game) -> Result | None:
-    """How the game ended; None while it goes on."""
+    """The result of a game; None while it goes on."""
     state = game.state
     return None if state.winner == NOBODY else Result(state.winner, state.won_by, state.turn)
 

@@ -75,7 +75,7 @@ FORMS: Final[dict[type[Any], Form]] = {}
 
 
 def form_of(cls: type[Record]) -> Form:
-    """How a record is written."""
+    """The form in which a record is written."""
     form = FORMS.get(cls)
     if form is None:
         form = FORMS[cls] = Form(cls, cls.FIELDS)

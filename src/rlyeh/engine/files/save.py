@@ -1,4 +1,4 @@
-"""A game as bytes, at any decision, and back again.
+"""Serialization: a game as bytes, at any decision, and back again.
 
 Everything that changes during a game is written; cards and their words stay outside and are named by id and address.
 Objects that several places share (contexts, occurrences) are written once, in a table, and stay shared. The same

@@ -143,7 +143,7 @@ def rename(rows: list[list[Any]]) -> None:
 
 
 def head() -> list[Any]:
-    """What the head of a save says today: version and fields of everything that has fields, fields of words."""
+    """The head that a save would have today: version and fields of everything that has fields, fields of words."""
     return [{name: (1, fields) for name, fields in (dict(RECORDS.values()) | PARTS).items()}, WORDS]
 
 

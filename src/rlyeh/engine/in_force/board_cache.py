@@ -1,5 +1,8 @@
-"""What lies on cards in play, or hangs on them: wounds, attachments, success tokens. Few cards have any of it, and it
-is asked for after nearly everything that happens (P4), so it is found once and kept until it changes."""
+"""The cache of what lies on cards in play, or hangs on them: wounds, attachments, success tokens.
+
+Few cards have any of it, and it is asked for after nearly everything that happens (P4), so it is found once and kept
+until it changes.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What a card is now: printed values, then what is in force. Nothing here is ever written onto a card.
+"""Characteristics of a card now: printed values, then continuous effects in their layers.
+
+Nothing here is ever written onto a card.
 
 Order: blank or changed text first, then values that are set, then the sum of all that is added and taken away, then
 the floor at zero. Insanity overrides all of it (STATE-13).
@@ -44,7 +46,8 @@ NO_KEYWORDS: Final[dict[Keyword, int]] = {}
 
 
 def as_it_was(game: Game, card: int) -> Piece | Snapshot:
-    """Where and how the card lies; for a card that just left play and is being looked back at, as it did (TIME-30)."""
+    """The place and position of a card; for one that just left play and is being looked back at, as it was (TIME-30).
+    """
     ghost = game.ghost
     return ghost if ghost is not None and ghost.card == card else game.state.cards[card]
 
@@ -72,7 +75,7 @@ def is_blank(game: Game, card: int) -> bool:
 
 
 def title(game: Game, card: int) -> str:
-    """What the card is called now; insanity and a blank text box change nothing about that (STATE-17, CARD-15)."""
+    """The title of a card now; insanity and a blank text box change nothing about that (STATE-17, CARD-15)."""
     for entry in reversed((game.force or game.index()).layers[TITLE]):
         if entry.reaches(game, card):
             return entry.modifier.given_title(game, entry.context)
@@ -163,12 +166,14 @@ def keywords(game: Game, card: int) -> dict[Keyword, int]:
         found = NO_KEYWORDS
     else:
         found = piece.face.keywords
+    # Texts that ask for them meanwhile are told what is known so far (`value_cache`).
     known[card] = found
     copied = False
     for entry in layers[KEYWORD]:
         if entry.reaches(game, card):
             if not copied:
                 copied = True
+                # What is printed is shared by all copies of a card, so a copy is changed.
                 found = dict(found)
             entry.modifier.change_keywords(game, entry.context, card, found)
     known[card] = found
@@ -189,7 +194,7 @@ def has_keyword(game: Game, card: int, keyword: Keyword) -> bool:
 
 
 def toughness(game: Game, card: int) -> int:
-    """How many wounds the card survives (KEY-11, KEY-12)."""
+    """The number of wounds that the card survives (KEY-11, KEY-12)."""
     value = keywords(game, card).get(TOUGHNESS, 0)
     return value if value > 0 else 0
 
@@ -202,7 +207,7 @@ def printed_icons(game: Game, card: int) -> Icons:
 
 
 def icons(game: Game, card: int) -> Icons:
-    """How many icons of each kind the card has now, none below zero (EFF-21)."""
+    """The icons of each kind that the card has now, none below zero (EFF-21)."""
     if game.ghost is not None and game.ghost.card == card:
         return game.ghost.icons
     piece = game.state.cards[card]
@@ -221,6 +226,7 @@ def icons(game: Game, card: int) -> Icons:
             memo.lean(value)
         return known[card]
     before = memo.begin(value)
+    # Texts that ask for them meanwhile are told what is known so far (`value_cache`).
     known[card] = found
     if layers[ICON_PRINTED] or layers[ICON_SET]:
         for entry in (*layers[ICON_PRINTED], *layers[ICON_SET]):
@@ -246,7 +252,7 @@ def with_added_icons(game: Game, texts: list[InForce], card: int, found: Icons) 
 
 
 def icon_sum(game: Game, cards: list[int], kind: int) -> int:
-    """How many icons of a kind these cards have together."""
+    """The number of icons of a kind that these cards have together."""
     index = game.force or game.index()
     layers = index.layers
     total = 0
@@ -281,6 +287,7 @@ def net_skill(game: Game, card: int) -> int:
             memo.lean(value)
         return known[card]
     before = memo.begin(value)
+    # Texts that ask for it meanwhile are told what is known so far (`value_cache`).
     known[card] = total
     for entry in layers[SKILL_SET]:
         if entry.reaches(game, card):
@@ -292,7 +299,7 @@ def net_skill(game: Game, card: int) -> int:
 
 
 def added_skill(game: Game, texts: list[InForce], card: int) -> int:
-    """What texts add to the skill of a card, or take away."""
+    """The skill that texts add to a card, or take away."""
     total = 0
     for entry in texts:
         if entry.reaches(game, card):
@@ -363,6 +370,7 @@ def of_types(game: Game, types: tuple[CardType, ...]) -> list[int]:
     found = index.types.get(types)
     if found is None:
         found = _found_of_types(game, index, types)
+        # While the index is being built, texts may still turn cards into others.
         if not index.building:
             index.types[types] = found
     return found
@@ -403,6 +411,7 @@ def committed(game: Game, story: int, seat: int | None = None) -> list[int]:
     known = game.committed.get(story)
     if known is None:
         cards = game.state.cards
+        # Of each player, and last of both.
         known = game.committed[story] = [[], [], []]
         for card in all_committed(game):
             piece = cards[card]
@@ -425,7 +434,7 @@ def all_committed(game: Game) -> list[int]:
 
 
 def controller(game: Game, card: int) -> int:
-    """Who controls the card; for a card that just left play, who did."""
+    """The controller of a card; for one that just left play, who controlled it."""
     if game.ghost is not None and game.ghost.card == card:
         return game.ghost.controller
     return game.state.cards[card].controller

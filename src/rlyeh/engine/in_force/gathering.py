@@ -1,4 +1,4 @@
-"""The texts in force, gathered from the cards that say them and sorted by the question they answer.
+"""Gathering of continuous effects: the texts in force, from the cards that say them, by the question they answer.
 
 They stand in the order in which their cards lie: what lasts for a time, cards in play as they entered, stories, and
 cards elsewhere by their numbers. A card may come or go by itself: its texts are put where they belong, or taken away.
@@ -58,6 +58,7 @@ class Gathered:
             if entries:
                 entries.append(entry)
             else:
+                # The empty list is the same for all layers, so it is replaced and never added to.
                 self.layers[layer] = [entry]
         for listener in bundle.actions:
             self.actions[listener.seat].append(listener)
@@ -107,6 +108,7 @@ class Gathered:
             if bundle.listeners or bundle.replacements:
                 self._stop_listening(bundle)
                 silent = True
+        # Others may wait for the same kinds, so what is heard is counted anew.
         if silent:
             self.heard = set()
             self.answered = set()
@@ -128,7 +130,8 @@ class Gathered:
 
 
 def texts_now(piece: Piece) -> Texts | None:
-    """What a card's text brings where the card lies now; None if that has no part in what is in force."""
+    """The continuous effects and abilities of a card where it lies now; None if that has no part in what is in force.
+    """
     face = piece.face
     if face.quiet or piece.position is INSANE:
         return None

@@ -1,4 +1,4 @@
-"""What is in force: the standing texts and abilities that count right now, sorted by the question they answer.
+"""The index of continuous effects: standing texts and abilities that count now, by the question they answer.
 
 The index is built when first asked for, brought up to date when cards come or go, become insane or are restored, and
 built anew when they change hands. Texts that switch other texts on and off by circumstance (blanking, granted
@@ -46,7 +46,7 @@ these."""
 
 
 class Index(Gathered):
-    """Everything in force at one moment."""
+    """The index of continuous effects: everything in force at one moment."""
 
     __slots__ = (
         "barred", "becomes", "blanked", "boosters", "building", "clashing", "committal", "controlled",
@@ -117,6 +117,7 @@ class Index(Gathered):
                     loud.append(piece)
         if state.lasting:
             self._add_lasting(game)
+        # What blanks or turns cards comes before their texts: it decides which of these count at all.
         if rare or self.layers[BLANK]:
             self._blank(game)
         if rare or self.layers[BECOME]:
@@ -160,6 +161,7 @@ class Index(Gathered):
     def follows(self, game: Game, moved: list[int]) -> bool:
         """Cards came or went, or were committed where what is granted hangs on that: take it over, if none of them
         decides by more than granting what else is in force; says whether it was."""
+        # What such texts bring is not noted card by card, so it cannot be taken away card by card.
         if not self.modest or self.layers[PLAYABLE]:
             return False
         cards = game.state.cards
@@ -187,6 +189,7 @@ class Index(Gathered):
         self.gifts = []
         self.committal = False
         if self.layers[GRANT]:
+            # Whoever asks for a keyword meanwhile must not go by a sum that what was granted is missing from.
             moot, self.moot = self.moot, ANY_KEYWORD
             self._grant(game)
             self.moot = moot
@@ -218,6 +221,7 @@ class Index(Gathered):
         self.lasting = _lasting_modifiers(game, before)
         for layer in (*before, *self.lasting):
             own = [entry for entry in self.layers[layer] if entry.lasting is None]
+            # What lasts stands before what cards say, as if the index were built anew.
             self.layers[layer] = [*self.lasting.get(layer, NONE), *own]
             sways = sways or layer in SUMMED_UP
         if sways:
@@ -336,6 +340,7 @@ class Index(Gathered):
 
     def _grant(self, game: Game) -> None:
         """Give cards the abilities that other texts grant them."""
+        # A copy: what is granted may stand in this list as well, and grants nothing in its turn.
         for entry in self.layers[GRANT][:]:
             hangs_on_commitment = entry.condition is None or entry.condition.hangs_on_commitment()
             if entry.lasting is None and entry.modifier.is_steady() and hangs_on_commitment:

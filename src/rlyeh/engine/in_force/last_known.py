@@ -1,4 +1,4 @@
-"""What cards were when they left play: what is remembered of them, and asked for a moment later."""
+"""Last known information: what cards were when they left play, remembered and asked for a moment later."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLAY: Final = Zone.PLAY
 
 
 def snapshot(game: Game, card: int) -> Snapshot:
-    """What the card is now, to be remembered when it is gone."""
+    """The last known information about a card, to be remembered when it is gone."""
     piece = game.state.cards[card]
     index = game.index()
     last = Snapshot()
@@ -38,6 +38,7 @@ def snapshot(game: Game, card: int) -> Snapshot:
 def last_skill(game: Game, card: int) -> int:
     """The card's skill; for a card that has just left play, what it was then (TIME-18)."""
     if game.state.cards[card].zone is not PLAY:
+        # A card may have left play more than once since the last window: the latest time counts.
         for occurrence in reversed(game.state.happened):
             if occurrence.card == card and occurrence.last is not None:
                 return max(0, occurrence.last.skill)
@@ -45,8 +46,9 @@ def last_skill(game: Game, card: int) -> int:
 
 
 def last_controller(game: Game, card: int) -> int:
-    """Who controls the card, or did when it left play a moment ago."""
+    """The controller of a card, or who controlled it when it left play a moment ago."""
     if game.state.cards[card].zone is not PLAY:
+        # The latest time, as for its skill.
         for occurrence in reversed(game.state.happened):
             if occurrence.card == card and occurrence.last is not None:
                 return occurrence.last.controller

@@ -1,4 +1,4 @@
-"""Whether a thing can happen to a card: the rules' own limits, and what cards in force forbid."""
+"""Prohibitions: whether a thing can happen to a card, by the rules' own limits and what cards in force forbid."""
 
 from __future__ import annotations
 
@@ -216,7 +216,7 @@ def clashing_card(game: Game, card: int, seat: int, words: dict[Keyword, int] | 
 
 
 def homes_of_taken(game: Game, card: int, seat: int) -> list[int]:
-    """Where an attachment may go when a player takes control of it: to a card of their own that can bear it
+    """The places where an attachment may go when a player takes control of it: to a card of their own that can bear it
     (STATE-38). One on a story may stay there or go to another story (STATE-42). What an effect once attached has no
     requirement of its own: it goes to a card of the same type."""
     state = game.state

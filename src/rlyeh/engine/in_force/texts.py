@@ -1,6 +1,8 @@
-"""What the text of one card brings while it is in force: modifiers with the context they speak in, and abilities that
-listen, sorted by what they wait for. It is found out once for each card, and `rlyeh.engine.in_force.index` gathers
-it."""
+"""The continuous effects and triggers of one card: modifiers with their context, and abilities that listen.
+
+Abilities are sorted by what they wait for. All of it is found out once for each card, and `rlyeh.engine.in_force.index`
+gathers it.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ SUMMED_UP: Final = frozenset(
 
 @mypyc_attr(acyclic=True)
 class InForce:
-    """A modifier with the context it speaks in."""
+    """A continuous effect: a modifier with the context it speaks in."""
 
     __slots__ = ("condition", "context", "kind", "lasting", "modifier", "only", "subjects")
 
@@ -76,7 +78,7 @@ class InForce:
 
 @mypyc_attr(acyclic=True)
 class Listener:
-    """An ability that could be used, on a card that is where the ability works."""
+    """A triggered ability that could be used, on a card that is where the ability works."""
 
     __slots__ = ("ability", "asking", "card", "context", "lasting", "least", "needs_ready", "option", "price", "seat")
 
@@ -155,6 +157,7 @@ class Bundle:
         label = ability.label
         if label is ACTION:
             self.actions = [*self.actions, listener]
+            # An Action that any player may use waits for both, each with a listener of their own.
             if ability.any_player:
                 self.actions = [*self.actions, Listener(listener.card, 1 - listener.seat, ability, listener.context)]
         elif ability.trigger is not None:
@@ -172,7 +175,8 @@ class Bundle:
 
 @mypyc_attr(acyclic=True)
 class Texts(Bundle):
-    """What a card's own text brings while the card is where it is: made once for each object, used in every index."""
+    """The continuous effects and abilities of a card: what its own text brings while the card is where it is, made once
+    for each object, used in every index."""
 
     __slots__ = ("controller", "face", "from_hand", "life", "shapes", "sways")
 
@@ -196,6 +200,7 @@ class Texts(Bundle):
                     self.shapes = True
                 if layer in SUMMED_UP:
                     self.sways = True
+                # Those two are asked before any text counts (`Index.build`), so they are not sorted in.
                 if layer not in (BLANK, BECOME):
                     self.entries = [*self.entries, (layer, InForce(modifier, context, text.while_))]
         for ability in piece.face.here[zone]:
@@ -211,8 +216,8 @@ class Texts(Bundle):
 
 
 def texts_of(piece: Piece) -> Texts:
-    """What a card's own text brings; made once for each object, which the same life, controller and face make the same,
-    and shared with copies of the game."""
+    """The continuous effects and abilities of a card's own text; made once for each object, which the same life,
+    controller and face make the same, and shared with copies of the game."""
     texts = piece.texts
     if (
         texts is None

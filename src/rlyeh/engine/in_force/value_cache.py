@@ -1,4 +1,4 @@
-"""What cards were found to be, kept until the state changes.
+"""The cache of characteristics: what cards were found to be, kept until the state changes.
 
 Texts may refer to each other: one gives icons by skill, another skill by icons. While a value is being worked out,
 whoever asks for it is told what is known so far; what was found with the help of that holds no longer than the working
@@ -19,7 +19,7 @@ KINDS: Final = 3
 
 
 class Memo:
-    """Values found since the last change of the state."""
+    """The cache of computed values: what was found since the last change of the state."""
 
     __slots__ = ("_leaned", "_under_way", "icons", "keywords", "shaky", "skill")
 
@@ -62,11 +62,13 @@ class Memo:
     def end(self, value: int, before: bool) -> None:
         """It has been worked out."""
         self._under_way -= 1
+        # The outermost value is whole now; what leaned on it while it was not is forgotten.
         if not self._under_way:
             self.shaky.remove(value)
             if self.shaky:
                 self._forget_shaky()
             self._leaned = False
+        # It asked for nothing unfinished, so it holds by itself.
         elif not self._leaned:
             self.shaky.remove(value)
             self._leaned = before

@@ -1,4 +1,4 @@
-"""What lies on the table: cards, domains, and what belongs to each player."""
+"""Cards, domains, and what belongs to each player: the things that lie on the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOTH: Final = 3
 
 @mypyc_attr(acyclic=True)
 class Piece:
-    """One physical card at this table.
+    """A card instance: one physical card at this table.
 
     Pieces are never changed in place: `State.edit` puts a changed copy in their stead. So clones share them, and an
     old reference is a true snapshot of how the card was. They are made by `new_piece` and copied, without a
@@ -129,7 +129,7 @@ class Domain:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Side:
-    """What belongs to one player. The top of a pile is its end."""
+    """The player state: what belongs to one player. The top of a pile is its end."""
 
     WIRE: ClassVar[Wire] = Wire("side")
     FIELDS: ClassVar[tuple[str, ...]] = (

@@ -14,7 +14,7 @@ PASS: Final = "pass"
 
 @mypyc_attr(acyclic=True)
 class Option:
-    """One legal answer. Its key means the same in a log, a link, a replay and a training set."""
+    """A legal action: one answer. Its key means the same in a log, a link, a replay and a training set."""
 
     __slots__ = ("ability", "card", "key", "most", "number", "other", "overpaid", "text", "verb")
 
@@ -89,7 +89,7 @@ def with_number(option: Option, key: str) -> Option | None:
 
 @mypyc_attr(acyclic=True)
 class Decision:
-    """A question to one seat; made by `question`."""
+    """A choice point: a question to one seat, made by `question`."""
 
     __slots__ = ("card", "kind", "options", "rule", "seat", "text")
 
@@ -140,7 +140,7 @@ def question(
 
 @mypyc_attr(acyclic=True)
 class Refusal:
-    """Why something is not possible now: a rule and a sentence."""
+    """The reason why something is an illegal action now: a rule and a sentence."""
 
     __slots__ = ("card", "rule", "text", "word")
 

@@ -1,4 +1,4 @@
-"""Making occurrences: a function for each kind, or for kinds with the same parts. Nothing else makes any.
+"""Constructors of occurrences: a function for each kind, or for kinds with the same parts. Nothing else makes any.
 
 A function for one kind is called like it. Its parameters are called like the parts that they fill in, which
 `kind_facts.PARTS` explains; what a kind has besides, such as the card that is drawn, is known when it has happened.
@@ -56,12 +56,12 @@ EXCHANGE_STORY: Final = int(Kind.EXCHANGE_STORY)
 
 
 def done_to(kind: int, card: int, seat: int, source: int, by: int, cause: int = NOTHING) -> Occurrence:
-    """What an effect does to a card, of a kind that needs no more than that: it is wounded, destroyed, revealed ..."""
+    """An effect's deed to a card, of a kind that needs no more than that: it is wounded, destroyed, revealed ..."""
     return happening(kind, card, seat, source, by, via=cause)
 
 
 def demanded(kind: int, card: int, seat: int = NOBODY) -> Occurrence:
-    """What the rules themselves do to a card: it is destroyed by its wounds, restored as the turn begins ..."""
+    """The rules' own demand on a card: it is destroyed by its wounds, restored as the turn begins ..."""
     return happening(kind, card, seat, via=BY_RULE)
 
 
@@ -69,7 +69,7 @@ def struggle_result(
     kind: int, card: int, seat: int, story: int, struggle: int, cause: int = BY_RULE, source: int = NOTHING,
     by: int = NOBODY,
 ) -> Occurrence:  # fmt: skip
-    """What a decided struggle does to a card: it goes insane, is wounded, becomes ready."""
+    """The result of a decided struggle for a card: it goes insane, is wounded, becomes ready."""
     return happening(kind, card, seat, source, by, story=story, struggle=struggle, via=cause)
 
 

@@ -1,4 +1,4 @@
-"""What the journal keeps beside the occurrences: answers worth telling, and turns of the game that nobody caused."""
+"""The journal beside the occurrences, an event log: answers worth telling, and turns of the game nobody caused."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPEN: Final = frozenset(("play", "use", "order"))
 
 
 class JournalAnswer:
-    """What a player answered: a card played, an ability used, a target chosen. Never changed."""
+    """An answer in the event log: a card played, an ability used, a target chosen. Never changed."""
 
     __slots__ = ("card", "kind", "known", "option", "rule", "seat")
 
@@ -41,7 +41,7 @@ class JournalAnswer:
 
 
 class Note:
-    """A turn of the game that is no occurrence: who begins, a story dealt, the end. Never changed."""
+    """A turn of the game in the event log that is no occurrence: who begins, a story dealt, the end. Never changed."""
 
     __slots__ = ("card", "kind", "rule", "seat")
 
@@ -57,7 +57,7 @@ class Note:
 
 
 class SkillTally:
-    """What both players counted in a struggle or a skill check, at the moment it was decided. Never changed."""
+    """The totals of a struggle or skill check: what both players counted when it was decided. Never changed."""
 
     __slots__ = ("story", "struggle", "totals", "winner")
 

@@ -1,5 +1,7 @@
-"""What can be known about a kind of occurrence: the parts that it may have, and the facts that the table of kinds
-(`rlyeh.engine.state.kind_table`) states of each."""
+"""Facts about a kind of occurrence: the parts that it may have, and what the table of kinds states of it.
+
+The table is `rlyeh.engine.state.kind_table`.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +59,7 @@ ANYTHING: Final = 8
 
 
 class Facts:
-    """What is known about a kind of occurrence."""
+    """The facts about a kind of occurrence, which is an event type."""
 
     __slots__ = (
         "apart", "by_rule", "by_struggle", "changes", "coming", "due", "is_story", "leaves", "limit", "minor",

@@ -1,4 +1,4 @@
-"""Who knows which card lies where: asked here and nowhere else (law 4).
+"""Hidden information: who knows which card lies where, asked here and nowhere else (law 4).
 
 A card in an open zone is known to both players, unless it lies face down; a hidden one to those who have seen it and
 not lost sight of it since (`Piece.seen`), and a card in hand to whose hand it is (GEN-10).

@@ -1,4 +1,4 @@
-"""Occurrences: what happens, has happened, or is about to."""
+"""Occurrences, the events of the game: what happens, has happened, or is about to."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Occurrence(Record):
-    """One thing that happens, has happened, or is about to; made by `rlyeh.engine.state.happenings`.
+    """An event: one thing that happens, has happened, or is about to; made by `rlyeh.engine.state.happenings`.
 
     Each kind has its own parts (`kind_table`), and is read by their names. The slots `amount`, `other`, `place` and
     `via`, which hold other parts for other kinds, are named only by who copies, saves or compares whole occurrences."""

@@ -1,5 +1,8 @@
-"""The kinds of things that happen. Every change that a rule or card can name is one of these; what is known about each
-is in `rlyeh.engine.state.kind_table`."""
+"""Kinds of occurrences: the event types of the game.
+
+Every change that a rule or card can name is one of these; what is known about each is in
+`rlyeh.engine.state.kind_table`.
+"""
 
 from __future__ import annotations
 
@@ -101,7 +104,7 @@ class Kind(IntEnum):
 
 
 class Until(IntEnum):
-    """How long a lasting effect lasts."""
+    """The duration of a lasting effect."""
 
     PHASE = 0
     TURN = 1

@@ -1,4 +1,4 @@
-"""The game's own random source: one integer, so that it is saved, cloned and compared with the rest of the state."""
+"""The random number generator of a game: one integer, saved, cloned and compared with the rest of the state."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def advance(seed: int) -> tuple[int, int]:
 
 
 class Chance:
-    """A random source for callers outside the game; the game keeps its own number in its state."""
+    """A random number generator for callers outside the game; the game keeps its own number in its state."""
 
     __slots__ = ("seed",)
 

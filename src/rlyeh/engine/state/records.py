@@ -1,5 +1,7 @@
-"""What is going on: effects with what they know, effects that last, and steps in progress. What happens stands in
-`rlyeh.engine.state.occurrence`."""
+"""Contexts of effects, lasting effects, and the frames of steps in progress.
+
+What happens stands in `rlyeh.engine.state.occurrence`.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,7 @@ class Record:
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Context(Record):
-    """What an effect knows while it is used: whose it is, what was chosen and paid, what set it off."""
+    """The execution context of an effect: whose it is, what was chosen and paid, what set it off."""
 
     WIRE: ClassVar[Wire] = Wire("context")
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -133,7 +135,7 @@ class Context(Record):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Snapshot:
-    """What a card was at the moment it left play (STATE-4, TIME-30). Never changed."""
+    """Last known information: what a card was at the moment it left play (STATE-4, TIME-30). Never changed."""
 
     WIRE: ClassVar[Wire] = Wire("snapshot")
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -172,7 +174,7 @@ class Snapshot:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lasting:
-    """An effect that stays in force for a time: a standing text with what was chosen for it. Never changed."""
+    """An effect with a duration: a standing text with what was chosen for it, in force for a time. Never changed."""
 
     WIRE: ClassVar[Wire] = Wire("lasting")
     FIELDS: ClassVar[tuple[str, ...]] = ("born", "context", "id", "subjects", "text", "until", "uses")
@@ -204,7 +206,8 @@ class Lasting:
 
 
 class Topic:
-    """What a question is about, for whoever has to answer it, to put it into words, or to show it: `game.topic`.
+    """The topic of a question: what it is about, for whoever has to answer it, to put it into words, or to show it:
+    `game.topic`.
 
     It is made when somebody asks for it, by the frame that put the question; a question alone costs nothing more."""
 
@@ -238,8 +241,8 @@ class Topic:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Record):
-    """A step in progress. `step` does the next bit of work, asks, or pops the frame; it must not change the state
-    before it asks, because the question is asked anew after loading. `answer` takes the reply."""
+    """A stack frame: a step in progress. `step` does the next bit of work, asks, or pops the frame; it must not change
+    the state before it asks, because the question is asked anew after loading. `answer` takes the reply."""
 
     __slots__ = ("pc",)
     FIELDS: ClassVar[tuple[str, ...]] = ("pc",)

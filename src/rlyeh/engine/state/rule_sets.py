@@ -1,5 +1,8 @@
-"""The three rule sets. Everything in which their play differs is a field here; the engine asks the field, never the
-name. What a deck may be is a matter of its format (`rlyeh.decks`)."""
+"""The three rule sets as data.
+
+Everything in which their play differs is a field here; the engine asks the field, never the name. What a deck may be is
+a matter of its format (`rlyeh.decks`).
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from rlyeh.model.declaring import dataclass
 
 @dataclass(frozen=True)
 class RuleSet:
-    """A set of policies. The comments name the rows of the rules reference."""
+    """A rules variant: a set of policies. The comments name the rows of the rules reference."""
 
     name: str
     title: str

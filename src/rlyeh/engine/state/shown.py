@@ -1,5 +1,7 @@
-"""Reprs: how the objects of a game show themselves to who prints them. Cards are numbers there, as in `#12`;
-`rlyeh.engine.explain.position` puts their titles beside these."""
+"""Reprs: how the objects of a game show themselves to who prints them.
+
+Cards are numbers there, as in `#12`; `rlyeh.engine.explain.position` puts their titles beside these.
+"""
 
 from __future__ import annotations
 

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Staged(Frame):
-    """A frame that takes the steps named in `STEPS`, one after the other. The method of that name does a step; a name
-    with a dot, such as "draw.actions", tells apart the places of a method that has several. After the last step comes
-    the first.
+    """A state machine: a frame that takes the steps named in `STEPS`, one after the other. The method of that name does
+    a step; a name with a dot, such as "draw.actions", tells apart the places of a method that has several. After the
+    last step comes the first.
 
     While a step is done, the frame already stands at the next one, so that a step may push what comes between. One that
     asks stays where it is (`stay`), and its answer goes on (`go_on`)."""

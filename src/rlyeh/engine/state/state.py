@@ -1,4 +1,4 @@
-"""The state of a game: plain data that can be cloned, compared and saved at every decision."""
+"""The whole state: cards, players, the stack of frames, lasting effects and chance in one object."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything that changes during a game."""
+    """The game state: everything that changes during a game."""
 
     WIRE: ClassVar[Wire] = Wire("state")
     FIELDS: ClassVar[tuple[str, ...]] = (

@@ -1,5 +1,8 @@
-"""Touches: what a change of the state may touch. Whoever changes something says it with `game.touched`, and the cache
-(`rlyeh.engine.in_force.cache`) drops what was found out with it."""
+"""Touches: what a change of the state may touch.
+
+Whoever changes something says it with `game.touched`, and the cache (`rlyeh.engine.in_force.cache`) drops what was
+found out with it.
+"""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 
 class Wire:
-    """The declaration beside a class whose objects are saved: its name in the bytes, which no rename of the class
-    changes, and whatever has changed since it was first saved under that name (docs/formats.md).
+    """The serialization of a class, declared beside it: its name in the bytes, which no rename of the class changes,
+    and whatever has changed since it was first saved under that name (docs/formats.md).
 
     A save names the fields of each kind of record, so they may come in another order without a word here. What is
     said here is tried on every older save: first `renamed`, then `upgrade`, then `gone` and `added`."""

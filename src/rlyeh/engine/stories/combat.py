@@ -25,8 +25,8 @@ WOUND: Final = int(Kind.WOUND)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Wounds(Staged):
-    """A lost combat struggle: the loser chooses who is wounded. Texts in force may add wounds, which the loser or the
-    winner deals out among the characters there; what is dealt out together is placed together (STORY-52)."""
+    """The result of a combat struggle: the loser chooses who is wounded. Texts in force may add wounds, which the loser
+    or the winner deals out among the characters there; what is dealt out together is placed together (STORY-52)."""
 
     WIRE: ClassVar[Wire] = Wire("wounds")
     __slots__ = ("dealt", "decided", "left", "story")
@@ -66,6 +66,7 @@ class Wounds(Staged):
     def _ask(self, game: Game) -> None:
         seat, source = self.left[0]
         winner = seat != self.decided.loser
+        # In the order of the cards' numbers, so that no two ways of dealing out mean the same.
         last = self.dealt[-1].card if self.dealt and self.dealt[-1].seat == seat else NOTHING
         options = [
             Option("choose", card)
@@ -104,4 +105,5 @@ def extra_wounds(game: Game, story: int, decided: Occurrence) -> list[tuple[int,
             seat = decided.seat if entry.modifier.says(Question.WINNER_DEALS) else decided.loser
             number = entry.modifier.extra_wounds(game, entry.context, decided)
             found += [(seat, entry.context.source)] * number
+    # The loser deals out first.
     return sorted(found, key=lambda each: each[0] != decided.loser)

@@ -40,7 +40,7 @@ SKILL: Final = 4
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ResolveStories(Frame):
-    """The active player picks the stories for resolution one after another (STORY-10, STORY-11, CCG-11)."""
+    """The resolution of stories: the active player picks one after another (STORY-10, STORY-11, CCG-11)."""
 
     WIRE: ClassVar[Wire] = Wire("resolve_stories")
     __slots__ = ()
@@ -112,6 +112,7 @@ class ResolveStory(Staged):
         index = game.force or game.index()
         plain = not index.boosters and not index.layers[STRUGGLES]
         own = game.state.cards[self.story].face.struggle_icons
+        # Counted anew before each struggle: texts may add some, or take them away, while the story resolves.
         while script:
             step = script[0]
             if step == SKILL:
@@ -173,7 +174,7 @@ def outlasts_win(game: Game, story: int) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LastStruggles(Staged):
-    """The winner of a story picks which of its struggles are held before everybody goes home."""
+    """The last struggles of a story that is won: its winner picks which are held before everybody goes home."""
 
     WIRE: ClassVar[Wire] = Wire("last_struggles")
     __slots__ = ("chosen", "left", "seat", "story")
@@ -218,7 +219,8 @@ class LastStruggles(Staged):
 
 
 def struggles_at(game: Game, story: int, kind: int) -> int:
-    """How many struggles of a kind a story has now: own icons, boosters there, what texts add or take (STORY-27)."""
+    """The number of struggles of a kind that a story has now: own icons, boosters there, what texts add or take
+    (STORY-27)."""
     cards = game.state.cards
     total = cards[story].face.struggle_icons[kind]
     index = game.force or game.index()
@@ -236,7 +238,7 @@ def struggles_at(game: Game, story: int, kind: int) -> int:
 
 
 def all_struggles(game: Game, story: int) -> Icons:
-    """How many struggles of each kind a story has now: what `struggles_at` says of each, found in one go."""
+    """The number of struggles of each kind that a story has now: what `struggles_at` says of each, found in one go."""
     cards = game.state.cards
     printed = cards[story].face.struggle_icons
     index = game.force or game.index()
@@ -315,6 +317,7 @@ class SkillCheck(Staged):
         game.pop(True)
 
     def answer(self, game: Game, option: Option) -> None:
+        # A token that is declined is gone as well (CONF-27).
         self.left -= 1
         if option.verb == "place":
             place_token(game, game.state.active, self.story)

@@ -97,8 +97,8 @@ def faster(game: Game, story: int) -> int:
 
 
 def decided(game: Game, story: int, kind: int) -> tuple[int, int]:
-    """Who wins a struggle as things are, and by how many icons: the larger total wins; ties above zero go to the player
-    with more Fast characters (STORY-17)."""
+    """The winner of a struggle as things are, and by how many icons: the larger total wins; ties above zero go to the
+    player with more Fast characters (STORY-17)."""
     first = icon_total(game, story, 0, kind)
     second = icon_total(game, story, 1, kind)
     if first > second:
@@ -109,7 +109,7 @@ def decided(game: Game, story: int, kind: int) -> tuple[int, int]:
 
 
 def count(game: Game, story: int, kind: int) -> tuple[int, int]:
-    """What `decided` says, and the journal keeps the totals."""
+    """The winner that `decided` finds, and the journal keeps the totals."""
     winner, margin = decided(game, story, kind)
     if game.journal is not None:
         totals = icon_total(game, story, 0, kind), icon_total(game, story, 1, kind)
@@ -127,6 +127,7 @@ def hold(game: Game, story: int, kind: int) -> bool:
     game.announce(STRUGGLE, story, struggle=kind)
     winner, margin = count(game, story, kind)
     if winner == NOBODY:
+        # As a frame says with `pop(True)`: the struggle was held, though there was no frame.
         game.state.succeeded = True
         return False
     struggle = Struggle(story, kind)
@@ -171,12 +172,14 @@ class Struggle(Staged):
 
     def decide(self, game: Game, winner: int, margin: int) -> None:
         """A player would win, by so many icons."""
+        # By name: `hold` comes here without having taken the steps before.
         self.go_to("result")
         self.life = game.state.cards[self.story].life
         self.decided = self._occurrence(game, DECIDE_STRUGGLE, winner, margin)
         game.occur(self.decided)
 
     def _occurrence(self, game: Game, kind: int, winner: int, margin: int) -> Occurrence:
+        # Whoever was there when it was decided: its result may send them home before the last stage.
         there = characteristics.committed(game, self.story) if self.decided is None else self.decided.there
         return happenings.struggle_stage(kind, self.story, winner, 1 - winner, self.kind, margin, tuple(there))
 

@@ -28,7 +28,8 @@ PLACE_TOKEN: Final = int(Kind.PLACE_TOKEN)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Victim(Staged):
-    """The loser of a terror or combat struggle chooses one of their own characters there (STORY-20, STORY-23)."""
+    """The result of a terror or combat struggle: the loser chooses one of their own characters there (STORY-20,
+    STORY-23)."""
 
     WIRE: ClassVar[Wire] = Wire("victim")
     __slots__ = ("decided", "story")
@@ -67,7 +68,7 @@ class Victim(Staged):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ArcaneResult(Victim):
-    """The winner of an arcane struggle may ready one of their characters there (STORY-24, AMB-32)."""
+    """The result of an arcane struggle: the winner may ready one of their characters there (STORY-24, AMB-32)."""
 
     WIRE: ClassVar[Wire] = Wire("arcane_result")
     __slots__ = ()
@@ -94,7 +95,7 @@ class ArcaneResult(Victim):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InvestigationResult(Victim):
-    """The winner of an investigation struggle may place a success token (STORY-25)."""
+    """The result of an investigation struggle: the winner may place a success token (STORY-25)."""
 
     WIRE: ClassVar[Wire] = Wire("investigation_result")
     __slots__ = ()

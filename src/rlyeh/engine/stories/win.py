@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WinStory(Staged):
-    """A story is won: taken, its characters go home, its effect may be used, the gap is filled (STORY-38)."""
+    """The winning of a story: it is taken, its characters go home, its effect may be used, the gap is filled
+    (STORY-38)."""
 
     WIRE: ClassVar[Wire] = Wire("win_story")
     __slots__ = ("asked", "goes_on", "seat", "story", "taken", "used")
@@ -42,6 +43,7 @@ class WinStory(Staged):
 
     def take(self, game: Game) -> None:
         """The winner takes the card; if that is enough, the game is over on the spot (WIN-2)."""
+        # Asked while the story still lies in the row, where texts reach it.
         self.goes_on = outlasts_win(game, self.story)
         self.taken = happenings.win_story(self.story, self.seat)
         game.occur(self.taken)
@@ -91,7 +93,7 @@ class WinStory(Staged):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StoryEffect(Staged):
-    """A story's effect being used by a player: it can be disrupted by what is worded for any card effect (AMB-37)."""
+    """The use of a story's effect by a player: it can be disrupted by what is worded for any card effect (AMB-37)."""
 
     WIRE: ClassVar[Wire] = Wire("story_effect")
     __slots__ = ("context", "occurrence", "story")

@@ -1,4 +1,4 @@
-"""What is due by itself: continuous checks after everything that happens (P4)."""
+"""State-based actions, called checks: what is due by itself after everything that happens (P4)."""
 
 from __future__ import annotations
 
@@ -63,6 +63,7 @@ def are_due(game: Game) -> bool:
     sides = state.sides
     if not sides[0].deck or not sides[1].deck:
         return True
+    # Nothing more comes of a chain that is cut (AMB-89), but an empty deck ends the game all the same.
     if state.chain >= LONGEST_CHAIN:
         return False
     if state.lasting and _outlived(game):
@@ -120,8 +121,9 @@ def unrest(game: Game) -> bool:
 
 
 def settle(game: Game) -> None:
-    """Do the first thing that is due."""
+    """The next state-based action: does the first thing that is due."""
     loop_detection.link(game)
+    # One thing at a time: each may make others due, or no longer so.
     _ = (
         _deck_out(game)
         or _stories_won(game)
@@ -154,7 +156,7 @@ def tokens_needed(game: Game, story: int) -> int:
 
 
 def story_winner(game: Game, story: int) -> int:
-    """Who wins a story now; the active player if both could (STORY-43)."""
+    """The winner of a story now; the active player if both could win it (STORY-43)."""
     needed = tokens_needed(game, story)
     tokens = game.state.cards[story].tokens
     active = game.state.active
@@ -195,7 +197,7 @@ def stories_needed(game: Game, seat: int) -> int:
 
 
 def story_victor(game: Game) -> int:
-    """Who has won enough stories; the active player if both have (WIN-5)."""
+    """The player who has won enough stories; the active player if both have (WIN-5)."""
     active = game.state.active
     for seat in (active, 1 - active):
         if len(game.state.sides[seat].won) >= stories_needed(game, seat):
@@ -236,6 +238,7 @@ def _fatal_wounds(game: Game) -> bool:
     """Wounds beyond Toughness, or any wound on an insane character, destroy it (STATE-21, STATE-11, STATE-12)."""
     cards = game.state.cards
     dead = [card for card in game.state.play if cards[card].wounds and _is_fatal(game, card)]
+    # The active player's own first (EFF-25).
     dead.sort(key=lambda card: cards[card].controller != game.state.active)
     if dead:
         game.happen([happenings.demanded(DESTROY, card) for card in dead])
@@ -307,7 +310,7 @@ def _clash(game: Game) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Clash(Staged):
-    """A player chooses one of the clashing characters and discards it (KEY-5)."""
+    """The clash of Heroic and Villainous characters: a player chooses one of them and discards it (KEY-5)."""
 
     WIRE: ClassVar[Wire] = Wire("clash")
     __slots__ = ("seat",)
@@ -355,6 +358,7 @@ def _watches(game: Game) -> bool:
     if due is None:
         return False
     watch, context = due
+    # A context of its own: the index asks again with the other one.
     own = Context(context.source, context.seat, context.life)
     own.bound = dict(context.bound)
     game.push(Do(watch.effect, own))
@@ -363,7 +367,7 @@ def _watches(game: Game) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WinStories(Frame):
-    """Stories won at once, in the active player's order, each completed before the next (STORY-42)."""
+    """Several stories won at once, in the active player's order, each completed before the next (STORY-42)."""
 
     WIRE: ClassVar[Wire] = Wire("win_stories")
     __slots__ = ("stories",)
@@ -374,6 +378,7 @@ class WinStories(Frame):
         self.stories = stories
 
     def step(self, game: Game) -> None:
+        # Looked at anew each time: the story won before may have changed what the others need, or taken them away.
         left = [
             story
             for story in self.stories

@@ -29,7 +29,8 @@ ROW: Final = 3
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setup(Staged):
-    """Setting up, in the order of SET-1. Starting resources are chosen secretly and laid open together (AMB-51)."""
+    """The setup of a game, in the order of SET-1. Starting resources are chosen secretly and laid open together
+    (AMB-51)."""
 
     WIRE: ClassVar[Wire] = Wire("setup")
     __slots__ = ("picked",)

@@ -53,7 +53,7 @@ END: Final = Phase.END
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Staged):
-    """Turns, one after the other, until somebody has won (TURN-1)."""
+    """The turn structure: turns, one after the other, until somebody has won (TURN-1)."""
 
     WIRE: ClassVar[Wire] = Wire("turn")
     __slots__ = ("restored",)
@@ -138,6 +138,7 @@ class Turn(Staged):
 
     def answer(self, game: Game, option: Option) -> None:
         asked = self.at()
+        # First on to the next step, then the change: what it pushes comes before that step.
         self.go_on()
         if asked == "restore":
             self._restore(game, option.card)

@@ -1,4 +1,4 @@
-"""What is under way, as far as somebody outside may want to know it: the stack, asked by what lies on it."""
+"""The stack as outsiders may ask about it: what is under way, by what lies on it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ def being_used(game: Game) -> Context | None:
 
 
 def being_answered(game: Game) -> list[Occurrence]:
-    """What is answered at this moment: the occurrences of the window for disrupts or responses that was opened last."""
+    """The occurrences that are answered at this moment: those of the window for disrupts or responses that was opened
+    last."""
     for frame in reversed(game.state.stack):
         if isinstance(frame, Reactions):
             return frame.heard(game)

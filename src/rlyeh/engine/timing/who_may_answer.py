@@ -1,4 +1,4 @@
-"""Opportunities: which abilities wait for what happens, and whether a card may still answer its own leaving."""
+"""Opportunities of triggers: which abilities wait for what happens, and whether a card may answer its own leaving."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence
     if before or not may_answer_itself(occurrence):
         return found
     last = _departure(game, occurrence)
-    if last is None or last.mute or occurrence.before is None:
+    if last is None or last.mute or occurrence.before is None:  # a card that left play blank answers nothing
         return found
     for ability in occurrence.before.face.here[PLAY]:
         trigger = ability.trigger

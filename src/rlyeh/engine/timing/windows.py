@@ -1,4 +1,4 @@
-"""Windows: moments at which players may act, disrupt or respond (P2, P3)."""
+"""Windows, in which priority alternates: moments at which players may act, disrupt or respond (P2, P3)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ SHORTEST: Final = 4
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActionWindow(Frame):
-    """Both players may take actions, one at a time, until both pass in a row (TIME-3, TIME-4, TIME-5)."""
+    """An action window: priority alternates between the players, each taking one action or passing, until both pass in
+    a row (TIME-3, TIME-4, TIME-5)."""
 
     WIRE: ClassVar[Wire] = Wire("action_window")
     __slots__ = ("passes", "seat", "seed")
@@ -45,7 +46,8 @@ class ActionWindow(Frame):
         """The random source when the window opened: a loop that shuffles cannot be shortened."""
 
     def step(self, game: Game) -> None:
-        if self.pc:  # An action was taken: of two stages, a name would say no more.
+        # An action was taken: what came of it is answered before the next one. Of two stages, a name would say no more.
+        if self.pc:
             self.pc = 0
             if needs_responses(game):
                 game.push(Responses(self.seat if game.rules.opponent_first else game.state.active))
@@ -74,9 +76,11 @@ class ActionWindow(Frame):
             number = numbers.get(listener.card, 0)
             numbers[listener.card] = number + 1
             option = listener.option
+            # The option of the last time will do, unless abilities of the card before it came or went.
             if option is None or option.number != number:
                 option = listener.option = Option("use", listener.card, number, ability=listener.ability)
             options.append(option)
+        # No chance was used since the window opened: a loop that draws or shuffles is played out (EFF-44).
         if state.seed == self.seed and len(state.trail) > 1:
             options += loop_detection.repeat_options(game, self.seat)
         return options
@@ -132,7 +136,8 @@ def next_to_act(game: Game, seat: int, passes: int) -> tuple[int, list[int], lis
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reactions(Frame):
-    """Players may answer what is happening, in turn, until both pass; one card answers one occurrence once."""
+    """A window of triggered abilities: players may answer what is happening, in turn, until both pass; one card answers
+    one occurrence once."""
 
     WIRE: ClassVar[Wire] = Wire("reactions")
     __slots__ = ("before", "current", "label", "occurrences", "passes", "seat", "used")
@@ -215,6 +220,7 @@ class Reactions(Frame):
             number = answered_as(listener.ability, heard, place)
             if self._mark(game, number, listener) in self.used:
                 continue
+            # What counts once is offered with the first occurrence that it can answer.
             if number != place and any(each[:2] == (number, listener) for each in found):
                 continue
             context = game.answering(listener, heard[place])
@@ -233,6 +239,7 @@ class Reactions(Frame):
             self.passes += 1
             self.seat = 1 - self.seat
             return
+        # Found anew and not kept from `step`: a saved frame holds no listeners.
         found = self._open(game, self._waiting(game))
         same = [each for each in found if (each[1].card, each[0]) == (option.card, option.other)]
         occurrence, listener, context = same[option.number]
@@ -258,6 +265,7 @@ def needs_responses(game: Game) -> bool:
         return False
     answered = (game.force or game.index()).answered
     for occurrence in happened:
+        # A card that has left play may answer that itself, though nothing in force waits for it (TIME-18).
         if occurrence.kind in answered or occurrence.last is not None:
             return True
     game.state.happened = []

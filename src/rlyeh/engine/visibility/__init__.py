@@ -1,4 +1,4 @@
-"""Who sees what: the one place that decides it, for browsers, spectators, bots and training alike.
+"""Visibility: who sees what, decided in one place for browsers, spectators, bots and training alike.
 
 A seat knows every card in an open zone, and of the hidden ones (hands, decks, the story deck, domains added from a
 deck: GEN-10) those it has seen and not lost sight of since: `Piece.seen` keeps that.

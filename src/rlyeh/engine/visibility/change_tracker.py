@@ -1,5 +1,7 @@
-"""What lies open on the table, for programs that look at every decision: it is the same for both seats, so one may look
-for both."""
+"""Change tracking of open cards, for programs that look at every decision.
+
+What lies open on the table is the same for both seats, so one may look for both.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,8 @@ NOBODY_THERE: Final = [0] * 5
 
 
 class Onlooker:
-    """Somebody beside the table who looks at one decision of a game after the other and notes which cards have changed.
+    """A change tracker: somebody beside the table who looks at one decision of a game after the other and notes which
+    cards have changed.
 
     Pieces are never changed in place, so a piece that is the same object is the same card in the same state, and the
     state keeps a list of those that were replaced (`State.edited`): nothing else is looked at again. Who follows the

@@ -1,4 +1,4 @@
-"""Imagining: a full game that a seat could be in, for all it knows."""
+"""Determinization: an imagined full game that a seat could be in, for all it knows."""
 
 from __future__ import annotations
 
@@ -106,6 +106,7 @@ class Pile:
         left = len(self.cards)
         for spot in self.spots:
             spot.left = left
+            # One random number serves for several places, as long as it tells enough cards apart.
             spot.fresh = room < left
             room = (ROOM if spot.fresh else room) // left
             left -= 1
@@ -124,6 +125,7 @@ class Pile:
             pick = luck % left
             luck //= left
             card = rest[pick]
+            # The last one fills the gap: nothing else has to move.
             rest[pick] = rest[left - 1]
             dealt.append(card)
             face = faces[card]
@@ -161,6 +163,7 @@ class Pile:
         side = state.sides[self.owner]
         side.deck[: self.loose] = rest
         side.luck ^= LUCK[self.owner]
+        # Nothing has changed: the cards only lie now where the deal has put them already.
         state.version = version
 
 
@@ -174,7 +177,7 @@ def _turned(state: State, card: int, face: Face) -> Piece:
 
 
 class UnknownStories:
-    """The stories to come that a seat does not know."""
+    """The part of the story deck that a seat does not know."""
 
     __slots__ = ("fresh", "unknown")
 
@@ -204,7 +207,8 @@ class UnknownStories:
 
 
 class Hidden:
-    """What a seat does not know at a decision, ready to be dealt anew as often as somebody asks."""
+    """The hidden information of a seat at a decision, ready to be dealt anew as often as somebody asks: each time is a
+    determinization."""
 
     __slots__ = (
         "awake", "decision", "order", "piles", "pinned", "restless", "seat", "secret", "stories", "version", "windows",
@@ -268,11 +272,13 @@ class Hidden:
             twin = Hidden(game, self.seat, self.pinned | kept, self.order).deal(game, chance)
             if _asks_alike(twin, game):
                 return twin
+        # Last of all, nothing of the other player's is dealt anew.
         return Hidden(game, self.seat, self.pinned, self.order, (self.seat,)).deal(game, chance)
 
     def deal(self, game: Game, chance: Chance) -> Game:
         """A copy of the game in which what is hidden was dealt anew."""
         twin = game.clone()
+        # No seed and answers lead to this game, so it makes no file.
         twin.header = None
         state = twin.state
         seed = chance.number()
@@ -305,7 +311,7 @@ class Hidden:
 
 
 def hidden_from(game: Game, seat: int) -> Hidden:
-    """What a seat does not know now."""
+    """The hidden information: what a seat does not know now."""
     check_seat(seat, (0, 1))
     for side in game.state.sides:
         game.state.lay_out(side)

@@ -1,4 +1,4 @@
-"""What texts in force may change of the skill, icons and struggles of cards in play, for those who look often."""
+"""Tracking of modifiers: what texts in force may change of skill, icons and struggles, for those who look often."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NO_TEXTS: Final[list[InForce]] = []
 
 
 class Changing:
-    """What is in force, as far as it changes skill, icons and struggles."""
+    """A tracker of modifiers: the continuous effects that change skill, icons and struggles."""
 
     __slots__ = (
         "_adds",

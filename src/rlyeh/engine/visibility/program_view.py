@@ -1,4 +1,4 @@
-"""Sights: what a seat sees, without words, for programs that look at every decision."""
+"""Sights, the observations of programs: what a seat sees, without words, at every decision."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class Stand:
 
 
 class Sight:
-    """What a seat sees, as programs read it many thousand times a second: the cards themselves instead of sentences
-    about them. It holds for as long as the game is not played on.
+    """An observation: what a seat sees, as programs read it many thousand times a second, with the cards themselves
+    instead of sentences about them. It holds for as long as the game is not played on.
 
     Pieces and domains are never changed, and only those can be reached from here that the seat knows. Lists are made
     when they are asked for; who looks at every decision reads in `table` which cards have changed.

@@ -1,4 +1,4 @@
-"""Looking again and again: how a sight is brought up to date for programs that look at every decision."""
+"""Incremental updates of sights, for programs that look at every decision."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ if TYPE_CHECKING:
 
 
 def sight(game: Game, seat: int) -> Sight:
-    """What a seat sees at the open decision, for programs that look at every one: the same as `view`, without words."""
+    """The observation of a seat at the open decision, for programs that look at every one: the same as `view`, without
+    words."""
     return Lookout(seat).look(game)
 
 
 class Lookout:
-    """Somebody in a seat who looks at one decision of a game after the other. What lies open an onlooker tells, who can
-    be the same for both seats."""
+    """An incremental observer: somebody in a seat who looks at one decision of a game after the other. What lies open
+    an onlooker tells, who can be the same for both seats."""
 
     __slots__ = ("seat", "sight")
 

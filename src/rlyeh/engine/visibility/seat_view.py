@@ -1,4 +1,4 @@
-"""Looking: what a seat sees, with words, for people and for whoever shows them the table."""
+"""Views: what a seat sees, with words, for people and for whoever shows them the table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 
 class Open:
-    """What lies open at one decision. It is the same for all who look, so it is put together once for all of them.
+    """The open information at one decision. It is the same for all who look, so it is put together once for all of
+    them.
 
     One that looked at an earlier decision of the same game can be handed in: most cards still look as they did.
     """
@@ -91,7 +92,7 @@ class _Lying(NamedTuple):
 
 
 def view(game: Game, seat: int, lies_open: Open | None = None) -> View:
-    """What a seat sees at the open decision; NOBODY is a spectator. Whoever looks for several of them hands in what
+    """The view of a seat at the open decision; NOBODY is a spectator. Whoever looks for several of them hands in what
     lies open."""
     check_seat(seat, (NOBODY, 0, 1))
     decision = game.decision

@@ -1,4 +1,4 @@
-"""What a view is made of: plain data that can be sent to a browser, shown in a terminal or given to a bot.
+"""View types: plain data that can be sent to a browser, shown in a terminal or given to a bot.
 
 `rlyeh.engine.visibility` fills it, and decides what may be in it.
 """
@@ -143,7 +143,7 @@ class StoredView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Everything that a seat may see, and nothing else."""
+    """The information set of a seat: everything that it may see, and nothing else."""
 
     seat: int
     rules: str

@@ -1,4 +1,4 @@
-"""Words: what the engine expects of the words of cards. The card language is made of these."""
+"""Interfaces of words: what the engine expects of the words of cards. The card language is made of these."""
 
 from rlyeh.engine.words.modifiers import CommitWay, Layer, Modifier
 from rlyeh.engine.words.parts import Amount, Choice, Condition, Effect, Subject, Trigger

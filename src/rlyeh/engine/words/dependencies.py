@@ -1,7 +1,8 @@
-"""What the answer of a word about a card in play rests on, as bits: who looks often asks again only as that changes.
+"""Dependencies of answers about a card in play, as bits: who looks often asks again only as these change.
 
 Nothing (0) is what the card itself is, or the one with the text, other than exhausted, wounded or marked: its life,
-face, controller and host, and whether it is insane."""
+face, controller and host, and whether it is insane.
+"""
 
 from typing import Final
 

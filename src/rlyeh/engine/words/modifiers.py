@@ -1,5 +1,4 @@
-"""What texts in force change: the questions that the engine asks of them, layer by layer, and what a word must be to
-answer one."""
+"""Modifiers: the questions that the engine asks of texts in force, layer by layer, and what answers one."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Layer(IntEnum):
-    """The question that a modifier answers."""
+    """A layer of continuous effects: the question that a modifier answers."""
 
     BLANK = 0
     BECOME = 1
@@ -107,7 +106,8 @@ STATISTICS: Final = frozenset(
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(Word):
-    """One thing that a text in force changes. Each defines the method that its layer asks for."""
+    """A modifier, the content of a continuous effect: one thing that a text in force changes. Each defines the method
+    that its layer asks for."""
 
     answers: ClassVar[Layer]
     """The question that all modifiers of this word answer, unless a word says otherwise in `layer`."""

@@ -1,6 +1,7 @@
-"""What the engine expects of the words that cards are written in: effects, choices, triggers and the like.
+"""Interfaces of effects, choices, triggers and the like: what the engine expects of the words of cards.
 
-Modifiers are in `rlyeh.engine.words.modifiers`, the words themselves are in `rlyeh.language`."""
+Modifiers are in `rlyeh.engine.words.modifiers`, the words themselves are in `rlyeh.language`.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ bits."""
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Word):
-    """A number that may depend on the game."""
+    """A numeric expression: a number that may depend on the game."""
 
     def value(self, game: Game, context: Context) -> int:
         """The number now."""
@@ -60,7 +61,7 @@ class Amount(Word):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Word):
-    """Something that holds or does not."""
+    """A predicate: something that holds or does not."""
 
     def holds(self, game: Game, context: Context) -> bool:
         """Whether it holds now."""
@@ -90,7 +91,7 @@ class Condition(Word):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger(Word):
-    """What an ability waits for."""
+    """An event pattern: what an ability waits for."""
 
     before: bool = False
     """Whether the ability comes before the occurrence, which it may then cancel or replace."""
@@ -111,7 +112,8 @@ class Trigger(Word):
 @trait
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Word):
-    """Something that a player picks. What was picked is kept in the context as numbers: cards, domains, icons ..."""
+    """A choice: something that a player picks, a target or not. What was picked is kept in the context as numbers:
+    cards, domains, icons ..."""
 
     verb: ClassVar[str] = "choose"
     """The verb of the options' keys."""
@@ -175,7 +177,7 @@ class Choice(Word):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Subject(Word):
-    """Cards that a text speaks of: itself, its host, the chosen one, all of a kind."""
+    """A selector of cards that a text speaks of: itself, its host, the chosen one, all of a kind."""
 
     near: ClassVar[bool] = False
     """Whether it means the card itself or its host: whom it means changes only as cards move or become attached."""

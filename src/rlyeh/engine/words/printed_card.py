@@ -1,4 +1,4 @@
-"""Faces: a printed card prepared for play, with its text sorted by what the engine asks for."""
+"""Faces, the card definitions of a game: a printed card with its text sorted by what the engine asks for."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _script(struggles: tuple[Icon, ...]) -> tuple[int, ...]:
 
 
 class Face:
-    """What a card shows: its facts as plain attributes and its abilities by label and zone.
+    """A card definition: what a card shows, its facts as plain attributes and its abilities by label and zone.
 
     Slots, as in everything that is read all the time: beyond thirty attributes CPython 3.11 keeps them in a dictionary.
     """

@@ -23,7 +23,7 @@ EVENT: Final = CardType.EVENT
 
 @dataclass(frozen=True)
 class Standing(Text):
-    """Text that is continuously in force (TIME-23)."""
+    """A static ability: text that is continuously in force (TIME-23)."""
 
     modifiers: tuple[Modifier, ...]
     while_: Condition | None = None
@@ -49,7 +49,7 @@ class Standing(Text):
 
 @dataclass(frozen=True)
 class Watch(Text):
-    """Text that acts by itself as soon as its condition holds."""
+    """A state trigger: text that acts by itself as soon as its condition holds."""
 
     condition: Condition
     effect: Effect
@@ -113,7 +113,7 @@ Period = Literal["phase", "turn"]
 
 @dataclass(frozen=True)
 class Limit(Word):
-    """How often an ability may be used."""
+    """A usage limit: how often an ability may be used."""
 
     times: int
     per: Period = "phase"

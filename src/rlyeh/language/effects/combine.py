@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Then(Effect):
-    """What follows "then" happens only if what precedes it was done in full (EFF-12); its choices come later."""
+    """A sequence: what follows "then" happens only if what precedes it was done in full (EFF-12); its choices come
+    later."""
 
     STEPS = ("begin", "follow", "finish")
 

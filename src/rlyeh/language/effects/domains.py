@@ -104,7 +104,8 @@ def _whose_domain(number: int) -> str:
 
 @dataclass(frozen=True)
 class ResourceTypes(Amount):
-    """How many factions, apart from one, the resources on the domain that pays show (PAY-11); neutral is none."""
+    """The number of factions, apart from one, that the resources on the domain that pays show (PAY-11); neutral is
+    none."""
 
     other_than: Faction
 
@@ -224,5 +225,6 @@ def gain_domain(who: Who = YOU) -> GainDomain:
 
 
 def resource_types(other_than: Faction) -> ResourceTypes:
-    """How many factions the domain that pays shows: costs(THIS, -1, per=resource_types(other_than=HASTUR))."""
+    """The number of factions that the domain that pays shows: costs(THIS, -1, per=resource_types(other_than=HASTUR)).
+    """
     return ResourceTypes(other_than)

@@ -152,7 +152,7 @@ def enter(
 
 @dataclass(frozen=True)
 class HostOf(Choice):
-    """What an attachment is attached to as it enters play, or as a player takes control of it; its controller chooses
+    """The host of an attachment as it enters play, or as a player takes control of it; its controller chooses
     (STATE-26, STATE-38)."""
 
     spoken = False

@@ -1,4 +1,4 @@
-"""Modifiers: what texts in force change about cards and rules."""
+"""Modifiers of skill, icons, keywords, text and cost of success: what is added, taken away or set."""
 
 from __future__ import annotations
 

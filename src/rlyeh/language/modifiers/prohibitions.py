@@ -89,7 +89,7 @@ class Immune(OfCards):
 
 @dataclass(frozen=True)
 class CostChange(Modifier):
-    """What it costs to play cards, raised or lowered."""
+    """A change of what it costs to play cards, up or down."""
 
     answers = Layer.COST
 
@@ -173,7 +173,7 @@ def costs(
     whose: Who = ANY_PLAYER,
     next_only: bool = False,
 ) -> CostChange:
-    """What cards cost more or less: costs(THIS, -1, per=CARD.in_(DISCARD), minimum=1)."""
+    """A change of what cards cost: costs(THIS, -1, per=CARD.in_(DISCARD), minimum=1)."""
     times = CountOf(per) if isinstance(per, Subject) else Number(1) if per is None else per
     return CostChange(what, change, times, minimum, whose, next_only)
 

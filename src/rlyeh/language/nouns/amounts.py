@@ -1,4 +1,4 @@
-"""Numbers that a text speaks of."""
+"""Amounts: numbers that a text speaks of."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class TheX(Amount):
 
 @dataclass(frozen=True)
 class CountOf(Amount):
-    """How many cards of a kind there are."""
+    """The number of cards of a kind."""
 
     what: Subject
     times: int = 1
@@ -89,7 +89,8 @@ class SkillOf(Amount):
 
 @dataclass(frozen=True)
 class IconsOf(Amount):
-    """How many icons of a kind cards have altogether; without a subject, the card of which something is said."""
+    """The number of icons of a kind that cards have altogether; without a subject, the card of which something is said.
+    """
 
     icon: Icon
     whose: Subject | None = None
@@ -162,7 +163,7 @@ def amount(number: Amount | int) -> Amount:
 
 
 def count(what: Subject) -> CountOf:
-    """How many cards of a kind there are: count(CHARACTER.insane)."""
+    """The number of cards of a kind: count(CHARACTER.insane)."""
     return CountOf(what)
 
 
@@ -172,6 +173,6 @@ def skill_of(whose: Subject) -> SkillOf:
 
 
 def icons_of(icon: Icon, whose: Subject | None = None) -> IconsOf:
-    """How many icons of a kind cards have: icons_of(TERROR, MINE); or each card of which something is said:
+    """The number of icons of a kind that cards have: icons_of(TERROR, MINE); or each card of which something is said:
     gains(MINE, skill=1, times=icons_of(TERROR))."""
     return IconsOf(icon, whose)

@@ -1,4 +1,4 @@
-"""Words for the lowest and the highest of a kind."""
+"""Superlatives: the lowest and the highest of a kind."""
 
 from __future__ import annotations
 

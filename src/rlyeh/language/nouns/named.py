@@ -1,4 +1,4 @@
-"""What a player says rather than points at: the name of a subtype, a faction or a card."""
+"""Named things: what a player says rather than points at: a subtype, a faction or a card."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class ThatPlayer(Who):
 
 @dataclass(frozen=True)
 class ControllerOf(Who):
-    """Whoever controls a card, or did when it was last in play."""
+    """The controller of a card, or who controlled it when it was last in play."""
 
     whose: Subject
 
@@ -153,5 +153,5 @@ CHOSEN_PLAYER = ChosenPlayer()
 
 
 def controller_of(whose: Subject) -> ControllerOf:
-    """Whoever controls a card."""
+    """The controller of a card."""
     return ControllerOf(whose)

@@ -1,4 +1,4 @@
-"""Certain cards that a text speaks of: itself, its host, the chosen one, the one it was about."""
+"""References to certain cards: itself, its host, the chosen one, the one it was about."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class ThisStory(Subject):
 
 @dataclass(frozen=True)
 class The(Subject):
-    """What was chosen under a name before."""
+    """A reference to what was chosen under a name before."""
 
     chosen: str
     noun: str = "character"
@@ -383,7 +383,7 @@ def a(what: Cards, number: int = 1) -> Some:
 
 
 def the(chosen: str, noun: str = "character") -> The:
-    """What was chosen under a name before."""
+    """A reference to what was chosen under a name before."""
     return The(chosen, noun)
 
 

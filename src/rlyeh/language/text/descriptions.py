@@ -1,4 +1,4 @@
-"""What the words of the card language mean, as their classes say."""
+"""Meanings of the words of the card language, as their classes say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What abilities wait for when effects are used."""
+"""Triggers about abilities: effects that are used, by whom and on what."""
 
 from __future__ import annotations
 

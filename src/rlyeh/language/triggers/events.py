@@ -1,4 +1,7 @@
-"""What abilities wait for. `after` and `when` mean the same moment (TIME-20); `would` is just before it."""
+"""Triggers about occurrences: what abilities wait for.
+
+`after` and `when` mean the same moment (TIME-20); `would` is just before it.
+"""
 
 from __future__ import annotations
 

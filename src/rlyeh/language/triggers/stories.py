@@ -1,4 +1,4 @@
-"""What abilities wait for at stories: struggles won and lost, success, stories resolved."""
+"""Triggers at stories: struggles won and lost, success, stories resolved."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Who is who: passwords, cookies, and what one may ask how often."""
+"""Authentication and rate limits: passwords, cookies, and what one may ask how often."""

@@ -1,4 +1,4 @@
-"""The cookie that says who somebody is: an id and a generation, signed."""
+"""The session cookie that says who somebody is: an id and a generation, signed."""
 
 from __future__ import annotations
 

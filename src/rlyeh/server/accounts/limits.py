@@ -1,4 +1,4 @@
-"""How often one may ask: a bucket that fills by itself and empties with each request."""
+"""Rate limits: a bucket that fills by itself and empties with each request."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST_KEPT = 20_000
 
 
 class Bucket:
-    """Lets so many things pass in a second on average, and a burst of a few seconds' worth."""
+    """A token bucket: lets so many things pass in a second on average, and a burst of a few seconds' worth."""
 
     __slots__ = ("_at", "_level", "_rate", "_size")
 

@@ -1,1 +1,1 @@
-"""What travels over the socket of a table. docs/protocol.md explains it to people who write clients."""
+"""The protocol of a table's socket. docs/protocol.md explains it to people who write clients."""

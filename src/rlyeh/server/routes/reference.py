@@ -1,4 +1,4 @@
-"""What is printed: cards, rules, and who there is to play against."""
+"""Reference routes: cards, rules, and who there is to play against."""
 
 from __future__ import annotations
 

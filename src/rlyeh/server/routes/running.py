@@ -1,4 +1,4 @@
-"""For those who run the server: is it well, and how much does it do?"""
+"""Operations routes: the health of the server, and its metrics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the API says about people and games: the parts that more than one route shows."""
+"""Shared shapes of the API: what more than one route shows of people and games."""
 
 from __future__ import annotations
 

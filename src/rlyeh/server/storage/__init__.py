@@ -1,1 +1,1 @@
-"""What the server keeps: people, decks, games and their logs, in SQLite or PostgreSQL."""
+"""Storage: people, decks, games and their logs, in SQLite or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Opening the database, and bringing it up to date."""
+"""The database: opening it, and bringing it up to date."""
 
 from __future__ import annotations
 

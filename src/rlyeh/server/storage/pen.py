@@ -1,4 +1,4 @@
-"""What the log of the tables is written with: rows are committed in one transaction, all or none.
+"""The writer of table logs: rows are committed in one transaction, all or none.
 
 Every answer goes through here, so it is the one place where SQLite is not spoken to through SQLAlchemy: a transaction
 that takes a handful of trips to another thread there takes one here.
@@ -40,7 +40,7 @@ class Row(NamedTuple):
 
 
 class Pen(Protocol):
-    """Writes rows."""
+    """The writer of rows."""
 
     async def write(self, rows: Sequence[Row]) -> None:
         """Commit rows together; raises `Taken` if one of them is there already, `LogBroken` if it cannot be done."""

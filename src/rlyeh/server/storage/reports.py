@@ -1,4 +1,4 @@
-"""What people reported."""
+"""Reports that people made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the log of a table is made of. A table is nothing but its header and these, in order."""
+"""Log entries of a table. A table is nothing but its header and these, in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table as the fold over its log: what the entries so far have made of it.
+"""A table as the fold over its log, which is event sourcing: what the entries so far have made of it.
 
 Nothing here knows of databases, sockets or the time of day. The same setup and the same entries give the same table,
 in every worker and after every restart.
@@ -83,7 +83,8 @@ class EntryLines(NamedTuple):
 
 
 class Fold:
-    """What a table is after its entries so far. `tongues` are the languages besides English that somebody reads."""
+    """The fold over a log of events (event sourcing): what a table is after its entries so far. `tongues` are the
+    languages besides English that somebody reads."""
 
     def __init__(self, setup: TableSetup, tongues: Iterable[str] = ()) -> None:
         self.setup = setup

@@ -1,4 +1,4 @@
-"""The house: all tables of one worker, and its part in keeping the tables of all."""
+"""The house, a registry of tables: all those of one worker, and its part in keeping the tables of all."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def _feel_late() -> None:
 
 
 class House:
-    """The tables that this worker has a copy of."""
+    """The registry of the tables that this worker has a copy of."""
 
     def __init__(self, settings: Settings, engine: AsyncEngine) -> None:
         self.settings = settings

@@ -1,4 +1,4 @@
-"""What a table does by itself: bots answer, clocks run out, hidden windows close, and what was held back is shown."""
+"""Timers of a table: bots answer, clocks run out, hidden windows close, and what was held back is shown."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ logger = logging.getLogger(__name__)
 
 
 class Keeping:
-    """The keeper of a table acts for it; other copies of it only show what was held back when it is time."""
+    """The timers of a table: its keeper acts for it; other copies only show what was held back when it is time."""
 
     def __init__(self, table: Table) -> None:
         self._table = table

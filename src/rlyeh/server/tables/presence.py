@@ -1,4 +1,4 @@
-"""Who is at a table, counted over all workers."""
+"""Presence: who is at a table, counted over all workers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One kind of viewer of a table, and how far they may see at this moment.
+"""The screen of one kind of viewer: how far they may see a table at this moment.
 
 Most see everything as it happens. A player across from somebody who hides their holdings sees what an answer brought
 only when that player's window is over, and those who watch a table with open hands see it some time later.

@@ -1,5 +1,8 @@
-"""What each viewer is shown of a table. The engine's visibility module decides what a seat knows; here it is put into
-messages, with what belongs to the table and not to the game."""
+"""Messages about a table: what each viewer is shown of it.
+
+The engine's visibility module decides what a seat knows; here it is put into messages, with what belongs to the table
+and not to the game.
+"""
 
 from __future__ import annotations
 

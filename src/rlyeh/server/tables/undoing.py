@@ -1,4 +1,4 @@
-"""Taking back: which answers can be, whether that needs somebody's leave, and what the game was before them."""
+"""Undo: which answers can be taken back, whether that needs somebody's leave, and what the game was before them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who looks at a table through a socket."""
+"""A viewer: somebody who looks at a table through a socket."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ Hear = Callable[[bytes], Awaitable[None]]
 
 
 class Wire(Protocol):
-    """Carries messages to the other workers."""
+    """The publish/subscribe channel: carries messages to the other workers."""
 
     async def start(self, hear: Hear) -> None:
         """Begin to listen."""

@@ -1,4 +1,4 @@
-"""German for what a player is asked and may answer.
+"""Questions in German: what a player is asked and may answer.
 
 The engine's decisions carry English words; what they are about lies in the frame that waits for the answer, and from
 there it is put into German.

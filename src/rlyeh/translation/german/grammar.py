@@ -1,5 +1,7 @@
-"""The German grammar that card texts need: nouns with articles and adjectives in four cases, pronouns, and sentences
-whose verb stands where the sentence needs it."""
+"""The German grammar of card texts: nouns with articles and adjectives in four cases, pronouns, word order.
+
+The verb of a sentence stands where the sentence needs it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What texts in force say of cards and rules, in German."""
+"""Modifiers in German: what texts in force say of cards and rules."""
 
 from __future__ import annotations
 

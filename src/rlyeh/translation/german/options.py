@@ -1,4 +1,4 @@
-"""What an option stands for, in German, while it is open and after it was taken."""
+"""Options in German: what each stands for, while it is open and after it was taken."""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""Sentences that the program says in English in one place of the code each, with their German: why something is not
-possible, and what is wrong. The English sentence is the key; a test reads the code and finds those without German."""
+"""Fixed sentences of the program with their German: why something is not possible, and what is wrong.
+
+Each is said in English in one place of the code. The English sentence is the key; a test reads the code and finds those
+without German.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What abilities wait for, in German: after it happened, as it happens, or when it would."""
+"""Triggers in German: after it happened, as it happens, or when it would."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done to cards, in German."""
+"""Verbs in German: what is done to cards."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""How words of the card language are asked for their German: one function for each sort of word, and a rendering of
-each word registered with it. `Voice` is what a rendering has to know of the sentence around it."""
+"""Renderings of words in German: one function for each sort of word, and each word registered with it.
+
+`Voice` is what a rendering has to know of the sentence around it.
+"""
 
 from __future__ import annotations
 
