@@ -12,6 +12,7 @@ from rlyeh.decks import MATCHUPS, matchup_decks
 from rlyeh.encoding import Schema, ids
 from rlyeh.encoding.schema import ActionPlace, CardActions
 from rlyeh.engine import Game, Option
+from rlyeh.engine.state import touch
 from rlyeh.engine.state.decision import question
 from rlyeh.engine.state.random import Chance
 from rlyeh.engine.visibility import sight
@@ -139,7 +140,7 @@ def _enter(game: Game, card: int, printed: str) -> None:
     piece.printed = piece.face = game.faces[printed]
     piece.zone = Zone.PLAY
     game.state.play.append(card)
-    game.reshape()
+    game.touched(touch.CARDS)
 
 
 def test_players_are_named_from_ones_own_seat() -> None:

@@ -12,6 +12,7 @@ from rlyeh.engine import NOBODY, RULE_SETS, Game
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context, Lasting
+from rlyeh.engine.state.touch import LASTING
 from rlyeh.engine.visibility import Lookout, Onlooker
 from rlyeh.engine.words.printed_card import Faces
 from rlyeh.testing.invariants import random_game
@@ -77,7 +78,7 @@ class WithEverythingAwaited(Player):
         game.state.lasting += [
             Lasting(-1 - number, ability, rules, Until.PERMANENT, (), 0) for number, ability in enumerate(in_wait())
         ]
-        game.new_cards()
+        game.touched(LASTING)
 
 
 def bare_hash(game: Game) -> str:

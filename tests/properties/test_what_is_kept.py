@@ -1,19 +1,34 @@
-"""What is in force, and what lies on cards, is kept and brought up to date where cards come and go: that must be what
-looking for it anew would find."""
+"""What is in force, what lies on cards and what domains can pay is kept, and dropped where a change says what it has
+touched: that must be what looking for it anew would find."""
 
 import random
+from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from rlyeh.cards import POOL
-from rlyeh.engine import RULE_SETS, Game
+from rlyeh.engine import NOTHING, RULE_SETS, Chance, Game
+from rlyeh.engine.actions import legality, payment
+from rlyeh.engine.changes import execute
 from rlyeh.engine.in_force import board_cache, characteristics
+from rlyeh.engine.in_force import cache as kept
 from rlyeh.engine.in_force.index import Index
 from rlyeh.engine.in_force.texts import InForce, Listener
+from rlyeh.engine.state import happenings
+from rlyeh.engine.state.cards import Domain
+from rlyeh.engine.state.touch import CARDS, CONTROL, FACES, STORED, TOKENS, TOUCHES
+from rlyeh.engine.visibility import hidden_from
 from rlyeh.engine.words.printed_card import Faces
+from rlyeh.language import *
+from rlyeh.testing import Scenario
 from rlyeh.testing.invariants import random_game
+
+COP = character("test-1", "Cop", AGENCY, cost=2, skill=1)
+FROST = event("test-2", "Frost", NEUTRAL, cost=0, subtypes="Polar", text=[action(draw())])
+CARDS_HERE = [COP, FROST]
 
 GAMES = 12
 LONGEST = 1_500
@@ -24,24 +39,42 @@ def faces(rules: str) -> Faces:
     return Faces(POOL.under(RULE_SETS[rules].errata))
 
 
+def positions(rules: str, seed: int) -> Iterator[Game]:
+    """A random game at each of its questions."""
+    game = random_game(POOL, RULE_SETS[rules], seed, faces(rules))
+    chance = random.Random(seed)
+    for _ in range(LONGEST):
+        decision = game.decision
+        if decision is None:
+            return
+        yield game
+        game.apply(chance.choice(decision.options))
+
+
 @pytest.mark.parametrize("rules", sorted(RULE_SETS))
 def test_what_is_kept_is_what_a_copy_of_the_game_finds(rules: str) -> None:
     for seed in range(GAMES):
-        game = random_game(POOL, RULE_SETS[rules], seed, faces(rules))
-        chance = random.Random(seed)
-        for _ in range(LONGEST):
-            decision = game.decision
-            if decision is None:
-                break
-            twin = game.clone()
-            assert what_is_in_force(game) == what_is_in_force(twin)
-            assert what_lies_on_cards(game) == what_lies_on_cards(twin)
-            game.apply(chance.choice(decision.options))
+        for game in positions(rules, seed):
+            assert what_is_known(game) == what_is_known(anew(game))
+
+
+def anew(game: Game) -> Game:
+    """A copy of the game about which nothing has been found out."""
+    twin = Game(game.state.clone(), game.rules, game.faces)
+    for side in twin.state.sides:
+        side.domains = [Domain(domain.resources, domain.drained, domain.card) for domain in side.domains]
+    return twin
+
+
+def what_is_known(game: Game) -> dict[str, Any]:
+    """All that is kept, as plain data."""
+    return {**what_is_in_force(game), **what_lies_on_cards(game), **what_can_be_paid(game)}
 
 
 def what_is_in_force(game: Game) -> dict[str, Any]:
-    """The index as plain data, in order where order counts."""
+    """The index, in order where order counts, and what cards are by it."""
     index = game.index()
+    cards = [*game.state.play, *game.state.row]
     return {
         "layers": [[modifier(entry) for entry in entries] for entries in index.layers],
         "listeners": {key: [ability(each) for each in listeners] for key, listeners in index.listeners.items()},
@@ -51,18 +84,39 @@ def what_is_in_force(game: Game) -> dict[str, Any]:
         "becomes": {card: id(become) for card, become in index.becomes.items()},
         "cards": [set(index.said), set(index.rare), set(index.boosters), set(index.elsewhere)],
         **{name: getattr(index, name) for name in SUMS},
+        "skill": [characteristics.skill(game, card) for card in cards],
+        "icons": [characteristics.icons(game, card) for card in cards],
+        "keywords": [characteristics.keywords(game, card) for card in cards],
+        "controlled": [characteristics.controls(game, seat) for seat in (0, 1)],
+        "texts elsewhere": game.restless(),
     }
 
 
-def what_lies_on_cards(game: Game) -> list[list[int]]:
+def what_lies_on_cards(game: Game) -> dict[str, Any]:
     """Who is committed where, and which cards have wounds, attachments and tokens."""
-    return [
-        *[characteristics.committed(game, story, seat) for story in game.state.row for seat in (0, 1, None)],
-        characteristics.all_committed(game),
-        board_cache.wounded(game),
-        board_cache.attached(game),
-        board_cache.ripe(game),
-    ]
+    committed = characteristics.committed
+    return {
+        "committed": [committed(game, story, seat) for story in game.state.row for seat in (0, 1, None)],
+        "all committed": characteristics.all_committed(game),
+        "wounded": board_cache.wounded(game),
+        "attached": board_cache.attached(game),
+        "ripe": board_cache.ripe(game),
+    }
+
+
+def what_can_be_paid(game: Game) -> dict[str, Any]:
+    """What domains are worth, what each card in hand costs by way of each, and what may be done from the hand."""
+    sides = game.state.sides
+    can = [payment.payable(game, side.seat) for side in sides]
+    return {
+        "most": [each.most for each in can],
+        "reach": [each.reach for each in can],
+        "worth": [payment.worth(game, domain, True) for side in sides for domain in side.domains],
+        "supplies": [domain.supplies for side in sides for domain in side.domains],
+        "prices": [payment.prices_by_domain(game, side.seat, card) for side in sides for card in side.hand],
+        "affordable": [payment.can_afford(game, side.seat, card) for side in sides for card in side.hand],
+        "Actions in hand": [[ability(each) for each in legality.acting_hand(game, seat)] for seat in (0, 1)],
+    }
 
 
 SUMS = (
@@ -78,6 +132,92 @@ def modifier(entry: InForce) -> tuple[int, ...]:
 
 def ability(listener: Listener) -> tuple[int, ...]:
     return listener.card, listener.seat, id(listener.ability), listener.lasting
+
+
+# -- every dependency that is declared is needed ---------------------------------------------------------------------
+
+DEPENDENCIES = [(value, touch) for value, drops in kept.KEPT.items() for touch in drops]
+
+
+@pytest.mark.parametrize(
+    ("value", "touch"), DEPENDENCIES, ids=[f"{value} by {TOUCHES[touch]}" for value, touch in DEPENDENCIES]
+)
+def test_without_a_dependency_something_stale_is_kept(value: str, touch: int) -> None:
+    """What is compared above is wrong somewhere as soon as one value no longer hangs on one of its touches."""
+    drops = kept.DROPS[touch]
+    kept.DROPS[touch] = tuple([drop for drop in drops if drop is not kept.KEPT[value][touch]])
+    try:
+        assert any(is_stale(game) for game in scenes(value, touch))
+    finally:
+        kept.DROPS[touch] = drops
+
+
+def is_stale(game: Game) -> bool:
+    """Whether something that is kept is not what would be found now."""
+    fresh = anew(game)
+    try:
+        hidden = game.hidden is not None and game.hidden.order != hidden_from(fresh, 0).order
+        return hidden or what_is_known(game) != what_is_known(fresh)
+    except (IndexError, KeyError, ValueError):  # It speaks of cards that are not there.
+        return True
+
+
+def scenes(value: str, touch: int) -> Iterator[Game]:
+    """Positions in which something has been touched since everything was found out."""
+    if touch == CARDS:
+        for seed in range(GAMES):
+            yield another_game(seed)
+    elif touch == FACES:
+        yield an_attachment_has_moved()
+    elif touch == STORED:
+        yield an_event_is_stored()
+    elif (value, touch) == ("who is committed", CONTROL):
+        yield a_committed_character_is_taken()
+    else:
+        for seed in range(GAMES):
+            yield from positions("lcg", seed)
+
+
+def another_game(seed: int) -> Game:
+    """A game that goes on from the state of another, as it does when an answer fails."""
+    *_, game = [each.clone() for each in positions("lcg", seed)]
+    other = next(islice(positions("lcg", seed + 1), 150, None))
+    game.state.edit(game.state.row[0]).tokens = (5, 0)
+    game.touched(TOKENS)
+    what_is_known(game)
+    game.imagine(0, Chance(1))
+    game.become(other.state)
+    game.touched(CARDS)
+    return game
+
+
+def an_attachment_has_moved() -> Game:
+    """core-014: another character has the ability now."""
+    table = Scenario(cards=CARDS_HERE)
+    one, other = table.darin.has(COP, at=table.a), table.darin.has(COP, at=table.a)
+    shotgun = table.darin.has("Shotgun", on=one)
+    what_is_known(table.game)
+    execute(table.game, happenings.attach(shotgun.id, 0, NOTHING, 0, other.id))
+    return table.game
+
+
+def an_event_is_stored() -> Game:
+    """fl-100: events are kept on a conspiracy, from which they may be played."""
+    table = Scenario(cards=CARDS_HERE)
+    realm = table.darin.has("Realm of Ice and Death", tokens=1)
+    event = table.darin.holds(FROST)
+    what_is_known(table.game)
+    execute(table.game, happenings.store(event.id, 0, realm.id, 0, realm.id))
+    return table.game
+
+
+def a_committed_character_is_taken() -> Game:
+    """FINAL-8: whoever is taken stays committed, now for the other player."""
+    table = Scenario(rules="lcg-final", cards=CARDS_HERE)
+    cop = table.darin.has(COP, at=table.a)
+    what_is_known(table.game)
+    execute(table.game, happenings.take_control(cop.id, 1, NOTHING, 1))
+    return table.game
 
 
 def test_what_a_card_brings_goes_with_it() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from rlyeh.engine.actions.payment import faction_worth
+from rlyeh.engine.changes import lay_domain
 from rlyeh.engine.state.cards import Domain
 from rlyeh.language import *
 from rlyeh.language.triggers.events import PlayerDoes
@@ -46,7 +47,7 @@ def test_looking_ahead_adds_nothing_to_a_domain() -> None:
     place = len(side.domains) - 1
     domain = Domain(side.domains[place].resources)
     for each in (domain.turned(drained=True), domain.turned(drained=False), domain):
-        side.lay_domain(place, each)
+        lay_domain(table.game, side, place, each)
         assert faction_worth(table.game, each, Faction.AGENCY) == 1
     assert table.darin.why_not(oath) == {"PAY-20"}
 

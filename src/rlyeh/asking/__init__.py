@@ -7,7 +7,7 @@ the server or in the terminal, this package stands between.
 from rlyeh.asking.automatic import answer_for, asked_again, named, order_matters
 from rlyeh.asking.course import WINDOWS, Step, is_own_operations, step, window
 from rlyeh.asking.habits import EVERYTHING, Habits, Preset
-from rlyeh.asking.several import Several, keys_of, missing_factions, several, twins
+from rlyeh.engine.plans import Several, keys_of, missing_factions, several, twins
 
 __all__ = [
     "EVERYTHING",

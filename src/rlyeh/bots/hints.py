@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 from rlyeh.bots import acolyte
 from rlyeh.bots.acolyte import committing, worth
 from rlyeh.bots.acolyte.battle import Stakes, as_unit, committed, joined, resolve
-from rlyeh.bots.sorcerer import Sorcerer, as_begun
+from rlyeh.bots.sorcerer import Sorcerer
 from rlyeh.bots.sorcerer.moves import is_searched
 from rlyeh.bots.sorcerer.search import THOROUGH
 from rlyeh.bots.starting import best_starting, factions_of_deck
 from rlyeh.engine import NOTHING, Decision, Option, reading
+from rlyeh.engine.plans import before_commitments
 from rlyeh.model import CardType, Faction
 from rlyeh.translation import ENGLISH, Language
 from rlyeh.translation.hints import HintWords
@@ -51,7 +52,7 @@ def hint(chair: Chair, seed: int = 0, simulations: int = BUDGET, language: Langu
     decision = chair.decision
     game = chair.imagine(chair.chance(seed))
     if decision.kind == "commit":
-        return _commitment(bot, as_begun(game), chair, language)
+        return _commitment(bot, before_commitments(game), chair, language)
     if decision.kind == "setup-resource":
         return _starting(game, chair.seat, language.hints)
     tried = bot.think(game, chair.seat, chair.answers) if is_searched(game, decision) else []

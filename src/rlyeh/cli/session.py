@@ -21,7 +21,8 @@ from rlyeh.cli.signs import LEGEND, with_signs
 from rlyeh.engine import NOTHING, Decision, Game, Option, new_game
 from rlyeh.engine.explain import Event, events, option_source, prompt
 from rlyeh.engine.files import GameRecord, give
-from rlyeh.errors import RlyehError, UnknownCard, did_you_mean
+from rlyeh.engine.plans import keys_of_commitments
+from rlyeh.errors import IllegalOption, RlyehError, UnknownCard, did_you_mean
 from rlyeh.model import Card
 from rlyeh.system import cores
 
@@ -190,22 +191,13 @@ class TerminalGame:
             self._put(question)
 
     def _commit(self, question: CommitPlan) -> None:
-        """Carry out the plan. The engine takes commitments in its own order; a plan it refuses is taken back."""
-        start = len(self.game.answers)
-        plan = dict(question.plan)
-        while plan and (decision := self.game.decision) is not None:
-            offered = [o for o in decision.options if o.verb == "commit" and plan.get(o.card) == o.other]
-            if not offered:
-                card, story = next(iter(plan.items()))
-                reasons = self.game.why_not(decision.seat, card, story)
-                self._rewind(start)
-                raise Misread(" ".join(map(str, reasons)))
-            first = min(offered, key=lambda option: option.card)
-            self._give(first)
-            del plan[first.card]
-        decision = self.game.decision
-        if decision is not None and decision.kind == "commit" and decision.option("done") is not None:
-            self._give("done")
+        """Carry out the plan; one that the engine refuses changes nothing."""
+        try:
+            keys = keys_of_commitments(self.game, question.plan)
+        except IllegalOption as refused:
+            raise Misread(str(refused)) from refused
+        for key in keys:
+            self._give(key)
 
     def _rewind(self, number: int) -> None:
         """Go back to when so many answers had been given."""

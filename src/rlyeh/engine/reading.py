@@ -29,6 +29,7 @@ from rlyeh.engine.in_force.characteristics import (
     toughness,
 )
 from rlyeh.engine.in_force.prohibitions import attachable_hosts, can_happen, in_play
+from rlyeh.engine.state import touch
 from rlyeh.engine.state.bindings import HOST, ONE, OTHER, found_by
 from rlyeh.engine.state.cards import Domain, Piece, Side, new_piece
 from rlyeh.engine.state.knowledge import HIDDEN
@@ -72,6 +73,6 @@ __all__ = [
     "tokens_needed",
     # What is under way: what is used, answered and won, what players start with, and where the turn stands.
     "being_answered", "being_used", "being_won", "has_begun", "is_next", "starting_picks",
-    # For positions that are set up: where their turn goes on.
-    "begin_at",
+    # For positions that are set up: where their turn goes on, and what setting them up has touched.
+    "begin_at", "touch",
 ]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rlyeh.cards import POOL
 from rlyeh.engine import NOBODY, NOTHING, PASS, Decision, Faces, Game, rule_set
 from rlyeh.engine.files import give
-from rlyeh.engine.reading import Domain, Kind, Occurrence, Piece, State, begin_at, new_piece
+from rlyeh.engine.reading import Domain, Kind, Occurrence, Piece, State, begin_at, new_piece, touch
 from rlyeh.engine.words import Face
 from rlyeh.errors import ScenarioError, did_you_mean
 from rlyeh.model import Card, CardType, Phase, Position, Zone
@@ -123,8 +123,7 @@ class Scenario:
         piece = new_piece(len(state.cards), self._face(card), owner, zone)
         piece.life = 1
         state.cards.append(piece)
-        self.game.new_cards()
-        state.version += 1
+        self.game.touched(touch.CARDS)
         return piece
 
     def put(self, card: str | Card, player: Player, zone: Zone) -> CardHandle:
@@ -186,7 +185,8 @@ class Scenario:
             piece.domain = len(side.domains)
             piece.seen = 3
             resources.append(piece.id)
-        side.lay_domain(len(side.domains), Domain(tuple(resources), drained))
+        side.domains.append(Domain(tuple(resources), drained))
+        self.game.touched(touch.DOMAINS, player.seat)
         return DomainHandle(player, len(side.domains) - 1)
 
     def resize_deck(self, player: Player, number: int) -> None:
@@ -204,7 +204,7 @@ class Scenario:
         for player, number in tokens.items():
             old[player.seat] = number
         self.game.state.edit(story.id).tokens = (old[0], old[1])
-        self.game.reshape()
+        self.game.touched(touch.TOKENS)
 
     def empty_story_deck(self) -> None:
         """Take all cards out of the story deck."""

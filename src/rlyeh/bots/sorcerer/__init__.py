@@ -10,7 +10,7 @@ from rlyeh.bots.sorcerer.moves import is_searched
 from rlyeh.bots.sorcerer.roots import APART, LARGE, Tried, think
 from rlyeh.bots.sorcerer.search import Manner
 from rlyeh.engine import Option
-from rlyeh.engine.actions.commit import Commit
+from rlyeh.engine.plans import before_commitments
 
 if TYPE_CHECKING:
     from rlyeh.bots.bot import Chair
@@ -65,13 +65,11 @@ class Sorcerer:
         """The next answer of a commit step. The step is searched as it began, whatever was answered since, so that all
         its answers belong to the same plan; the plan is kept only to save the work."""
         decision = game.decision
-        frame = game.state.stack[-1]
         assert decision is not None
-        assert isinstance(frame, Commit)
-        begun = chair.answers - len(frame.cards)
+        begun = chair.answers - len(game.topic.picked)
         mark, objects = committing.position(game.state, chair.seat)
         if self._kept is None or self._kept[0] != (begun, mark):
-            self._kept = ((begun, mark), self._plan(as_begun(game), chair.seat, begun), objects)
+            self._kept = ((begun, mark), self._plan(before_commitments(game), chair.seat, begun), objects)
         scores = committing.following(game, decision, self._kept[1])
         return decision.options[scores.index(max(scores))]
 
@@ -80,16 +78,6 @@ class Sorcerer:
             if tried.move.plan is not None:
                 return tried.move.plan
         return committing.known_plans(game, seat)[0][1]
-
-
-def as_begun(game: Game) -> Game:
-    """The game as it was when the open commit step began."""
-    start = game.clone()
-    frame = start.state.stack[-1]
-    assert isinstance(frame, Commit)
-    frame.cards = frame.stories = ()
-    start.checkpoint()
-    return start
 
 
 def _named(game: Game, key: str) -> Option:

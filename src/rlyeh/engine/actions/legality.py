@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.actions.alongside import played_with
-from rlyeh.engine.actions.payment import can_afford, most_for_cards, payment_refusal, steadfast_refusal
+from rlyeh.engine.actions.payment import can_afford, payable, payment_refusal, steadfast_refusal
 from rlyeh.engine.actions.play_and_use import are_possible, extra_price, has_x, payable_and_possible, payable_costs
-from rlyeh.engine.effects.equal_copies import distinct_uses, known_first
+from rlyeh.engine.effects.equal_copies import distinct_plays, distinct_uses
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.in_force.texts import NO_LISTENERS, InForce, Listener, texts_of
 from rlyeh.engine.state import bindings, happenings
@@ -250,9 +250,7 @@ def actions(game: Game, seat: int) -> list[Listener]:
     elif not listeners:
         return NO_LISTENERS
     state = game.state
-    most = state.sides[seat].most
-    if most == NOTHING:
-        most = most_for_cards(game, seat)
+    most = (game.payable[seat] or payable(game, seat)).most
     found: list[Listener] = []
     for listener in listeners:
         if listener.least > most and (listener.price > most or not index.reprices(listener.card)):
@@ -293,7 +291,7 @@ def plays(game: Game, seat: int) -> list[int]:
     cards = state.cards
     side = state.sides[seat]
     index = game.force or game.index()
-    most = most_for_cards(game, seat)
+    most = (game.payable[seat] or payable(game, seat)).most
     affordable: list[int] = []
     for card in side.hand:
         piece = cards[card]
@@ -302,14 +300,7 @@ def plays(game: Game, seat: int) -> list[int]:
             continue
         if can_afford(game, seat, card):
             affordable.append(card)
-    found: list[int] = []
-    offered: set[str] = set()
-    for card in known_first(game, affordable):
-        name = cards[card].face.id
-        if name not in offered and _refusal_but_for_price(game, seat, card) is None:
-            offered.add(name)
-            found.append(card)
-    return found
+    return distinct_plays(game, seat, affordable, _refusal_but_for_price)
 
 
 LABELS: Final = {Label.ACTION: "action", Label.DISRUPT: "disrupt", Label.RESPONSE: "response"}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.in_force.cache import Payable
 from rlyeh.engine.in_force.texts import InForce
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING, Domain
@@ -97,7 +98,7 @@ def largest_x(game: Game, seat: int, card: int) -> int:
         faction = game.state.cards[card].face.faction
         if faction is NEUTRAL or (game.force or game.index()).layers[MATCH]:
             return most
-        return game.state.sides[seat].reach.get(faction, 0)
+        return payable(game, seat).reach.get(faction, 0)
     places = [NOTHING, *range(len(game.state.sides[seat].domains))]
     return most + max(_cost_changes(game, changes, seat, card, place)[1] for place in places)
 
@@ -249,12 +250,16 @@ def domains_worth(game: Game, seat: int, amount: int, match: Faction | None = No
 
 def most_for_cards(game: Game, seat: int) -> int:
     """The worth of the player's largest undrained domain for cards that are played."""
-    side = game.state.sides[seat]
-    most = side.most
-    if most == NOTHING:
+    return payable(game, seat).most
+
+
+def payable(game: Game, seat: int) -> Payable:
+    """What the undrained domains of a player can pay for cards that are played."""
+    found = game.payable[seat]
+    if found is None:
         most = 0
         reach: dict[Faction, int] = {}
-        for domain in side.domains:
+        for domain in game.state.sides[seat].domains:
             if not domain.drained:
                 if domain.worth == NOTHING:
                     _appraise(game, domain)
@@ -264,9 +269,8 @@ def most_for_cards(game: Game, seat: int) -> int:
                 for faction in domain.supplies:
                     if value > reach.get(faction, 0):
                         reach[faction] = value
-        side.most = most
-        side.reach = reach
-    return most
+        found = game.payable[seat] = Payable(most, reach)
+    return found
 
 
 def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
@@ -279,17 +283,15 @@ def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
     cost = x if face.cost_is_x else face.cost
     if cost == 0:
         return True
-    side = game.state.sides[seat]
-    if side.most == NOTHING:
-        most_for_cards(game, seat)
+    can = game.payable[seat] or payable(game, seat)
     faction = face.faction
     if faction is NEUTRAL:
-        return cost <= side.most
-    if cost > side.reach.get(faction, 0):
+        return cost <= can.most
+    if cost > can.reach.get(faction, 0):
         return False
     if not (index.loyalty or LOYAL in face.keywords) or not characteristics.has_keyword(game, card, LOYAL):
         return True
-    for domain in side.domains:  # noqa: SIM110  a loop costs half of what any() does
+    for domain in game.state.sides[seat].domains:  # a loop costs half of what any() does
         if not domain.drained and domain.supplies.get(faction, 0) >= cost:
             return True
     return False

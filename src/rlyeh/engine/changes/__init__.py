@@ -17,6 +17,7 @@ from rlyeh.engine.changes.moving import (
     Consequences,
     deal,
     is_outlived,
+    lay_domain,
     lay_event,
     learn,
     move,
@@ -60,13 +61,9 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
             occurrence.last = last_known.snapshot(game, card)
     occurrence.status = DONE
     change = MAKES[kind]
-    if change is None:
-        more = NO_MORE
-    else:
-        state.version += 1
-        more = change(game, state, occurrence) or NO_MORE
+    more = NO_MORE if change is None else change(game, state, occurrence) or NO_MORE
     if REMEMBERS[kind] and occurrence.status == DONE:
-        note(state, kind, occurrence.card, occurrence.life, occurrence.seat)
+        note(game, kind, occurrence.card, occurrence.life, occurrence.seat)
     return more
 
 
@@ -137,6 +134,7 @@ __all__ = [
     "entering_face",
     "execute",
     "is_outlived",
+    "lay_domain",
     "lay_event",
     "learn",
     "move",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.changes.moving import NO_MORE, Consequences, move
+from rlyeh.engine.changes.moving import NO_MORE, Consequences, lay_domain, move
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import Domain
 from rlyeh.engine.state.occurrence import FAILED, Occurrence
@@ -25,7 +25,7 @@ def drain(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     if domain.drained:
         occurrence.status = FAILED
         return NO_MORE
-    side.lay_domain(occurrence.domain, domain.turned(True))
+    lay_domain(game, side, occurrence.domain, domain.turned(True))
     more = NO_MORE
     for card in domain.resources:
         if state.cards[card].face.transient:
@@ -39,7 +39,7 @@ def refresh_domain(game: Game, state: State, occurrence: Occurrence) -> None:
     if not domain.drained:
         occurrence.status = FAILED
         return
-    side.lay_domain(occurrence.domain, domain.turned(False))
+    lay_domain(game, side, occurrence.domain, domain.turned(False))
 
 
 def attach_resource(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -52,7 +52,7 @@ def _lay_resource(game: Game, state: State, card: int, place: int) -> None:
     piece.domain = place
     side = state.sides[piece.owner]
     domain = side.domains[place]
-    side.lay_domain(place, Domain((*domain.resources, card), domain.drained, domain.card))
+    lay_domain(game, side, place, Domain((*domain.resources, card), domain.drained, domain.card))
 
 
 def exchange_hand(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -81,4 +81,4 @@ def gain_domain(game: Game, state: State, occurrence: Occurrence) -> None:
     occurrence.before = state.cards[card]
     move(game, card, Zone.DOMAIN, seen).facedown = True
     occurrence.domain = len(side.domains)
-    side.lay_domain(occurrence.domain, Domain((), False, card))
+    lay_domain(game, side, occurrence.domain, Domain((), False, card))

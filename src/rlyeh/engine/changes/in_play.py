@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.changes.moving import NO_MORE, NO_TOKENS, Consequences, note
+from rlyeh.engine.changes.moving import NO_MORE, NO_TOKENS, Consequences, leave_story, note
 from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import FAILED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
 from rlyeh.engine.state.state import State
+from rlyeh.engine.state.touch import ATTACHMENTS, COMMITMENTS, CONTROL, FACES, LASTING, TEXTS, WOUNDS
 from rlyeh.model import CardType, Position
 
 if TYPE_CHECKING:
@@ -26,12 +27,12 @@ POSITIONS: Final = tuple(Position)
 
 def wound(game: Game, state: State, occurrence: Occurrence) -> None:
     state.edit(occurrence.card).wounds += 1
-    game.wounded = None
+    game.touched(WOUNDS)
 
 
 def heal(game: Game, state: State, occurrence: Occurrence) -> None:
     state.edit(occurrence.card).wounds -= 1
-    game.wounded = None
+    game.touched(WOUNDS)
 
 
 def move_wound(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -45,32 +46,31 @@ def move_wound(game: Game, state: State, occurrence: Occurrence) -> None:
     if lies_there:
         state.edit(occurrence.card).wounds -= 1
     state.edit(occurrence.receiver).wounds += 1
-    game.wounded = None
+    game.touched(WOUNDS)
 
 
 def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """Face down, off the story, and everything attached to it is destroyed (STATE-10)."""
     attached = characteristics.attachments(game, occurrence.card)
     piece = state.edit(occurrence.card)
-    game.restock(piece.id, piece.face)
     piece.position = INSANE
     piece.tokens = NO_TOKENS
+    game.touched(TEXTS, piece.id)
     if piece.story != NOTHING:
-        game.recommit(piece.story)
-        piece.story = NOTHING
+        leave_story(game, piece)
     if piece.host != NOTHING:
         piece.host = NOTHING
-        game.attached = None
+        game.touched(ATTACHMENTS)
     if occurrence.struggle != NOTHING:
-        note(state, Kind.GO_INSANE, occurrence.card, occurrence.life, occurrence.struggle)
+        note(game, Kind.GO_INSANE, occurrence.card, occurrence.life, occurrence.struggle)
     return [happenings.demanded(Kind.DESTROY, other) for other in attached]
 
 
 def restore(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """Face up and exhausted (REF-3); an event that comes back is discarded at once (STATE-19)."""
     piece = state.edit(occurrence.card)
-    game.restock(piece.id, piece.face)
     piece.position = Position.EXHAUSTED
+    game.touched(TEXTS, piece.id)
     if piece.face.type is CardType.EVENT:
         return [happenings.demanded(Kind.DISCARD_PLAY, occurrence.card)]
     return NO_MORE
@@ -88,27 +88,26 @@ def commit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """Committing by the rules exhausts, by an effect it does not unless it says so (STORY-3)."""
     was_character = characteristics.is_character(game, occurrence.card)
     piece = state.edit(occurrence.card)
-    if piece.face.type is not CHARACTER:
-        game.reshape()
     if piece.story != NOTHING:
-        game.recommit(piece.story)
-    game.recommit(occurrence.story)
+        leave_story(game, piece)
     piece.story = occurrence.story
+    game.touched(COMMITMENTS, occurrence.story)
+    if piece.face.type is not CHARACTER:
+        game.touched(FACES)
     if occurrence.exhausts and piece.position is READY:
         piece.position = EXHAUSTED
     if occurrence.cause == BY_RULE and not game.rules.attackers_needed:
-        note(state, Kind.COMMIT, occurrence.story, state.cards[occurrence.story].life, occurrence.seat)
+        note(game, Kind.COMMIT, occurrence.story, state.cards[occurrence.story].life, occurrence.seat)
     return NO_MORE if was_character else _shed(game, occurrence.card)
 
 
 def uncommit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     occurrence.story = state.cards[occurrence.card].story
     piece = state.edit(occurrence.card)
-    game.recommit(piece.story)
-    piece.story = NOTHING
+    leave_story(game, piece)
     if piece.face.type is CHARACTER:
         return NO_MORE
-    game.reshape()
+    game.touched(FACES)
     return NO_MORE if characteristics.is_character(game, occurrence.card) else _shed(game, occurrence.card)
 
 
@@ -123,9 +122,11 @@ def attach(game: Game, state: State, occurrence: Occurrence) -> Consequences:
         occurrence.status = FAILED
         return NO_MORE
     piece = state.edit(occurrence.card)
-    game.reshape()
     piece.host = occurrence.host
-    piece.story = NOTHING
+    game.touched(ATTACHMENTS)
+    game.touched(FACES)
+    if piece.story != NOTHING:
+        leave_story(game, piece)
     return _shed(game, occurrence.card) if piece.face.type is CHARACTER else NO_MORE
 
 
@@ -136,7 +137,9 @@ def unattach(game: Game, state: State, occurrence: Occurrence) -> None:
         for lasting in state.lasting
         if not (lasting.until == Until.PERMANENT and any(card == occurrence.card for card, _ in lasting.subjects))
     ]
-    game.reshape()
+    game.touched(ATTACHMENTS)
+    game.touched(FACES)
+    game.touched(LASTING)
 
 
 def take_control(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -154,9 +157,10 @@ def take_control(game: Game, state: State, occurrence: Occurrence) -> None:
         occurrence.status = FAILED
         return
     piece = state.edit(occurrence.card)
-    game.reshape()
     piece.controller = occurrence.seat
+    game.touched(CONTROL)
     if occurrence.host != NOTHING:
         piece.host = occurrence.host
-    if not game.rules.stolen_stay_committed:
-        piece.story = NOTHING
+        game.touched(ATTACHMENTS)
+    if piece.story != NOTHING and not game.rules.stolen_stay_committed:
+        leave_story(game, piece)

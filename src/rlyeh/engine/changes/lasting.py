@@ -1,7 +1,8 @@
-"""Changes of what lasts: effects that take hold, are used up or expire, and what cards have named.
+"""Changes of what lasts: effects that take hold, are used up or expire, and names.
 
-Nothing else changes the lasting effects. A text that takes hold is no occurrence, for no rule and no card lets anybody
-answer that."""
+Nothing else changes the lasting effects; a text that begins to hold is no occurrence, for no rule and no card lets
+anybody answer that.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
 from rlyeh.engine.state.records import Context, Lasting
 from rlyeh.engine.state.state import State
+from rlyeh.engine.state.touch import LASTING
 from rlyeh.engine.words.parts import Effect
 from rlyeh.engine.words.text_box import Standing
 from rlyeh.model import Text, Zone
@@ -57,8 +59,7 @@ def take_hold(game: Game, text: Text, context: Context, until: Until, subjects: 
     reaches itself. An effect that takes control is kept like this too: as a claim (EFF-17)."""
     state = game.state
     state.lasting.append(Lasting(state.next_id(), text, context, until, subjects, state.turn))
-    state.version += 1
-    game.relast()
+    game.touched(LASTING)
 
 
 def let_go(game: Game, text: Text) -> None:
@@ -70,14 +71,14 @@ def let_go(game: Game, text: Text) -> None:
         for lasting in state.lasting
         if lasting.text is not text or any(life <= cards[card].life for card, life in lasting.subjects)
     ]
-    game.relast()
+    game.touched(LASTING)
 
 
 def played(game: Game, state: State, occurrence: Occurrence) -> None:
     """Effects that hold for the next card that is played end with it."""
     if state.lasting and any(_is_spent(game, lasting, occurrence) for lasting in state.lasting):
         state.lasting = [lasting for lasting in state.lasting if not _is_spent(game, lasting, occurrence)]
-        game.relast()
+        game.touched(LASTING)
 
 
 def _is_spent(game: Game, lasting: Lasting, occurrence: Occurrence) -> bool:
@@ -89,7 +90,7 @@ def _is_spent(game: Game, lasting: Lasting, occurrence: Occurrence) -> bool:
 
 def name(game: Game, state: State, occurrence: Occurrence) -> None:
     """What a card has named is remembered for the turn (EFF-18)."""
-    note(state, Kind.NAME, occurrence.card, occurrence.life, occurrence.named)
+    note(game, Kind.NAME, occurrence.card, occurrence.life, occurrence.named)
 
 
 def expire(game: Game, state: State, occurrence: Occurrence) -> Consequences:
@@ -100,7 +101,7 @@ def expire(game: Game, state: State, occurrence: Occurrence) -> Consequences:
         ended = [lasting for lasting in state.lasting if lasting not in left and _is_claim(lasting)]
         state.lasting = left
         more = [back for lasting in ended for card, life in lasting.subjects for back in _give_back(state, card, life)]
-        game.relast()
+        game.touched(LASTING)
     return more
 
 

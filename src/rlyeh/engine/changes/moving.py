@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.effects.loop_detection import CHANCE
-from rlyeh.engine.state.cards import BOTH, NOTHING, Domain, Piece
+from rlyeh.engine.state.cards import BOTH, NOTHING, Domain, Piece, Side
 from rlyeh.engine.state.journal import DEALT, Note
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import KINDS, Until
-from rlyeh.engine.state.random import advance
+from rlyeh.engine.state.random import MARK_OF_CHANCE, advance
 from rlyeh.engine.state.records import Lasting
 from rlyeh.engine.state.state import State
+from rlyeh.engine.state.touch import (
+    ATTACHMENTS,
+    COMMITMENTS,
+    DOMAINS,
+    HANDS,
+    LASTING,
+    MEMORY,
+    PILES,
+    STORED,
+    TEXTS,
+    TOKENS,
+    WOUNDS,
+)
 from rlyeh.model import Phase, Position, Zone
 
 if TYPE_CHECKING:
@@ -38,9 +50,27 @@ SHUFFLED: Final = 2
 """Where in a deck a card goes (`Occurrence.where`)."""
 
 
-def note(state: State, kind: int, card: int, life: int, seat: int) -> None:
+def note(game: Game, kind: int, card: int, life: int, seat: int) -> None:
     """Remember something for the rest of the turn."""
+    state = game.state
     state.memory.append((KINDS[kind], state.phase, card, life, seat))
+    game.touched(MEMORY)
+
+
+def lay_domain(game: Game, side: Side, number: int, domain: Domain) -> None:
+    """Put a domain in the place of another, or next to the last one."""
+    if number < len(side.domains):
+        side.domains[number] = domain
+    else:
+        side.domains.append(domain)
+    game.touched(DOMAINS, side.seat)
+
+
+def leave_story(game: Game, piece: Piece) -> None:
+    """A card that is committed, ready to be changed, is so no longer."""
+    story = piece.story
+    piece.story = NOTHING
+    game.touched(COMMITMENTS, story)
 
 
 def take_out(game: Game, state: State, card: int, piece: Piece) -> None:
@@ -51,7 +81,7 @@ def take_out(game: Game, state: State, card: int, piece: Piece) -> None:
     elif zone is HAND:
         state.sides[piece.owner].hand.remove(card)
         if piece.face.acts_from_hand:
-            game.acting_hands[piece.owner] = None
+            game.touched(HANDS, piece.owner)
     elif zone is DECK:
         side = state.sides[piece.owner]
         deck = side.deck
@@ -68,7 +98,7 @@ def take_out(game: Game, state: State, card: int, piece: Piece) -> None:
         side = state.sides[piece.owner]
         old = side.domains[piece.domain]
         left = [other for other in old.resources if other != card]
-        side.lay_domain(piece.domain, Domain(tuple(left), old.drained, old.card))
+        lay_domain(game, side, piece.domain, Domain(tuple(left), old.drained, old.card))
     elif zone is STORY_DECK:
         state.story_deck.remove(card)
     elif zone is WON:
@@ -88,9 +118,9 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
     piece = state.move(card, zone, seen)
     awake = piece.face.awake_in
     if state.under:
-        game.reshape()
+        game.touched(STORED)
     elif zone is PLAY or origin is PLAY or (awake and (zone in awake or origin in awake)):
-        game.restock(card, piece.face if origin is PLAY else piece.printed)
+        game.touched(TEXTS, card)
     if origin is PLAY:
         _clear(game, piece, before)
         if state.lasting:
@@ -102,7 +132,7 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
         if zone is HAND:
             side.hand.append(card)
             if piece.face.acts_from_hand:
-                game.acting_hands[piece.owner] = None
+                game.touched(HANDS, piece.owner)
         elif zone is DISCARD:
             side.discard.append(card)
         elif zone is DECK:
@@ -115,16 +145,15 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
 def _clear(game: Game, piece: Piece, before: Piece) -> None:
     """A card leaves play: nothing lies on it any more, and it is what is printed on it."""
     if before.host != NOTHING:
-        game.attached = None
+        game.touched(ATTACHMENTS)
     if before.wounds:
-        game.wounded = None
         piece.wounds = 0
+        game.touched(WOUNDS)
     if before.tokens != NO_TOKENS:
-        game.ripe = None
         piece.tokens = NO_TOKENS
+        game.touched(TOKENS)
     if before.story != NOTHING:
-        game.recommit(before.story)
-        piece.story = NOTHING
+        leave_story(game, piece)
     piece.position = READY
     piece.controller = piece.owner
     piece.face = piece.printed
@@ -135,7 +164,7 @@ def _let_go(game: Game, state: State, card: int) -> None:
     left = [lasting for lasting in state.lasting if not _held_by(state, lasting, card)]
     if len(left) != len(state.lasting):
         state.lasting = left
-        game.relast()
+        game.touched(LASTING)
 
 
 def _held_by(state: State, lasting: Lasting, card: int) -> bool:
@@ -176,8 +205,8 @@ def shuffle(game: Game, pile: list[int]) -> None:
     for card in pile:
         if cards[card].seen:
             state.edit(card).seen = 0
-    state.version += 1
-    state.trail.append(CHANCE)
+    game.touched(PILES)
+    state.trail.append(MARK_OF_CHANCE)
 
 
 def deal(game: Game, place: int) -> None:

@@ -9,6 +9,7 @@ from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence import FAILED, Occurrence
 from rlyeh.engine.state.state import State
+from rlyeh.engine.state.touch import TOKENS
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def _tokens(game: Game, state: State, card: int, seat: int, change: int) -> bool
     if old[seat] + change < 0:
         return False
     state.edit(card).tokens = (old[0] + change, old[1]) if seat == 0 else (old[0], old[1] + change)
-    game.ripe = None
+    game.touched(TOKENS)
     return True
 
 
@@ -87,5 +88,5 @@ def exchange_story(game: Game, state: State, occurrence: Occurrence) -> Conseque
     winner.won.append(story)
     state.row.insert(place, move(game, won, Zone.PLAY).id)
     state.edit(won).tokens = tokens
-    game.ripe = None
+    game.touched(TOKENS)
     return home

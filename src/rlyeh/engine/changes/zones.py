@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes.in_play import POSITIONS
 from rlyeh.engine.changes.moving import BOTTOM, SHUFFLED, learn, move, shuffle
-from rlyeh.engine.effects.loop_detection import CHANCE
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state.cards import BOTH, NOTHING, Piece
 from rlyeh.engine.state.occurrence import FAILED, Occurrence
+from rlyeh.engine.state.random import MARK_OF_CHANCE
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.state.state import State
+from rlyeh.engine.state.touch import ATTACHMENTS, COMMITMENTS, FACES, STORED
 from rlyeh.model import CardType, Position, Zone
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def draw(game: Game, state: State, occurrence: Occurrence) -> None:
     occurrence.card = card
     occurrence.before = piece
     occurrence.life = move(game, card, HAND, piece.seen | 1 << occurrence.seat).life
-    state.trail.append(CHANCE)
+    state.trail.append(MARK_OF_CHANCE)
 
 
 def mill(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -120,9 +121,9 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
     position = _entry_position(game, face, occurrence)
     piece = move(game, card, PLAY)
     state.counter += 1
-    if face is not piece.printed:
-        game.reshape()
     piece.face = face
+    if face is not piece.printed:
+        game.touched(FACES)
     piece.controller = occurrence.seat
     piece.position = position
     if piece.face.type is CONSPIRACY:
@@ -131,10 +132,10 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
         state.play.append(card)
         piece.host = host if not insane else NOTHING
         if piece.host != NOTHING:
-            game.attached = None
+            game.touched(ATTACHMENTS)
         piece.story = occurrence.story if not insane else NOTHING
         if piece.story != NOTHING:
-            game.recommit(piece.story)
+            game.touched(COMMITMENTS, piece.story)
     occurrence.life = piece.life
     for modifier in own:
         assert occurrence.context is not None
@@ -189,4 +190,4 @@ def look(game: Game, state: State, occurrence: Occurrence) -> None:
 
 def store(game: Game, state: State, occurrence: Occurrence) -> None:
     move(game, occurrence.card, Zone.UNDER).host = occurrence.host
-    game.reshape()
+    game.touched(STORED)

@@ -6,6 +6,7 @@ nothing of when they were drawn.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.in_force.texts import Listener
@@ -14,6 +15,7 @@ from rlyeh.engine.state.knowledge import HIDDEN
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
+    from rlyeh.engine.state.decision import Refusal
 
 
 def copy_mark(piece: Piece) -> tuple[str, int]:
@@ -73,6 +75,21 @@ def known_first(game: Game, hand: list[int]) -> list[int]:
     for card in sorted(hand):
         (known if pieces[card].seen == BOTH else unknown).append(card)
     return known + unknown
+
+
+def distinct_plays(
+    game: Game, seat: int, hand: list[int], refusal: Callable[[Game, int, int], Refusal | None]
+) -> list[int]:
+    """The cards of a hand that may be played: of equal copies only the first one that nothing keeps from it."""
+    pieces = game.state.cards
+    found: list[int] = []
+    offered: set[str] = set()
+    for card in known_first(game, hand):
+        name = pieces[card].face.id
+        if name not in offered and refusal(game, seat, card) is None:
+            offered.add(name)
+            found.append(card)
+    return found
 
 
 def distinct_uses(game: Game, uses: list[tuple[int, Listener]]) -> list[int]:

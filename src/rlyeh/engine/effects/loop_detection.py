@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.state.decision import PASS, Decision, Option
+from rlyeh.engine.state.random import MARK_OF_CHANCE
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -40,9 +41,6 @@ LONGEST_CHAIN: Final = 200
 
 SEATS: Final = ("0 ", "1 ")
 """How a mark on the trail begins: with whose answer it is."""
-
-CHANCE: Final = "chance"
-"""A mark on the trail: cards were drawn or shuffled."""
 
 REPEATED: Final = "again!"
 """A mark on the trail for each ten laps, or less, that were repeated at a player's word."""
@@ -93,7 +91,7 @@ def actors(cycle: tuple[str, ...]) -> set[str]:
 def repeat_options(game: Game, seat: int) -> list[Option]:
     """The offer to repeat the cycle that the player has just shown; one that draws or shuffles is played out."""
     cycle = shown_cycle(game.state.trail)
-    if not cycle or CHANCE in cycle or actors(cycle) != {str(seat)}:
+    if not cycle or MARK_OF_CHANCE in cycle or actors(cycle) != {str(seat)}:
         return []
     return [Option("repeat", number=1, most=min(MOST, MOST_ANSWERS // len(cycle)))]
 
@@ -104,9 +102,9 @@ def goes_in_circles(game: Game) -> bool:
     cycle = shown_cycle(trail)
     if not cycle:
         return False
-    if len(actors(cycle)) == 2 and CHANCE not in cycle:
+    if len(actors(cycle)) == 2 and MARK_OF_CHANCE not in cycle:
         return bool(shown_cycle(trail, OPPOSED))
-    patience = LONG_PATIENCE if CHANCE in cycle else PATIENCE
+    patience = LONG_PATIENCE if MARK_OF_CHANCE in cycle else PATIENCE
     return sum(key.endswith("!") for key in trail) > patience
 
 

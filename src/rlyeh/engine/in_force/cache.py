@@ -1,28 +1,63 @@
-"""Caches of what was found out about a state, kept until it changes."""
+"""The cache: what was found out about a state, kept until a change touches something it depends on.
+
+Whoever finds a value fills it in; nobody but this module drops one. A change says what it has touched
+(`Cache.touched`), and `KEPT` says for each value which touches drop it, and how.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.in_force.index import PLAYABLE, Index
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.in_force.value_cache import Memo
-from rlyeh.engine.state.cards import Piece
+from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.records import Snapshot
 from rlyeh.engine.state.state import State
-from rlyeh.engine.words.printed_card import Face
+from rlyeh.engine.state.touch import (
+    ATTACHMENTS,
+    CARDS,
+    COMMITMENTS,
+    CONTROL,
+    DOMAINS,
+    FACES,
+    HANDS,
+    LASTING,
+    STORED,
+    TEXTS,
+    TOKENS,
+    TOUCHES,
+    WOUNDS,
+)
+from rlyeh.model import Faction
 
 if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
     from rlyeh.engine.visibility.imagine import Hidden
 
 
-class Findings:
-    """A state and what was found out about it. The game is that, and whoever changes the state says here what holds no
-    longer; who finds something anew is named with it."""
+@mypyc_attr(acyclic=True)
+class Payable:
+    """What the undrained domains of a player can pay for a card. It never changes, so copies of a game share it."""
+
+    __slots__ = ("most", "reach")
+
+    def __init__(self, most: int, reach: dict[Faction, int]) -> None:
+        self.most = most
+        """The most that any of them can pay."""
+        self.reach = reach
+        """The most that one with a resource of a faction can pay."""
+
+
+class Cache:
+    """A state and what was found out about it. Every one is a `Game`, and the index takes it as that."""
 
     __slots__ = (
         "_index", "_index_version", "_memo", "_memo_version", "_moved", "_restless", "acting_hands",
-        "all_committed", "attached", "committed", "force", "ghost", "hidden", "ripe", "state", "wounded",
+        "all_committed", "attached", "committed", "force", "ghost", "hidden", "payable", "ripe", "state", "wounded",
     )  # fmt: skip
 
     def __init__(self, state: State) -> None:
@@ -33,9 +68,9 @@ class Findings:
         """The cards whose text works in some zone outside play, in the order of their numbers; in an imagined game
         there may be others among them. Never changed."""
         self.committed: dict[int, list[list[int]]] = {}
-        """Who is committed to a story, of each player and of both, as `traits.committed` has found it."""
+        """Who is committed to a story, of each player and of both, as `characteristics.committed` has found it."""
         self.all_committed: list[int] | None = None
-        """Everybody who is committed, as `traits.all_committed` has found it."""
+        """Everybody who is committed, as `characteristics.all_committed` has found it."""
         self.attached: list[int] | None = None
         """The cards that are attached to others, as `rlyeh.engine.in_force.board_cache` has found them."""
         self.ripe: list[int] | None = None
@@ -44,6 +79,8 @@ class Findings:
         """The cards with wounds."""
         self.acting_hands: list[list[Listener] | None] = [None, None]
         """The Actions of the cards in each hand, as `legality.acting_hand` has found them."""
+        self.payable: list[Payable | None] = [None, None]
+        """What the domains of each player can pay, as `rlyeh.engine.actions.payment` has found it."""
         self.force: Index | None = None
         """What is in force, where that is known and hangs on nothing but cards that come and go. Whoever asks often
         asks `game.force or game.index()`, which spares a call."""
@@ -56,6 +93,44 @@ class Findings:
         self._memo: Memo | None = None
         self._memo_version = -1
 
+    def touched(self, what: int, at: int = NOTHING) -> None:
+        """A change has touched something (`rlyeh.engine.state.touch`), perhaps of one card, story or player: drop what
+        was found out with it. Call it when the change is made."""
+        self.state.version += 1
+        for drop in DROPS[what]:
+            drop(self, at)
+
+    def index(self) -> Index:
+        """What is in force now. While it is being built, texts see as much of it as is there already."""
+        return self.force or self._fresh_index()
+
+    def _fresh_index(self) -> Index:
+        """The index: as it is while it is being built, or if it is volatile but nothing has changed since; otherwise
+        brought up to date or built anew."""
+        game: Game = self  # type: ignore[assignment]
+        index = self._index
+        if index is not None and (index.building or (index.volatile and self._index_version == self.state.version)):
+            return index
+        if index is None or index.volatile or not index.follows(game, self._moved):
+            index = self._index = Index()
+            index.build(game)
+        if self._moved:
+            self._moved = []
+        self._index_version = self.state.version
+        self._memo_version = -1
+        self.force = None if index.volatile else index
+        return index
+
+    def memo(self) -> Memo:
+        """Values computed since the last change, whatever it has touched."""
+        memo = self._memo
+        if memo is None:
+            memo = self._memo = Memo()
+        if self._memo_version != self.state.version:
+            memo.forget()
+            self._memo_version = self.state.version
+        return memo
+
     def awake_elsewhere(self) -> list[Piece]:
         """The cards outside play whose text works where they are, in the order of their numbers."""
         cards = self.state.cards
@@ -67,9 +142,9 @@ class Findings:
         return found
 
     def restless(self) -> list[int]:
-        """The cards whose text may work outside play."""
+        """The cards whose text may work outside play, where they show what is printed on them."""
         if self._restless is None:
-            self._restless = [piece.id for piece in self.state.cards if piece.face.awake_elsewhere]
+            self._restless = [piece.id for piece in self.state.cards if piece.printed.awake_elsewhere]
         return self._restless
 
     def new_faces(self, restless: list[int]) -> None:
@@ -77,45 +152,117 @@ class Findings:
         these are the ones whose text may work outside play."""
         self._restless = restless
 
-    def reshape(self) -> None:
-        """Cards changed hands or became something else: what is in force must be found anew."""
-        self._index = self.force = None
-        self._moved = []
-        self.attached = self.ripe = self.wounded = None
-        self.committed = {}
-        self.all_committed = None
 
-    def restock(self, card: int, face: Face) -> None:
-        """A card came into play or left it, went insane or was restored, or lies where its text works no longer or from
-        now on. If it has no text, what is in force stays."""
-        index = self._index
-        if index is not None:
-            if face.plain and not (index.volatile or index.committal or index.layers[PLAYABLE]):
-                index.forget()
-            else:
-                self.force = None
-                self._moved.append(card)
+# -- how each value is dropped ---------------------------------------------------------------------------------------
 
-    def recommit(self, story: int) -> None:
-        """A card was committed or left its story: texts that hang on that must be looked at anew."""
-        self.committed.pop(story, None)
-        self.all_committed = None
-        if self._index is not None and self._index.committal:
-            self.force = None
 
-    def new_cards(self) -> None:
-        """Cards were added, or show other faces: nothing that was found out about them holds any more."""
-        self._restless = None
-        self.hidden = None
-        self.acting_hands = [None, None]
-        self.reshape()
+def _index(cache: Cache, at: int) -> None:
+    """It must be built anew."""
+    cache._index = cache.force = None
+    cache._moved = []
 
-    def memo(self) -> Memo:
-        """Values computed since the last change."""
-        memo = self._memo
-        if memo is None:
-            memo = self._memo = Memo()
-        if self._memo_version != self.state.version:
-            memo.forget()
-            self._memo_version = self.state.version
-        return memo
+
+def _index_text(cache: Cache, card: int) -> None:
+    """The text of one card is taken in or out, unless it has none that counts."""
+    index = cache._index
+    if index is not None:
+        piece = cache.state.cards[card]
+        if piece.face.plain and not (index.volatile or index.committal or index.layers[PLAYABLE]):
+            index.forget()
+        else:
+            cache.force = None
+            cache._moved.append(card)
+
+
+def _index_lasting(cache: Cache, at: int) -> None:
+    """Effects that only modify cards are put in or taken out on the spot."""
+    index = cache._index
+    if index is not None:
+        game: Game = cache  # type: ignore[assignment]
+        if not index.takes_over(game):
+            _index(cache, at)
+        elif index.committal:
+            cache.force = None
+
+
+def _index_committal(cache: Cache, at: int) -> None:
+    """Texts that hang on commitments are looked at anew."""
+    if cache._index is not None and cache._index.committal:
+        cache.force = None
+
+
+def _restless(cache: Cache, at: int) -> None:
+    cache._restless = None
+
+
+def _hidden(cache: Cache, at: int) -> None:
+    cache.hidden = None
+
+
+def _committed(cache: Cache, at: int) -> None:
+    cache.committed = {}
+    cache.all_committed = None
+
+
+def _committed_there(cache: Cache, story: int) -> None:
+    cache.committed.pop(story, None)
+    cache.all_committed = None
+
+
+def _attached(cache: Cache, at: int) -> None:
+    cache.attached = None
+
+
+def _wounded(cache: Cache, at: int) -> None:
+    cache.wounded = None
+
+
+def _ripe(cache: Cache, at: int) -> None:
+    cache.ripe = None
+
+
+def _acting_hands(cache: Cache, at: int) -> None:
+    cache.acting_hands = [None, None]
+
+
+def _acting_hand(cache: Cache, seat: int) -> None:
+    cache.acting_hands[seat] = None
+
+
+def _payable(cache: Cache, at: int) -> None:
+    cache.payable = [None, None]
+
+
+def _payable_there(cache: Cache, seat: int) -> None:
+    cache.payable[seat] = None
+
+
+Drop = Callable[[Cache, int], None]
+
+KEPT: Final[dict[str, dict[int, Drop]]] = {
+    "what is in force": {
+        CARDS: _index,
+        FACES: _index,
+        CONTROL: _index,
+        STORED: _index,
+        TEXTS: _index_text,
+        LASTING: _index_lasting,
+        COMMITMENTS: _index_committal,
+    },
+    "texts that work outside play": {CARDS: _restless},
+    "what a seat does not know": {CARDS: _hidden},
+    "who is committed": {CARDS: _committed, CONTROL: _committed, COMMITMENTS: _committed_there},
+    "what is attached": {CARDS: _attached, ATTACHMENTS: _attached},
+    "who has wounds": {CARDS: _wounded, WOUNDS: _wounded},
+    "stories that may be won": {CARDS: _ripe, TOKENS: _ripe},
+    "Actions of cards in hand": {CARDS: _acting_hands, HANDS: _acting_hand},
+    "what domains can pay": {CARDS: _payable, DOMAINS: _payable_there},
+}
+"""Each value that is kept, with the touches it depends on and how each of them drops it. What depends on anything at
+all (values of cards in `Memo`, an index that is volatile, what a seat does not know) is kept with the version of the
+state, which every touch and every edited card lets grow."""
+
+DROPS: Final[list[tuple[Drop, ...]]] = [
+    tuple([drops[touch] for drops in KEPT.values() if touch in drops]) for touch in range(len(TOUCHES))
+]
+"""What each touch drops: the same by the numbers of the touches, as every change asks for it."""

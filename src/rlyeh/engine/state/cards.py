@@ -133,7 +133,7 @@ class Side:
 
     WIRE: ClassVar[Wire] = Wire("side")
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "deck", "discard", "domains", "hand", "loose", "luck", "most", "reach", "removed", "seat", "won",
+        "deck", "discard", "domains", "hand", "loose", "luck", "removed", "seat", "won",
     )  # fmt: skip
     __slots__ = (*FIELDS, "unlaid")
 
@@ -142,7 +142,8 @@ class Side:
         self.deck: list[int] = []
         self.loose = 0
         """How many cards at the bottom of the deck lie in no order yet, in a game that somebody imagines: which of them
-        lies where is drawn when it is asked for (`State.settle`)."""
+        lies where is drawn when it is asked for (`State.settle`). Three fields, since an object of imagining's own
+        would cost a sixth of each copy of such a game (decision 66)."""
         self.luck = 0
         """What that is drawn with."""
         self.unlaid: tuple[Pile, list[int], list[int]] | None = None
@@ -151,20 +152,8 @@ class Side:
         self.hand: list[int] = []
         self.discard: list[int] = []
         self.domains: list[Domain] = []
-        self.most = NOTHING
-        """The most that an undrained domain can pay for a card, as `payment.most_for_cards` has found it."""
-        self.reach: dict[Faction, int] = {}
-        """The most that one with a resource of a faction can pay, found with it; never changed."""
         self.won: list[int] = []
         self.removed: list[int] = []
-
-    def lay_domain(self, number: int, domain: Domain) -> None:
-        """Put a domain in the place of another, or next to the last one."""
-        self.most = NOTHING
-        if number < len(self.domains):
-            self.domains[number] = domain
-        else:
-            self.domains.append(domain)
 
     def copy(self) -> Side:
         """A copy that can be played on."""
@@ -177,8 +166,6 @@ class Side:
         twin.hand = self.hand[:]
         twin.discard = self.discard[:]
         twin.domains = self.domains[:]
-        twin.most = self.most
-        twin.reach = self.reach
         twin.won = self.won[:]
         twin.removed = self.removed[:]
         return twin

@@ -10,6 +10,9 @@ STEP: Final = 0x9E3779B97F4A7C15
 NOTE_OF_CHANCE: Final = "chance:"
 """How a note among the answers begins that says where the random source went on (`Game.turn_chance`)."""
 
+MARK_OF_CHANCE: Final = "chance"
+"""A mark on the trail of answers (`rlyeh.engine.effects.loop_detection`): cards were drawn or shuffled."""
+
 
 def advance(seed: int) -> tuple[int, int]:
     """The next state and a 64-bit number drawn from it (the SplitMix64 generator)."""

@@ -66,7 +66,8 @@ class State:
         self._stories: list[int] = []
         self.stir: tuple[UnknownStories, int, int] | None = None
         """How the stories to come are put in order, in a game that somebody imagines, and with which luck: that is done
-        when somebody asks for them (`story_deck`)."""
+        when somebody asks for them (`story_deck`). It lies here and not with the rest of imagining, because every copy
+        has to take it along and the rules say when a card is wanted (decision 66)."""
         self.under: list[int] = []
         """Cards that are stored on others."""
         self.turn = 0

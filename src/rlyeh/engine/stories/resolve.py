@@ -132,7 +132,7 @@ class ResolveStory(Staged):
         index = game.force or game.index()
         if RESOLVE_STORY in index.heard or RESOLVE_STORY in index.answered:
             for card in characteristics.committed(game, self.story):
-                note(game.state, RESOLVE_STORY, card, game.state.cards[card].life, self.story)
+                note(game, RESOLVE_STORY, card, game.state.cards[card].life, self.story)
 
     def finish(self, game: Game) -> None:
         """It is not picked again in this phase, however it ended."""

@@ -61,7 +61,8 @@ class Setup(Staged):
         game.note(Note(FIRST, "SET-9", state.first))
         for side in state.sides:
             changes.shuffle(game, side.deck)
-            side.domains = [Domain() for _ in range(RESOURCES)]
+            for number in range(RESOURCES):
+                changes.lay_domain(game, side, number, Domain())
         changes.shuffle(game, state.story_deck)
         for _ in range(ROW):
             changes.deal(game, len(state.row))

@@ -15,6 +15,7 @@ from rlyeh.engine.state.decision import PASS, TO_PASS, Option
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
 from rlyeh.engine.state.staged import Staged
+from rlyeh.engine.state.touch import TIME
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.resolve import ResolveStories
 from rlyeh.engine.timing.windows import ActionWindow, Responses, needs_responses, next_to_act
@@ -147,7 +148,7 @@ class Turn(Staged):
     def _enter(self, game: Game, phase: Phase) -> None:
         """Another phase: texts that hang on it must be looked at anew."""
         game.state.phase = phase
-        game.state.version += 1
+        game.touched(TIME)
 
     # -- parts of every phase -----------------------------------------------------------------------------------------
 
@@ -334,7 +335,7 @@ class Turn(Staged):
         state.memory = []
         state.turn += 1
         state.active = 1 - state.active
-        state.version += 1
+        game.touched(TIME)
 
 
 RESOURCES: Final[dict[int, dict[int, list[Option]]]] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.actions.play_and_use import Initiate
+from rlyeh.engine.state.touch import TIME
 from rlyeh.engine.stories.win import WinStory
 from rlyeh.engine.timing.setup import Setup
 from rlyeh.engine.timing.turn import Turn
@@ -68,6 +69,7 @@ def _turn(game: Game) -> Turn | None:
 def begin_at(game: Game, phase: Phase, step: str) -> None:
     """Let the turn of a position that was set up go on from a step; until then it is this phase."""
     game.state.phase = phase
+    game.touched(TIME)
     turn = Turn()
     turn.go_to(step)
     game.state.stack.append(turn)

@@ -46,8 +46,7 @@ class ActionWindow(Frame):
         """The random source when the window opened: a loop that shuffles cannot be shortened."""
 
     def step(self, game: Game) -> None:
-        # An action was taken: what came of it is answered before the next one. Of two stages, a
-        # name would say no more.
+        # An action was taken: what came of it is answered before the next one. Of two stages, a name would say no more.
         if self.pc:
             self.pc = 0
             if needs_responses(game):

@@ -9,6 +9,7 @@ from rlyeh.engine.actions.play_and_use import Initiate
 from rlyeh.engine.effects.carry_out import Pick
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING, Piece, Side
+from rlyeh.engine.state.knowledge import is_known, knowers
 from rlyeh.engine.state.occurrence import PENDING
 from rlyeh.engine.state.random import Chance
 from rlyeh.engine.state.records import Context, Record
@@ -72,17 +73,16 @@ class Pile:
 
     def __init__(self, game: Game, side: Side, seat: int, pinned: set[int], order: list[int]) -> None:
         cards = game.state.cards
-        mine = 1 << seat
         self.owner = side.seat
         deck = side.deck
-        fixed = [card for card in deck if cards[card].seen or card in pinned]
+        fixed = [card for card in deck if card in pinned or knowers(cards[card])]
         self.loose = deck.index(fixed[0]) if fixed else len(deck)
         """How many at the bottom of the deck nobody has seen: in which order they lie can be left open."""
         closed = [*deck[self.loose :], *[domain.card for domain in side.domains if domain.card != NOTHING]]
         closed += [card for card in game.state.under if cards[card].owner == side.seat and cards[card].facedown]
         if side.seat != seat:
             closed += side.hand
-        places = [card for card in closed if not cards[card].seen & mine and card not in pinned]
+        places = [card for card in closed if card not in pinned and not is_known(seat, cards[card])]
         self.settled = frozenset(places)
         unknown = self.settled.union(deck[: self.loose])
         self.cards = sorted(unknown)
@@ -226,7 +226,7 @@ class Hidden:
         self.order = order
         """The cards of each player by their printed faces; as long as nobody imagines other faces, it stays."""
         self.piles = [Pile(game, state.sides[owner], seat, pinned, order[owner]) for owner in owners]
-        unknown = [card for card in state.story_deck if not cards[card].seen >> seat & 1 and card not in pinned]
+        unknown = [card for card in state.story_deck if card not in pinned and not is_known(seat, cards[card])]
         unknown.sort()
         room = ROOM
         for pile in self.piles:

@@ -8,8 +8,8 @@ from rlyeh.engine.changes import BOTTOM, TOP
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.parts import Effect, Subject
-from rlyeh.language.effects.look import Among
 from rlyeh.language.nouns.cards import STORY_CARD, Cards
+from rlyeh.language.nouns.piles import Among
 from rlyeh.language.nouns.spoken_of import Choose, Some
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass

@@ -9,8 +9,8 @@ from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.state import bindings
 from rlyeh.engine.words.parts import Choice, Effect, capital
 from rlyeh.engine.words.steps import take_step
-from rlyeh.language.effects.look import Among
 from rlyeh.language.nouns.cards import Cards, article
+from rlyeh.language.nouns.piles import Among
 from rlyeh.language.nouns.spoken_of import Choose, The, Together
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope

@@ -29,8 +29,9 @@ from rlyeh.engine.reading import RESOURCES, Occurrence, worth
 from rlyeh.engine.words import Effect
 from rlyeh.language.effects.combine import May, PlayersDo
 from rlyeh.language.effects.decks import PutIntoDeck
-from rlyeh.language.effects.look import Among, PutThose
+from rlyeh.language.effects.look import PutThose
 from rlyeh.language.effects.tokens import DiscardTokens
+from rlyeh.language.nouns.piles import Among
 from rlyeh.model import CardType, Icon, Label, Phase, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, NOM, Deed, capital, tidy

@@ -10,12 +10,13 @@ from rlyeh.language.effects.draw_and_discard import DiscardFromHand, Draw, Mill
 from rlyeh.language.effects.enter_play import PutIntoPlay, Search
 from rlyeh.language.effects.exchange import ExchangeControl, ExchangeStories, MoveWound
 from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
-from rlyeh.language.effects.look import Among, LookAt, PutThose
+from rlyeh.language.effects.look import LookAt, PutThose
 from rlyeh.language.effects.repeat import OnceMore, UseFree
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
 from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
 from rlyeh.language.modifiers.committing import CommitTo
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.piles import Among
 from rlyeh.language.nouns.players import YOU, AnyPlayer, Opponent, Who
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import Position, Zone

@@ -7,7 +7,7 @@ from rlyeh.engine.words import Choice, Subject
 from rlyeh.language.effects.domains import Domains
 from rlyeh.language.effects.draw_and_discard import FromHand
 from rlyeh.language.effects.enter_play import HostOf, SearchChoice
-from rlyeh.language.effects.look import Among, ChoosePlayer, TopOfDeck
+from rlyeh.language.effects.look import ChoosePlayer
 from rlyeh.language.effects.resources import Resources
 from rlyeh.language.effects.struggles import ChooseStruggle
 from rlyeh.language.modifiers.entering import ModelOf
@@ -15,6 +15,7 @@ from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.either import EitherKind
 from rlyeh.language.nouns.extremes import Extreme
 from rlyeh.language.nouns.named import Naming
+from rlyeh.language.nouns.piles import Among, TopOfDeck
 from rlyeh.language.nouns.players import AnyPlayer, EachPlayer, Who, You
 from rlyeh.language.nouns.spoken_of import (
     AnyNumber,

@@ -1,4 +1,4 @@
-"""Choosing k of n as one choice.
+"""Plans: several answers as one. Choosing k of n, and committing several characters.
 
 The engine asks for one thing after another and in an order of its own: equal copies in a hand are offered once, and
 what was passed over does not come back, so that no two ways of answering mean the same. People choose among all their
@@ -7,20 +7,23 @@ cards, in any order. Here the one becomes the other.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
-from rlyeh.engine import NOTHING, Game, Option
+from rlyeh.engine.actions.commit import Commit
 from rlyeh.engine.effects.carry_out import Pick
 from rlyeh.engine.effects.equal_copies import are_equal, copy_mark
-from rlyeh.engine.reading import HIDDEN, RESOURCES
-from rlyeh.engine.timing.setup import Setup
+from rlyeh.engine.game import Game
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.knowledge import HIDDEN
+from rlyeh.engine.timing.setup import RESOURCES, Setup
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import IllegalOption
 from rlyeh.model import Faction
+from rlyeh.model.declaring import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Several:
     """An open question as a choice of several things at once."""
 
@@ -172,6 +175,47 @@ class _Player:
         self.keys.append(option.key)
 
 
+# -- committing -----------------------------------------------------------------------------------------------------
+
+
+def keys_of_commitments(game: Game, plan: Mapping[int, int]) -> list[str]:
+    """The answers, in the engine's own order, that commit these cards to these stories and nobody else; where a text
+    demands that somebody else commits too, that is left open. It is tried on a copy of the game. Raises why a card
+    cannot go where the plan sends it."""
+    copy = game.clone()
+    left = dict(plan)
+    keys: list[str] = []
+    while (decision := copy.decision) is not None and decision.kind == "commit":
+        offered = [option for option in decision.options if option.card in left and left[option.card] == option.other]
+        option = min(offered, key=_card) if offered else decision.option("done")
+        if left and not offered:
+            card, story = next(iter(left.items()))
+            reasons = game.why_not(decision.seat, card, story)
+            raise IllegalOption(" ".join(map(str, reasons)) or "These cannot commit together.", source=decision.rule)
+        if option is None:
+            break
+        keys.append(option.key)
+        if not offered:
+            break
+        del left[option.card]
+        copy.apply(option)
+    return keys
+
+
+def _card(option: Option) -> int:
+    return option.card
+
+
+def before_commitments(game: Game) -> Game:
+    """The game as it was when the open commit step began, before anything was answered in it."""
+    start = game.clone()
+    frame = start.state.stack[-1] if start.decision is not None else None
+    if isinstance(frame, Commit):
+        frame.cards = frame.stories = ()
+        start.checkpoint()
+    return start
+
+
 # -- twins -----------------------------------------------------------------------------------------------------------
 
 
@@ -190,3 +234,6 @@ def twins(game: Game) -> dict[int, int]:
         if one is not None and piece.id not in offered and knows(game, decision.seat, piece.id):
             found[piece.id] = one.id
     return found
+
+
+__all__ = ["Several", "before_commitments", "keys_of", "keys_of_commitments", "several", "twins"]

@@ -1,0 +1,79 @@
+"""Nouns for cards of a pile: its top cards, and cards that a player picks among others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.language.nouns.spoken_of import The
+from rlyeh.model import Zone
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class TopOfDeck(Subject):
+    """The top cards of a player's deck."""
+
+    whose: Who = YOU
+    number: int = 1
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        found: list[int] = []
+        for seat in self.whose.seats(game, context):
+            found += game.state.topmost(seat, self.number)
+        return found
+
+    def english(self) -> str:
+        cards = "card" if self.number == 1 else f"{self.number} cards"
+        return f"the top {cards} of {self.whose.possessive()} deck"
+
+
+@dataclass(frozen=True)
+class Among(Subject, Choice):
+    """Cards that a player picks among others, one after the other in an order of their own, no targets: so many, or all
+    of them."""
+
+    what: Subject
+    number: int = 0
+    """How many; all of them if no number is said."""
+    if_able: bool = False
+
+    @property
+    def ordered(self) -> bool:
+        return True
+
+    def slot(self) -> str:
+        return self.ref
+
+    def hidden(self) -> bool:
+        if isinstance(self.what, Cards):
+            return Zone.HAND in self.what.zones or Zone.DECK in self.what.zones
+        return isinstance(self.what, The)
+
+    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        found = sorted(self.what.cards(game, context))
+        return [card for card in found if effect is None or effect.suits(game, context, self, card)]
+
+    def bounds(self, game: Game, context: Context) -> tuple[int, int]:
+        """With "if able", too few means none; as many as there are under the last FAQ (EFF-7, FINAL-15)."""
+        there = len(self.what.cards(game, context))
+        most = self.number or there
+        if there < self.number and not isinstance(self.what, Cards):
+            most = there
+        elif there < self.number and self.if_able:
+            most = there if game.rules.if_able_each else 0
+        return most, most
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        return [card for card in context.bound.get(self.slot(), ()) if self.what.includes(game, context, card)]
+
+    def english(self) -> str:
+        if isinstance(self.what, Cards):
+            return f"{self.number} {self.what.phrase(plural=self.number > 1)}"
+        return f"one of {self.what.english()}" if self.number else f"{self.what.english()}, the top one first"
