@@ -135,7 +135,8 @@ class Trial:
                 return self.failed(inner)
         bare = self._bare(trigger)
         if not self.matches(bare):
-            return self._strangers(trigger)
+            whole = trigger.mismatch()
+            return self._strangers(trigger) or ([whole] if whole else [])
         return [said for part, said in self._parts(trigger, bare) if not self.matches(part)]
 
     def _bare(self, trigger: Trigger) -> Trigger:

@@ -104,6 +104,11 @@ class Trigger(Word):
         """Whether this occurrence sets the ability off."""
         raise NotImplementedError
 
+    def mismatch(self) -> str:
+        """What an occurrence lacks that does not match although every part of the trigger fits by itself; empty where
+        the parts tell it. For whoever asks why an ability keeps silent."""
+        return ""
+
     def collective(self) -> bool:
         """Whether several things that happen together set the ability off once: "draws cards", not "draws a card"."""
         return False

@@ -220,6 +220,9 @@ class DrainsDomainOf(Trigger):
             for piece in pieces
         )
 
+    def mismatch(self) -> str:
+        return f"{self.resource.english()} is no resource on that domain"
+
     def english(self) -> str:
         return f"you drain a domain to which {self.resource.english()} is attached as a resource"
 
