@@ -15,8 +15,8 @@ from rlyeh.errors import IllegalOption
 from rlyeh.language import *
 from rlyeh.testing import Scenario
 
-ONE = character("test-441", "One", NEUTRAL, cost=0)
-TWO = character("test-442", "Two", NEUTRAL, cost=0)
+ONE = character("test-441", "One", NEUTRAL, cost=0, skill=0)
+TWO = character("test-442", "Two", NEUTRAL, cost=0, skill=0)
 DROP = event("test-443", "Drop", NEUTRAL, cost=0, text=[action(discard_from_hand(2))])
 BLAST = event("test-444", "Blast", NEUTRAL, cost=0, text=[action(destroy(choose(CHARACTER, up_to=3)))])
 

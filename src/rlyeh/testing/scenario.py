@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rlyeh.cards import POOL
-from rlyeh.engine import NOBODY, NOTHING, PASS, Decision, Faces, Game, rule_set
+from rlyeh.engine import NOBODY, NOTHING, PASS, Decision, Faces, Game, RuleSet, rule_set
 from rlyeh.engine.files import give
 from rlyeh.engine.reading import Domain, Kind, Occurrence, Piece, State, begin_at, new_piece, touch
 from rlyeh.engine.words import Face
@@ -55,7 +55,7 @@ class Scenario:
         active: str = "darin",
         phase: str = "operations",
         players: tuple[str, str] = ("darin", "tommy"),
-        rules: str = "lcg",
+        rules: str | RuleSet = "lcg",
         cards: Sequence[Card] = (),
         stories: Sequence[str | Card] = (),
         deck: int = 20,
@@ -67,7 +67,7 @@ class Scenario:
             raise ScenarioError(f'Nobody is called "{active}".{did_you_mean(active, players)}')
         if phase not in STARTS:
             raise ScenarioError(f'A scenario cannot start in "{phase}".{did_you_mean(phase, STARTS)}')
-        self.rules = rule_set(rules)
+        self.rules = rules if isinstance(rules, RuleSet) else rule_set(rules)
         self.pool = FURNISHED.plus(card for card in cards if card.id not in POOL)
         self.faces = Faces(self.pool.under(self.rules.errata))
         state = State(seed)

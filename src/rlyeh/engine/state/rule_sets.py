@@ -16,7 +16,7 @@ from rlyeh.model.declaring import dataclass
 
 @dataclass(frozen=True)
 class RuleSet:
-    """A rules variant: a set of policies. The comments name the rows of the rules reference."""
+    """A rules variant: a set of policies. What is said of a field names its rules."""
 
     name: str
     title: str

@@ -40,7 +40,9 @@ SKILL: Final = 4
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ResolveStories(Frame):
-    """The resolution of stories: the active player picks one after another (STORY-10, STORY-11, CCG-11)."""
+    """The resolution of stories: the active player picks one after another (STORY-10, STORY-11, CCG-11).
+
+    Windows for actions belong to the turn, which is a layer above: this frame is popped where one is due."""
 
     WIRE: ClassVar[Wire] = Wire("resolve_stories")
     __slots__ = ()

@@ -170,7 +170,10 @@ class StackMachine(Cache):
         return self.state.active
 
     def release_waiting(self) -> None:
-        """Let the forced responses come that waited for an effect to be done."""
+        """Let the forced responses come to what waits in `State.waiting` (`lcg-final`, FINAL-1).
+
+        A frame that is done with a whole effect, or with a box of the turn, asks whether anything waits before it goes
+        on: the turn, each story, a struggle, a commit step, a played card, a won story."""
         waiting, self.state.waiting = self.state.waiting, []
         self.push(must_act.Queue(Label.FORCED, waiting))
 

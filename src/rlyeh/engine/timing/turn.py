@@ -302,7 +302,7 @@ class Turn(Staged):
 
     def committed(self, game: Game) -> None:
         """If nobody was committed, the story phase is over at once (STORY-5, AMB-22)."""
-        if not game.state.succeeded:
+        if not game.state.succeeded:  # The commit step says by that whether anybody was committed.
             game.state.happened = []
             self.go_to("story.end_phase")
 
