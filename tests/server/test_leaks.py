@@ -12,9 +12,9 @@ from rlyeh.engine.state.random import Chance
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import RlyehError
 from rlyeh.server.storage.games import Options
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables.entries import NOBODY, Answered, Manners
-from rlyeh.server.tables.showing import WATCHING
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables.log_entries import NOBODY, Answered, Manners
+from rlyeh.server.tables.messages_out import WATCHING
 from rlyeh.server.tables.table import Table
 from rlyeh.server.tables.viewer import Viewer
 from tests.server.houses import services, table_of_two

@@ -16,7 +16,7 @@ from rlyeh.server.pool import faces
 from rlyeh.server.protocol.messages import Line
 from rlyeh.server.services import Services
 from rlyeh.server.storage.games import StoredGame
-from rlyeh.server.tables.fold import Fold, TableSetup
+from rlyeh.server.tables.table_state import Fold, TableSetup
 from rlyeh.translation import ENGLISH, Language
 
 

@@ -33,8 +33,8 @@ from rlyeh.server.services import Services
 from rlyeh.server.storage.database import new_id, now
 from rlyeh.server.storage.games import Options, SeatedDeck, SeatRow, StoredGame
 from rlyeh.server.storage.people import Person
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables.fold import TableSetup
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables.table_state import TableSetup
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=50)]
 CardId = Annotated[str, msgspec.Meta(max_length=20)]

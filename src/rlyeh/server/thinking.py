@@ -22,7 +22,7 @@ from rlyeh.bots.hints import Hint, hint
 from rlyeh.engine import Game
 from rlyeh.engine.files import give
 from rlyeh.server.lessons import CULTIST, answer_of_cultist
-from rlyeh.server.tables.fold import TableSetup
+from rlyeh.server.tables.table_state import TableSetup
 from rlyeh.system import ignore_interrupt
 from rlyeh.translation import language
 

@@ -18,7 +18,7 @@ from rlyeh.server.sending import AS_IS
 from rlyeh.server.services import Services, of
 from rlyeh.server.storage.games import StoredGame
 from rlyeh.server.storage.people import Person
-from rlyeh.server.tables import entries as log
+from rlyeh.server.tables import log_entries as log
 from rlyeh.server.tables.table import Table
 from rlyeh.translation import language
 

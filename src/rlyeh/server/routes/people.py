@@ -20,8 +20,8 @@ from rlyeh.server.services import Services, of
 from rlyeh.server.storage.database import now
 from rlyeh.server.storage.games import GameRecordTally
 from rlyeh.server.storage.people import Person
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables.entries import Manners
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables.log_entries import Manners
 
 Asking = Request[Any, Any, State]
 Name = Annotated[str, msgspec.Meta(min_length=2, max_length=24)]

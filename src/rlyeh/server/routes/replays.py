@@ -20,7 +20,7 @@ from rlyeh.server.services import Services, of
 from rlyeh.server.storage.database import new_id, now
 from rlyeh.server.storage.games import Options, SeatedDeck, SeatRow, StoredGame
 from rlyeh.server.storage.reports import Reports
-from rlyeh.server.tables.house import FRESH
+from rlyeh.server.tables.registry import FRESH
 from rlyeh.translation import language
 
 Asking = Request[Any, Any, State]

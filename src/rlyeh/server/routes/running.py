@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from rlyeh import __version__
 from rlyeh.server.figures import REGISTRY
 from rlyeh.server.services import of
-from rlyeh.server.tables.house import House
+from rlyeh.server.tables.registry import House
 from rlyeh.system import peak_memory
 
 Asking = Request[Any, Any, State]

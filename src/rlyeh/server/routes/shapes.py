@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from rlyeh.server.errors import ServerError
 from rlyeh.server.storage.games import Options, StoredGame
 from rlyeh.server.storage.people import Person
-from rlyeh.server.tables.entries import Manners
+from rlyeh.server.tables.log_entries import Manners
 
 Code = Annotated[str, Parameter(min_length=2, max_length=20)]
 """A language, as browsers name it."""

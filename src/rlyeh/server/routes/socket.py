@@ -26,9 +26,9 @@ from rlyeh.server.routes.shapes import clean_text
 from rlyeh.server.services import Services, address, of
 from rlyeh.server.storage.games import StoredGame
 from rlyeh.server.storage.people import Person
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables import showing
-from rlyeh.server.tables.entries import Happening, Manners
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables import messages_out
+from rlyeh.server.tables.log_entries import Happening, Manners
 from rlyeh.server.tables.table import Table
 from rlyeh.server.tables.viewer import Viewer
 from rlyeh.translation import ENGLISH, Language, language
@@ -76,7 +76,7 @@ def _viewer(game: StoredGame, person: Person | None) -> Viewer:
     seats = game.seats_of(person.id) if person is not None else ()
     if not seats and not access.may_watch(game) and not game.has_public_replay:
         raise NotYours("This game cannot be watched.")
-    kind = showing.WATCHING if not seats else showing.BOTH if len(seats) == 2 else seats[0]
+    kind = messages_out.WATCHING if not seats else messages_out.BOTH if len(seats) == 2 else seats[0]
     return Viewer(person.id if person is not None else None, seats, kind)
 
 

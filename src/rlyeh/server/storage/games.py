@@ -14,8 +14,8 @@ from rlyeh.server.errors import NotThere, Taken
 from rlyeh.server.storage.database import now
 from rlyeh.server.storage.schema import entries, games, seats, workers
 from rlyeh.server.tables.clock import ClockRule
-from rlyeh.server.tables.entries import Started, encode
-from rlyeh.server.tables.fold import TableResult, TableSetup
+from rlyeh.server.tables.log_entries import Started, encode
+from rlyeh.server.tables.table_state import TableResult, TableSetup
 
 SHELF = "-"
 """What stands in for the keeper of a game that waits for somebody to come back."""

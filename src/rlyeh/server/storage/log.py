@@ -10,9 +10,9 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rlyeh.server.errors import ServerError, Taken
-from rlyeh.server.storage.pen import LogBroken, Row, pen_for
+from rlyeh.server.storage.log_writer import LogBroken, Row, pen_for
 from rlyeh.server.storage.schema import entries
-from rlyeh.server.tables.entries import LogEntry, decode, encode, seat_of
+from rlyeh.server.tables.log_entries import LogEntry, decode, encode, seat_of
 
 MOST_AT_ONCE = 200
 

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from rlyeh.server.errors import NotThere, Taken
 from rlyeh.server.storage.database import new_id, now
 from rlyeh.server.storage.schema import blocks, people
-from rlyeh.server.tables.entries import Manners
+from rlyeh.server.tables.log_entries import Manners
 
 
 class Person(msgspec.Struct, frozen=True):

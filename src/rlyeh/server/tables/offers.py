@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.server.errors import NotNow
-from rlyeh.server.tables import entries as log
+from rlyeh.server.tables import log_entries as log
 from rlyeh.server.tables import undoing
 
 if TYPE_CHECKING:
-    from rlyeh.server.tables.fold import Fold
+    from rlyeh.server.tables.table_state import Fold
 
 BOT_AGREES: frozenset[str] = frozenset(("pause", "resume", "undo"))
 """What bots agree to. That they let answers be taken back is known beforehand (`undoing.is_free`), so it need not be

@@ -19,19 +19,19 @@ from rlyeh.server.errors import NotNow, ServerError, Stale, Taken
 from rlyeh.server.protocol import messages
 from rlyeh.server.storage.database import now
 from rlyeh.server.storage.games import StoredGame
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables import showing
-from rlyeh.server.tables.entries import Answered, Happening, LogEntry
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables import messages_out
+from rlyeh.server.tables.audience import LateScreen, Screen
 from rlyeh.server.tables.explaining import explained
-from rlyeh.server.tables.fold import Fold, TableSetup
-from rlyeh.server.tables.keeping import Keeping
+from rlyeh.server.tables.log_entries import Answered, Happening, LogEntry
 from rlyeh.server.tables.presence import PresenceBook
-from rlyeh.server.tables.screen import LateScreen, Screen
+from rlyeh.server.tables.table_state import Fold, TableSetup
+from rlyeh.server.tables.timers import Keeping
 from rlyeh.server.tables.viewer import Viewer
 from rlyeh.translation import ENGLISH, Language
 
 if TYPE_CHECKING:
-    from rlyeh.server.tables.house import House
+    from rlyeh.server.tables.registry import House
 
 logger = logging.getLogger(__name__)
 
@@ -59,12 +59,12 @@ class Table:
     def _screens(self, languages: Iterable[Language]) -> dict[tuple[int, Language], Screen]:
         """A screen for every kind of viewer and every language."""
         delay = self.stored.options.hands_after
-        seats = (showing.BOTH,) if self.setup.solo else (0, 1)
+        seats = (messages_out.BOTH,) if self.setup.solo else (0, 1)
         found: dict[tuple[int, Language], Screen] = {}
         for each in languages:
             found |= {(seat, each): Screen(seat, each) for seat in seats}
             late = None if delay is None else LateScreen(self.setup, delay * 1000, each)
-            found[showing.WATCHING, each] = late or Screen(showing.WATCHING, each)
+            found[messages_out.WATCHING, each] = late or Screen(messages_out.WATCHING, each)
         return found
 
     def _new_fold(self) -> Fold:
@@ -172,7 +172,7 @@ class Table:
 
     def _check_shown(self, seat: int) -> None:
         """Whoever has not been shown yet what an answer brought cannot go on: not even to find out that they could."""
-        screen = self.screens.get((seat, ENGLISH), self.screens.get((showing.BOTH, ENGLISH)))
+        screen = self.screens.get((seat, ENGLISH), self.screens.get((messages_out.BOTH, ENGLISH)))
         if screen is not None and screen.is_held(self.fold, now()):
             raise NotNow("Something else has to happen first: wait a moment.")
 

@@ -12,7 +12,7 @@ from rlyeh.server.errors import NotNow
 from rlyeh.server.tables.tale import Tale
 
 if TYPE_CHECKING:
-    from rlyeh.server.tables.fold import Fold
+    from rlyeh.server.tables.table_state import Fold
 
 
 class Given(NamedTuple):

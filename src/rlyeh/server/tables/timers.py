@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import PASS
 from rlyeh.errors import RlyehError
 from rlyeh.server.storage.database import now
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables.entries import NOBODY, Answered
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables.log_entries import NOBODY, Answered
 from rlyeh.server.tables.offers import BOT_AGREES
 
 if TYPE_CHECKING:

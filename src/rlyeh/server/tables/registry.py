@@ -1,4 +1,4 @@
-"""The house, a registry of tables: all those of one worker, and its part in keeping the tables of all."""
+"""The registry of live tables, the house: all those of one worker, and its part in keeping the tables of all."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from rlyeh.server.settings import Settings
 from rlyeh.server.storage.database import new_id, now
 from rlyeh.server.storage.games import Games
 from rlyeh.server.storage.log import GameLog
-from rlyeh.server.tables.entries import LogEntry
+from rlyeh.server.tables.log_entries import LogEntry
 from rlyeh.server.tables.presence import Counts
 from rlyeh.server.tables.table import Table
-from rlyeh.server.tables.wire import NoWire, Wire
+from rlyeh.server.tables.worker_channel import NoWire, Wire
 from rlyeh.server.thinking import Thinkers
 
 logger = logging.getLogger(__name__)
@@ -232,6 +232,6 @@ def _wire(redis: str) -> Wire:
     """The channel to the other workers, if there are any."""
     if not redis:
         return NoWire()
-    from rlyeh.server.tables.redis_wire import RedisWire
+    from rlyeh.server.tables.redis_channel import RedisWire
 
     return RedisWire(redis)

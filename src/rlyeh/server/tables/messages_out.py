@@ -14,10 +14,10 @@ from typing import Literal
 from rlyeh import asking
 from rlyeh.server.protocol import messages
 from rlyeh.server.protocol.messages import ClockState, Ending, Line, SeveralOption, SeveralState, State, What
-from rlyeh.server.tables import entries as log
+from rlyeh.server.tables import log_entries as log
 from rlyeh.server.tables import undoing
-from rlyeh.server.tables.entries import NOBODY, Happening
-from rlyeh.server.tables.fold import EntryLines, Fold
+from rlyeh.server.tables.log_entries import NOBODY, Happening
+from rlyeh.server.tables.table_state import EntryLines, Fold
 from rlyeh.translation import ENGLISH, Language
 
 WATCHING, BOTH = 2, 3

@@ -1,4 +1,4 @@
-"""A table as the fold over its log, which is event sourcing: what the entries so far have made of it.
+"""The state of a table, a fold over its log (event sourcing): what the entries so far have made of it.
 
 Nothing here knows of databases, sockets or the time of day. The same setup and the same entries give the same table,
 in every worker and after every restart.
@@ -21,10 +21,10 @@ from rlyeh.engine.visibility import Open, View, knows, view
 from rlyeh.errors import WrongSeat
 from rlyeh.server.errors import NotNow
 from rlyeh.server.pool import faces
-from rlyeh.server.tables import entries as log
+from rlyeh.server.tables import log_entries as log
 from rlyeh.server.tables import offers, undoing
 from rlyeh.server.tables.clock import Clock, ClockRule
-from rlyeh.server.tables.entries import NOBODY, Happening, LogEntry, Manners
+from rlyeh.server.tables.log_entries import NOBODY, Happening, LogEntry, Manners
 from rlyeh.server.tables.tale import Tale, told_on
 from rlyeh.server.tables.undoing import Given
 from rlyeh.translation import language
