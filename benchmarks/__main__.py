@@ -103,7 +103,7 @@ def measure(seconds: float) -> list[Figure]:
         Figure("calibration", median(speeds), "rounds/s", 1.0),
         Figure("random games", median(games), "games/s", median(map(_ratio, games, speeds))),
         Figure("random decisions", median(decisions), "decisions/s", median(map(_ratio, decisions, speeds))),
-        Figure("decisions a game", sum(each[1] for each in played) / sum(each[0] for each in played), "decisions", 0.0),
+        Figure("decisions a game", sum(game[1] for game in played) / sum(game[0] for game in played), "decisions", 0.0),
     ]
     return figures + [_timed_figure(name, action, seconds / 5) for name, action in _actions().items()]
 

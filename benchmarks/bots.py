@@ -28,20 +28,20 @@ EVERY = 5
 
 def positions(number: int) -> list[Game]:
     """Positions of several games, all kinds of decision as often as they come."""
-    found: list[Game] = []
+    games: list[Game] = []
     guide = make("acolyte")
     seed = 0
-    while len(found) < number:
+    while len(games) < number:
         decks = matchup_decks(MATCHUPS[seed * 37 % len(MATCHUPS)])
         game = new_game(POOL, [deck.card_ids() for deck in decks], STORIES, seed)
         seed += 1
-        while not game.is_over and len(found) < number:
+        while not game.is_over and len(games) < number:
             if len(game.answers) % EVERY == seed % EVERY:
                 copy = game.clone()
                 copy.answers = game.answers[:]
-                found.append(copy)
+                games.append(copy)
             game.apply(guide.choose(Chair(game)))
-    return found
+    return games
 
 
 def main() -> None:
@@ -61,7 +61,7 @@ def main() -> None:
         figures = {"level": level.name, "bot": level.bot, "mean_s": mean, "p95_s": late, "max_s": longest}
         lines.append(json.dumps(figures))
         print(lines[-1], flush=True)
-        table.add_row(level.name, level.bot, *(f"{1000 * each:.1f} ms" for each in (mean, late, longest)))
+        table.add_row(level.name, level.bot, *(f"{1000 * seconds:.1f} ms" for seconds in (mean, late, longest)))
     Console().print(table)
     if chosen.json is not None:
         chosen.json.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -157,10 +157,10 @@ def _played(answers: int) -> Game:
 def _kilobytes(make: Callable[[], Game], number: int = 20) -> float:
     make()
     tracemalloc.start()
-    kept = [make() for _ in range(number)]
+    games = [make() for _ in range(number)]
     size = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    return size / len(kept) / 1000
+    return size / len(games) / 1000
 
 
 def table(head: tuple[str, ...], rows: Sequence[tuple[float, ...]]) -> str:
@@ -193,8 +193,8 @@ def main() -> None:
         ("length", "decision", lengths),
     )
     curves = [
-        Curve(f"A {what}, by {title}", across, "µs", tuple((row[0], row[place]) for row in rows))
-        for place, what in ((1, "decision"), (2, "clone"))
+        Curve(f"A {figure}, by {title}", across, "µs", tuple((row[0], row[place]) for row in rows))
+        for place, figure in ((1, "decision"), (2, "clone"))
         for title, across, rows in over
     ]
     wanted.page.write_text(text, encoding="utf-8")

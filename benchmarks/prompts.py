@@ -58,15 +58,15 @@ def chosen(game: Game, decision: Decision) -> list[str]:
     if together is not None:
         wanted = sorted(together.options, key=lambda option: -_cost(game, option.card))
         first = _one_of_each_faction(game, wanted, together.factions)
-        keys = [option.key for option in [*first, *[each for each in wanted if each not in first]]]
+        keys = [option.key for option in [*first, *[other for other in wanted if other not in first]]]
         return keys_of(game, keys[: max(together.least, min(1, together.most))])
     return [_pick(game, decision).key]
 
 
 def _one_of_each_faction(game: Game, options: list[Option], factions: tuple[str, ...]) -> list[Option]:
     cards = game.state.cards
-    found = [next((o for o in options if cards[o.card].face.faction.value == each), None) for each in factions]
-    return [option for option in found if option is not None]
+    firsts = [next((o for o in options if cards[o.card].face.faction.value == faction), None) for faction in factions]
+    return [option for option in firsts if option is not None]
 
 
 def _cost(game: Game, card: int) -> int:
@@ -126,8 +126,8 @@ def is_obvious(game: Game, decision: Decision, keys: list[str]) -> bool:
         return sum(option.overpaid == 0 for option in decision.options) == 1
     cards = game.state.cards
     looks = {
-        (each.verb, cards[each.card].face.id if each.card != NOTHING else "", each.number, each.other)
-        for each in decision.options
+        (option.verb, cards[option.card].face.id if option.card != NOTHING else "", option.number, option.other)
+        for option in decision.options
     }
     return len(looks) == 1
 
@@ -148,9 +148,9 @@ def play(seed: int, habits: Habits, count: Count) -> None:
         if decision.seat != PERSON:
             give(novice.choose(Chair(game)))
             continue
-        given = answer_for(game, habits, steps)
-        if given is not None:
-            give(given, auto=True)
+        automatic = answer_for(game, habits, steps)
+        if automatic is not None:
+            give(automatic, auto=True)
             continue
         keys = chosen(game, decision)
         if not (decision.kind == "commit" and in_commit):

@@ -62,7 +62,7 @@ class Point:
 
 def orders(learner: Weights, pool: list[Weights], processes: int, chance: np.random.Generator) -> list[selfplay.Order]:
     """Who plays whom in the next round."""
-    found = []
+    next_orders = []
     for _ in range(processes):
         opponents: list[Weights | None] = []
         own: list[bool] = []
@@ -72,8 +72,8 @@ def orders(learner: Weights, pool: list[Weights], processes: int, chance: np.ran
             against_any = not against_past and throw > 1 - ANY
             own.append(not (against_past or against_any))
             opponents.append(pool[int(chance.integers(len(pool)))] if against_past else selfplay.RANDOM)
-        found.append(selfplay.Order(learner, opponents, own, int(chance.integers(1 << 62))))
-    return found
+        next_orders.append(selfplay.Order(learner, opponents, own, int(chance.integers(1 << 62))))
+    return next_orders
 
 
 def train(out: Path, rounds: int, processes: int, seed: int) -> list[Point]:
@@ -91,8 +91,8 @@ def train(out: Path, rounds: int, processes: int, seed: int) -> list[Point]:
     with multiprocessing.get_context("spawn").Pool(processes) as workers:
         for number in range(rounds + 1):
             if number % LOOK == 0 or number == rounds:
-                seeds = [seed + 1000 * number + each for each in range(processes)]
-                jobs = [(policy.weights(), PAIRS // processes, each) for each in seeds]
+                seeds = [seed + 1000 * number + worker for worker in range(processes)]
+                jobs = [(policy.weights(), PAIRS // processes, own_seed) for own_seed in seeds]
                 measured = workers.map(selfplay.measure, jobs)
                 score = sum(wins for wins, _, _ in measured) / sum(played for _, played, _ in measured)
                 elsewhere += sum(seconds for _, _, seconds in measured)

@@ -71,8 +71,8 @@ class Player:
         first += seen.state @ w["state.weight"].T + w["state.bias"]
         np.maximum(first, 0, out=first)
         second = np.maximum(first @ w["second.weight"].T + w["second.bias"], 0)
-        found: npt.NDArray[np.float32] = second @ w["score.weight"][0]
-        return found
+        scores: npt.NDArray[np.float32] = second @ w["score.weight"][0]
+        return scores
 
     def value(self, seen: Features) -> float:
         """What whoever is asked may expect."""
