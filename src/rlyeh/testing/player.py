@@ -182,7 +182,7 @@ class Player:
         """Commit: commits(byakhee, to=table.a) or commits({one: table.a, two: table.b}); ends the commit step."""
         plan = cards if isinstance(cards, Mapping) else {cards: to}
         self._expect("commit")
-        for card in sorted(plan, key=lambda each: each.id):
+        for card in sorted(plan, key=lambda handle: handle.id):
             story = plan[card]
             assert story is not None
             self._apply(self._option("commit", card.id, other=story.id))
@@ -290,14 +290,14 @@ class Player:
 
     def _domain_option(self, options: list[Option], paying: DomainHandle | int | None) -> Option:
         if isinstance(paying, DomainHandle):
-            found = [option for option in options if option.number == paying.number]
+            payable = [option for option in options if option.number == paying.number]
         elif paying is not None:
-            found = [option for option in options if len(self.domains[option.number]) == paying]
+            payable = [option for option in options if len(self.domains[option.number]) == paying]
         else:
-            found = sorted(options, key=lambda option: len(self.domains[option.number]) if option.number >= 0 else 0)
-        if not found:
+            payable = sorted(options, key=lambda option: len(self.domains[option.number]) if option.number >= 0 else 0)
+        if not payable:
             raise ScenarioError(f"{self.name} cannot pay with {paying}; payable: {options}.")
-        return found[0]
+        return payable[0]
 
     def _matching(self, answer: Answer) -> Option:
         if isinstance(answer, CardHandle):

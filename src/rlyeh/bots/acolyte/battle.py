@@ -203,11 +203,11 @@ class Team:
 NOBODY: Final = Team()
 
 
-def joined(there: Team, units: list[Unit]) -> Team:
+def joined(team: Team, units: list[Unit]) -> Team:
     """A team with others who come to it."""
     for unit in units:
-        there = Team(there, unit)
-    return there
+        team = Team(team, unit)
+    return team
 
 
 class StoryForecast:

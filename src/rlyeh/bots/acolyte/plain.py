@@ -85,8 +85,8 @@ def _discard(game: Game, effect: DiscardFromHand, context: Context, me: int, dep
     seat = effect.cards.who.seat(game, context)
     chosen = context.bound.get(effect.cards.slot())
     if chosen is None or seat != me:
-        there = len(game.state.sides[seat].hand)
-        number = max(0, there - effect.cards.number) if effect.cards.keep else min(effect.cards.number, there)
+        held = len(game.state.sides[seat].hand)
+        number = max(0, held - effect.cards.number) if effect.cards.keep else min(effect.cards.number, held)
         if effect.if_able and number < effect.cards.number:
             return 0.0
         return -sign(seat, me) * worth.CARD * number
@@ -117,9 +117,9 @@ def _put_into_play(game: Game, effect: PutIntoPlay, context: Context, me: int, d
 def _search(game: Game, effect: Search, context: Context, me: int, depth: int) -> float:
     """A search is worth a good card; once it looks, what it found."""
     seat = effect.who.seat(game, context)
-    found = context.bound.get(found_by(effect.ref))
-    if found is not None:
-        faces = [game.state.cards[card].printed for card in found]
+    cards = context.bound.get(found_by(effect.ref))
+    if cards is not None:
+        faces = [game.state.cards[card].printed for card in cards]
         value = sum((worth.printed(face) for face in faces), 0.0)
         return sign(seat, me) * (1.0 if effect.to == "play" else 0.5) * value
     return sign(seat, me) * (5.0 if effect.to == "play" else 1.6 * worth.CARD)

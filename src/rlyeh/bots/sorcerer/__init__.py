@@ -83,6 +83,6 @@ class Sorcerer:
 def _named(game: Game, key: str) -> Option:
     decision = game.decision
     assert decision is not None
-    found = decision.option(key)
-    assert found is not None
-    return found
+    option = decision.option(key)
+    assert option is not None
+    return option

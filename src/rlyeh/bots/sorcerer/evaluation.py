@@ -56,9 +56,9 @@ class Network:
 
 def read(text: str) -> Network:
     """A network as the file has it."""
-    said = json.loads(text)
-    neurons = [Neuron(each["bias"], each["weights"], each["says"]) for each in said["neurons"]]
-    return Network(said["bias"], neurons)
+    data = json.loads(text)
+    neurons = [Neuron(neuron["bias"], neuron["weights"], neuron["says"]) for neuron in data["neurons"]]
+    return Network(data["bias"], neurons)
 
 
 _NETWORK: Final = read((files(__package__) / WEIGHTS).read_text(encoding="utf-8"))
