@@ -61,16 +61,16 @@ def follow(record: GameRecord, pool: Pool) -> Course:
 
 def _note(steps: list[CoachedStep], game: Game, decision: Decision, number: int, key: str) -> None:
     """Begin a step, or go on with the one that is planned."""
-    said = words(game, decision, key)
+    answer = words(game, decision, key)
     last = steps[-1] if steps else None
     if last is not None and continues(last.kind, last.seat, decision) and number == last.start + len(last.keys):
         both = (*last.keys, key)
-        joined = " · ".join(part for part in (last.said, said) if part)
+        joined = " · ".join(part for part in (last.said, answer) if part)
         steps[-1] = CoachedStep(last.start, last.seat, last.turn, last.phase, last.kind, last.asked, both, joined)
         return
     phase = game.state.phase.english if game.state.turn else "setup"
     asked = prompt(game, decision)
-    steps.append(CoachedStep(number, decision.seat, game.state.turn, phase, decision.kind, asked, (key,), said))
+    steps.append(CoachedStep(number, decision.seat, game.state.turn, phase, decision.kind, asked, (key,), answer))
 
 
 def continues(kind: str, seat: int, decision: Decision | None) -> bool:

@@ -26,7 +26,11 @@ class WordedLesson:
 def abroad(record: GameRecord, step: CoachedStep, better: Keys, seen: Comparison) -> dict[str, WordedLesson]:
     """What there is to say about a step, by the code of each language."""
     game = record.replay(POOL, step.start)
-    return {code: _told(game, step, better, seen, each) for code, each in LANGUAGES.items() if each is not ENGLISH}
+    return {
+        code: _told(game, step, better, seen, language)
+        for code, language in LANGUAGES.items()
+        if language is not ENGLISH
+    }
 
 
 def _told(game: Game, step: CoachedStep, better: Keys, seen: Comparison, language: Language) -> WordedLesson:
@@ -42,11 +46,11 @@ def _told(game: Game, step: CoachedStep, better: Keys, seen: Comparison, languag
 
 def _said(game: Game, keys: Keys, language: Language) -> str:
     """Answers that belong together, in words."""
-    here = game.clone()
-    said = []
+    twin = game.clone()
+    sentences = []
     for key in keys:
-        decision = here.decision
+        decision = twin.decision
         assert decision is not None, "every answer has its question"
-        said.append(words(here, decision, key, language))
-        here.apply(key)
-    return " · ".join(part for part in said if part)
+        sentences.append(words(twin, decision, key, language))
+        twin.apply(key)
+    return " · ".join(part for part in sentences if part)
