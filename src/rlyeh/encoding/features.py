@@ -50,7 +50,7 @@ SIDE = (
 """What is told of each player."""
 STATE = (
     "turn", *(phase.name.lower() for phase in Phase), "own turn", *(f"question {kind}" for kind in KINDS), "picked",
-    *(f"own {what}" for what in SIDE), *(f"other {what}" for what in SIDE),
+    *(f"own {feature}" for feature in SIDE), *(f"other {feature}" for feature in SIDE),
 )  # fmt: skip
 """The position."""
 
@@ -68,9 +68,9 @@ STORY = (
 )  # fmt: skip
 DOMAIN = ("domain", "resources", "drained", "left over", "same faction", "factions")
 OPTION = (
-    *(f"verb {verb}" for verb in VERBS), *(f"card {what}" for what in PRINTED), *(f"card {what}" for what in CARD),
-    *(f"at {what}" for what in STORY), *DOMAIN, "number", "zero", "options",
-    *(f"asking {what}" for what in PRINTED), "asking owned",
+    *(f"verb {verb}" for verb in VERBS), *(f"card {feature}" for feature in PRINTED),
+    *(f"card {feature}" for feature in CARD), *(f"at {feature}" for feature in STORY), *DOMAIN,
+    "number", "zero", "options", *(f"asking {feature}" for feature in PRINTED), "asking owned",
 )  # fmt: skip
 """One option."""
 
@@ -127,11 +127,11 @@ _PRINTED: dict[int, tuple[Face, Floats]] = {}
 
 def printed(face: Face) -> Floats:
     """What is printed on a card; kept for each face, together with the face so that its number stays its own."""
-    known = _PRINTED.get(id(face))
-    if known is not None:
-        return known[1]
+    kept_row = _PRINTED.get(id(face))
+    if kept_row is not None:
+        return kept_row[1]
     labels = {ability.label for ability in face.abilities}
-    told = [
+    values = [
         *(face.type is kind for kind in TYPES),
         face.unique,
         face.cost / 5,
@@ -141,7 +141,7 @@ def printed(face: Face) -> Floats:
         *(bool(face.standing or face.watches) if label is Label.PASSIVE else label in labels for label in LABELS),
         *(face.faction is faction for faction in FACTIONS),
     ]
-    row = np.array(told, dtype=np.float32)
+    row = np.array(values, dtype=np.float32)
     _PRINTED[id(face)] = (face, row)
     return row
 
@@ -216,10 +216,10 @@ class _Table:
         ]
 
     def _story(self, story: int) -> list[float]:
-        known = self.stories.get(story)
-        if known is None:
+        known_story = self.stories.get(story)
+        if known_story is None:
             return [0.0] * len(STORY)
-        piece, struggles = known
+        piece, struggles = known_story
         return [
             1,
             piece.tokens[self.seat] / 5,
@@ -250,7 +250,7 @@ class _Table:
         phases[sight.phase] = 1
         kinds = [0.0] * len(KINDS)
         kinds[KIND_PLACES.get(decision.kind, len(KINDS) - 1)] = 1
-        told = [
+        values = [
             sight.turn / 10,
             *phases,
             sight.active == self.seat,
@@ -259,7 +259,7 @@ class _Table:
             *self._side(self.seat),
             *self._side(1 - self.seat),
         ]
-        return np.array(told, dtype=np.float32)
+        return np.array(values, dtype=np.float32)
 
     def _side(self, seat: int) -> list[float]:
         sight = self.sight

@@ -72,8 +72,8 @@ class PileCounter:
         counts, seat = self._counts, self.seat
         places = self.layout.schema.places
         others = self.layout.cards * ZONE_WIDTH
-        for which in range(since, len(pieces)):
-            piece = pieces[which]
+        for index in range(since, len(pieces)):
+            piece = pieces[index]
             place = places.get(piece.printed.id)
             if place is not None:
                 at = place * ZONE_WIDTH + PILE_OF[piece.zone]

@@ -124,9 +124,9 @@ def _work(messages: Connection, board: Board, shares: dict[int, range], wishes: 
     desks = {place: Desk(DuelEnv(**wishes), place, arrays) for places in shares.values() for place in places}
     done = {share: ForkingPickler.dumps((share, None)) for share in shares}
     """What is said most often, as bytes: to make them anew takes as long as a step."""
-    while (said := messages.recv()) is not CLOSE:
-        seeds: Seeds | None = said if isinstance(said, dict) else None
-        for share in shares if seeds is not None else (said,):
+    while (message := messages.recv()) is not CLOSE:
+        seeds: Seeds | None = message if isinstance(message, dict) else None
+        for share in shares if seeds is not None else (message,):
             try:
                 places = shares[share]
                 actions = arrays["action"][places.start : places.stop].tolist()
@@ -206,21 +206,21 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
 
     def send(self, actions: Any, places: Any) -> None:
         """Answer in the environments of one share, whose places `receive` has given, without waiting for it."""
-        share = next((at for at, there in enumerate(self._shares) if there.start == places[0]), -1)
+        share = next((at for at, block in enumerate(self._shares) if block.start == places[0]), -1)
         if share < 0 or len(places) != len(self._shares[share]) or share in self._under_way:
             raise EncodingError("These places are no share that waits for actions: give the places of a receive().")
-        there = self._shares[share]
-        self._arrays["action"][there.start : there.stop] = actions
+        block = self._shares[share]
+        self._arrays["action"][block.start : block.stop] = actions
         self._tell(share)
 
     def receive(self) -> Stepped:
         """Wait for whichever share is ready first. The info has its places among the environments."""
         if not self._under_way:
             raise EncodingError("Nothing is under way: send_reset() or send() comes first.")
-        there = self._shares[self._finish_one()]
-        places = slice(there.start, there.stop)
+        block = self._shares[self._finish_one()]
+        places = slice(block.start, block.stop)
         seen, rewards, over, cut, infos = self._stepped(self._seen(places), places)
-        return seen, rewards, over, cut, {**infos, "place": np.arange(there.start, there.stop)}
+        return seen, rewards, over, cut, {**infos, "place": np.arange(block.start, block.stop)}
 
     # -- what both are made of -----------------------------------------------------------------------------------------
 
@@ -233,20 +233,20 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
             raise EncodingError(f"{self.num_envs} environments need as many seeds, not {len(seed)}.")
         return dict(enumerate(seed))
 
-    def _stepped(self, seen: dict[str, Array], there: slice) -> Stepped:
-        over = self._arrays["over"][there].copy()
-        rewards = self._arrays["reward"][there].copy()
-        return seen, rewards, over, np.zeros(len(over), np.bool_), self._infos(there)
+    def _stepped(self, seen: dict[str, Array], places: slice) -> Stepped:
+        over = self._arrays["over"][places].copy()
+        rewards = self._arrays["reward"][places].copy()
+        return seen, rewards, over, np.zeros(len(over), np.bool_), self._infos(places)
 
-    def _seen(self, there: slice) -> dict[str, Array]:
-        return {name: self._arrays[name][there].copy() for name in SEEN}
+    def _seen(self, places: slice) -> dict[str, Array]:
+        return {name: self._arrays[name][places].copy() for name in SEEN}
 
-    def _infos(self, there: slice) -> dict[str, Any]:
-        choices = self._arrays["choices"][there].copy()
+    def _infos(self, places: slice) -> dict[str, Any]:
+        choices = self._arrays["choices"][places].copy()
         return {
-            "seat": self._arrays["seat"][there].copy(),
+            "seat": self._arrays["seat"][places].copy(),
             "choices": choices,
-            "legal_actions": self._arrays["legal"][there, : max(1, choices.max())].copy(),
+            "legal_actions": self._arrays["legal"][places, : max(1, choices.max())].copy(),
         }
 
     def _require_rest(self) -> None:
@@ -264,12 +264,12 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
         problems: list[Exception] = []
         while self._under_way:
             try:
-                there = self._shares[self._finish_one()]
+                block = self._shares[self._finish_one()]
             except Exception as problem:
                 problems.append(problem)
             else:
                 for name in SEEN:
-                    seen[name][there.start : there.stop] = self._arrays[name][there.start : there.stop]
+                    seen[name][block.start : block.stop] = self._arrays[name][block.start : block.stop]
         if problems:
             raise problems[0]
         return seen
