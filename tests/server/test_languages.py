@@ -36,8 +36,8 @@ def test_lines_in_german_tell_each_viewer_what_english_ones_do(viewer: int) -> N
     table = ByHand(setup(3))
     table.plays(Chance(3), 120)
     fold = rebuilt(table)
-    english = messages_out.recent_lines(fold.told, viewer, fold.number)
-    german = messages_out.recent_lines(fold.told, viewer, fold.number, language=GERMAN)
+    english = messages_out.recent_lines(fold.recent, viewer, fold.number)
+    german = messages_out.recent_lines(fold.recent, viewer, fold.number, language=GERMAN)
     assert len(english) == len(german) > 20
     for one, other in zip(english, german, strict=True):
         assert msgspec.structs.replace(one, text="") == msgspec.structs.replace(other, text="")
@@ -60,8 +60,8 @@ def test_english_is_the_same_whoever_else_reads() -> None:
 def test_nothing_is_told_in_a_language_that_nobody_reads() -> None:
     table = ByHand(setup(5))
     table.plays(Chance(5), 10)
-    assert not any(told.abroad for told in table.fold.told)
-    assert all(set(told.abroad) == {"de"} for told in rebuilt(table).told)
+    assert not any(lines.abroad for lines in table.fold.recent)
+    assert all(set(lines.abroad) == {"de"} for lines in rebuilt(table).recent)
 
 
 def test_the_question_comes_in_german() -> None:

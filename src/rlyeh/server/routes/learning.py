@@ -77,10 +77,10 @@ async def _table(services: Services, game: StoredGame) -> Table:
 
 
 async def _lesson(services: Services, person: Person, game: str) -> Table:
-    found = await access.seated(services, person, game)
-    if found.kind != "lesson":
+    stored = await access.seated(services, person, game)
+    if stored.kind != "lesson":
         raise NotThere("This is not the guided game.")
-    return await _table(services, found)
+    return await _table(services, stored)
 
 
 def _shape(table: Table) -> LessonShape:
@@ -132,12 +132,12 @@ async def give_hint(request: Asking, game: FromPath[str], lang: Code = "en") -> 
     machine or oneself."""
     services, code = of(request), language(lang).code
     person = await services.somebody(request)
-    found = await access.seated(services, person, game)
-    if found.kind not in HINTED:
+    stored = await access.seated(services, person, game)
+    if stored.kind not in HINTED:
         raise NotYours("There are no hints in games between people.")
-    table = await _table(services, found)
+    table = await _table(services, stored)
     decision = table.fold.decision
-    if decision is None or decision.seat not in found.seats_of(person.id):
+    if decision is None or decision.seat not in stored.seats_of(person.id):
         raise NotNow("You have nothing to decide at the moment.")
     if person.id in services.hinting:
         raise TooMuch("The coach is already thinking about a hint: wait for it.")
@@ -145,7 +145,7 @@ async def give_hint(request: Asking, game: FromPath[str], lang: Code = "en") -> 
     try:
         thinkers = services.house.thinkers
         thought = table.fold.game.clone()
-        hint = await thinkers.advise(found.id, table.setup, thought, len(thought.answers), code)
+        hint = await thinkers.advise(stored.id, table.setup, thought, len(thought.answers), code)
     finally:
         services.hinting.discard(person.id)
     if hint is None:

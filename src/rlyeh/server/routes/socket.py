@@ -50,11 +50,11 @@ async def socket(socket: Socket, game: FromPath[str]) -> None:
         if not services.requests.allows(address(socket)):
             raise TooMuch("Too many requests: wait a moment.")
         person = await services.whoever(socket)
-        found = await access.visible(services, person, game)
-        if found.status == "open":
+        stored = await access.visible(services, person, game)
+        if stored.status == "open":
             raise NotNow("The game has not begun.")
-        viewer = _viewer(found, person)
-        table = await services.house.table(found.id)
+        viewer = _viewer(stored, person)
+        table = await services.house.table(stored.id)
         _count(services, person, 1)
     except RlyehError as problem:
         await _refuse(socket, problem)
@@ -80,12 +80,12 @@ def _viewer(game: StoredGame, person: Person | None) -> Viewer:
     return Viewer(person.id if person is not None else None, seats, kind)
 
 
-def _count(services: Services, person: Person | None, more: int) -> None:
+def _count(services: Services, person: Person | None, change: int) -> None:
     """One person may not open any number of sockets."""
     if person is None:
         return
-    number = services.sockets.get(person.id, 0) + more
-    if more > 0 and number > services.settings.sockets_a_person:
+    number = services.sockets.get(person.id, 0) + change
+    if change > 0 and number > services.settings.sockets_a_person:
         raise TooMuch("You have too many tables open in too many windows: close one.")
     if number:
         services.sockets[person.id] = number
@@ -121,7 +121,7 @@ class SocketSession:
 
     async def run(self) -> None:
         """Talk until one side hangs up."""
-        tasks = [asyncio.create_task(each) for each in (self._read(), self._write(), self._beat())]
+        tasks = [asyncio.create_task(coroutine) for coroutine in (self._read(), self._write(), self._beat())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -129,7 +129,7 @@ class SocketSession:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
             await self._table.detach(self._viewer)
-            await self._part([each for each in results if isinstance(each, Exception)])
+            await self._part([result for result in results if isinstance(result, Exception)])
 
     async def _part(self, problems: list[Exception]) -> None:
         """Say why, where there is a reason, and close."""
@@ -150,22 +150,22 @@ class SocketSession:
                 first = await self._next()
             await self._hello(first)
             while True:
-                said = await self._next()
+                message = await self._next()
                 if not self._bucket.take():
                     raise _HangUpError(POLICY, TooMuch("Too many messages: slower, please."))
-                await self._take(said)
+                await self._take(message)
 
     async def _next(self) -> bytes:
-        said = await self._socket.receive_data(mode="text")
-        data = said.encode("utf-8", "surrogatepass")
+        received = await self._socket.receive_data(mode="text")
+        data = received.encode("utf-8", "surrogatepass")
         self._heard = monotonic()
         if len(data) > LONGEST:
             raise _HangUpError(TOO_LONG, TooMuch(f"A message has {LONGEST} bytes at most."))
         return data
 
-    async def _hello(self, said: bytes) -> None:
+    async def _hello(self, message: bytes) -> None:
         try:
-            hello = request_decoder.decode(said)
+            hello = request_decoder.decode(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             hello = None
         if not isinstance(hello, messages.Hello) or hello.version != messages.VERSION:
@@ -193,10 +193,10 @@ class SocketSession:
         if person is not None and person.manners != Manners() and self._table.fold.outcome is None:
             await self._table.submit(log.Wished(self._viewer.kind, person.manners), ref="usual-manners")
 
-    async def _take(self, said: bytes) -> None:
+    async def _take(self, message: bytes) -> None:
         """Do what a message asks, and say that it is done or why not."""
         try:
-            asked = request_decoder.decode(said)
+            asked = request_decoder.decode(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             broken = self._viewer.language.problem("The message is not valid JSON.")
             text = str(problem) if isinstance(problem, msgspec.ValidationError) else broken
@@ -232,9 +232,9 @@ class SocketSession:
         several = asked.keys if isinstance(asked, messages.ChooseSeveral) else None
         if isinstance(asked, messages.Chat) and not self._chat.take():
             raise TooMuch("You talk faster than anybody can read.")
-        what = _WHAT[type(asked)](self._table, seat, asked)
+        happening = _WHAT[type(asked)](self._table, seat, asked)
         # A socket that breaks must not break off what is being written down.
-        await asyncio.shield(self._table.submit(what, asked.id, stamp, asked=True, several=several))
+        await asyncio.shield(self._table.submit(happening, asked.id, stamp, asked=True, several=several))
         return messages.Ack(asked.id)
 
     def _seat(self) -> int:

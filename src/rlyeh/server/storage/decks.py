@@ -78,8 +78,8 @@ class Decks:
     async def remove(self, owner: str, id: str) -> None:
         """Throw a deck away."""
         async with self._engine.begin() as connection:
-            found = await connection.execute(delete(decks).where(decks.c.id == id, decks.c.owner == owner))
-        if not found.rowcount:
+            removed = await connection.execute(delete(decks).where(decks.c.id == id, decks.c.owner == owner))
+        if not removed.rowcount:
             raise NotThere("You have no such deck.")
 
 

@@ -90,7 +90,7 @@ class StoredGame(msgspec.Struct, frozen=True):
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats somebody sits in."""
-        return tuple(each.seat for each in self.seats if person is not None and each.person == person)
+        return tuple(row.seat for row in self.seats if person is not None and row.person == person)
 
 
 def _seat(row: Row[Any]) -> SeatRow:
@@ -153,10 +153,10 @@ class Games:
         return await self._one(select(*_COLUMNS).where(games.c.share == token))
 
     async def _one(self, asked: Select[Any]) -> StoredGame:
-        found = await self._all(asked)
-        if not found:
+        matches = await self._all(asked)
+        if not matches:
             raise NotThere("There is no such game.")
-        return found[0]
+        return matches[0]
 
     async def _all(self, asked: Select[Any]) -> list[StoredGame]:
         async with self._engine.connect() as connection:
@@ -196,7 +196,7 @@ class Games:
         """How all of somebody's games ended, however many there are."""
         against = (games.c.status == "over") & games.c.kind.not_in(("solo", "lesson"))
         won, drawn = games.c.winner == seats.c.seat, func.coalesce(games.c.winner, -1) < 0
-        counts = (func.count(case((which, 1))) for which in (won, ~won & ~drawn, drawn))
+        counts = (func.count(case((outcome, 1))) for outcome in (won, ~won & ~drawn, drawn))
         asked = select(*counts).select_from(seats.join(games)).where(seats.c.person == person, against)
         async with self._engine.connect() as connection:
             row = (await connection.execute(asked)).one()
@@ -292,8 +292,8 @@ class Games:
             mine = (await connection.execute(select(seats.c.game, seats.c.seat).where(seats.c.person == person))).all()
             for row in mine:
                 chat = (entries.c.game == row.game) & (entries.c.seat == row.seat) & entries.c.what.like('%"chat"%')
-                said = {"what": f'{{"type":"chat","seat":{row.seat},"text":""}}'}
-                await connection.execute(update(entries).where(chat).values(said))
+                wiped = {"what": f'{{"type":"chat","seat":{row.seat},"text":""}}'}
+                await connection.execute(update(entries).where(chat).values(wiped))
                 await _wipe_name(connection, row.game, row.seat)
             await connection.execute(update(seats).where(seats.c.person == person).values(name=DEPARTED, person=None))
 
@@ -346,21 +346,21 @@ async def _begin(connection: AsyncConnection, game: str) -> None:
 
 
 async def _with_seats(connection: AsyncConnection, rows: Iterable[Row[Any]]) -> list[StoredGame]:
-    found = list(rows)
-    at: dict[str, list[SeatRow]] = {row.id: [] for row in found}
-    if found:
+    listed = list(rows)
+    at: dict[str, list[SeatRow]] = {row.id: [] for row in listed}
+    if listed:
         asked = select(seats).where(seats.c.game.in_(list(at))).order_by(seats.c.seat)
         for row in await connection.execute(asked):
             at[row.game].append(_seat(row))
-    return [_game(row, at[row.id]) for row in found]
+    return [_game(row, at[row.id]) for row in listed]
 
 
 async def _wipe_name(connection: AsyncConnection, game: str, seat: int) -> None:
     """Take a name out of a game's setup and of its file."""
-    said = (await connection.execute(select(games.c.setup).where(games.c.id == game))).scalar_one_or_none()
-    if said is None:
+    stored = (await connection.execute(select(games.c.setup).where(games.c.id == game))).scalar_one_or_none()
+    if stored is None:
         return
-    setup = msgspec.json.decode(said, type=TableSetup)
+    setup = msgspec.json.decode(stored, type=TableSetup)
     names = (DEPARTED, setup.names[1]) if seat == 0 else (setup.names[0], DEPARTED)
     values = {"setup": _json(msgspec.structs.replace(setup, names=names)), "record": None}
     await connection.execute(update(games).where(games.c.id == game).values(values))
@@ -377,5 +377,5 @@ def _seat_values(game: str, seat: SeatRow) -> dict[str, object]:
     }
 
 
-def _json(thing: msgspec.Struct) -> str:
-    return msgspec.json.encode(thing).decode()
+def _json(struct: msgspec.Struct) -> str:
+    return msgspec.json.encode(struct).decode()

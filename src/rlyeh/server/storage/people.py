@@ -66,10 +66,10 @@ class People:
 
     async def get(self, person: str) -> Person:
         """A person by id, who has to be there."""
-        found = await self.find(person)
-        if found is None:
+        stored = await self.find(person)
+        if stored is None:
             raise NotThere("There is no such person.")
-        return found
+        return stored
 
     async def named(self, name: str) -> Person | None:
         """A registered person by name."""
@@ -97,9 +97,9 @@ class People:
 
     async def set_manners(self, person: str, manners: Manners) -> None:
         """How this person wants to be asked at new tables."""
-        said = msgspec.json.encode(manners).decode()
+        encoded = msgspec.json.encode(manners).decode()
         async with self._engine.begin() as connection:
-            await connection.execute(update(people).where(people.c.id == person).values(manners=said))
+            await connection.execute(update(people).where(people.c.id == person).values(manners=encoded))
 
     async def rename(self, person: str, name: str) -> None:
         """Give a guest another name; names of guests need not be unique."""
@@ -133,9 +133,9 @@ class People:
             rows = await connection.execute(select(blocks.c.blocked).where(blocks.c.person == person))
             return [row.blocked for row in rows]
 
-    async def are_apart(self, one: str, other: str) -> bool:
+    async def are_apart(self, person: str, other: str) -> bool:
         """Whether one of two has blocked the other."""
-        either = (blocks.c.person == one) & (blocks.c.blocked == other)
-        or_back = (blocks.c.person == other) & (blocks.c.blocked == one)
+        either = (blocks.c.person == person) & (blocks.c.blocked == other)
+        or_back = (blocks.c.person == other) & (blocks.c.blocked == person)
         async with self._engine.connect() as connection:
             return (await connection.execute(select(blocks.c.person).where(either | or_back))).first() is not None

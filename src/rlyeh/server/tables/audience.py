@@ -51,20 +51,20 @@ class Screen:
         """What may be shown now and was not before; the last one carries the state."""
         if self.upto == fold.number or self.is_held(fold, now):
             return []
-        found = messages_out.events_between(fold.told, self.viewer, self.n, fold.number, self.language)
-        if not found and fold.stamp > self.upto:
+        events = messages_out.events_between(fold.recent, self.viewer, self.n, fold.number, self.language)
+        if not events and fold.stamp > self.upto:
             # Somebody was seen deciding, and is no longer: that they passed is all there is to tell.
-            lines = messages_out.recent_lines(fold.told, self.viewer, fold.number, self.upto, self.language)
-            found = [messages.Event(self.n, messages.What("update"), lines)]
+            lines = messages_out.recent_lines(fold.recent, self.viewer, fold.number, self.upto, self.language)
+            events = [messages.Event(self.n, messages.What("update"), lines)]
         self.upto = fold.number
         self.n = messages_out.number_of(fold, self.viewer)
-        return _with_state(found, self.state(fold, now)) if found else []
+        return _with_state(events, self.state(fold, now)) if events else []
 
     def state(self, fold: Fold, now: int) -> messages.State:
         """The table as it is shown. The fold must be at the entry that is shown."""
         return messages_out.state_of(fold, self.viewer, now, language=self.language)
 
-    def settle(self, fold: Fold, now: int) -> None:
+    def mark_shown(self, fold: Fold, now: int) -> None:
         """Take as shown whatever may be: a table was just rebuilt, and everybody comes anew."""
         if not self.is_held(fold, now):
             self.upto = fold.number
@@ -76,11 +76,11 @@ class Screen:
 
     def catch_up(self, fold: Fold, seen: int, now: int) -> list[messages.Event] | messages.Fresh:
         """What a client that has seen the events up to a number needs; `fold` is the one that is shown."""
-        if 0 < seen <= self.n and messages_out.reaches_back(fold.told, self.viewer, seen):
-            missed = messages_out.events_between(fold.told, self.viewer, seen, self.upto, self.language)
+        if 0 < seen <= self.n and messages_out.reaches_back(fold.recent, self.viewer, seen):
+            missed = messages_out.events_between(fold.recent, self.viewer, seen, self.upto, self.language)
             if missed:
                 return _with_state(missed, self.state(fold, now))
-        lines = messages_out.recent_lines(fold.told, self.viewer, self.upto, language=self.language)
+        lines = messages_out.recent_lines(fold.recent, self.viewer, self.upto, language=self.language)
         return messages.Fresh(self.n, lines, self.state(fold, now))
 
 
@@ -108,15 +108,17 @@ class LateScreen(Screen):
         return False
 
     def advance(self, fold: Fold, now: int) -> list[messages.Event]:
-        found: list[messages.Event] = []
+        events: list[messages.Event] = []
         while self._waiting and (self._waiting[0].at + self.delay <= now or fold.outcome is not None):
             self.late.apply(self._waiting.popleft())
-            found += messages_out.events_between(self.late.told, self.viewer, self.n, self.late.number, self.language)
+            events += messages_out.events_between(
+                self.late.recent, self.viewer, self.n, self.late.number, self.language
+            )
             self.upto = self.late.number
             self.n = messages_out.number_of(self.late, self.viewer)
-        return _with_state(found, self.state(self.late, now)) if found else []
+        return _with_state(events, self.state(self.late, now)) if events else []
 
-    def settle(self, fold: Fold, now: int) -> None:
+    def mark_shown(self, fold: Fold, now: int) -> None:
         self.advance(fold, now)
 
     def state(self, fold: Fold, now: int) -> messages.State:

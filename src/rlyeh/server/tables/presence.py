@@ -44,16 +44,16 @@ class PresenceBook:
 
     def _sum(self) -> Counts:
         fresh = self._clock() - STALE
-        said = [self._own, *(counts for counts, at in self._others.values() if at >= fresh)]
-        return (sum(each[0] for each in said), sum(each[1] for each in said), sum(each[2] for each in said))
+        counts = [self._own, *(count for count, at in self._others.values() if at >= fresh)]
+        return (sum(count[0] for count in counts), sum(count[1] for count in counts), sum(count[2] for count in counts))
 
     def look(self, people: tuple[bool, bool]) -> tuple[tuple[bool, bool], tuple[int, int], int]:
         """Who is here, in how many milliseconds an absent player forfeits (-1 for never), and how many watch."""
         counts = self._sum()
-        here = (bool(counts[0]) or not people[0], bool(counts[1]) or not people[1])
-        left = tuple(None if here[seat] else self._left(seat) for seat in (0, 1))
-        gone = tuple(-1 if each is None else max(0, int(each * 1000)) for each in left)
-        return here, (gone[0], gone[1]), counts[2]
+        present = (bool(counts[0]) or not people[0], bool(counts[1]) or not people[1])
+        left = tuple(None if present[seat] else self._left(seat) for seat in (0, 1))
+        gone = tuple(-1 if seconds is None else max(0, int(seconds * 1000)) for seconds in left)
+        return present, (gone[0], gone[1]), counts[2]
 
     def _left(self, seat: int) -> float | None:
         if self._gone_seconds is None:

@@ -84,7 +84,7 @@ class House:
             await self.games.bury()
         await self.games.beat(self.worker)
         await self.wire.start(self._hear)
-        self._tasks = [asyncio.create_task(each) for each in (self._beats(), self._sweeps(), _feel_late())]
+        self._tasks = [asyncio.create_task(coroutine) for coroutine in (self._beats(), self._sweeps(), _feel_late())]
 
     async def close(self) -> None:
         """Stop: what was acknowledged is in the log, so every game is parked as it is and goes on elsewhere."""
@@ -157,9 +157,9 @@ class House:
 
     async def table(self, id: str) -> Table:
         """The table of a game that has begun."""
-        found = self.tables.get(id)
-        if found is not None:
-            return found
+        table = self.tables.get(id)
+        if table is not None:
+            return table
         task = self._loading.get(id)
         if task is None:
             task = self._loading[id] = asyncio.create_task(self._load(id))
