@@ -86,7 +86,7 @@ async def _pester(table: Table, listeners: list[Listener], chance: Chance) -> No
     card = chance.below(len(table.fold.game.state.cards))
     listener = listeners[seat]
     try:
-        await table.submit(Answered(seat, f"play:{card}"), stamp=table.fold.stamps[seat], asked=True)
+        await table.submit(Answered(seat, f"play:{card}"), stamp=table.fold.stamps[seat], by_client=True)
     except RlyehError as problem:
         listener.viewer.push(str(problem).encode())
     try:
@@ -145,6 +145,6 @@ async def test_nobody_can_probe_while_a_window_is_hidden(tmp_path: Path) -> None
         for what in (Answered(0, "pass"), Answered(0, "keep"), log.TookBack(0), log.Offered(0, "undo")):
             for stamp in (None, *range(table.fold.number + 2)):
                 with pytest.raises(RlyehError) as refused:
-                    await table.submit(what, stamp=stamp, asked=True)
+                    await table.submit(what, stamp=stamp, by_client=True)
                 refusals.add(str(refused.value))
         assert refusals == {"Something else has to happen first: wait a moment."}

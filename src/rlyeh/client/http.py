@@ -34,8 +34,8 @@ class Account:
         """Ask anything; what is refused raises `Refused`."""
         token = self._http.cookies.get(CSRF_COOKIE)
         headers = {CSRF_HEADER: token} if token else {}
-        asked = {key: value for key, value in query.items() if value is not None}
-        response = await self._http.request(method, path, json=body, params=asked, headers=headers)
+        parameters = {key: value for key, value in query.items() if value is not None}
+        response = await self._http.request(method, path, json=body, params=parameters, headers=headers)
         if response.is_error:
             raise Refused.of(response.status_code, response.text)
         return response.json() if response.content else None

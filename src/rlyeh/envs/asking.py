@@ -98,11 +98,11 @@ class Asking:
         assert duel is not None, "reset() comes first"
         seat = duel.play(action)
         if seat >= 0:
-            asked = AGENTS[seat]
-            if asked != agent:
+            next_agent = AGENTS[seat]
+            if next_agent != agent:
                 self.infos[agent] = {}
-                self.agent_selection = asked
-            self.infos[asked] = {"legal_actions": duel.numbers()}
+                self.agent_selection = next_agent
+            self.infos[next_agent] = {"legal_actions": duel.numbers()}
         elif seat == NOBODY:
             self._end({player: duel.reward(SEATS[player]) for player in AGENTS})
         elif self.forgiving:

@@ -128,8 +128,8 @@ class RlyehState(pyspiel.State):  # type: ignore[misc]
             self.duel = Duel.deal(self.get_game().setting, action)
             return
         seat = self.duel.seat
-        asked = self.duel.observation(seat).tobytes() + self.duel.mask().tobytes()
-        recalled = blake2b(self.recall[seat] + asked + action.to_bytes(4), digest_size=RECALL // 8).digest()
+        situation = self.duel.observation(seat).tobytes() + self.duel.mask().tobytes()
+        recalled = blake2b(self.recall[seat] + situation + action.to_bytes(4), digest_size=RECALL // 8).digest()
         self.recall = (recalled, self.recall[1]) if seat == 0 else (self.recall[0], recalled)
         self.duel.act(action)
 

@@ -92,8 +92,8 @@ class Settings:
                 "Several workers need a PostgreSQL database and Redis between them: "
                 "give --database postgresql://… and --redis redis://…, or use one worker."
             )
-        wanted = {"redis": bool(self.redis), "asyncpg": self.database_url.startswith("postgresql")}
-        missing = [name for name, is_wanted in wanted.items() if is_wanted and find_spec(name) is None]
+        needed = {"redis": bool(self.redis), "asyncpg": self.database_url.startswith("postgresql")}
+        missing = [name for name, is_needed in needed.items() if is_needed and find_spec(name) is None]
         if missing:
             raise SetupError(
                 f"A server for many needs more packages ({' and '.join(missing)}): "

@@ -313,17 +313,17 @@ class Player:
         return self._find(lambda option: option.number == int(answer), f"choose {answer!r}")
 
     def _option(self, verb: str, card: int = NOTHING, number: int = NOTHING, other: int = NOTHING) -> Option:
-        wanted = Option(verb, card, number, other).key
-        return self._find(lambda option: option.key == wanted, wanted)
+        key = Option(verb, card, number, other).key
+        return self._find(lambda option: option.key == key, key)
 
-    def _find(self, fits: Callable[[Option], bool], wanted: str) -> Option:
+    def _find(self, fits: Callable[[Option], bool], deed: str) -> Option:
         decision = self.table.open_decision()
         if decision.seat != self.seat:
-            raise ScenarioError(f"{self.name} wants to {wanted}, but {self.table.describe(decision)}")
+            raise ScenarioError(f"{self.name} wants to {deed}, but {self.table.describe(decision)}")
         for option in decision.options:
             if fits(option):
                 return option
-        raise ScenarioError(f"{self.name} cannot {wanted}: {self.table.describe(decision)}")
+        raise ScenarioError(f"{self.name} cannot {deed}: {self.table.describe(decision)}")
 
     def _expect(self, kind: str) -> None:
         decision = self.table.open_decision()

@@ -117,7 +117,7 @@ def _lesson_json(lesson: Lesson, names: tuple[str, str]) -> Json:
         "turn": lesson.step.turn,
         "answers_before": lesson.step.start,
         "asked": lesson.step.asked,
-        "played": lesson.step.said,
+        "played": lesson.step.text,
         "better": lesson.better,
         "cost": round(lesson.cost, 4),
         "reach": round(lesson.reach, 4),
@@ -229,7 +229,7 @@ class _Coach:
         spread = (seen.gains + seen.losses) / deals - swing * swing
         reach = Z * sqrt(max(0.0, spread) / deals)
         worded = abroad(self.record, step, advice.keys, seen)
-        return Lesson(step, advice.said, seen.played / deals, seen.better / deals, reach, reasons(seen), worded)
+        return Lesson(step, advice.text, seen.played / deals, seen.better / deals, reach, reasons(seen), worded)
 
     def _compare(self, stage: str, pairs: list[tuple[CoachedStep, Advice]], first: int, deals: int) -> list[Comparison]:
         tasks: list[tuple[object, ...]] = [(step.start, step.keys, advice.keys, first, deals) for step, advice in pairs]

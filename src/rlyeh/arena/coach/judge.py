@@ -31,7 +31,7 @@ class Advice:
     """What the search bot would have answered, as keys and in words."""
 
     keys: Keys
-    said: str
+    text: str
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ class CoachedStep:
     kind: str
     asked: str
     keys: tuple[str, ...]
-    said: str
+    text: str
     """The answers in words."""
 
 
@@ -65,7 +65,7 @@ def _note(steps: list[CoachedStep], game: Game, decision: Decision, number: int,
     last = steps[-1] if steps else None
     if last is not None and continues(last.kind, last.seat, decision) and number == last.start + len(last.keys):
         both = (*last.keys, key)
-        joined = " · ".join(part for part in (last.said, answer) if part)
+        joined = " · ".join(part for part in (last.text, answer) if part)
         steps[-1] = CoachedStep(last.start, last.seat, last.turn, last.phase, last.kind, last.asked, both, joined)
         return
     phase = game.state.phase.english if game.state.turn else "setup"

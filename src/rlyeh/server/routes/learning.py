@@ -88,14 +88,14 @@ def _shape(table: Table) -> LessonShape:
     answers = table.fold.game.answers
     at = lesson.followed(answers)
     decision = table.fold.decision
-    asked = decision is not None and decision.seat == PUPIL
-    step = lesson.step(at) if asked and at == len(answers) else None
+    is_asked = decision is not None and decision.seat == PUPIL
+    step = lesson.step(at) if is_asked and at == len(answers) else None
     return LessonShape(
         at=at if at == len(answers) else lesson.begin_of(at),
         of=len(lesson.record.answers),
         on_path=at == len(answers),
         say="" if step is None else step.say,
-        expected=lesson.together(at) if asked and lesson.next(answers) else (),
+        expected=lesson.together(at) if is_asked and lesson.next(answers) else (),
         done=lesson.done(at),
         steps=len(lesson.steps),
         over=table.fold.outcome is not None,
@@ -119,10 +119,10 @@ async def follow_lesson(request: Asking, game: FromPath[str]) -> LessonShape:
     if not shown.expected:
         raise NotNow("It is not your move, or you have left the path of the guided game.")
     stamp = table.fold.stamps[PUPIL]
-    asked = several(table.fold.game)
-    together = shown.expected if asked is not None and len(shown.expected) > 1 else None
+    choice = several(table.fold.game)
+    together = shown.expected if choice is not None and len(shown.expected) > 1 else None
     answer = log.Answered(PUPIL, shown.expected[0])
-    await table.submit(answer, ref=f"path-{shown.at}", stamp=stamp, asked=True, several=together)
+    await table.submit(answer, ref=f"path-{shown.at}", stamp=stamp, by_client=True, several=together)
     return _shape(table)
 
 

@@ -193,8 +193,8 @@ def _sets() -> list[str]:
 
 def _searched(q: str) -> tuple[str, Sequence[Card]]:
     """What a search is taken to mean, and the cards that it finds."""
-    asked = compiled(q, POOL)
-    return asked.english, asked.cards() or compiled(q, POOL, everywhere=True).cards()
+    query = compiled(q, POOL)
+    return query.english, query.cards() or compiled(q, POOL, everywhere=True).cards()
 
 
 @get("/api/card-search", summary="Search for cards", tags=["reference"], sync_to_thread=True)

@@ -196,15 +196,15 @@ class SocketSession:
     async def _take(self, message: bytes) -> None:
         """Do what a message asks, and say that it is done or why not."""
         try:
-            asked = request_decoder.decode(message)
+            request = request_decoder.decode(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             broken = self._viewer.language.problem("The message is not valid JSON.")
             text = str(problem) if isinstance(problem, msgspec.ValidationError) else broken
             self._viewer.push(messages.encode(messages.Refused("", "unreadable", text[:300])))
             return
-        id = getattr(asked, "id", "")
+        id = getattr(request, "id", "")
         try:
-            reply = await self._do(asked)
+            reply = await self._do(request)
         except RlyehError as problem:
             code = problem.code if isinstance(problem, ServerError) else "illegal"
             text = self._viewer.language.problem(str(problem))
@@ -213,29 +213,29 @@ class SocketSession:
             if reply is not None:
                 self._viewer.push(messages.encode(reply))
 
-    async def _do(self, asked: messages.Request) -> msgspec.Struct | None:
-        if isinstance(asked, messages.Ping):
+    async def _do(self, request: messages.Request) -> msgspec.Struct | None:
+        if isinstance(request, messages.Ping):
             return messages.ServerPong()
-        if isinstance(asked, messages.Pong | messages.Hello):
+        if isinstance(request, messages.Pong | messages.Hello):
             return None
-        if isinstance(asked, messages.Mute):
-            self._viewer.mute = asked.on
-            return messages.Ack(asked.id)
+        if isinstance(request, messages.Mute):
+            self._viewer.mute = request.on
+            return messages.Ack(request.id)
         seat = self._seat()
-        if isinstance(asked, messages.Why):
-            reasons = self._table.why_not(seat, asked.card, asked.story, self._viewer.language)
-            return messages.Reasons(asked.id, reasons)
-        if isinstance(asked, messages.Explain):
-            values = self._table.explain(seat, asked.card, self._viewer.language)
-            return messages.Explained(asked.id, asked.card, values)
-        stamp = asked.stamp if isinstance(asked, messages.Answer | messages.ChooseSeveral) else None
-        several = asked.keys if isinstance(asked, messages.ChooseSeveral) else None
-        if isinstance(asked, messages.Chat) and not self._chat.take():
+        if isinstance(request, messages.Why):
+            reasons = self._table.why_not(seat, request.card, request.story, self._viewer.language)
+            return messages.Reasons(request.id, reasons)
+        if isinstance(request, messages.Explain):
+            values = self._table.explain(seat, request.card, self._viewer.language)
+            return messages.Explained(request.id, request.card, values)
+        stamp = request.stamp if isinstance(request, messages.Answer | messages.ChooseSeveral) else None
+        several = request.keys if isinstance(request, messages.ChooseSeveral) else None
+        if isinstance(request, messages.Chat) and not self._chat.take():
             raise TooMuch("You talk faster than anybody can read.")
-        happening = _WHAT[type(asked)](self._table, seat, asked)
+        happening = _HAPPENINGS[type(request)](self._table, seat, request)
         # A socket that breaks must not break off what is being written down.
-        await asyncio.shield(self._table.submit(happening, asked.id, stamp, asked=True, several=several))
-        return messages.Ack(asked.id)
+        await asyncio.shield(self._table.submit(happening, request.id, stamp, by_client=True, several=several))
+        return messages.Ack(request.id)
 
     def _seat(self) -> int:
         """The seat that speaks; who plays both sides speaks for the one that is asked."""
@@ -274,29 +274,29 @@ class _HangUpError(Exception):
         self.problem = problem
 
 
-def _claim(table: Table, seat: int, asked: messages.Claim) -> Happening:
+def _claim(table: Table, seat: int, request: messages.Claim) -> Happening:
     return table.claim(seat)
 
 
-def _chat(table: Table, seat: int, asked: messages.Chat) -> Happening:
-    text = clean_text(asked.text)
+def _chat(table: Table, seat: int, request: messages.Chat) -> Happening:
+    text = clean_text(request.text)
     if not text:
         raise ServerError("The message is empty.")
     return log.ChatLine(seat, text)
 
 
-_WHAT: dict[type, Callable[[Table, int, Any], Happening]] = {
-    messages.Answer: lambda table, seat, asked: log.Answered(seat, asked.key),
-    messages.ChooseSeveral: lambda table, seat, asked: log.Answered(seat, ""),
-    messages.MakeOffer: lambda table, seat, asked: log.Offered(seat, asked.what),
-    messages.Agree: lambda table, seat, asked: log.Agreed(seat, asked.what),
-    messages.Decline: lambda table, seat, asked: log.Declined(seat, asked.what),
-    messages.Undo: lambda table, seat, asked: log.TookBack(table.fold.last_player(seat), asked.turn),
-    messages.Concede: lambda table, seat, asked: log.Conceded(seat),
+_HAPPENINGS: dict[type, Callable[[Table, int, Any], Happening]] = {
+    messages.Answer: lambda table, seat, request: log.Answered(seat, request.key),
+    messages.ChooseSeveral: lambda table, seat, request: log.Answered(seat, ""),
+    messages.MakeOffer: lambda table, seat, request: log.Offered(seat, request.what),
+    messages.Agree: lambda table, seat, request: log.Agreed(seat, request.what),
+    messages.Decline: lambda table, seat, request: log.Declined(seat, request.what),
+    messages.Undo: lambda table, seat, request: log.TookBack(table.fold.last_player(seat), request.turn),
+    messages.Concede: lambda table, seat, request: log.Conceded(seat),
     messages.Claim: _claim,
     messages.Chat: _chat,
-    messages.SetManners: lambda table, seat, asked: log.Wished(seat, asked.manners),
-    messages.Skip: lambda table, seat, asked: log.Skipped(seat, asked.on),
+    messages.SetManners: lambda table, seat, request: log.Wished(seat, request.manners),
+    messages.Skip: lambda table, seat, request: log.Skipped(seat, request.on),
 }
 
 

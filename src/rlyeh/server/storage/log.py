@@ -60,8 +60,8 @@ class GameLog:
         problem: ServerError | None = None
         try:
             await self._pen.write([row for waiting in batch for row in waiting.rows])
-        except (Taken, LogBroken) as met:
-            problem = met
+        except (Taken, LogBroken) as refusal:
+            problem = refusal
         if problem is not None and not last_try:
             return False
         for waiting in batch:
@@ -78,18 +78,18 @@ class GameLog:
         numbers: dict[str, int] = {}
         for start in range(0, len(games), MOST_AT_ONCE):
             some = games[start : start + MOST_AT_ONCE]
-            asked = select(entries.c.game, func.max(entries.c.number)).where(entries.c.game.in_(some))
+            statement = select(entries.c.game, func.max(entries.c.number)).where(entries.c.game.in_(some))
             async with self._engine.connect() as connection:
-                rows = await connection.execute(asked.group_by(entries.c.game))
+                rows = await connection.execute(statement.group_by(entries.c.game))
                 numbers |= {row[0]: row[1] for row in rows}
         return numbers
 
     async def read(self, game: str, after: int = 0) -> Sequence[LogEntry]:
         """The entries of a game after a number, in order."""
         columns = (entries.c.number, entries.c.at, entries.c.what, entries.c.ref)
-        asked = select(*columns).where(entries.c.game == game, entries.c.number > after).order_by(entries.c.number)
+        statement = select(*columns).where(entries.c.game == game, entries.c.number > after).order_by(entries.c.number)
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(asked)).all()
+            rows = (await connection.execute(statement)).all()
         return [LogEntry(row.number, row.at, decode(row.what), row.ref or "") for row in rows]
 
 

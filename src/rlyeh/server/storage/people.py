@@ -80,10 +80,10 @@ class People:
     async def register(self, person: str, name: str, password: str) -> None:
         """A guest takes a name and a password (as a hash); games and decks stay."""
         values = {"name": name, "folded": folded(name), "password": password, "generation": people.c.generation + 1}
-        asked = update(people).where(people.c.id == person, people.c.password.is_(None)).values(values)
+        statement = update(people).where(people.c.id == person, people.c.password.is_(None)).values(values)
         try:
             async with self._engine.begin() as connection:
-                changed = (await connection.execute(asked)).rowcount
+                changed = (await connection.execute(statement)).rowcount
         except IntegrityError:
             raise Taken(f'Somebody is called "{name}" already: choose another name.') from None
         if not changed:
@@ -123,9 +123,9 @@ class People:
 
     async def unblock(self, person: str, other: str) -> None:
         """Peace again."""
-        asked = delete(blocks).where(blocks.c.person == person, blocks.c.blocked == other)
+        statement = delete(blocks).where(blocks.c.person == person, blocks.c.blocked == other)
         async with self._engine.begin() as connection:
-            await connection.execute(asked)
+            await connection.execute(statement)
 
     async def blocked_by(self, person: str) -> list[str]:
         """Whom a person has blocked."""

@@ -45,13 +45,13 @@ def state_of(fold: Fold, viewer: int, now: int, hands: bool = False, language: L
     decision = fold.decision
     view = fold.view(seat)
     view = replace(view, answers=number_of(fold, viewer), decision=None if decision is None else view.decision)
-    asked = decision is not None and decision.seat == seat
+    is_asked = decision is not None and decision.seat == seat
     undo = _undo(fold, viewer)
     return State(
         view=language.view(game, view),
-        stamp=fold.stamps[seat] if asked else 0,
-        prompt=language.prompt(game, decision) if asked and decision is not None else "",
-        texts=tuple(language.option_texts(game, decision)) if asked and decision is not None else (),
+        stamp=fold.stamps[seat] if is_asked else 0,
+        prompt=language.prompt(game, decision) if is_asked and decision is not None else "",
+        texts=tuple(language.option_texts(game, decision)) if is_asked and decision is not None else (),
         clock=_clock(fold, now),
         offers=dict(fold.offers),
         paused=fold.paused,
@@ -61,8 +61,8 @@ def state_of(fold: Fold, viewer: int, now: int, hands: bool = False, language: L
         hands=tuple(fold.view(side).sides[side].hand for side in (0, 1)) if hands else None,
         undo=undo,
         undo_turn=undo == "free" and undoing.is_free(fold, seat),
-        several=_several(fold, language) if asked else None,
-        twins=asking.twins(game) if asked else {},
+        several=_several(fold, language) if is_asked else None,
+        twins=asking.twins(game) if is_asked else {},
     )
 
 

@@ -138,7 +138,7 @@ class Table:
         happening: Happening,
         ref: str = "",
         stamp: int | None = None,
-        asked: bool = False,
+        by_client: bool = False,
         several: Sequence[str] | None = None,
     ) -> None:
         """Do what somebody asks: check it, apply it, write it down, show it. When this returns it is committed; when
@@ -150,7 +150,7 @@ class Table:
             seat = log.seat_of(happening)
             if self._is_done(seat, ref):
                 return
-            if asked and not isinstance(happening, log.ChatLine | log.Wished | log.Skipped | log.Conceded):
+            if by_client and not isinstance(happening, log.ChatLine | log.Wished | log.Skipped | log.Conceded):
                 self._check_shown(seat)
             if stamp is not None and stamp != self.fold.stamps[seat]:
                 raise Stale("The question has been answered or has changed: look again.")
