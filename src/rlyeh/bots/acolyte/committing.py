@@ -39,18 +39,18 @@ class CommitField:
         self.mine = self._own(game, seat)
         self.places = [[at for at, story in enumerate(self.stories) if story in places] for _, places in self.mine]
         self.units = [unit for unit, _ in self.mine]
-        self.there = [committed(game, story) for story in self.stories]
+        self.teams = [committed(game, story) for story in self.stories]
         self.others = [] if not self.attacking else _ready(game, 1 - seat)
         self.grounds = self._grounds()
         """Stories with the same struggles and the same characters share one: fights go there as here."""
         share = self._hold(game, seat)
-        self.hold = [share * unit.worth for unit in self.units]
+        self.exhaust_costs = [share * unit.worth for unit in self.units]
         """What it costs to have each of them exhausted in the other player's next turn."""
         alone = len(self.others) if not quick else min(1, len(self.others))
-        self.awkward = [1 << number for number in range(alone)]
+        self.defences = [1 << number for number in range(alone)]
         """Defences that a plan meets at first sight: each of the others alone, or the best of them, and all."""
         if len(self.others) > alone or alone > 1:
-            self.awkward.append((1 << len(self.others)) - 1)
+            self.defences.append((1 << len(self.others)) - 1)
         self._sights: list[list[float | None]] = [[None] * (1 << len(self.units)) for _ in self.stories]
 
     def _own(self, game: Game, seat: int) -> list[tuple[Unit, list[int]]]:
@@ -65,8 +65,8 @@ class CommitField:
 
     def _grounds(self) -> list[Ground]:
         kinds = [
-            (stakes.script, [unit.card for side in there for unit in side.units()])
-            for stakes, there in zip(self.stakes, self.there, strict=True)
+            (stakes.script, [unit.card for side in teams for unit in side.units()])
+            for stakes, teams in zip(self.stakes, self.teams, strict=True)
         ]
         grounds: list[Ground] = []
         for at, kind in enumerate(kinds):
@@ -75,7 +75,7 @@ class CommitField:
         return grounds
 
     def _ground(self, at: int) -> Ground:
-        mine, theirs = self.there[at] if self.attacking else self.there[at][::-1]
+        mine, theirs = self.teams[at] if self.attacking else self.teams[at][::-1]
         ours, others = Ranks(mine, self.units), Ranks(theirs, self.others)
         return Ground(self.stakes[at].script, ours, others, self.attacking, 1 << len(self.units))
 
@@ -104,7 +104,7 @@ class CommitField:
             value = self.fight(at, mine, 0)
             if mine:
                 worst = value
-                for mask in self.awkward:
+                for mask in self.defences:
                     met = self.fight(at, mine, mask)
                     if met < worst:
                         worst = met
@@ -196,8 +196,8 @@ def near(game: Game, seat: int, plan: Plan, number: int) -> list[Plan]:
 def _different(field: CommitField, ranked: list[Assignment], number: int) -> list[Assignment]:
     """The first so many plans that are not the same but for stories that are alike."""
     kinds = [
-        (stakes.script, stakes.tokens, [unit.card for side in there for unit in side.units()])
-        for stakes, there in zip(field.stakes, field.there, strict=True)
+        (stakes.script, stakes.tokens, [unit.card for side in teams for unit in side.units()])
+        for stakes, teams in zip(field.stakes, field.teams, strict=True)
     ]
     alike = [kinds.index(kind) for kind in kinds]
     different: list[Assignment] = []
@@ -227,9 +227,9 @@ def _masks(field: CommitField, assignment: Assignment) -> list[int]:
 
 def _held(field: CommitField, assignment: Assignment) -> float:
     total = 0.0
-    for hold, at in zip(field.hold, assignment, strict=True):
+    for cost, at in zip(field.exhaust_costs, assignment, strict=True):
         if at >= 0:
-            total += hold
+            total += cost
     return total
 
 
@@ -271,12 +271,12 @@ def _best_step(field: CommitField, assignment: list[int], masks: list[int]) -> t
     for number, places in enumerate(field.places):
         bit = 1 << number
         was = assignment[number]
-        leaving = 0.0 if was < 0 else field.sight(was, masks[was] ^ bit) - now[was] + field.hold[number]
+        leaving = 0.0 if was < 0 else field.sight(was, masks[was] ^ bit) - now[was] + field.exhaust_costs[number]
         if leaving > most:
             best, most = (leaving, number, -1), leaving
         for at in places:
             if at != was:
-                gain = leaving + field.sight(at, masks[at] | bit) - now[at] - field.hold[number]
+                gain = leaving + field.sight(at, masks[at] | bit) - now[at] - field.exhaust_costs[number]
                 if gain > most:
                     best, most = (gain, number, at), gain
     return best

@@ -100,8 +100,8 @@ _KNOWN: Final[dict[type[Effect], Judge]] = {}
 
 
 def _parts(game: Game, effect: Effect, context: Context, me: int, depth: int) -> float:
-    inside = read(effect).inside
-    return appraise(game, inside, context, me, depth + 1) if inside else 0.0
+    inner = read(effect).inner_effects
+    return appraise(game, inner, context, me, depth + 1) if inner else 0.0
 
 
 def _cancel(game: Game, effect: Cancel, context: Context, me: int, depth: int) -> float:

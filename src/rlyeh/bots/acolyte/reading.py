@@ -29,7 +29,7 @@ class Chosen:
 class Reading:
     """What there is to know about an effect without looking at a game."""
 
-    __slots__ = ("_hangs", "_names", "choices", "effect", "inside", "standing")
+    __slots__ = ("_hangs", "_names", "choices", "effect", "inner_effects", "standing")
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -38,7 +38,7 @@ class Reading:
             self.choices = [Chosen(choice, effect) for choice in effect.own_choices()]
         else:
             self.choices = [Chosen(choice, owner) for choice, owner in effect.announced()]
-        self.inside = tuple([child for _, child in effect.children() if isinstance(child, Effect)])
+        self.inner_effects = tuple([child for _, child in effect.children() if isinstance(child, Effect)])
         """The effects directly inside it."""
         self.standing = _standing_as_attachment(effect)
         self._names: list[str] | None = None

@@ -74,7 +74,7 @@ class Race:
         self.judge = judge
         self.runners: list[Runner] = []
         """All who started."""
-        self.left = 0
+        self.simulations_left = 0
         """How many simulations may still be done."""
         self.leader: Runner | None = None
         """Who did best of those who went on to the end."""
@@ -95,7 +95,7 @@ class Race:
     def run(self, simulations: int) -> None:
         """Let moves race for so many simulations at most."""
         choices = moves(self.game, self.decision, WIDEST)
-        self.left = simulations
+        self.simulations_left = simulations
         if choices[0].prior > CLEAR:
             self.leader = self._meet(self._start(choices[:1]), 1)[0]
             return
@@ -143,14 +143,14 @@ class Race:
         met = len(field[0].results) if field else number
         if met >= number:
             return field
-        able = field[: self.left // (number - met)]
+        able = field[: self.simulations_left // (number - met)]
         if not able:
             return able
         for runner, results in zip(able, self.judge([runner.move for runner in able], met, number), strict=True):
             runner.results += results
-        self.left -= len(able) * (number - met)
+        self.simulations_left -= len(able) * (number - met)
         if len(able[0].results) < number:
-            self.left = 0
+            self.simulations_left = 0
         return able
 
 
