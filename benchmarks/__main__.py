@@ -157,17 +157,17 @@ def show(figures: list[Figure], build: str) -> None:
 
 def main() -> None:
     """The command line."""
-    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument("--seconds", type=float, default=5.0, help="how long the random play is measured")
-    ask.add_argument("--json", type=Path, help="also write the figures to this file")
-    ask.add_argument("--update", action="store_true", help="make these the figures that others are compared with")
-    wanted = ask.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long the random play is measured")
+    parser.add_argument("--json", type=Path, help="also write the figures to this file")
+    parser.add_argument("--update", action="store_true", help="make these the figures that others are compared with")
+    arguments = parser.parse_args()
     build = "compiled" if is_compiled(Game) else "interpreted"
-    figures = measure(wanted.seconds)
+    figures = measure(arguments.seconds)
     show(figures, build)
-    if wanted.json:
-        wanted.json.write_text(json.dumps([asdict(figure) for figure in figures], indent=1) + "\n", encoding="utf-8")
-    if wanted.update:
+    if arguments.json:
+        arguments.json.write_text(json.dumps([asdict(figure) for figure in figures], indent=1) + "\n", encoding="utf-8")
+    if arguments.update:
         update(figures, build)
     for warning in warnings(figures, build):
         print(f"warning: {warning}", file=sys.stderr)

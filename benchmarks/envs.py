@@ -98,10 +98,10 @@ def any_of(options: list[Any], chance: random.Random) -> Any:
     return options[int(chance.random() * len(options))]
 
 
-def legal(seen: Any, info: dict[str, Any]) -> list[int]:
+def legal(observation: Any, info: dict[str, Any]) -> list[int]:
     """The legal actions by the mask, in which NumPy looks through truth values several times as fast as through
     numbers."""
-    mask: npt.NDArray[Any] = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+    mask: npt.NDArray[Any] = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
     actions: list[int] = (mask.view(BOOL) if mask.itemsize == 1 else mask).nonzero()[0].tolist()
     return actions
 
@@ -114,10 +114,10 @@ def zoo(env: Any) -> Game:
         env.reset(seed=seed)
         steps = 0
         for _ in env.agent_iter():
-            seen, _, over, cut, info = env.last()
+            observation, _, over, cut, info = env.last()
             if over or cut:
                 break
-            actions = info["legal_actions"] if "legal_actions" in info else legal(seen, info)
+            actions = info["legal_actions"] if "legal_actions" in info else legal(observation, info)
             env.step(any_of(actions, chance))
             steps += 1
         return steps
@@ -215,8 +215,8 @@ def part(name: str, path: Path, *arguments: str) -> Any:
     """Measure something in a process of its own, with the interpreted or the compiled build."""
     command = [sys.executable, "-m", "benchmarks.envs", "--part", name, *arguments]
     where = {**os.environ, "PYTHONPATH": f"{path}{os.pathsep}{ROOT}", "PYTHONWARNINGS": "ignore"}
-    done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT, env=where)
-    return json.loads(done.stdout.splitlines()[-1])
+    process = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT, env=where)
+    return json.loads(process.stdout.splitlines()[-1])
 
 
 def run_part(name: str, seconds: float, steps: int, first: int) -> Any:
@@ -279,21 +279,21 @@ def vectorised_by_turns(path: Path, steps: int) -> dict[str, dict[str, float]]:
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--seconds", type=float, default=4, help="processor time for each game")
-    asked.add_argument("--steps", type=int, default=100, help="steps of the vectorised environments")
-    asked.add_argument("--json", type=Path, help="write the figures to this file, too")
-    asked.add_argument("--part", choices=("ours", "others", *BOUND), help="measure only this, in this process")
-    asked.add_argument("--first", type=int, default=1, help="the first seed")
-    wishes = asked.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=4, help="processor time for each game")
+    parser.add_argument("--steps", type=int, default=100, help="steps of the vectorised environments")
+    parser.add_argument("--json", type=Path, help="write the figures to this file, too")
+    parser.add_argument("--part", choices=("ours", "others", *BOUND), help="measure only this, in this process")
+    parser.add_argument("--first", type=int, default=1, help="the first seed")
+    arguments = parser.parse_args()
     warnings.simplefilter("ignore")
-    if wishes.part is not None:
-        print(json.dumps(run_part(wishes.part, wishes.seconds, wishes.steps, wishes.first)))
+    if arguments.part is not None:
+        print(json.dumps(run_part(arguments.part, arguments.seconds, arguments.steps, arguments.first)))
         return
-    results = measure_all(wishes.seconds, wishes.steps)
+    results = measure_all(arguments.seconds, arguments.steps)
     show(results, Console(highlight=False))
-    if wishes.json is not None:
-        wishes.json.write_text(json.dumps(results, indent=1), encoding="utf-8")
+    if arguments.json is not None:
+        arguments.json.write_text(json.dumps(results, indent=1), encoding="utf-8")
 
 
 def show(results: dict[str, Any], console: Console) -> None:

@@ -64,10 +64,10 @@ def install() -> Path:
 def contest(python: Path, name: str, seconds: float, path: str) -> dict[str, Any]:
     """One measurement in a process of its own."""
     command = [str(python), str(ROOT / "benchmarks" / "contest.py"), name, str(seconds)]
-    done = subprocess.run(
+    process = subprocess.run(
         command, check=True, capture_output=True, text=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}
     )
-    result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    result: dict[str, Any] = json.loads(process.stdout.splitlines()[-1])
     return result
 
 
@@ -133,17 +133,17 @@ def machine() -> str:
 
 def main() -> None:
     """The command line."""
-    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument("--seconds", type=float, default=3.0, help="processor time of one measurement")
-    ask.add_argument("--rounds", type=int, default=3)
-    ask.add_argument("--page", type=Path, default=ROOT / "docs" / "benchmarks.md", help="where the page goes")
-    wanted = ask.parse_args()
-    lines = measure(wanted.seconds, wanted.rounds)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=3.0, help="processor time of one measurement")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--page", type=Path, default=ROOT / "docs" / "benchmarks.md", help="where the page goes")
+    arguments = parser.parse_args()
+    lines = measure(arguments.seconds, arguments.rounds)
     table = Table(*COLUMNS)
     for line in lines:
         table.add_row(*row(line, lines[0]["decisions_s"]))
     Console().print(table)
-    wanted.page.write_text(page(lines, wanted.seconds, wanted.rounds), encoding="utf-8")
+    arguments.page.write_text(page(lines, arguments.seconds, arguments.rounds), encoding="utf-8")
 
 
 if __name__ == "__main__":

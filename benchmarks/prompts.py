@@ -171,16 +171,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20, help="games with each setting")
     parser.add_argument("--json", type=Path, help="write the figures to this file as well")
-    wanted = parser.parse_args()
+    arguments = parser.parse_args()
     counts = {name: Count() for name in SETTINGS}
     for name, habits in SETTINGS.items():
-        for seed in range(wanted.games):
+        for seed in range(arguments.games):
             play(seed, habits, counts[name])
     lines = [json.dumps(_figures(name, count)) for name, count in counts.items()]
     print("\n".join(lines))
     Console().print(_table(counts))
-    if wanted.json is not None:
-        wanted.json.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    if arguments.json is not None:
+        arguments.json.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def _figures(name: str, count: Count) -> dict[str, object]:

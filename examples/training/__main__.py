@@ -117,24 +117,24 @@ def train(out: Path, rounds: int, processes: int, seed: int) -> list[Point]:
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--out", type=Path, default=Path("build/training"), help="the folder for everything it leaves")
-    asked.add_argument("--rounds", type=int, default=ROUNDS, help="how often it plays and learns from it")
-    asked.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many processes play")
-    asked.add_argument("--games", type=int, default=200, help="games against each bot of the ladder afterwards")
-    asked.add_argument("--seed", type=int, default=0)
-    wishes = asked.parse_args()
-    wishes.out.mkdir(parents=True, exist_ok=True)
-    curve = train(wishes.out, wishes.rounds, wishes.processes, wishes.seed)
-    with (wishes.out / "curve.csv").open("w", newline="") as file:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, default=Path("build/training"), help="the folder for everything it leaves")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often it plays and learns from it")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many processes play")
+    parser.add_argument("--games", type=int, default=200, help="games against each bot of the ladder afterwards")
+    parser.add_argument("--seed", type=int, default=0)
+    arguments = parser.parse_args()
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    curve = train(arguments.out, arguments.rounds, arguments.processes, arguments.seed)
+    with (arguments.out / "curve.csv").open("w", newline="") as file:
         table = csv.writer(file)
         table.writerow(["minutes", "cpu minutes", "games", "decisions", "score against random"])
         table.writerows(astuple(point) for point in curve)
-    picture(curve, wishes.out / "curve.png")
-    lines = evaluate(str(wishes.out / "policy.onnx"), wishes.games, wishes.processes)
-    (wishes.out / "evaluation.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    picture(curve, arguments.out / "curve.png")
+    lines = evaluate(str(arguments.out / "policy.onnx"), arguments.games, arguments.processes)
+    (arguments.out / "evaluation.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("\n".join(lines))
-    print(f"{wishes.out / 'policy.onnx'} is ready: rlyeh play --terminal --level {wishes.out / 'policy.onnx'}")
+    print(f"{arguments.out / 'policy.onnx'} is ready: rlyeh play --terminal --level {arguments.out / 'policy.onnx'}")
 
 
 if __name__ == "__main__":
