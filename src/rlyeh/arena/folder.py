@@ -88,7 +88,7 @@ class RunFolder:
 
     def outcomes(self) -> Iterator[Outcome]:
         """The games that were played so far, each once, as long as the schedule has them."""
-        seen: set[int] = set()
+        read_numbers: set[int] = set()
         results = self.path / "results.jsonl"
         if not results.exists():
             return
@@ -97,8 +97,8 @@ class RunFolder:
                 if not line.endswith("\n"):
                     return
                 outcome = _outcome(line, f"{results}, line {number}")
-                if outcome.number not in seen and outcome.number < self.schedule.games:
-                    seen.add(outcome.number)
+                if outcome.number not in read_numbers and outcome.number < self.schedule.games:
+                    read_numbers.add(outcome.number)
                     yield outcome
 
     def keep(self, outcomes: list[Outcome]) -> None:

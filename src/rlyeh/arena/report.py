@@ -162,8 +162,8 @@ def write_field_report(tally: ArenaTally, folder: RunFolder) -> Path:
 def _deck_line(standings: Standings, place: int, order: list[int]) -> DeckLine:
     tally = standings.tally
     side, score = tally.sides[place], standings.total(place)
-    met = {other: standings.against[place, other] for other in order if (place, other) in standings.against}
-    ranked = sorted((other for other in met if met[other].games), key=lambda other: met[other].rate)
+    scores = {other: standings.against[place, other] for other in order if (place, other) in standings.against}
+    ranked = sorted((other for other in scores if scores[other].games), key=lambda other: scores[other].rate)
     rivals = [_rival(standings, place, other, order.index(other) + 1) for other in ranked]
     return DeckLine(
         place,
@@ -176,7 +176,7 @@ def _deck_line(standings: Standings, place: int, order: list[int]) -> DeckLine:
         side.started(True),
         rivals[-1] if rivals else None,
         rivals[0] if rivals else None,
-        [_cell(place, other, met[other]) if other in met else None for other in order],
+        [_cell(place, other, scores[other]) if other in scores else None for other in order],
     )
 
 
@@ -236,8 +236,8 @@ def _meetings(standings: Standings, outcomes: Iterable[Outcome], folder: RunFold
         if len(games[pairing]) < LISTED:
             games[pairing].append(_game_line(standings, outcome, folder))
     meetings = []
-    for number, met in enumerate(schedule.pairings):
-        first, second = met.first
+    for number, match_up in enumerate(schedule.pairings):
+        first, second = match_up.first
         names = standings.names[first], standings.names[second]
         score = standings.against[first, second]
         unlisted = counts[number] - len(games[number])

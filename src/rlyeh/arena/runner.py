@@ -99,8 +99,8 @@ class Run:
 
     def __init__(self, schedule: Schedule, backend: Backend, done: Iterable[int] = ()) -> None:
         self.backend = backend
-        over = frozenset(done)
-        self.to_play = deque(number for number in range(schedule.games) if number not in over)
+        already_played = frozenset(done)
+        self.to_play = deque(number for number in range(schedule.games) if number not in already_played)
         self.under_way = 0
         self.pace = 0.0
         """Seconds that a game takes, as far as is known; 0 before the first has come back."""

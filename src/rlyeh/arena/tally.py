@@ -197,8 +197,8 @@ class ArenaTally:
 
     def lengths(self) -> Lengths:
         """How long the games were."""
-        both = sum((side.turns for side in self.sides), Counter[int]())
-        return Lengths.of(Counter({turns: count // 2 for turns, count in both.items()}))
+        turns_of_both = sum((side.turns for side in self.sides), Counter[int]())
+        return Lengths.of(Counter({turns: count // 2 for turns, count in turns_of_both.items()}))
 
     def going_first(self) -> Share:
         """How often the player with the first turn won."""

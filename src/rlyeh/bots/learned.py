@@ -40,9 +40,9 @@ class Learned:
     def choose(self, chair: Chair) -> Option:
         from rlyeh.encoding import features
 
-        seen = features(chair.sight)
-        asked = {"state": seen.state[None, :], "options": seen.options, "cards": seen.cards}
-        scores = self.session.run([SCORES], asked)[0]
+        observed = features(chair.sight)
+        inputs = {"state": observed.state[None, :], "options": observed.options, "cards": observed.cards}
+        scores = self.session.run([SCORES], inputs)[0]
         return chair.decision.options[int(scores.argmax())]
 
 

@@ -379,13 +379,13 @@ def _about_card(verb: str, place: ActionPlace, rest: int, slots: int, refs: Refs
 def _names(pool: Pool, entries: Iterable[CardActions]) -> list[str]:
     """Everything that these cards let a player name, each once."""
     cards = {entry.card for entry in entries}
-    asked = {
+    named_kinds = {
         word.what
         for address, word in pool.words.items()
         if isinstance(word, Naming) and address.split("/", 1)[0] in cards
     }
     names: list[str] = []
     for kind in (FACTION, SUBTYPE, TITLE):
-        if kind in asked:
+        if kind in named_kinds:
             names += [str(name) for name in pool.names(kind)]
     return list(dict.fromkeys(names))

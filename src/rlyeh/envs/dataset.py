@@ -120,8 +120,8 @@ class DataFolder:
         workers = ProcessPoolExecutor(jobs, mp_context=fork_context(), initializer=become_worker)
         try:
             running = [workers.submit(write_part, self.order, part, self.file(part)) for part in todo]
-            for done in as_completed(running):
-                yield done.result()
+            for part in as_completed(running):
+                yield part.result()
         finally:
             workers.shutdown(wait=True, cancel_futures=True)
 

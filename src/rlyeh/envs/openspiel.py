@@ -194,8 +194,8 @@ class RlyehObserver:
         if duel is None:
             return "before the deal"
         legal = bytes(duel.mask()) if duel.seat == player else b""
-        seen = blake2b(duel.observation(player).tobytes() + legal, digest_size=16).hexdigest()
-        return f"{state.recall[player].hex()}/{seen}" if self.perfect_recall else seen
+        digest = blake2b(duel.observation(player).tobytes() + legal, digest_size=16).hexdigest()
+        return f"{state.recall[player].hex()}/{digest}" if self.perfect_recall else digest
 
 
 pyspiel.register_game(GAME_TYPE, RlyehGame)

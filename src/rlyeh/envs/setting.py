@@ -57,17 +57,17 @@ class Setting:
         setting._set_up(pairs, rules, stories)
         return setting
 
-    def _schema(self, wanted: Schema | str | None) -> Schema:
+    def _schema(self, schema: Schema | str | None) -> Schema:
         """The table of actions: the one that was given, that of the whole pool, or the one of these decks."""
         lists = tuple((tuple(first.card_ids()), tuple(second.card_ids())) for first, second in self.pairs)
-        if wanted is None:
+        if schema is None:
             return _table(lists, self.stories)
-        if isinstance(wanted, str):
-            if wanted != "pool":
-                raise EncodingError(f'There is no table of actions "{wanted}": say "pool", or give a Schema.')
-            wanted = whole_table()
-        wanted.require(lists, self.stories)
-        return wanted
+        if isinstance(schema, str):
+            if schema != "pool":
+                raise EncodingError(f'There is no table of actions "{schema}": say "pool", or give a Schema.')
+            schema = whole_table()
+        schema.require(lists, self.stories)
+        return schema
 
     def __reduce__(self) -> tuple[object, ...]:
         return Setting, self._said

@@ -219,8 +219,8 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
             raise EncodingError("Nothing is under way: send_reset() or send() comes first.")
         block = self._shares[self._finish_one()]
         places = slice(block.start, block.stop)
-        seen, rewards, over, cut, infos = self._stepped(self._seen(places), places)
-        return seen, rewards, over, cut, {**infos, "place": np.arange(block.start, block.stop)}
+        observations, rewards, over, cut, infos = self._stepped(self._seen(places), places)
+        return observations, rewards, over, cut, {**infos, "place": np.arange(block.start, block.stop)}
 
     # -- what both are made of -----------------------------------------------------------------------------------------
 
@@ -233,10 +233,10 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
             raise EncodingError(f"{self.num_envs} environments need as many seeds, not {len(seed)}.")
         return dict(enumerate(seed))
 
-    def _stepped(self, seen: dict[str, Array], places: slice) -> Stepped:
+    def _stepped(self, observations: dict[str, Array], places: slice) -> Stepped:
         over = self._arrays["over"][places].copy()
         rewards = self._arrays["reward"][places].copy()
-        return seen, rewards, over, np.zeros(len(over), np.bool_), self._infos(places)
+        return observations, rewards, over, np.zeros(len(over), np.bool_), self._infos(places)
 
     def _seen(self, places: slice) -> dict[str, Array]:
         return {name: self._arrays[name][places].copy() for name in SEEN}
@@ -260,7 +260,7 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
     def _seen_by_all(self) -> dict[str, Array]:
         """Wait until nothing is under way, and copy what each share shows while the others still play; if anything
         went wrong, say so at the end."""
-        seen = {name: np.empty_like(self._arrays[name]) for name in SEEN}
+        observations = {name: np.empty_like(self._arrays[name]) for name in SEEN}
         problems: list[Exception] = []
         while self._under_way:
             try:
@@ -269,10 +269,10 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
                 problems.append(problem)
             else:
                 for name in SEEN:
-                    seen[name][block.start : block.stop] = self._arrays[name][block.start : block.stop]
+                    observations[name][block.start : block.stop] = self._arrays[name][block.start : block.stop]
         if problems:
             raise problems[0]
-        return seen
+        return observations
 
     def _finish_one(self) -> int:
         """Wait for one share to be finished, and say which."""

@@ -144,8 +144,10 @@ def analyse(
         points = coach.points()
         advice = coach.advice()
         lessons = coach.lessons(advice)
-    both = list(zip(course.steps, advice, strict=True))
-    agreed = [sum(_alike(step, bot_advice) for step, bot_advice in both if step.seat == seat) for seat in SEATS]
+    advised_steps = list(zip(course.steps, advice, strict=True))
+    agreed = [
+        sum(_alike(step, bot_advice) for step, bot_advice in advised_steps if step.seat == seat) for seat in SEATS
+    ]
     decided = [sum(step.seat == seat for step in course.steps) for seat in SEATS]
     return Analysis(
         record.names,
@@ -218,22 +220,27 @@ class _Coach:
         worst = sorted(zip(differing, glances, strict=True), key=lambda pair: _cost(pair[1]), reverse=True)
         chosen = [pair for pair, glance in worst if _cost(glance) > 0][: self.wanted.finalists]
         close = self._compare("looking closely", chosen, self.wanted.glances, 2 * self.wanted.games)
-        lessons = [self._lesson(step, bot_advice, seen) for (step, bot_advice), seen in zip(chosen, close, strict=True)]
+        lessons = [
+            self._lesson(step, bot_advice, comparison)
+            for (step, bot_advice), comparison in zip(chosen, close, strict=True)
+        ]
         # What may as well be chance is no lesson.
-        sure = [lesson for lesson in lessons if lesson.cost > max(0.02, 0.6 * lesson.reach)]
-        return sorted(sure, key=lambda lesson: -lesson.cost)[: self.wanted.lessons]
+        significant = [lesson for lesson in lessons if lesson.cost > max(0.02, 0.6 * lesson.reach)]
+        return sorted(significant, key=lambda lesson: -lesson.cost)[: self.wanted.lessons]
 
-    def _lesson(self, step: CoachedStep, advice: Advice, seen: Comparison) -> Lesson:
-        deals = max(1, seen.deals)
-        swing = (seen.gains - seen.losses) / deals
-        spread = (seen.gains + seen.losses) / deals - swing * swing
+    def _lesson(self, step: CoachedStep, advice: Advice, comparison: Comparison) -> Lesson:
+        deals = max(1, comparison.deals)
+        swing = (comparison.gains - comparison.losses) / deals
+        spread = (comparison.gains + comparison.losses) / deals - swing * swing
         reach = Z * sqrt(max(0.0, spread) / deals)
-        worded = abroad(self.record, step, advice.keys, seen)
-        return Lesson(step, advice.text, seen.played / deals, seen.better / deals, reach, reasons(seen), worded)
+        worded = abroad(self.record, step, advice.keys, comparison)
+        return Lesson(
+            step, advice.text, comparison.played / deals, comparison.better / deals, reach, reasons(comparison), worded
+        )
 
     def _compare(self, stage: str, pairs: list[tuple[CoachedStep, Advice]], first: int, deals: int) -> list[Comparison]:
         tasks: list[tuple[object, ...]] = [(step.start, step.keys, advice.keys, first, deals) for step, advice in pairs]
-        return [seen for seen in self._ask(stage, "compare", tasks) if isinstance(seen, Comparison)]
+        return [comparison for comparison in self._ask(stage, "compare", tasks) if isinstance(comparison, Comparison)]
 
 
 def _alike(step: CoachedStep, advice: Advice) -> bool:
@@ -241,5 +248,5 @@ def _alike(step: CoachedStep, advice: Advice) -> bool:
     return sorted(step.keys) == sorted(advice.keys)
 
 
-def _cost(seen: Comparison) -> float:
-    return (seen.better - seen.played) / seen.deals if seen.deals else 0.0
+def _cost(comparison: Comparison) -> float:
+    return (comparison.better - comparison.played) / comparison.deals if comparison.deals else 0.0

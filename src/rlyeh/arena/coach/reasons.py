@@ -17,11 +17,13 @@ WEIGHTS = {"stories": 4.0, "tokens": 1.0, "characters": 1.0, "insane": 0.4, "han
 """How much a difference matters when the largest are chosen."""
 
 
-def reasons(seen: Comparison, words: CoachWords = ENGLISH.coach) -> str:
+def reasons(comparison: Comparison, words: CoachWords = ENGLISH.coach) -> str:
     """One sentence about what the better answer brings by the end of the turn, and what it costs. What it only costs is
     no reason for it: then the gain comes later, and that is said."""
-    differences = [(feature, difference, True) for feature, difference in zip(FEATURES, seen.own, strict=True)]
-    differences += [(feature, difference, False) for feature, difference in zip(FEATURES, seen.other, strict=True)]
+    differences = [(feature, difference, True) for feature, difference in zip(FEATURES, comparison.own, strict=True)]
+    differences += [
+        (feature, difference, False) for feature, difference in zip(FEATURES, comparison.other, strict=True)
+    ]
     noticed = [entry for entry in differences if abs(entry[1]) >= NOTICED]
     noticed.sort(key=lambda entry: -WEIGHTS[entry[0]] * abs(entry[1]))
     gains = [entry for entry in noticed if _helps(*entry)][:MOST]

@@ -23,24 +23,24 @@ class WordedLesson:
     why: str
 
 
-def abroad(record: GameRecord, step: CoachedStep, better: Keys, seen: Comparison) -> dict[str, WordedLesson]:
+def abroad(record: GameRecord, step: CoachedStep, better: Keys, comparison: Comparison) -> dict[str, WordedLesson]:
     """What there is to say about a step, by the code of each language."""
     game = record.replay(POOL, step.start)
     return {
-        code: _told(game, step, better, seen, language)
+        code: _told(game, step, better, comparison, language)
         for code, language in LANGUAGES.items()
         if language is not ENGLISH
     }
 
 
-def _told(game: Game, step: CoachedStep, better: Keys, seen: Comparison, language: Language) -> WordedLesson:
+def _told(game: Game, step: CoachedStep, better: Keys, comparison: Comparison, language: Language) -> WordedLesson:
     decision = game.decision
     assert decision is not None, "a step begins with a question"
     return WordedLesson(
         language.prompt(game, decision),
         _said(game, step.keys, language),
         _said(game, better, language),
-        reasons(seen, language.coach),
+        reasons(comparison, language.coach),
     )
 
 

@@ -105,9 +105,9 @@ class CommitField:
             if mine:
                 worst = value
                 for mask in self.defences:
-                    met = self.fight(at, mine, mask)
-                    if met < worst:
-                        worst = met
+                    defended = self.fight(at, mine, mask)
+                    if defended < worst:
+                        worst = defended
                 value = UNDEFENDED * value + (1 - UNDEFENDED) * worst
             values[mine] = value
         return value
@@ -157,18 +157,18 @@ def plans(game: Game, seat: int, quick: bool = False, finalists: int = FINALISTS
     nobody: Assignment = (-1,) * len(field.units)
     if not field.units or not field.stories:
         return [(0.0, ())]
-    seen: dict[Assignment, float] = {}
+    values: dict[Assignment, float] = {}
     for start in (nobody, *([] if quick else _starts(field))):
-        _climb(field, start, seen)
+        _climb(field, start, values)
     if quick:
-        best = max(seen, key=lambda assignment: seen[assignment])
-        return [(seen[best], _plan(field, best))]
-    ranked = _different(field, sorted(seen, key=lambda assignment: (-seen[assignment], assignment)), finalists)
+        best = max(values, key=lambda assignment: values[assignment])
+        return [(values[best], _plan(field, best))]
+    ranked = _different(field, sorted(values, key=lambda assignment: (-values[assignment], assignment)), finalists)
     if nobody not in ranked:
         ranked.append(nobody)
     weighed = []
     for assignment in ranked:
-        value = seen[assignment]
+        value = values[assignment]
         if field.others:
             value = 0.25 * value + 0.75 * (field.reply(_masks(field, assignment)) - _held(field, assignment))
         weighed.append((value, _plan(field, assignment)))
@@ -179,9 +179,10 @@ def plans(game: Game, seat: int, quick: bool = False, finalists: int = FINALISTS
 def near(game: Game, seat: int, plan: Plan, number: int) -> list[Plan]:
     """Plans that differ from another one by a single character: so many, the best at first sight first."""
     field = CommitField(game, seat)
-    wanted = dict(plan)
+    story_of = dict(plan)
     places_now = [
-        field.stories.index(wanted[unit.card]) if wanted.get(unit.card) in field.stories else -1 for unit in field.units
+        field.stories.index(story_of[unit.card]) if story_of.get(unit.card) in field.stories else -1
+        for unit in field.units
     ]
     changed: list[Assignment] = []
     for who, places in enumerate(field.places):
@@ -201,11 +202,11 @@ def _different(field: CommitField, ranked: list[Assignment], number: int) -> lis
     ]
     alike = [kinds.index(kind) for kind in kinds]
     different: list[Assignment] = []
-    met: set[tuple[tuple[int, int], ...]] = set()
+    shapes: set[tuple[tuple[int, int], ...]] = set()
     for assignment in ranked:
         shape = tuple(sorted((alike[at], mask) for at, mask in enumerate(_masks(field, assignment))))
-        if shape not in met:
-            met.add(shape)
+        if shape not in shapes:
+            shapes.add(shape)
             different.append(assignment)
             if len(different) == number:
                 break
@@ -240,12 +241,12 @@ def _objective(field: CommitField, assignment: Assignment) -> float:
     return total - _held(field, assignment)
 
 
-def _climb(field: CommitField, start: Assignment, seen: dict[Assignment, float]) -> None:
+def _climb(field: CommitField, start: Assignment, values: dict[Assignment, float]) -> None:
     """Send, move or call back one character at a time as long as that makes the plan better."""
     assignment = list(start)
     masks = _masks(field, start)
     value = _objective(field, start)
-    seen[start] = value
+    values[start] = value
     for _ in range(3 * LARGEST):
         change = _best_step(field, assignment, masks)
         if change is None:
@@ -258,9 +259,9 @@ def _climb(field: CommitField, start: Assignment, seen: dict[Assignment, float])
         assignment[number] = at
         value += gain
         place = tuple(assignment)
-        if place in seen:
+        if place in values:
             return
-        seen[place] = value
+        values[place] = value
 
 
 def _best_step(field: CommitField, assignment: list[int], masks: list[int]) -> tuple[float, int, int] | None:
@@ -337,15 +338,15 @@ def commit(game: Game, decision: Decision) -> list[float]:
 def following(game: Game, decision: Decision, plan: Plan) -> list[float]:
     """The scores that lead through a plan; where a card must commit that the plan left at home, it goes where it does
     least harm."""
-    done = game.topic.picked
-    wanted = dict(plan)
-    left = [card for card in wanted if card not in done]
+    picked = game.topic.picked
+    story_of = dict(plan)
+    missing = [card for card in story_of if card not in picked]
     offered = {(option.card, option.other) for option in decision.options}
-    following_ = next((card for card in sorted(left) if (card, wanted[card]) in offered), None)
+    following_ = next((card for card in sorted(missing) if (card, story_of[card]) in offered), None)
     return [
         1.0
         if (option.verb == "done" and following_ is None)
-        or (following_ is not None and option.card == following_ and option.other == wanted[following_])
+        or (following_ is not None and option.card == following_ and option.other == story_of[following_])
         else 0.0
         for option in decision.options
     ]

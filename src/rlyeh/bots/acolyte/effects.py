@@ -36,16 +36,16 @@ def appraise(game: Game, effects: tuple[Effect, ...], context: Context, me: int,
     """What these effects are worth to `me`, with everything that is still open chosen as its chooser would."""
     if depth > DEEPEST:
         return 0.0
-    own = context
+    own_context = context
     for effect in effects:
         for chosen in read(effect).choices:
-            if chosen.slot not in own.bound:
-                if own is context:
-                    own = _apart(context)
-                choose_best(game, effects, chosen, own, me, depth)
+            if chosen.slot not in own_context.bound:
+                if own_context is context:
+                    own_context = _apart(context)
+                choose_best(game, effects, chosen, own_context, me, depth)
     total = 0.0
     for effect in effects:
-        total += judge(game, effect, own, me, depth)
+        total += judge(game, effect, own_context, me, depth)
     return total
 
 
@@ -176,9 +176,9 @@ def _one_of(game: Game, effect: OneOf, context: Context, me: int, depth: int) ->
 def _for_each(game: Game, effect: ForEach, context: Context, me: int, depth: int) -> float:
     total = 0.0
     for card in effect.what.cards(game, context)[:MOST]:
-        own = _apart(context)
-        own.bound[effect.as_] = (card,)
-        total += appraise(game, (effect.effect,), own, me, depth + 1)
+        own_context = _apart(context)
+        own_context.bound[effect.as_] = (card,)
+        total += appraise(game, (effect.effect,), own_context, me, depth + 1)
     return total
 
 
@@ -195,9 +195,11 @@ def _one_and_other(game: Game, effect: OneAndOther, context: Context, me: int, d
             continue
         if not chosen and not effect.can_be_one(game, context, one[0]):
             continue
-        own = _apart(context)
-        own.bound[reading.ONE], own.bound[reading.OTHER] = one, other
-        values.append(sum((judge(game, part, own, me, depth + 1) for part in (effect.first, effect.second)), 0.0))
+        own_context = _apart(context)
+        own_context.bound[reading.ONE], own_context.bound[reading.OTHER] = one, other
+        values.append(
+            sum((judge(game, part, own_context, me, depth + 1) for part in (effect.first, effect.second)), 0.0)
+        )
     return max(values, default=0.0) if context.seat == me else min(values, default=0.0)
 
 
@@ -229,10 +231,10 @@ def _attach(game: Game, effect: Attach, context: Context, me: int, depth: int) -
     for card in effect.what.cards(game, context):
         total += 0.5 * deed(game, Kind.DESTROY, card, me)
     for host in effect.to.cards(game, context):
-        own = _apart(context)
-        own.bound[reading.HOST] = (host,)
+        own_context = _apart(context)
+        own_context.bound[reading.HOST] = (host,)
         for text in standing:
-            total += text_value(game, text, own, me)
+            total += text_value(game, text, own_context, me)
     return total
 
 

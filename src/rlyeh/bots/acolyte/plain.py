@@ -159,10 +159,10 @@ def _discard_exactly(game: Game, effect: DiscardTokens, context: Context, me: in
     for story in effect.stories.cards(game, context):
         tokens = game.state.cards[story].tokens
         ways = [
-            sign(user, me) * without_tokens(game, story, user, own)
-            + sign(1 - user, me) * without_tokens(game, story, 1 - user, effect.number - own)
-            for own in range(effect.number + 1)
-            if own <= tokens[user] and effect.number - own <= tokens[1 - user]
+            sign(user, me) * without_tokens(game, story, user, removed)
+            + sign(1 - user, me) * without_tokens(game, story, 1 - user, effect.number - removed)
+            for removed in range(effect.number + 1)
+            if removed <= tokens[user] and effect.number - removed <= tokens[1 - user]
         ]
         if ways:
             best += max(ways) if user == me else min(ways)
@@ -189,8 +189,8 @@ def _into_deck(game: Game, effect: PutIntoDeck, context: Context, me: int, depth
     if any(game.state.cards[card].zone is Zone.WON for card in cards):
         won = len(game.state.sides[context.seat].won)
         return -sign(context.seat, me) * worth.STEPS[5] * worth.importance(max(0, won - 1))
-    own = [card for card in cards if game.state.cards[card].zone is not Zone.STORY_DECK]
-    return sum((deed(game, Kind.TO_DECK, card, me) for card in own), 0.0)
+    deck_cards = [card for card in cards if game.state.cards[card].zone is not Zone.STORY_DECK]
+    return sum((deed(game, Kind.TO_DECK, card, me) for card in deck_cards), 0.0)
 
 
 def _gain_domain(game: Game, effect: GainDomain, context: Context, me: int, depth: int) -> float:
@@ -227,9 +227,9 @@ def _put_those(game: Game, effect: PutThose, context: Context, me: int, depth: i
         return total if context.seat == me else -total
     if not chosen:
         return 0.0
-    first = game.state.cards[chosen[-1]]
-    wanted = 0.1 * worth.printed(first.printed) * sign(first.owner, me)
-    return wanted if effect.where == "top" else -wanted
+    top = game.state.cards[chosen[-1]]
+    value = 0.1 * worth.printed(top.printed) * sign(top.owner, me)
+    return value if effect.where == "top" else -value
 
 
 def _exchange(game: Game, effect: ExchangeHand, context: Context, me: int, depth: int) -> float:

@@ -90,8 +90,8 @@ def _stays_well(game: Game, card: int) -> bool:
     out, in a copy of the game."""
     twin = game.clone()
     play = f"play:{card}"
-    asked = twin.decision
-    if asked is None or asked.option(play) is None:
+    question = twin.decision
+    if question is None or question.option(play) is None:
         return True
     twin.apply(play)
     for _ in range(TRIES):
@@ -191,7 +191,7 @@ def _is_brief_help(effect: Effect) -> bool:
 
 
 def _with_x(game: Game, seat: int, ability: Ability, context: Context, x: int) -> float:
-    own = context.apart()
-    own.bound = dict(context.bound)
-    own.x = x
-    return appraise(game, (*ability.costs, *ability.effects), own, seat) - PRICE * x
+    own_context = context.apart()
+    own_context.bound = dict(context.bound)
+    own_context.x = x
+    return appraise(game, (*ability.costs, *ability.effects), own_context, seat) - PRICE * x

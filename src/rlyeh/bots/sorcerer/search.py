@@ -70,10 +70,10 @@ class Node:
 
     def moves(self, game: Game, decision: Decision, widest: int) -> list[Move]:
         """The moves worth a thought in this deal: so many at the root, elsewhere those that promise something."""
-        asked = (str(decision.seat), decision.kind, *decision.keys())
-        if asked != self.asked:
+        question = (str(decision.seat), decision.kind, *decision.keys())
+        if question != self.asked:
             self.choices = moves(game, decision, widest)
-            self.asked = asked
+            self.asked = question
         return self.choices
 
 

@@ -304,8 +304,8 @@ class Games:
     async def beat(self, worker: str) -> None:
         """A worker is alive."""
         async with self._engine.begin() as connection:
-            seen = await connection.execute(update(workers).where(workers.c.id == worker).values(seen=now()))
-            if not seen.rowcount:
+            updated = await connection.execute(update(workers).where(workers.c.id == worker).values(seen=now()))
+            if not updated.rowcount:
                 await connection.execute(insert(workers).values(id=worker, seen=now()))
 
     async def bury(self, before: int | None = None) -> None:

@@ -204,8 +204,8 @@ class Table:
             self._add(new, LogEntry(self.fold.number + 1, at, happening, "" if new else ref))
             if isinstance(happening, log.Skipped) and happening.on and self.fold.is_window(happening.seat):
                 self._add(new, LogEntry(self.fold.number + 1, at, Answered(happening.seat, PASS, auto=True)))
-        while (given := self._given_for_them()) is not None:
-            self._add(new, LogEntry(self.fold.number + 1, at, given))
+        while (answer := self._given_for_them()) is not None:
+            self._add(new, LogEntry(self.fold.number + 1, at, answer))
         return new
 
     def _add(self, new: list[LogEntry], entry: LogEntry) -> None:
