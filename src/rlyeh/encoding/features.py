@@ -118,7 +118,7 @@ def features(sight: Sight) -> Features:
         cards[:, 1] = card_places().get(asking.printed.id, 0)
     options[:, _NUMBER + 2] = len(decision.options) / 10
     for at, option in enumerate(decision.options):
-        table.tell(option, options[at], cards[at], asking)
+        table.fill_option(option, options[at], cards[at], asking)
     return Features(table.state(decision), options, cards)
 
 
@@ -154,20 +154,20 @@ class _Table:
         self.seat = sight.seat
         self.stories = {piece.id: (piece, struggles) for piece, struggles in sight.row}
         self.play = {stand.piece.id: (stand.skill, stand.icons) for stand in sight.play}
-        self.there: dict[tuple[int, int], list[float]] = {}
+        self.strengths: dict[tuple[int, int], list[float]] = {}
         planned = dict(sight.plan)
         for stand in sight.play:
             piece = stand.piece
             story = planned.get(piece.id, piece.story)
             if story != NOTHING:
-                have = self.there.setdefault((story, int(piece.controller != self.seat)), [0.0] * 5)
-                have[0] += stand.skill / 5
+                strength = self.strengths.setdefault((story, int(piece.controller != self.seat)), [0.0] * 5)
+                strength[0] += stand.skill / 5
                 for at, number in enumerate(stand.icons, 1):
-                    have[at] += number / 2
+                    strength[at] += number / 2
 
     # -- one option ----------------------------------------------------------------------------------------------------
 
-    def tell(self, option: Option, row: Floats, cards: Places, asking: Piece | None) -> None:
+    def fill_option(self, option: Option, row: Floats, cards: Places, asking: Piece | None) -> None:
         """Fill the row of an option."""
         row[VERB_PLACES.get(option.verb, len(VERBS) - 1)] = 1
         piece = self.sight.known(option.card)
@@ -226,8 +226,8 @@ class _Table:
             piece.tokens[1 - self.seat] / 5,
             *struggles,
             story in self.sight.resolved,
-            *self.there.get((story, 0), NOBODY_THERE),
-            *self.there.get((story, 1), NOBODY_THERE),
+            *self.strengths.get((story, 0), NOBODY_THERE),
+            *self.strengths.get((story, 1), NOBODY_THERE),
         ]
 
     def _domain(self, number: int, about: Piece | None) -> list[float]:

@@ -160,7 +160,7 @@ class Observer:
             if stand is None:
                 if card != last_told:
                     last_told = card
-                    self._stories.tell(sight, card)
+                    self._stories.write_story(sight, card)
             elif was is not None and stand is not was:
                 written[card] = stand
                 if self._slots[card] != NO_PLACE:

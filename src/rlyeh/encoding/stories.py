@@ -28,7 +28,7 @@ class StoryWriter:
         """Where they were in the row, as the onlooker tells it."""
         self._room = layout.schema.row
         """How many places are told."""
-        self._told = [NOTHING_THERE, NOBODY_THERE, NOBODY_THERE] * layout.schema.row
+        self._written = [NOTHING_THERE, NOBODY_THERE, NOBODY_THERE] * layout.schema.row
         """What was written of each place: of the card, and of who is committed to it, own and other."""
         self._pieces: list[Piece | None] = [None] * layout.schema.row
         self._struggles: list[Icons] = [NO_ICONS] * layout.schema.row
@@ -58,7 +58,7 @@ class StoryWriter:
             self._write(3 * place + 1, start + OWN, NOBODY_THERE)
             self._write(3 * place + 2, start + OTHER, NOBODY_THERE)
 
-    def tell(self, sight: Sight, card: int) -> None:
+    def write_story(self, sight: Sight, card: int) -> None:
         """Write one story, if it lies in the row, as far as it is not as it was."""
         table = sight.table
         place = self.places.get(card, self._room)
@@ -86,9 +86,9 @@ class StoryWriter:
 
     def _write(self, part: int, at: int, numbers: list[int]) -> None:
         """Write a part of what is told of a story."""
-        before = self._told[part]
+        before = self._written[part]
         if numbers is not before and numbers != before:
-            self._told[part] = numbers
+            self._written[part] = numbers
             for number, now in enumerate(numbers):
                 if now != before[number]:
                     self.row[at + number] = now if now < MOST else MOST

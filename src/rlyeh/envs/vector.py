@@ -191,7 +191,7 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
         self._require_rest()
         self._arrays["action"][:] = actions
         for share in range(len(self._shares)):
-            self._tell(share)
+            self._send_step(share)
         return self._stepped(self._seen_by_all(), slice(0, self.num_envs))
 
     # -- share by share ------------------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
             raise EncodingError("These places are no share that waits for actions: give the places of a receive().")
         block = self._shares[share]
         self._arrays["action"][block.start : block.stop] = actions
-        self._tell(share)
+        self._send_step(share)
 
     def receive(self) -> Stepped:
         """Wait for whichever share is ready first. The info has its places among the environments."""
@@ -253,7 +253,7 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
         if self._under_way:
             raise EncodingError(f"{len(self._under_way)} shares are under way: receive() them first.")
 
-    def _tell(self, share: int) -> None:
+    def _send_step(self, share: int) -> None:
         self._messages[share % len(self._messages)].send_bytes(self._to_step[share])
         self._under_way.add(share)
 

@@ -180,12 +180,12 @@ class _Coach:
         done = 0
         self.watch(stage, 0, len(tasks))
 
-        def tell() -> None:
+        def count() -> None:
             nonlocal done
             done += 1
             self.watch(stage, done, len(tasks))
 
-        return list(self.judges.ask(method, tasks, tell))
+        return list(self.judges.ask(method, tasks, count))
 
     def points(self) -> list[Point]:
         """The chance after every turn; at the end it is no chance any more."""

@@ -54,12 +54,12 @@ def follow(record: GameRecord, pool: Pool) -> Course:
         if game.state.turn and (not turns or turns[-1][0] != game.state.turn):
             turns.append((game.state.turn, number))
         if number < len(record.answers):
-            _note(steps, game, decision, number, record.answers[number])
+            _add_answer(steps, game, decision, number, record.answers[number])
     assert game is not None, "a record has at least its start"
     return Course(steps, turns, game.winner, game.state.turn)
 
 
-def _note(steps: list[CoachedStep], game: Game, decision: Decision, number: int, key: str) -> None:
+def _add_answer(steps: list[CoachedStep], game: Game, decision: Decision, number: int, key: str) -> None:
     """Begin a step, or go on with the one that is planned."""
     answer = words(game, decision, key)
     last = steps[-1] if steps else None

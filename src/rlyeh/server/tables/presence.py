@@ -28,15 +28,15 @@ class PresenceBook:
         """Who is connected to this worker."""
         before = self._sum()
         self._own = counts
-        self._note(before)
+        self._mark_present(before)
 
     def set_other(self, worker: str, counts: Counts) -> None:
         """Another worker says who is connected to it."""
         before = self._sum()
         self._others[worker] = (counts, self._clock())
-        self._note(before)
+        self._mark_present(before)
 
-    def _note(self, before: Counts) -> None:
+    def _mark_present(self, before: Counts) -> None:
         after = self._sum()
         for seat in (0, 1):
             if before[seat] or after[seat]:
