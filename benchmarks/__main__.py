@@ -103,7 +103,7 @@ def measure(seconds: float) -> list[Figure]:
         Figure("calibration", median(speeds), "rounds/s", 1.0),
         Figure("random games", median(games), "games/s", median(map(_ratio, games, speeds))),
         Figure("random decisions", median(decisions), "decisions/s", median(map(_ratio, decisions, speeds))),
-        Figure("decisions a game", sum(each[1] for each in played) / sum(each[0] for each in played), "decisions", 0.0),
+        Figure("decisions a game", sum(game[1] for game in played) / sum(game[0] for game in played), "decisions", 0.0),
     ]
     return figures + [_timed_figure(name, action, seconds / 5) for name, action in _actions().items()]
 
@@ -157,17 +157,17 @@ def show(figures: list[Figure], build: str) -> None:
 
 def main() -> None:
     """The command line."""
-    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument("--seconds", type=float, default=5.0, help="how long the random play is measured")
-    ask.add_argument("--json", type=Path, help="also write the figures to this file")
-    ask.add_argument("--update", action="store_true", help="make these the figures that others are compared with")
-    wanted = ask.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long the random play is measured")
+    parser.add_argument("--json", type=Path, help="also write the figures to this file")
+    parser.add_argument("--update", action="store_true", help="make these the figures that others are compared with")
+    arguments = parser.parse_args()
     build = "compiled" if is_compiled(Game) else "interpreted"
-    figures = measure(wanted.seconds)
+    figures = measure(arguments.seconds)
     show(figures, build)
-    if wanted.json:
-        wanted.json.write_text(json.dumps([asdict(figure) for figure in figures], indent=1) + "\n", encoding="utf-8")
-    if wanted.update:
+    if arguments.json:
+        arguments.json.write_text(json.dumps([asdict(figure) for figure in figures], indent=1) + "\n", encoding="utf-8")
+    if arguments.update:
         update(figures, build)
     for warning in warnings(figures, build):
         print(f"warning: {warning}", file=sys.stderr)

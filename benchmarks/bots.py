@@ -28,20 +28,20 @@ EVERY = 5
 
 def positions(number: int) -> list[Game]:
     """Positions of several games, all kinds of decision as often as they come."""
-    found: list[Game] = []
+    games: list[Game] = []
     guide = make("acolyte")
     seed = 0
-    while len(found) < number:
+    while len(games) < number:
         decks = matchup_decks(MATCHUPS[seed * 37 % len(MATCHUPS)])
         game = new_game(POOL, [deck.card_ids() for deck in decks], STORIES, seed)
         seed += 1
-        while not game.is_over and len(found) < number:
+        while not game.is_over and len(games) < number:
             if len(game.answers) % EVERY == seed % EVERY:
                 copy = game.clone()
                 copy.answers = game.answers[:]
-                found.append(copy)
+                games.append(copy)
             game.apply(guide.choose(Chair(game)))
-    return found
+    return games
 
 
 def main() -> None:
@@ -49,22 +49,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--decisions", type=int, default=40, help="positions for each level")
     parser.add_argument("--json", type=Path, help="write the figures to this file as well")
-    chosen = parser.parse_args()
+    arguments = parser.parse_args()
     table = Table("level", "bot", "mean", "95th percentile", "longest")
     lines = []
-    asked = positions(chosen.decisions)
+    games = positions(arguments.decisions)
     for level in LEVELS.values():
         bot = make(level.name, 1, jobs=cores())
-        bot.choose(Chair(asked[0]))
-        times = sorted(_seconds(bot.choose, game) for game in asked)
+        bot.choose(Chair(games[0]))
+        times = sorted(_seconds(bot.choose, game) for game in games)
         mean, late, longest = sum(times) / len(times), times[int(0.95 * (len(times) - 1))], times[-1]
         figures = {"level": level.name, "bot": level.bot, "mean_s": mean, "p95_s": late, "max_s": longest}
         lines.append(json.dumps(figures))
         print(lines[-1], flush=True)
-        table.add_row(level.name, level.bot, *(f"{1000 * each:.1f} ms" for each in (mean, late, longest)))
+        table.add_row(level.name, level.bot, *(f"{1000 * seconds:.1f} ms" for seconds in (mean, late, longest)))
     Console().print(table)
-    if chosen.json is not None:
-        chosen.json.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    if arguments.json is not None:
+        arguments.json.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def _seconds(choose: object, game: Game) -> float:

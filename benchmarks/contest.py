@@ -126,10 +126,10 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
     middle: Callable[[], object] | None = None
     start = process_time()
     while process_time() - start < seconds:
-        count, found = play(games + 1)
+        count, clone = play(games + 1)
         games += 1
         decisions += count
-        middle = found or middle
+        middle = clone or middle
     took = process_time() - start
     return {
         "library": library,

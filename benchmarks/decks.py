@@ -32,9 +32,9 @@ def core_cards() -> list[Card]:
 
 def core_game(seed: int) -> Game:
     """A new game between two quick decks chosen by the seed."""
-    one, two, three, four = random.Random(seed).sample(FACTIONS, 4)
+    a, b, c, d = random.Random(seed).sample(FACTIONS, 4)
     decks = [
         [*halves()[first], *halves()[second], *(f"core-{number:03d}" for number in packet)]
-        for (first, second), packet in zip(((one, two), (three, four)), PACKETS, strict=True)
+        for (first, second), packet in zip(((a, b), (c, d)), PACKETS, strict=True)
     ]
     return new_game(POOL, decks, [f"core-{number}" for number in range(156, 166)], seed, faces=faces())

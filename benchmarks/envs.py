@@ -98,12 +98,12 @@ def any_of(options: list[Any], chance: random.Random) -> Any:
     return options[int(chance.random() * len(options))]
 
 
-def legal(seen: Any, info: dict[str, Any]) -> list[int]:
+def legal(observation: Any, info: dict[str, Any]) -> list[int]:
     """The legal actions by the mask, in which NumPy looks through truth values several times as fast as through
     numbers."""
-    mask: npt.NDArray[Any] = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
-    found: list[int] = (mask.view(BOOL) if mask.itemsize == 1 else mask).nonzero()[0].tolist()
-    return found
+    mask: npt.NDArray[Any] = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
+    actions: list[int] = (mask.view(BOOL) if mask.itemsize == 1 else mask).nonzero()[0].tolist()
+    return actions
 
 
 def zoo(env: Any) -> Game:
@@ -114,10 +114,10 @@ def zoo(env: Any) -> Game:
         env.reset(seed=seed)
         steps = 0
         for _ in env.agent_iter():
-            seen, _, over, cut, info = env.last()
+            observation, _, over, cut, info = env.last()
             if over or cut:
                 break
-            actions = info["legal_actions"] if "legal_actions" in info else legal(seen, info)
+            actions = info["legal_actions"] if "legal_actions" in info else legal(observation, info)
             env.step(any_of(actions, chance))
             steps += 1
         return steps
@@ -167,10 +167,10 @@ def measure_ours(seconds: float, first: int) -> list[Figure]:
     return [Figure(name, steps[name] / spent[name], steps[name] / (seed - first)) for name in games]
 
 
-def measure(found: Iterator[tuple[str, Game]], seconds: float, first: int) -> list[Figure]:
+def measure(entrants: Iterator[tuple[str, Game]], seconds: float, first: int) -> list[Figure]:
     """Some games, one after the other."""
     figures = []
-    for name, play in found:
+    for name, play in entrants:
         play(0)
         steps = played = 0
         since = time.process_time()
@@ -211,30 +211,30 @@ def vectorised(workers: int, cores: int, steps: int) -> dict[str, float]:
 # -- the rounds ------------------------------------------------------------------------------------------------------
 
 
-def part(what: str, path: Path, *more: str) -> Any:
+def part(name: str, path: Path, *arguments: str) -> Any:
     """Measure something in a process of its own, with the interpreted or the compiled build."""
-    command = [sys.executable, "-m", "benchmarks.envs", "--part", what, *more]
+    command = [sys.executable, "-m", "benchmarks.envs", "--part", name, *arguments]
     where = {**os.environ, "PYTHONPATH": f"{path}{os.pathsep}{ROOT}", "PYTHONWARNINGS": "ignore"}
-    done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT, env=where)
-    return json.loads(done.stdout.splitlines()[-1])
+    process = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT, env=where)
+    return json.loads(process.stdout.splitlines()[-1])
 
 
-def run_part(what: str, seconds: float, steps: int, first: int) -> Any:
+def run_part(name: str, seconds: float, steps: int, first: int) -> Any:
     """What such a process prints."""
-    if what in BOUND:
-        return vectorised(*BOUND[what], steps)
-    figures = measure_ours(seconds, first) if what == "ours" else measure(others(), seconds, first)
+    if name in BOUND:
+        return vectorised(*BOUND[name], steps)
+    figures = measure_ours(seconds, first) if name == "ours" else measure(others(), seconds, first)
     return [asdict(figure) for figure in figures]
 
 
 def builds() -> dict[str, Path]:
     """The builds of ours that there are, by their names."""
-    found = {"interpreted": ROOT / "src"}
+    paths = {"interpreted": ROOT / "src"}
     if (COMPILED / "stamp").exists():
-        found["compiled"] = COMPILED
+        paths["compiled"] = COMPILED
     else:
         print("There is no compiled build: python -m tools.native copy makes it.")
-    return found
+    return paths
 
 
 def measure_all(seconds: float, steps: int) -> dict[str, Any]:
@@ -246,77 +246,80 @@ def measure_all(seconds: float, steps: int) -> dict[str, Any]:
     if not rivals:
         print("Other people's card games are not installed here: make bench-envs brings them.")
     for number in range(ROUNDS):
-        more = ("--seconds", str(seconds / ROUNDS), "--first", str(1 + number * 100_000))
+        arguments = ("--seconds", str(seconds / ROUNDS), "--first", str(1 + number * 100_000))
         for build, path in ours_in.items():
-            told = part("ours", path, *more)
-            ratios.setdefault(build, []).append(told[1]["steps_per_second"] / told[0]["steps_per_second"])
-            for figure in told:
+            measured = part("ours", path, *arguments)
+            ratios.setdefault(build, []).append(measured[1]["steps_per_second"] / measured[0]["steps_per_second"])
+            for figure in measured:
                 rounds.setdefault((build, figure["name"]), []).append(figure)
-        for figure in part("others", ROOT / "src", *more) if rivals else ():
+        for figure in part("others", ROOT / "src", *arguments) if rivals else ():
             rounds.setdefault(("", figure["name"]), []).append(figure)
     return {
         "games": [
             {"build": build, "name": name}
-            | {key: median(each[key] for each in figures) for key in ("steps_per_second", "steps_per_game")}
+            | {key: median(figure[key] for figure in figures) for key in ("steps_per_second", "steps_per_game")}
             for (build, name), figures in rounds.items()
         ],
-        "pettingzoo to engine": {build: median(each) for build, each in ratios.items()},
+        "pettingzoo to engine": {build: median(values) for build, values in ratios.items()},
         "vectorised": {build: vectorised_by_turns(path, steps) for build, path in ours_in.items()},
     }
 
 
 def vectorised_by_turns(path: Path, steps: int) -> dict[str, dict[str, float]]:
     """For each way of stepping the middle figure of each measurement, and how many times as much two processes do."""
-    rounds = [{what: part(what, path, "--steps", str(steps)) for what in BOUND} for _ in range(ROUNDS)]
+    rounds = [{name: part(name, path, "--steps", str(steps)) for name in BOUND} for _ in range(ROUNDS)]
     return {
-        way: {what: median(told[what][way] for told in rounds) for what in BOUND}
-        | {f"{TWO} to {one}": median(told[TWO][way] / told[one][way] for told in rounds) for one in (ONE_CORE, BESIDE)}
+        way: {name: median(turn[name][way] for turn in rounds) for name in BOUND}
+        | {
+            f"{TWO} to {single}": median(turn[TWO][way] / turn[single][way] for turn in rounds)
+            for single in (ONE_CORE, BESIDE)
+        }
         for way in rounds[0][TWO]
     }
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--seconds", type=float, default=4, help="processor time for each game")
-    asked.add_argument("--steps", type=int, default=100, help="steps of the vectorised environments")
-    asked.add_argument("--json", type=Path, help="write the figures to this file, too")
-    asked.add_argument("--part", choices=("ours", "others", *BOUND), help="measure only this, in this process")
-    asked.add_argument("--first", type=int, default=1, help="the first seed")
-    wishes = asked.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=4, help="processor time for each game")
+    parser.add_argument("--steps", type=int, default=100, help="steps of the vectorised environments")
+    parser.add_argument("--json", type=Path, help="write the figures to this file, too")
+    parser.add_argument("--part", choices=("ours", "others", *BOUND), help="measure only this, in this process")
+    parser.add_argument("--first", type=int, default=1, help="the first seed")
+    arguments = parser.parse_args()
     warnings.simplefilter("ignore")
-    if wishes.part is not None:
-        print(json.dumps(run_part(wishes.part, wishes.seconds, wishes.steps, wishes.first)))
+    if arguments.part is not None:
+        print(json.dumps(run_part(arguments.part, arguments.seconds, arguments.steps, arguments.first)))
         return
-    told = measure_all(wishes.seconds, wishes.steps)
-    show(told, Console(highlight=False))
-    if wishes.json is not None:
-        wishes.json.write_text(json.dumps(told, indent=1), encoding="utf-8")
+    results = measure_all(arguments.seconds, arguments.steps)
+    show(results, Console(highlight=False))
+    if arguments.json is not None:
+        arguments.json.write_text(json.dumps(results, indent=1), encoding="utf-8")
 
 
-def show(told: dict[str, Any], console: Console) -> None:
+def show(results: dict[str, Any], console: Console) -> None:
     """The figures as a table, and what they come to."""
     table = Table("game", "steps/s", "steps a game", title="Random play on one core")
     figures = {
         (game["build"], game["name"]): Figure(game["name"], game["steps_per_second"], game["steps_per_game"])
-        for game in told["games"]
+        for game in results["games"]
     }
     for (build, name), figure in figures.items():
         style = None if figure.is_long else "dim"
-        said = f"R'lyeh {build}, {name}" if build else name
-        table.add_row(said, f"{figure.steps_per_second:,.0f}", f"{figure.steps_per_game:.0f}", style=style)
+        label = f"R'lyeh {build}, {name}" if build else name
+        table.add_row(label, f"{figure.steps_per_second:,.0f}", f"{figure.steps_per_game:.0f}", style=style)
     console.print(table)
     rivals = [figure for (build, _), figure in figures.items() if not build and figure.is_long]
-    for build, ratio in told["pettingzoo to engine"].items():
+    for build, ratio in results["pettingzoo to engine"].items():
         console.print(f"{build}: PettingZoo to engine {ratio:.2f} (at least 0.50)")
         mine = figures[build, ZOO].steps_per_second
-        ahead = [each.name for each in rivals if mine > each.steps_per_second]
-        behind = [each.name for each in rivals if mine <= each.steps_per_second]
+        ahead = [rival.name for rival in rivals if mine > rival.steps_per_second]
+        behind = [rival.name for rival in rivals if mine <= rival.steps_per_second]
         console.print(f"  of the games of similar length ahead of: {', '.join(ahead) or 'none'}")
         console.print(f"  behind: {', '.join(behind) or 'none'}")
-        for way, many in told["vectorised"][build].items():
+        for way, many in results["vectorised"][build].items():
             console.print(f"  vectorised {way}, steps/s by the clock:")
-            for what in BOUND:
-                console.print(f"    {what}: {many[what]:,.0f}")
+            for bound in BOUND:
+                console.print(f"    {bound}: {many[bound]:,.0f}")
             console.print(
                 f"    two cores to one {many[f'{TWO} to {ONE_CORE}']:.2f} (at least 1.80 on two idle cores), "
                 f"two processes to one beside the learner {many[f'{TWO} to {BESIDE}']:.2f}"

@@ -103,7 +103,7 @@ def answer(game: Game, chance: random.Random) -> bool:
 
 def costs(cards: int, banners: int, rounds: int) -> tuple[float, float]:
     """The mean time of a decision, and of a clone, in microseconds."""
-    decisions, took, copying = 0, 0.0, 0.0
+    decisions, seconds, copying = 0, 0.0, 0.0
     for seed in range(rounds):
         game = position(seed, cards, banners)
         chance = random.Random(seed)
@@ -111,8 +111,8 @@ def costs(cards: int, banners: int, rounds: int) -> tuple[float, float]:
         copying += timed(game.clone, 0.02)
         start = process_time()
         decisions += sum(answer(game, chance) for _ in range(DECISIONS))
-        took += process_time() - start
-    return took / decisions * 1e6, copying / rounds
+        seconds += process_time() - start
+    return seconds / decisions * 1e6, copying / rounds
 
 
 def by_length(rounds: int) -> list[tuple[int, float, float]]:
@@ -157,10 +157,10 @@ def _played(answers: int) -> Game:
 def _kilobytes(make: Callable[[], Game], number: int = 20) -> float:
     make()
     tracemalloc.start()
-    kept = [make() for _ in range(number)]
+    games = [make() for _ in range(number)]
     size = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    return size / len(kept) / 1000
+    return size / len(games) / 1000
 
 
 def table(head: tuple[str, ...], rows: Sequence[tuple[float, ...]]) -> str:
@@ -172,13 +172,13 @@ def table(head: tuple[str, ...], rows: Sequence[tuple[float, ...]]) -> str:
 
 def main() -> None:
     """The command line."""
-    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument("--rounds", type=int, default=6, help="positions for each point")
-    ask.add_argument("--page", type=Path, default=Path("docs/growth.md"), help="where the page and its picture go")
-    wanted = ask.parse_args()
-    cards = [(number, *costs(number, 0, wanted.rounds)) for number in CARDS]
-    forces = [(number, *costs(20, number, wanted.rounds)) for number in MODIFIERS]
-    lengths = by_length(wanted.rounds)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=6, help="positions for each point")
+    parser.add_argument("--page", type=Path, default=Path("docs/growth.md"), help="where the page and its picture go")
+    arguments = parser.parse_args()
+    cards = [(number, *costs(number, 0, arguments.rounds)) for number in CARDS]
+    forces = [(number, *costs(20, number, arguments.rounds)) for number in MODIFIERS]
+    lengths = by_length(arguments.rounds)
     at = {row[0]: row[1] for row in cards}
     build = "compiled" if is_compiled(Game) else "interpreted"
     columns = ("decision (µs)", "clone (µs)")
@@ -193,12 +193,12 @@ def main() -> None:
         ("length", "decision", lengths),
     )
     curves = [
-        Curve(f"A {what}, by {title}", across, "µs", tuple((row[0], row[place]) for row in rows))
-        for place, what in ((1, "decision"), (2, "clone"))
+        Curve(f"A {figure}, by {title}", across, "µs", tuple((row[0], row[place]) for row in rows))
+        for place, figure in ((1, "decision"), (2, "clone"))
         for title, across, rows in over
     ]
-    wanted.page.write_text(text, encoding="utf-8")
-    wanted.page.with_suffix(".svg").write_text(picture(curves), encoding="utf-8")
+    arguments.page.write_text(text, encoding="utf-8")
+    arguments.page.with_suffix(".svg").write_text(picture(curves), encoding="utf-8")
     print(text)
 
 

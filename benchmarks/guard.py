@@ -27,39 +27,39 @@ class Figure:
     """The value in units of the calibration loop measured beside it (rounds a second, or their time)."""
 
 
-def slower(figure: Figure, known: float) -> float:
+def slower(figure: Figure, earlier: float) -> float:
     """By what share a figure is slower than it was: 0.2 for one that takes, or leaves, a fifth more or less."""
     if figure.unit.endswith("/s"):
-        return known / figure.ratio - 1
-    return figure.ratio / known - 1
+        return earlier / figure.ratio - 1
+    return figure.ratio / earlier - 1
 
 
 def warnings(figures: list[Figure], build: str, path: Path = FIGURES) -> list[str]:
     """What has become slower than the figures of the repository, in sentences."""
-    known = _known(path).get(build, {}).get("ratios", {})
-    found = []
+    earlier = _known(path).get(build, {}).get("ratios", {})
+    sentences = []
     for figure in figures:
-        if figure.ratio and figure.name in known and slower(figure, known[figure.name]) > TOLERANCE:
-            share = slower(figure, known[figure.name])
-            found.append(
+        if figure.ratio and figure.name in earlier and slower(figure, earlier[figure.name]) > TOLERANCE:
+            share = slower(figure, earlier[figure.name])
+            sentences.append(
                 f"{figure.name} ({build}): {share:.0%} slower than the figure of the repository "
-                f"({figure.ratio:.4g} calibration loops, was {known[figure.name]:.4g})."
+                f"({figure.ratio:.4g} calibration loops, was {earlier[figure.name]:.4g})."
             )
-    return found
+    return sentences
 
 
 def update(figures: list[Figure], build: str, path: Path = FIGURES) -> None:
     """Make these the figures of the repository."""
-    known = _known(path)
-    known[build] = {
+    figures_by_build = _known(path)
+    figures_by_build[build] = {
         "date": date.today().isoformat(),
         "ratios": {figure.name: float(f"{figure.ratio:.4g}") for figure in figures if figure.ratio},
     }
-    path.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(figures_by_build, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def _known(path: Path) -> dict[str, Any]:
-    known: dict[str, Any] = {}
+    figures: dict[str, Any] = {}
     if path.exists():
-        known = json.loads(path.read_text(encoding="utf-8"))
-    return known
+        figures = json.loads(path.read_text(encoding="utf-8"))
+    return figures

@@ -64,11 +64,11 @@ def install() -> Path:
 def contest(python: Path, name: str, seconds: float, path: str) -> dict[str, Any]:
     """One measurement in a process of its own."""
     command = [str(python), str(ROOT / "benchmarks" / "contest.py"), name, str(seconds)]
-    done = subprocess.run(
+    process = subprocess.run(
         command, check=True, capture_output=True, text=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}
     )
-    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return found
+    result: dict[str, Any] = json.loads(process.stdout.splitlines()[-1])
+    return result
 
 
 def measure(seconds: float, rounds: int) -> list[dict[str, Any]]:
@@ -77,12 +77,12 @@ def measure(seconds: float, rounds: int) -> list[dict[str, Any]]:
     ours = [str(ROOT / "src")] if not (COMPILED / "stamp").exists() else [str(COMPILED), str(ROOT / "src")]
     entrants = [(Path(sys.executable), "rlyeh", f"{path}{os.pathsep}{ROOT}") for path in ours]
     entrants += [(peers, name, "") for name in CONTESTS if name != "rlyeh"]
-    told: dict[tuple[str, str], list[dict[str, Any]]] = {}
+    results: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for number in range(rounds):
         for python, name, path in entrants:
             print(f"round {number + 1}: {name} {path}", file=sys.stderr)
-            told.setdefault((name, path), []).append(contest(python, name, seconds, path))
-    return [_middle(lines) for lines in told.values()]
+            results.setdefault((name, path), []).append(contest(python, name, seconds, path))
+    return [_middle(lines) for lines in results.values()]
 
 
 def _middle(lines: list[dict[str, Any]]) -> dict[str, Any]:
@@ -115,9 +115,9 @@ def page(lines: list[dict[str, Any]], seconds: float, rounds: int) -> str:
         rounds=rounds, seconds=seconds, machine=machine(), python=platform.python_version(), today=date.today()
     )
     rows = [row(line, lines[0]["decisions_s"]) for line in lines]
-    table = [f"| {' | '.join(COLUMNS)} |", f"|---|---|{'---:|' * 5}", *(f"| {' | '.join(each)} |" for each in rows)]
-    told = {(line["library"], line["game"]): line["decision"] for line in lines}
-    decisions = "\n".join(f"- **{library}, {game}**: {said}." for (library, game), said in told.items())
+    table = [f"| {' | '.join(COLUMNS)} |", f"|---|---|{'---:|' * 5}", *(f"| {' | '.join(cells)} |" for cells in rows)]
+    by_game = {(line["library"], line["game"]): line["decision"] for line in lines}
+    decisions = "\n".join(f"- **{library}, {game}**: {decision}." for (library, game), decision in by_game.items())
     return head + "\n".join(table) + "\n" + TAIL.format(decisions=decisions)
 
 
@@ -133,17 +133,17 @@ def machine() -> str:
 
 def main() -> None:
     """The command line."""
-    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument("--seconds", type=float, default=3.0, help="processor time of one measurement")
-    ask.add_argument("--rounds", type=int, default=3)
-    ask.add_argument("--page", type=Path, default=ROOT / "docs" / "benchmarks.md", help="where the page goes")
-    wanted = ask.parse_args()
-    lines = measure(wanted.seconds, wanted.rounds)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=3.0, help="processor time of one measurement")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--page", type=Path, default=ROOT / "docs" / "benchmarks.md", help="where the page goes")
+    arguments = parser.parse_args()
+    lines = measure(arguments.seconds, arguments.rounds)
     table = Table(*COLUMNS)
     for line in lines:
         table.add_row(*row(line, lines[0]["decisions_s"]))
     Console().print(table)
-    wanted.page.write_text(page(lines, wanted.seconds, wanted.rounds), encoding="utf-8")
+    arguments.page.write_text(page(lines, arguments.seconds, arguments.rounds), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -58,15 +58,15 @@ def chosen(game: Game, decision: Decision) -> list[str]:
     if together is not None:
         wanted = sorted(together.options, key=lambda option: -_cost(game, option.card))
         first = _one_of_each_faction(game, wanted, together.factions)
-        keys = [option.key for option in [*first, *[each for each in wanted if each not in first]]]
+        keys = [option.key for option in [*first, *[other for other in wanted if other not in first]]]
         return keys_of(game, keys[: max(together.least, min(1, together.most))])
     return [_pick(game, decision).key]
 
 
 def _one_of_each_faction(game: Game, options: list[Option], factions: tuple[str, ...]) -> list[Option]:
     cards = game.state.cards
-    found = [next((o for o in options if cards[o.card].face.faction.value == each), None) for each in factions]
-    return [option for option in found if option is not None]
+    firsts = [next((o for o in options if cards[o.card].face.faction.value == faction), None) for faction in factions]
+    return [option for option in firsts if option is not None]
 
 
 def _cost(game: Game, card: int) -> int:
@@ -126,8 +126,8 @@ def is_obvious(game: Game, decision: Decision, keys: list[str]) -> bool:
         return sum(option.overpaid == 0 for option in decision.options) == 1
     cards = game.state.cards
     looks = {
-        (each.verb, cards[each.card].face.id if each.card != NOTHING else "", each.number, each.other)
-        for each in decision.options
+        (option.verb, cards[option.card].face.id if option.card != NOTHING else "", option.number, option.other)
+        for option in decision.options
     }
     return len(looks) == 1
 
@@ -148,9 +148,9 @@ def play(seed: int, habits: Habits, count: Count) -> None:
         if decision.seat != PERSON:
             give(novice.choose(Chair(game)))
             continue
-        given = answer_for(game, habits, steps)
-        if given is not None:
-            give(given, auto=True)
+        automatic = answer_for(game, habits, steps)
+        if automatic is not None:
+            give(automatic, auto=True)
             continue
         keys = chosen(game, decision)
         if not (decision.kind == "commit" and in_commit):
@@ -171,16 +171,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20, help="games with each setting")
     parser.add_argument("--json", type=Path, help="write the figures to this file as well")
-    wanted = parser.parse_args()
+    arguments = parser.parse_args()
     counts = {name: Count() for name in SETTINGS}
     for name, habits in SETTINGS.items():
-        for seed in range(wanted.games):
+        for seed in range(arguments.games):
             play(seed, habits, counts[name])
     lines = [json.dumps(_figures(name, count)) for name, count in counts.items()]
     print("\n".join(lines))
     Console().print(_table(counts))
-    if wanted.json is not None:
-        wanted.json.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    if arguments.json is not None:
+        arguments.json.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def _figures(name: str, count: Count) -> dict[str, object]:

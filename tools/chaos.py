@@ -27,7 +27,7 @@ from rlyeh.errors import RlyehError
 from rlyeh.server.settings import Settings
 from rlyeh.server.storage.database import open_engine
 from rlyeh.server.storage.log import GameLog
-from rlyeh.server.tables.entries import Answered
+from rlyeh.server.tables.log_entries import Answered
 from tools.serving import Server, cluster, sqlite_server
 
 PROGRESS = 5

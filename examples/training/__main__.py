@@ -62,7 +62,7 @@ class Point:
 
 def orders(learner: Weights, pool: list[Weights], processes: int, chance: np.random.Generator) -> list[selfplay.Order]:
     """Who plays whom in the next round."""
-    found = []
+    next_orders = []
     for _ in range(processes):
         opponents: list[Weights | None] = []
         own: list[bool] = []
@@ -72,8 +72,8 @@ def orders(learner: Weights, pool: list[Weights], processes: int, chance: np.ran
             against_any = not against_past and throw > 1 - ANY
             own.append(not (against_past or against_any))
             opponents.append(pool[int(chance.integers(len(pool)))] if against_past else selfplay.RANDOM)
-        found.append(selfplay.Order(learner, opponents, own, int(chance.integers(1 << 62))))
-    return found
+        next_orders.append(selfplay.Order(learner, opponents, own, int(chance.integers(1 << 62))))
+    return next_orders
 
 
 def train(out: Path, rounds: int, processes: int, seed: int) -> list[Point]:
@@ -91,8 +91,8 @@ def train(out: Path, rounds: int, processes: int, seed: int) -> list[Point]:
     with multiprocessing.get_context("spawn").Pool(processes) as workers:
         for number in range(rounds + 1):
             if number % LOOK == 0 or number == rounds:
-                seeds = [seed + 1000 * number + each for each in range(processes)]
-                jobs = [(policy.weights(), PAIRS // processes, each) for each in seeds]
+                seeds = [seed + 1000 * number + worker for worker in range(processes)]
+                jobs = [(policy.weights(), PAIRS // processes, own_seed) for own_seed in seeds]
                 measured = workers.map(selfplay.measure, jobs)
                 score = sum(wins for wins, _, _ in measured) / sum(played for _, played, _ in measured)
                 elsewhere += sum(seconds for _, _, seconds in measured)
@@ -117,24 +117,24 @@ def train(out: Path, rounds: int, processes: int, seed: int) -> list[Point]:
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--out", type=Path, default=Path("build/training"), help="the folder for everything it leaves")
-    asked.add_argument("--rounds", type=int, default=ROUNDS, help="how often it plays and learns from it")
-    asked.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many processes play")
-    asked.add_argument("--games", type=int, default=200, help="games against each bot of the ladder afterwards")
-    asked.add_argument("--seed", type=int, default=0)
-    wishes = asked.parse_args()
-    wishes.out.mkdir(parents=True, exist_ok=True)
-    curve = train(wishes.out, wishes.rounds, wishes.processes, wishes.seed)
-    with (wishes.out / "curve.csv").open("w", newline="") as file:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, default=Path("build/training"), help="the folder for everything it leaves")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often it plays and learns from it")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many processes play")
+    parser.add_argument("--games", type=int, default=200, help="games against each bot of the ladder afterwards")
+    parser.add_argument("--seed", type=int, default=0)
+    arguments = parser.parse_args()
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    curve = train(arguments.out, arguments.rounds, arguments.processes, arguments.seed)
+    with (arguments.out / "curve.csv").open("w", newline="") as file:
         table = csv.writer(file)
         table.writerow(["minutes", "cpu minutes", "games", "decisions", "score against random"])
         table.writerows(astuple(point) for point in curve)
-    picture(curve, wishes.out / "curve.png")
-    lines = evaluate(str(wishes.out / "policy.onnx"), wishes.games, wishes.processes)
-    (wishes.out / "evaluation.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    picture(curve, arguments.out / "curve.png")
+    lines = evaluate(str(arguments.out / "policy.onnx"), arguments.games, arguments.processes)
+    (arguments.out / "evaluation.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("\n".join(lines))
-    print(f"{wishes.out / 'policy.onnx'} is ready: rlyeh play --terminal --level {wishes.out / 'policy.onnx'}")
+    print(f"{arguments.out / 'policy.onnx'} is ready: rlyeh play --terminal --level {arguments.out / 'policy.onnx'}")
 
 
 if __name__ == "__main__":

@@ -62,20 +62,20 @@ class Player:
     def __init__(self, weights: Weights) -> None:
         self.w = weights
 
-    def scores(self, seen: Features) -> npt.NDArray[np.float32]:
+    def scores(self, features: Features) -> npt.NDArray[np.float32]:
         """A score for each option."""
         w = self.w
-        about = w["card.weight"][seen.cards].reshape(len(seen.cards), -1)
-        first = seen.options @ w["option.weight"].T
+        about = w["card.weight"][features.cards].reshape(len(features.cards), -1)
+        first = features.options @ w["option.weight"].T
         first += about @ w["about.weight"].T
-        first += seen.state @ w["state.weight"].T + w["state.bias"]
+        first += features.state @ w["state.weight"].T + w["state.bias"]
         np.maximum(first, 0, out=first)
         second = np.maximum(first @ w["second.weight"].T + w["second.bias"], 0)
-        found: npt.NDArray[np.float32] = second @ w["score.weight"][0]
-        return found
+        scores: npt.NDArray[np.float32] = second @ w["score.weight"][0]
+        return scores
 
-    def value(self, seen: Features) -> float:
+    def value(self, features: Features) -> float:
         """What whoever is asked may expect."""
         w = self.w
-        hidden = np.maximum(seen.state @ w["value_hidden.weight"].T + w["value_hidden.bias"], 0)
+        hidden = np.maximum(features.state @ w["value_hidden.weight"].T + w["value_hidden.bias"], 0)
         return float(np.tanh(hidden @ w["value_out.weight"][0] + w["value_out.bias"][0]))

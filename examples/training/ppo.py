@@ -34,21 +34,21 @@ class Batch:
     @staticmethod
     def of(steps: list[Steps]) -> Batch:
         """All steps of a round."""
-        seen = [each for kept in steps for each in kept.seen]
-        lengths = np.array([len(each.options) for each in seen])
+        seen = [features for game in steps for features in game.seen]
+        lengths = np.array([len(features.options) for features in seen])
         starts = np.concatenate([[0], np.cumsum(lengths)])
-        taken = np.array([at for kept in steps for at in kept.taken])
-        advantages = np.concatenate([kept.advantages for kept in steps])
+        taken = np.array([at for game in steps for at in game.taken])
+        advantages = np.concatenate([game.advantages for game in steps])
         advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
         return Batch(
-            torch.from_numpy(np.stack([each.state for each in seen])),
-            torch.from_numpy(np.concatenate([each.options for each in seen])),
-            torch.from_numpy(np.concatenate([each.cards for each in seen])),
+            torch.from_numpy(np.stack([features.state for features in seen])),
+            torch.from_numpy(np.concatenate([features.options for features in seen])),
+            torch.from_numpy(np.concatenate([features.cards for features in seen])),
             torch.from_numpy(starts),
             torch.from_numpy(starts[:-1] + taken),
-            torch.tensor([each for kept in steps for each in kept.chance], dtype=torch.float32),
+            torch.tensor([chance for game in steps for chance in game.chance], dtype=torch.float32),
             torch.from_numpy(advantages),
-            torch.from_numpy(np.concatenate([kept.returns for kept in steps])),
+            torch.from_numpy(np.concatenate([game.returns for game in steps])),
         )
 
 
@@ -67,12 +67,12 @@ def update(policy: Policy, optimizer: torch.optim.Optimizer, batch: Batch, chanc
 
 def _loss(policy: Policy, batch: Batch, piece: Tensor) -> Tensor:
     lengths = batch.starts[piece + 1] - batch.starts[piece]
-    which = torch.repeat_interleave(torch.arange(len(piece)), lengths)
+    question = torch.repeat_interleave(torch.arange(len(piece)), lengths)
     firsts = torch.cumsum(lengths, 0) - lengths
-    rows = torch.arange(int(lengths.sum())) - firsts[which] + batch.starts[piece][which]
+    rows = torch.arange(int(lengths.sum())) - firsts[question] + batch.starts[piece][question]
     states = batch.states[piece]
-    scores = policy.scores(states[which], batch.options[rows], batch.cards[rows])
-    logs = _log_softmax(scores, which, len(piece))
+    scores = policy.scores(states[question], batch.options[rows], batch.cards[rows])
+    logs = _log_softmax(scores, question, len(piece))
     taken = logs[firsts + batch.taken[piece] - batch.starts[piece]]
     ratio = torch.exp(taken - batch.chance[piece])
     advantage = batch.advantages[piece]
@@ -82,9 +82,9 @@ def _loss(policy: Policy, batch: Batch, piece: Tensor) -> Tensor:
     return -gain - ENTROPY * entropy + VALUE * error
 
 
-def _log_softmax(scores: Tensor, which: Tensor, number: int) -> Tensor:
+def _log_softmax(scores: Tensor, question: Tensor, number: int) -> Tensor:
     """The logarithms of the probabilities of options, each among those of its own question."""
-    highest = torch.full((number,), -torch.inf).scatter_reduce(0, which, scores.detach(), "amax")
-    lifted = scores - highest[which]
-    sums = torch.zeros(number).index_add(0, which, lifted.exp())
-    return lifted - sums.log()[which]
+    highest = torch.full((number,), -torch.inf).scatter_reduce(0, question, scores.detach(), "amax")
+    lifted = scores - highest[question]
+    sums = torch.zeros(number).index_add(0, question, lifted.exp())
+    return lifted - sums.log()[question]

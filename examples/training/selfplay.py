@@ -87,7 +87,7 @@ def collect(order: Order) -> Played:
     since = process_time()
     chance = np.random.default_rng(order.seed)
     learner = Player(order.learner)
-    found: list[Steps] = []
+    kept_steps: list[Steps] = []
     decisions = 0
     for number, (weights, own) in enumerate(zip(order.opponents, order.own, strict=True)):
         seat = number % 2
@@ -95,13 +95,13 @@ def collect(order: Order) -> Played:
         if not own:
             players[1 - seat] = None if weights is RANDOM else Player(weights)
         duel = Duel.deal(setting(), int(chance.integers(1 << 62)))
-        steps = {each: Steps() for each in ((0, 1) if own else (seat,))}
+        steps = {side: Steps() for side in ((0, 1) if own else (seat,))}
         decisions += play(duel, players, steps, chance)
-        for each, kept in steps.items():
+        for side, kept in steps.items():
             if kept.taken:
-                kept.finish(duel.reward(each))
-                found.append(kept)
-    return Played(found, decisions, process_time() - since)
+                kept.finish(duel.reward(side))
+                kept_steps.append(kept)
+    return Played(kept_steps, decisions, process_time() - since)
 
 
 def play(duel: Duel, players: list[Player | None], steps: dict[int, Steps], chance: np.random.Generator) -> int:

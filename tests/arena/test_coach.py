@@ -48,15 +48,15 @@ class TestSteps:
         commits = [step for step in course.steps if step.kind == "commit"]
         assert any(len(step.keys) > 2 for step in commits)
         for step in commits:
-            assert step.said == "Commit nobody" or step.said.startswith("Commit ")
-            assert step.said.count("Commit ") == max(1, len([key for key in step.keys if key != "done"]))
+            assert step.text == "Commit nobody" or step.text.startswith("Commit ")
+            assert step.text.count("Commit ") == max(1, len([key for key in step.keys if key != "done"]))
 
     def test_starting_resources_are_named_all_three(self, record: GameRecord) -> None:
         """SET-7."""
         starts = [step for step in follow(record, POOL).steps if step.kind == "setup-resource"]
         assert len(starts) == 2
         for step in starts:
-            assert step.said.startswith("Start with ")
+            assert step.text.startswith("Start with ")
             assert (step.turn, step.phase) == (0, "setup")
 
     def test_every_step_can_be_told_in_german(self, record: GameRecord) -> None:
@@ -65,12 +65,12 @@ class TestSteps:
         for step in follow(record, POOL).steps:
             told = abroad(record, step, step.keys, alike)["de"]
             assert told.played == told.better
-            assert (told.asked, told.played) != (step.asked, step.said)
-            assert len(told.played.split(" · ")) == len(step.said.split(" · "))
-            if step.said == "Commit nobody":
+            assert (told.asked, told.played) != (step.asked, step.text)
+            assert len(told.played.split(" · ")) == len(step.text.split(" · "))
+            if step.text == "Commit nobody":
                 assert told.played == "Niemanden zuweisen"
-            if step.said.startswith("Start with "):
-                first = step.said.removeprefix("Start with ").partition(",")[0]
+            if step.text.startswith("Start with "):
+                first = step.text.removeprefix("Start with ").partition(",")[0]
                 assert told.played.startswith(f"Mit {first}")
                 assert told.played.endswith(" beginnen")
 
@@ -106,7 +106,7 @@ class TestJudging:
         course = follow(record, POOL)
         step = next(step for step in course.steps if step.kind == "commit" and step.seat == 0 and len(step.keys) > 2)
         advice = Judge(record.dumps(), "acolyte", 0).advice(step.start)
-        assert (advice.keys, advice.said) == (step.keys, step.said)
+        assert (advice.keys, advice.text) == (step.keys, step.text)
 
     def test_a_judge_does_not_look_into_the_other_hand(self, record: GameRecord) -> None:
         """Law 4: what is compared hangs on what the seat can know, so it is the same with another hidden hand."""

@@ -143,9 +143,9 @@ def test_who_may_think_longer_chooses_resources_too() -> None:
     chair = Chair(game)
     assert not is_searched(game, chair.decision)
     assert is_searched(game, chair.decision, far=True)
-    assert not Sorcerer(1, LARGE - 1).far
-    assert Sorcerer(1, LARGE).far
-    assert not Sorcerer(1, LARGE, manner=search.THOROUGH).far
+    assert not Sorcerer(1, LARGE - 1).looks_far
+    assert Sorcerer(1, LARGE).looks_far
+    assert not Sorcerer(1, LARGE, manner=search.THOROUGH).looks_far
     tried = think(game.imagine(chair.seat, Chance(1)), chair.seat, LARGE, 5)
     assert len(tried) > 1
     assert Sorcerer(1, LARGE).choose(chair) in chair.decision.options

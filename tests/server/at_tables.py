@@ -6,10 +6,10 @@ from typing import Any
 
 from rlyeh.decks import MATCHUPS, STORIES, matchup_decks
 from rlyeh.engine.state.random import Chance
-from rlyeh.server.tables import entries as log
+from rlyeh.server.tables import log_entries as log
 from rlyeh.server.tables.clock import ClockRule
-from rlyeh.server.tables.entries import Happening, LogEntry
-from rlyeh.server.tables.fold import Fold, TableSetup
+from rlyeh.server.tables.log_entries import Happening, LogEntry
+from rlyeh.server.tables.table_state import Fold, TableSetup
 
 
 def setup(seed: int = 1, clock: ClockRule | None = None, **more: Any) -> TableSetup:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rlyeh.engine.state.random import Chance
-from rlyeh.server.tables import entries as log
+from rlyeh.server.tables import log_entries as log
 from rlyeh.server.tables.clock import Clock, ClockRule
 from tests.server.at_tables import ByHand, setup
 

@@ -14,8 +14,8 @@ from rlyeh.engine.visibility import knows
 from rlyeh.errors import UnknownCard
 from rlyeh.language import *
 from rlyeh.model import Keyword
-from rlyeh.server.tables.entries import Answered
 from rlyeh.server.tables.explaining import explained
+from rlyeh.server.tables.log_entries import Answered
 from rlyeh.testing import Scenario
 from rlyeh.translation import LANGUAGES
 from tests.server.houses import services, table_of_two

@@ -7,9 +7,9 @@ import pytest
 
 from rlyeh.client import Refused, Seat
 from rlyeh.engine.state.random import Chance
-from rlyeh.server.tables import showing
-from rlyeh.server.tables.fold import Fold
-from rlyeh.server.tables.screen import LateScreen, Screen
+from rlyeh.server.tables import messages_out
+from rlyeh.server.tables.audience import LateScreen, Screen
+from rlyeh.server.tables.table_state import Fold
 from rlyeh.translation import LANGUAGES, preferred
 from tests.server.at_tables import ByHand, setup
 from tests.server.players import at_table, guest, invited, play, two_guests, until
@@ -30,14 +30,14 @@ def rebuilt(table: ByHand) -> Fold:
 # -- tables without a server -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("viewer", [0, 1, showing.WATCHING, showing.BOTH])
+@pytest.mark.parametrize("viewer", [0, 1, messages_out.WATCHING, messages_out.BOTH])
 def test_lines_in_german_tell_each_viewer_what_english_ones_do(viewer: int) -> None:
     """GEN-10: the same lines about the same cards from the same sources; only the words differ."""
     table = ByHand(setup(3))
     table.plays(Chance(3), 120)
     fold = rebuilt(table)
-    english = showing.recent_lines(fold.told, viewer, fold.number)
-    german = showing.recent_lines(fold.told, viewer, fold.number, language=GERMAN)
+    english = messages_out.recent_lines(fold.recent, viewer, fold.number)
+    german = messages_out.recent_lines(fold.recent, viewer, fold.number, language=GERMAN)
     assert len(english) == len(german) > 20
     for one, other in zip(english, german, strict=True):
         assert msgspec.structs.replace(one, text="") == msgspec.structs.replace(other, text="")
@@ -50,7 +50,7 @@ def test_english_is_the_same_whoever_else_reads() -> None:
     table = ByHand(setup(4))
     table.plays(Chance(4), 80)
     fold = rebuilt(table)
-    for viewer in (0, 1, showing.WATCHING):
+    for viewer in (0, 1, messages_out.WATCHING):
         alone, together = (
             Screen(viewer).catch_up(each, 0, table.at) for each in (table.fold, fold)
         )
@@ -60,14 +60,14 @@ def test_english_is_the_same_whoever_else_reads() -> None:
 def test_nothing_is_told_in_a_language_that_nobody_reads() -> None:
     table = ByHand(setup(5))
     table.plays(Chance(5), 10)
-    assert not any(told.abroad for told in table.fold.told)
-    assert all(set(told.abroad) == {"de"} for told in rebuilt(table).told)
+    assert not any(lines.abroad for lines in table.fold.recent)
+    assert all(set(lines.abroad) == {"de"} for lines in rebuilt(table).recent)
 
 
 def test_the_question_comes_in_german() -> None:
     table = ByHand(setup(6))
-    state = showing.state_of(rebuilt(table), 0, table.at, language=GERMAN)
-    asked = state if state.prompt else showing.state_of(rebuilt(table), 1, table.at, language=GERMAN)
+    state = messages_out.state_of(rebuilt(table), 0, table.at, language=GERMAN)
+    asked = state if state.prompt else messages_out.state_of(rebuilt(table), 1, table.at, language=GERMAN)
     assert asked.prompt == "Behältst du diese Hand, oder nimmst du einen Mulligan?"
     assert asked.texts == ("Diese Hand behalten", "Einen Mulligan nehmen")
 

@@ -12,9 +12,9 @@ from rlyeh.engine.state.random import Chance
 from rlyeh.engine.visibility import knows
 from rlyeh.errors import RlyehError
 from rlyeh.server.storage.games import Options
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables.entries import NOBODY, Answered, Manners
-from rlyeh.server.tables.showing import WATCHING
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables.log_entries import NOBODY, Answered, Manners
+from rlyeh.server.tables.messages_out import WATCHING
 from rlyeh.server.tables.table import Table
 from rlyeh.server.tables.viewer import Viewer
 from tests.server.houses import services, table_of_two
@@ -86,7 +86,7 @@ async def _pester(table: Table, listeners: list[Listener], chance: Chance) -> No
     card = chance.below(len(table.fold.game.state.cards))
     listener = listeners[seat]
     try:
-        await table.submit(Answered(seat, f"play:{card}"), stamp=table.fold.stamps[seat], asked=True)
+        await table.submit(Answered(seat, f"play:{card}"), stamp=table.fold.stamps[seat], by_client=True)
     except RlyehError as problem:
         listener.viewer.push(str(problem).encode())
     try:
@@ -145,6 +145,6 @@ async def test_nobody_can_probe_while_a_window_is_hidden(tmp_path: Path) -> None
         for what in (Answered(0, "pass"), Answered(0, "keep"), log.TookBack(0), log.Offered(0, "undo")):
             for stamp in (None, *range(table.fold.number + 2)):
                 with pytest.raises(RlyehError) as refused:
-                    await table.submit(what, stamp=stamp, asked=True)
+                    await table.submit(what, stamp=stamp, by_client=True)
                 refusals.add(str(refused.value))
         assert refusals == {"Something else has to happen first: wait a moment."}

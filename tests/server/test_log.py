@@ -10,8 +10,8 @@ import pytest
 
 from rlyeh.server.errors import Taken
 from rlyeh.server.services import Services
-from rlyeh.server.storage.pen import LogBroken
-from rlyeh.server.tables.entries import ChatLine, LogEntry
+from rlyeh.server.storage.log_writer import LogBroken
+from rlyeh.server.tables.log_entries import ChatLine, LogEntry
 from tests.server.houses import services, table_of_two
 
 pytestmark = pytest.mark.anyio

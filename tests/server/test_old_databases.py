@@ -12,7 +12,7 @@ from sqlalchemy import inspect
 from rlyeh.server.accounts.passwords import fits
 from rlyeh.server.storage.database import MIGRATIONS, newest, open_engine
 from rlyeh.server.storage.schema import metadata
-from rlyeh.server.tables.entries import Answered
+from rlyeh.server.tables.log_entries import Answered
 from tests.server.houses import services
 
 pytestmark = pytest.mark.anyio

@@ -8,7 +8,7 @@ import pytest
 
 from rlyeh.engine.state.random import Chance
 from rlyeh.server.replays import position, record_of
-from rlyeh.server.tables.entries import Answered
+from rlyeh.server.tables.log_entries import Answered
 from tests.old_formats import VERSIONS, restore_database
 from tests.server.houses import services
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rlyeh.engine.state.random import Chance
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables.showing import state_of
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables.messages_out import state_of
 from tests.server.at_tables import ByHand, setup
 
 

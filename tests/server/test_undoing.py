@@ -10,9 +10,9 @@ from rlyeh.asking import several
 from rlyeh.engine.state.random import Chance
 from rlyeh.errors import IllegalOption
 from rlyeh.server.errors import NotNow
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables.entries import Answered, Manners
-from rlyeh.server.tables.showing import state_of
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables.log_entries import Answered, Manners
+from rlyeh.server.tables.messages_out import state_of
 from tests.server.at_tables import ByHand, setup
 from tests.server.houses import services, table_of_two
 

@@ -10,8 +10,8 @@ import pytest
 from rlyeh.server import access
 from rlyeh.server.errors import NotThere
 from rlyeh.server.storage.games import Options
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables.showing import WATCHING
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables.messages_out import WATCHING
 from rlyeh.server.tables.viewer import Viewer
 from tests.server.houses import services, table_of_two
 

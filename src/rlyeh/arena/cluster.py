@@ -59,10 +59,10 @@ class Cluster:
         self.waiting[self.task.remote(self.schedule, chunk, self.keep)] = chunk
 
     def collect(self) -> list[Played | Lost]:
-        done, _ = self.ray.wait(list(self.waiting), num_returns=1)
+        finished, _ = self.ray.wait(list(self.waiting), num_returns=1)
         if monotonic() - self.looked > LOOK:
             self.slots, self.looked = self._size(), monotonic()
-        return [self._report(reference) for reference in done]
+        return [self._report(reference) for reference in finished]
 
     def _report(self, reference: Any) -> Played | Lost:
         """What came back. Whatever Ray raises other than an error of our own code is the end of a worker."""

@@ -54,9 +54,9 @@ class RunFolder:
         """Go on with the run in a folder; it must be the same one, but may become longer."""
         before, cards = _read_run(path)
         if replace(before, games=schedule.games) != schedule:
-            here, there = schedule.to_json(), before.to_json()
-            what = " and ".join(key for key in here if key != "games" and here[key] != there[key])
-            raise ArenaError(f"{path} holds another run: {what} are not the same. Name another folder.")
+            wanted, stored = schedule.to_json(), before.to_json()
+            differing = " and ".join(key for key in wanted if key != "games" and wanted[key] != stored[key])
+            raise ArenaError(f"{path} holds another run: {differing} are not the same. Name another folder.")
         if cards != _cards(schedule):
             raise ArenaError(f"{path}: its games were played with other versions of the cards. Begin a new run.")
         folder = RunFolder(path, schedule, keeps_games)
@@ -70,10 +70,10 @@ class RunFolder:
         return RunFolder(path, _read_run(path)[0], (path / "games").exists())
 
     def _write_run(self) -> None:
-        said = {"format": FORMAT, "version": VERSION, "cards": _cards(self.schedule)}
-        said["schedule"] = self.schedule.to_json()
+        data = {"format": FORMAT, "version": VERSION, "cards": _cards(self.schedule)}
+        data["schedule"] = self.schedule.to_json()
         draft = self.path / "run.json.part"
-        draft.write_text(json.dumps(said, indent=1), encoding="utf-8")
+        draft.write_text(json.dumps(data, indent=1), encoding="utf-8")
         draft.replace(self.path / "run.json")
 
     def _mend(self) -> None:
@@ -88,7 +88,7 @@ class RunFolder:
 
     def outcomes(self) -> Iterator[Outcome]:
         """The games that were played so far, each once, as long as the schedule has them."""
-        seen: set[int] = set()
+        read_numbers: set[int] = set()
         results = self.path / "results.jsonl"
         if not results.exists():
             return
@@ -97,8 +97,8 @@ class RunFolder:
                 if not line.endswith("\n"):
                     return
                 outcome = _outcome(line, f"{results}, line {number}")
-                if outcome.number not in seen and outcome.number < self.schedule.games:
-                    seen.add(outcome.number)
+                if outcome.number not in read_numbers and outcome.number < self.schedule.games:
+                    read_numbers.add(outcome.number)
                     yield outcome
 
     def keep(self, outcomes: list[Outcome]) -> None:
@@ -107,7 +107,7 @@ class RunFolder:
             for outcome in outcomes:
                 self._keep_files(outcome)
             with (self.path / "results.jsonl").open("a", encoding="utf-8") as lines:
-                lines.writelines(json.dumps(one.to_json(), separators=(",", ":")) + "\n" for one in outcomes)
+                lines.writelines(json.dumps(outcome.to_json(), separators=(",", ":")) + "\n" for outcome in outcomes)
         except OSError as problem:
             raise ArenaError(f"{self.path} cannot be written: {problem.strerror}.") from None
 
@@ -131,26 +131,26 @@ class RunFolder:
 
 def _cards(schedule: Schedule) -> str:
     """A fingerprint of the declarations of all cards that are played with."""
-    known = faces(schedule.rules)
+    pool_faces = faces(schedule.rules)
     used = {card for deck in schedule.decks for card in deck.cards} | set(schedule.stories)
-    return fingerprint(known[card] for card in sorted(used))
+    return fingerprint(pool_faces[card] for card in sorted(used))
 
 
 def _read_run(path: Path) -> tuple[Schedule, str]:
     """The schedule of the run in a folder, and the fingerprint of its cards."""
     file = path / "run.json"
     try:
-        said = json.loads(file.read_text(encoding="utf-8"))
+        data = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise ArenaError(f"{path} holds no run to go on with: leave --resume out to begin one.") from None
     except OSError as problem:
         raise ArenaError(f"{file} cannot be read: {problem.strerror}.") from None
     except ValueError:
         raise ArenaError(f"{file} is damaged.") from None
-    if not isinstance(said, dict) or said.get("format") != FORMAT or said.get("version") != VERSION:
+    if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != VERSION:
         raise ArenaError(f"{file} is no run of this version of R'lyeh.")
     try:
-        return Schedule.from_json(said["schedule"]), str(said["cards"])
+        return Schedule.from_json(data["schedule"]), str(data["cards"])
     except (KeyError, TypeError, ValueError, AttributeError, RlyehError):
         raise ArenaError(f"{file} is damaged: it has no schedule that can be read.") from None
 

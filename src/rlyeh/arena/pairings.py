@@ -39,7 +39,7 @@ def field(decks: Sequence[Deck], bot: str, games: int, seed: int = 0, rules: str
         raise ArenaError("A field needs two decks or more.")
     _all_different([deck.name for deck in decks], "deck")
     entrants = tuple(Entrant(place, bot) for place in range(len(decks)))
-    pairings = tuple(Pairing((one, two), (two, one)) for one, two in combinations(range(len(decks)), 2))
+    pairings = tuple(Pairing((first, second), (second, first)) for first, second in combinations(range(len(decks)), 2))
     total = even(games) * len(pairings)
     return Schedule("field", tuple(decks), entrants, pairings, total, seed, rules, common_stories(decks))
 
@@ -56,21 +56,21 @@ def ladder(
         raise ArenaError("A ladder needs two bots or more.")
     _all_different(bots, "bot")
     tables = _quick_tables() if decks is None else _tables(decks)
-    known = list(dict.fromkeys(deck.name for table in tables for deck in table))
+    deck_names = list(dict.fromkeys(deck.name for table in tables for deck in table))
     by_name = {deck.name: deck for table in tables for deck in table}
-    place = {name: number for number, name in enumerate(known)}
+    place = {name: number for number, name in enumerate(deck_names)}
 
     def entrant(bot: int, deck: Deck) -> int:
-        return bot * len(known) + place[deck.name]
+        return bot * len(deck_names) + place[deck.name]
 
     pairings = tuple(
         Pairing((entrant(a, left), entrant(b, right)), (entrant(b, left), entrant(a, right)))
         for left, right in tables
         for a, b in combinations(range(len(bots)), 2)
     )
-    entrants = tuple(Entrant(number, bot) for bot in bots for number in range(len(known)))
+    entrants = tuple(Entrant(number, bot) for bot in bots for number in range(len(deck_names)))
     total = even(games) * len(bots) * (len(bots) - 1) // 2
-    listed = tuple(by_name[name] for name in known)
+    listed = tuple(by_name[name] for name in deck_names)
     return Schedule("ladder", listed, entrants, pairings, total, seed, rules, common_stories(listed))
 
 
@@ -83,8 +83,8 @@ def mixed(bots: tuple[str, str], games: int, seed: int = 0, rules: str = LCG.nam
     entrants = tuple(Entrant(number, bot) for bot in bots for number in range(len(place)))
     other = len(place)
     pairings = tuple(
-        Pairing((place[one.name], other + place[two.name]), (other + place[one.name], place[two.name]))
-        for one, two in tables
+        Pairing((place[first.name], other + place[second.name]), (other + place[first.name], place[second.name]))
+        for first, second in tables
     )
     decks = tuple(by_name.values())
     return Schedule("dataset", decks, entrants, pairings, even(games), seed, rules, common_stories(decks))
@@ -93,7 +93,9 @@ def mixed(bots: tuple[str, str], games: int, seed: int = 0, rules: str = LCG.nam
 def _quick_tables() -> list[tuple[Deck, Deck]]:
     """All 420 games between quick decks, in an order that soon shows every faction; packets are part of the names."""
     matchups = (MATCHUPS[number * STRIDE % len(MATCHUPS)] for number in range(len(MATCHUPS)))
-    return [(named_quick_deck(one, packet), named_quick_deck(two, 1 - packet)) for one, two, packet in matchups]
+    return [
+        (named_quick_deck(first, packet), named_quick_deck(second, 1 - packet)) for first, second, packet in matchups
+    ]
 
 
 def _tables(decks: Sequence[Deck]) -> list[tuple[Deck, Deck]]:
@@ -103,7 +105,7 @@ def _tables(decks: Sequence[Deck]) -> list[tuple[Deck, Deck]]:
     return list(permutations(decks, 2))
 
 
-def _all_different(names: Sequence[str], what: str) -> None:
+def _all_different(names: Sequence[str], kind: str) -> None:
     twice = next((name for name in names if list(names).count(name) > 1), None)
     if twice is not None:
-        raise ArenaError(f'The {what} "{twice}" is named twice.')
+        raise ArenaError(f'The {kind} "{twice}" is named twice.')

@@ -61,16 +61,16 @@ def _sums(size: int, scores: Mapping[tuple[int, int], Score]) -> tuple[Matrix, M
     """Wins of each against each, and games, by their weight as evidence and with the virtual ones."""
     wins = [[0.0] * size for _ in range(size)]
     games = [[0.0] * size for _ in range(size)]
-    for (one, two), score in scores.items():
+    for (first, second), score in scores.items():
         if score.games:
-            for a, b, wins_of_a in ((one, two, score.rate), (two, one, 1 - score.rate)):
+            for a, b, wins_of_a in ((first, second, score.rate), (second, first, 1 - score.rate)):
                 wins[a][b] += wins_of_a * score.weight + VIRTUAL
                 games[a][b] += score.weight + 2 * VIRTUAL
     return wins, games
 
 
-def _chance(one: float, two: float) -> float:
-    return 1 / (1 + exp(min(700.0, two - one)))
+def _chance(strength: float, other: float) -> float:
+    return 1 / (1 + exp(min(700.0, other - strength)))
 
 
 def _slope(strengths: list[float], wins: Matrix, games: Matrix, free: list[int]) -> tuple[list[float], Matrix]:
@@ -93,12 +93,12 @@ def _information(strengths: list[float], games: Matrix, free: list[int]) -> Matr
 def _errors(strengths: list[float], games: Matrix, free: list[int]) -> dict[int, float]:
     """The standard error of each free strength: from the inverse of what the results tell about them."""
     information = _information(strengths, games, free)
-    found = {}
+    errors = {}
     for row, place in enumerate(free):
         unit = [float(other == row) for other in range(len(free))]
         variance = _solved(information, unit)[row]
-        found[place] = sqrt(variance) if variance > 0 else inf
-    return found
+        errors[place] = sqrt(variance) if variance > 0 else inf
+    return errors
 
 
 def _solved(matrix: Matrix, right: Sequence[float]) -> list[float]:

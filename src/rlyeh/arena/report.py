@@ -29,18 +29,18 @@ WOOD, GREEN, BLOOD = (38, 29, 21), (128, 186, 70), (140, 48, 36)
 
 def environment() -> Environment:
     """Templates of the arena: whatever is put into them is escaped."""
-    made = Environment(loader=PackageLoader("rlyeh.arena"), autoescape=True, undefined=StrictUndefined)
-    made.trim_blocks = made.lstrip_blocks = True
-    made.filters["percent"] = percent
-    made.filters["bare"] = lambda share: f"{100 * share:.1f}"
-    made.filters["change"] = _change
-    return made
+    templates = Environment(loader=PackageLoader("rlyeh.arena"), autoescape=True, undefined=StrictUndefined)
+    templates.trim_blocks = templates.lstrip_blocks = True
+    templates.filters["percent"] = percent
+    templates.filters["bare"] = lambda share: f"{100 * share:.1f}"
+    templates.filters["change"] = _change
+    return templates
 
 
 def _change(share: float) -> str:
     """A difference of shares in points of per cent, with its sign."""
-    said = f"{100 * share:+.1f}"
-    return "0.0" if said in ("+0.0", "-0.0") else said.replace("-", "−")
+    text = f"{100 * share:+.1f}"
+    return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "−")
 
 
 @dataclass(frozen=True)
@@ -162,8 +162,8 @@ def write_field_report(tally: ArenaTally, folder: RunFolder) -> Path:
 def _deck_line(standings: Standings, place: int, order: list[int]) -> DeckLine:
     tally = standings.tally
     side, score = tally.sides[place], standings.total(place)
-    met = {other: standings.against[place, other] for other in order if (place, other) in standings.against}
-    ranked = sorted((other for other in met if met[other].games), key=lambda other: met[other].rate)
+    scores = {other: standings.against[place, other] for other in order if (place, other) in standings.against}
+    ranked = sorted((other for other in scores if scores[other].games), key=lambda other: scores[other].rate)
     rivals = [_rival(standings, place, other, order.index(other) + 1) for other in ranked]
     return DeckLine(
         place,
@@ -176,7 +176,7 @@ def _deck_line(standings: Standings, place: int, order: list[int]) -> DeckLine:
         side.started(True),
         rivals[-1] if rivals else None,
         rivals[0] if rivals else None,
-        [_cell(place, other, met[other]) if other in met else None for other in order],
+        [_cell(place, other, scores[other]) if other in scores else None for other in order],
     )
 
 
@@ -207,9 +207,9 @@ def _cell(place: int, other: int, score: Score) -> Cell:
     return Cell(score, anchor(place, other), colour, _ink(colour), is_sure)
 
 
-def anchor(one: int, two: int) -> str:
+def anchor(first: int, second: int) -> str:
     """The name of a match-up within the page."""
-    return f"m-{min(one, two)}-{max(one, two)}"
+    return f"m-{min(first, second)}-{max(first, second)}"
 
 
 def shade(rate: float) -> str:
@@ -236,12 +236,12 @@ def _meetings(standings: Standings, outcomes: Iterable[Outcome], folder: RunFold
         if len(games[pairing]) < LISTED:
             games[pairing].append(_game_line(standings, outcome, folder))
     meetings = []
-    for number, met in enumerate(schedule.pairings):
-        one, two = met.first
-        names = standings.names[one], standings.names[two]
-        score = standings.against[one, two]
-        more = counts[number] - len(games[number])
-        meetings.append(Meeting(anchor(one, two), *names, score, games[number], more))
+    for number, match_up in enumerate(schedule.pairings):
+        first, second = match_up.first
+        names = standings.names[first], standings.names[second]
+        score = standings.against[first, second]
+        unlisted = counts[number] - len(games[number])
+        meetings.append(Meeting(anchor(first, second), *names, score, games[number], unlisted))
     return meetings
 
 
@@ -270,8 +270,8 @@ def _card_rows(tally: ArenaTally) -> list[CardRow]:
                 row = CardRow(line.title, POOL[line.card].faction, 0, nothing, nothing, nothing, nothing)
                 rows[line.card] = row
             row.decks += 1
-            for what in ("drawn", "played", "resourced", "unseen"):
-                setattr(row, what, _sum(getattr(row, what), getattr(line, what)))
+            for column in ("drawn", "played", "resourced", "unseen"):
+                setattr(row, column, _sum(getattr(row, column), getattr(line, column)))
     return sorted(rows.values(), key=lambda row: (row.lift is None, -(row.lift or 0.0), row.title))
 
 

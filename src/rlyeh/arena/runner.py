@@ -99,8 +99,8 @@ class Run:
 
     def __init__(self, schedule: Schedule, backend: Backend, done: Iterable[int] = ()) -> None:
         self.backend = backend
-        over = frozenset(done)
-        self.left = deque(number for number in range(schedule.games) if number not in over)
+        already_played = frozenset(done)
+        self.to_play = deque(number for number in range(schedule.games) if number not in already_played)
         self.under_way = 0
         self.pace = 0.0
         """Seconds that a game takes, as far as is known; 0 before the first has come back."""
@@ -110,7 +110,7 @@ class Run:
     def outcomes(self) -> Generator[list[Outcome], None, None]:
         """Play all that is left; outcomes come as they are done, in whatever order."""
         try:
-            while self.left or self.under_way:
+            while self.to_play or self.under_way:
                 self._fill()
                 for report in self.backend.collect():
                     self.under_way -= 1
@@ -125,9 +125,9 @@ class Run:
             self.backend.close()
 
     def _fill(self) -> None:
-        while self.left and self.under_way < self.backend.slots:
+        while self.to_play and self.under_way < self.backend.slots:
             size = 1 if not self.pace else min(LARGEST, max(1, round(PERIOD / self.pace)))
-            self.backend.submit(tuple(self.left.popleft() for _ in range(min(size, len(self.left)))))
+            self.backend.submit(tuple(self.to_play.popleft() for _ in range(min(size, len(self.to_play)))))
             self.under_way += 1
 
     def _learn(self, report: Played) -> None:

@@ -112,8 +112,8 @@ class Schedule:
     @cached_property
     def digest(self) -> str:
         """A name for everything but the number of games."""
-        said = json.dumps(replace(self, games=0).to_json(), sort_keys=True)
-        return hashlib.sha256(said.encode()).hexdigest()[:16]
+        text = json.dumps(replace(self, games=0).to_json(), sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def to_json(self) -> Json:
         """The schedule as JSON."""
@@ -131,17 +131,17 @@ class Schedule:
         }
 
     @staticmethod
-    def from_json(said: Json) -> Schedule:
+    def from_json(data: Json) -> Schedule:
         """Read a schedule from JSON."""
         return Schedule(
-            said["kind"],
-            tuple(Deck(deck["name"], deck["cards"], tuple(deck["stories"])) for deck in said["decks"]),
-            tuple(Entrant(deck, bot) for deck, bot in said["entrants"]),
-            tuple(Pairing((a, b), (c, d)) for a, b, c, d in said["pairings"]),
-            said["games"],
-            said["seed"],
-            said["rules"],
-            tuple(said["stories"]),
+            data["kind"],
+            tuple(Deck(deck["name"], deck["cards"], tuple(deck["stories"])) for deck in data["decks"]),
+            tuple(Entrant(deck, bot) for deck, bot in data["entrants"]),
+            tuple(Pairing((a, b), (c, d)) for a, b, c, d in data["pairings"]),
+            data["games"],
+            data["seed"],
+            data["rules"],
+            tuple(data["stories"]),
         )
 
 

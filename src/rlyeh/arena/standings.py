@@ -24,9 +24,9 @@ class Standings:
         self.against: dict[tuple[int, int], Score] = {}
         """What one reached against another, from both points of view."""
         for pairing, score in zip(schedule.pairings, tally.scores, strict=True):
-            one, two = (self._place(schedule, entrant) for entrant in pairing.first)
-            self.against.setdefault((one, two), Score()).add(score)
-            self.against.setdefault((two, one), Score()).add(score.turned())
+            first, second = (self._place(schedule, entrant) for entrant in pairing.first)
+            self.against.setdefault((first, second), Score()).add(score)
+            self.against.setdefault((second, first), Score()).add(score.turned())
 
     def _place(self, schedule: Schedule, entrant: int) -> int:
         return self.names.index(schedule.entrants[entrant].bot) if schedule.kind == "ladder" else entrant
@@ -34,8 +34,8 @@ class Standings:
     def total(self, place: int) -> Score:
         """What one reached against all others."""
         score = Score()
-        for (one, _), part in self.against.items():
-            if one == place:
+        for (first, _), part in self.against.items():
+            if first == place:
                 score.add(part)
         return score
 
@@ -68,7 +68,7 @@ def to_json(tally: ArenaTally) -> Json:
     """All figures of a run. They depend on the schedule alone, not on who played it or how fast."""
     standings = Standings(tally)
     schedule = tally.schedule
-    said = {
+    figures = {
         "kind": schedule.kind,
         "seed": schedule.seed,
         "rules": schedule.rules,
@@ -87,8 +87,8 @@ def to_json(tally: ArenaTally) -> Json:
         ],
     }
     if schedule.kind == "ladder":
-        return said | {"ratings": [_rating(rating) for rating in standings.ratings()]}
-    return said | {
+        return figures | {"ratings": [_rating(rating) for rating in standings.ratings()]}
+    return figures | {
         "cards": [
             {"name": name, "cards": [_card(line) for line in tally.card_lines(place)]}
             for place, name in enumerate(standings.names)
@@ -114,8 +114,8 @@ def _interval(interval: Interval) -> Json:
 
 
 def _share(share: Share) -> Json:
-    said = {"wins": share.wins, "games": share.games}
-    return said | _interval(share.interval) if share.games else said
+    figures = {"wins": share.wins, "games": share.games}
+    return figures | _interval(share.interval) if share.games else figures
 
 
 def _card(line: CardLine) -> Json:

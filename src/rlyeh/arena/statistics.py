@@ -86,8 +86,8 @@ class Score:
         rate = (self.both + self.split / 2) / pairs
         if not 0 < rate < 1:
             return 0.0
-        found = (self.both / pairs - rate * rate) / (rate * (1 - rate))
-        return found * pairs / (pairs + PRIOR_PAIRS)
+        raw = (self.both / pairs - rate * rate) / (rate * (1 - rate))
+        return raw * pairs / (pairs + PRIOR_PAIRS)
 
     @property
     def weight(self) -> float:

@@ -35,9 +35,9 @@ class Touched:
         return f"{self.drawn:x}.{self.played:x}.{self.resourced:x}"
 
     @staticmethod
-    def read(said: str) -> Touched:
+    def read(text: str) -> Touched:
         """The opposite of `str`."""
-        drawn, played, resourced = (int(part, 16) for part in said.split("."))
+        drawn, played, resourced = (int(part, 16) for part in text.split("."))
         return Touched(drawn, played, resourced)
 
 
@@ -70,7 +70,7 @@ class Outcome:
 
     def to_json(self) -> Json:
         """All but the game file."""
-        said = {
+        data = {
             "game": self.number,
             "winner": self.winner,
             "by": self.won_by,
@@ -80,22 +80,22 @@ class Outcome:
             "cards": [str(touched) for touched in self.cards],
             "seconds": [round(seconds, 4) for seconds in self.seconds],
         }
-        return said | {"error": self.error} if self.error else said
+        return data | {"error": self.error} if self.error else data
 
     @staticmethod
-    def from_json(said: Json) -> Outcome:
+    def from_json(data: Json) -> Outcome:
         """Read an outcome from JSON."""
-        one, two = said["cards"]
+        one, two = data["cards"]
         return Outcome(
-            int(said["game"]),
-            int(said["winner"]),
-            str(said["by"]),
-            int(said["turns"]),
-            (int(said["answers"][0]), int(said["answers"][1])),
-            int(said["first"]),
+            int(data["game"]),
+            int(data["winner"]),
+            str(data["by"]),
+            int(data["turns"]),
+            (int(data["answers"][0]), int(data["answers"][1])),
+            int(data["first"]),
             (Touched.read(one), Touched.read(two)),
-            str(said.get("error", "")),
-            (float(said["seconds"][0]), float(said["seconds"][1])),
+            str(data.get("error", "")),
+            (float(data["seconds"][0]), float(data["seconds"][1])),
         )
 
 
@@ -109,9 +109,9 @@ def check(schedule: Schedule) -> None:
     """Raise for whatever would make every game fail: a bot or card that does not exist, a deck that is too small."""
     for bot in schedule.bots():
         seated(bot, 0)
-    known = faces(schedule.rules)
+    pool_faces = faces(schedule.rules)
     for deck in schedule.decks:
-        new_game(known.pool, [deck.card_ids()] * 2, schedule.stories, 0, rule_set(schedule.rules), known)
+        new_game(pool_faces.pool, [deck.card_ids()] * 2, schedule.stories, 0, rule_set(schedule.rules), pool_faces)
 
 
 def play(schedule: Schedule, number: int, keep: bool = False) -> Outcome:
@@ -126,11 +126,15 @@ class Table:
         self.schedule = schedule
         self.fixture = fixture
         decks = [schedule.deck_of(entrant) for entrant in fixture.entrants]
-        self.names = tuple(f"{schedule.entrants[one].bot}: {schedule.deck_of(one).name}" for one in fixture.entrants)
+        self.names = tuple(
+            f"{schedule.entrants[entrant].bot}: {schedule.deck_of(entrant).name}" for entrant in fixture.entrants
+        )
         self.places = [{card: place for place, card in enumerate(deck.cards)} for deck in decks]
-        known = faces(schedule.rules)
+        pool_faces = faces(schedule.rules)
         cards = [deck.card_ids() for deck in decks]
-        self.game = new_game(known.pool, cards, schedule.stories, fixture.seed, rule_set(schedule.rules), known)
+        self.game = new_game(
+            pool_faces.pool, cards, schedule.stories, fixture.seed, rule_set(schedule.rules), pool_faces
+        )
         self.game.keep_journal()
         self.opening: list[list[int]] = [[], []]
         self.answers = [0, 0]
@@ -191,12 +195,12 @@ class Table:
             for card in self.opening[seat]:
                 bits[Kind.DRAW][seat] |= self._bit(card, seat)
         begun = False
-        for told in self.game.journal or ():
-            if isinstance(told, Occurrence):
-                begun = begun or told.kind == Kind.BEGIN_TURN
-                counted = bits.get(told.kind)
-                if counted is not None and told.status == DONE and (begun or told.kind != Kind.DRAW):
-                    counted[told.seat] |= self._bit(told.card, told.seat)
+        for entry in self.game.journal or ():
+            if isinstance(entry, Occurrence):
+                begun = begun or entry.kind == Kind.BEGIN_TURN
+                counted = bits.get(entry.kind)
+                if counted is not None and entry.status == DONE and (begun or entry.kind != Kind.DRAW):
+                    counted[entry.seat] |= self._bit(entry.card, entry.seat)
         drawn, played, resourced = bits.values()
         return Touched(drawn[0], played[0], resourced[0]), Touched(drawn[1], played[1], resourced[1])
 

@@ -54,19 +54,19 @@ class CardCounts:
     """Games and wins for each card of a deck, in the order of its list."""
 
     def __init__(self, cards: int) -> None:
-        self.games = {what: [0] * cards for what in ("drawn", "played", "resourced")}
-        self.wins = {what: [0] * cards for what in ("drawn", "played", "resourced")}
+        self.games = {use: [0] * cards for use in ("drawn", "played", "resourced")}
+        self.wins = {use: [0] * cards for use in ("drawn", "played", "resourced")}
 
     def add(self, touched: Touched, won: bool) -> None:
         """Count one game."""
-        for what in self.games:
-            for place in _places(getattr(touched, what)):
-                self.games[what][place] += 1
-                self.wins[what][place] += won
+        for use in self.games:
+            for place in _places(getattr(touched, use)):
+                self.games[use][place] += 1
+                self.wins[use][place] += won
 
-    def share(self, what: str, place: int) -> Share:
+    def share(self, use: str, place: int) -> Share:
         """The games in which something happened to the card at a place."""
-        return Share(self.wins[what][place], self.games[what][place])
+        return Share(self.wins[use][place], self.games[use][place])
 
 
 def _places(bits: int) -> Iterator[int]:
@@ -197,8 +197,8 @@ class ArenaTally:
 
     def lengths(self) -> Lengths:
         """How long the games were."""
-        both = sum((side.turns for side in self.sides), Counter[int]())
-        return Lengths.of(Counter({turns: count // 2 for turns, count in both.items()}))
+        turns_of_both = sum((side.turns for side in self.sides), Counter[int]())
+        return Lengths.of(Counter({turns: count // 2 for turns, count in turns_of_both.items()}))
 
     def going_first(self) -> Share:
         """How often the player with the first turn won."""

@@ -134,21 +134,21 @@ def _needed(game: Game, decision: Decision) -> set[Faction]:
     hand = [card for card in game.state.sides[decision.seat].hand if card != decision.card]
     costs = [cost for listener in acting(game, decision.seat) for cost in listener.ability.costs]
     named = {getattr(cost, "match", None) for cost in costs}
-    return {cards[card].face.faction for card in hand} | {each for each in named if isinstance(each, Faction)}
+    return {cards[card].face.faction for card in hand} | {faction for faction in named if isinstance(faction, Faction)}
 
 
 def _worth(game: Game, seat: int, number: int, needed: set[Faction]) -> Counter[str] | None:
     """What a domain can pay for: resources of each faction that is needed, and of all; None if one of them says more
     than that, or is lost with the payment (KEY-15)."""
-    found: Counter[str] = Counter()
+    supplies: Counter[str] = Counter()
     for card in game.state.sides[seat].domains[number].resources:
         face = game.state.cards[card].face
         if face.transient or Zone.RESOURCE in face.awake_elsewhere:
             return None
-        found["all"] += 1
+        supplies["all"] += 1
         if face.resource in needed - {Faction.NEUTRAL}:
-            found[face.resource.value] += 1
-    return found
+            supplies[face.resource.value] += 1
+    return supplies
 
 
 def _rewards_overpaying(words: Iterable[Word]) -> bool:

@@ -38,7 +38,7 @@ def step(game: Game, option: Option, auto: bool = False) -> Step:
     if decision.kind in ("disrupt", "response"):
         cards = cards[:1]  # the other number is that of an occurrence
     name = window(game, decision)
-    offers = tuple([each.card for each in decision.options if each.card != NOTHING]) if name else ()
+    offers = tuple([offered.card for offered in decision.options if offered.card != NOTHING]) if name else ()
     return Step(decision.seat, decision.kind, option.verb, cards, game.state.turn, name, auto, offers)
 
 

@@ -18,14 +18,14 @@ def reach(game: Game, seat: int, option: Option) -> set[int]:
     if not isinstance(ability, Ability) or option.card == NOTHING:
         return set()
     context = Context(option.card, seat, game.state.cards[option.card].life)
-    found: set[int] = set()
+    reached: set[int] = set()
     for effect in ability.effects:
         for word, needs in _words(effect, effect):
             if isinstance(word, Choice):
-                found.update(word.candidates(game, context, needs))
+                reached.update(word.candidates(game, context, needs))
             elif isinstance(word, Subject) and not word.is_open(context):
-                found.update(word.cards(game, context))
-    return found
+                reached.update(word.cards(game, context))
+    return reached
 
 
 def only_readies(option: Option) -> bool:

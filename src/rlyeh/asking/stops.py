@@ -68,8 +68,8 @@ def _is_at_stake(
 ) -> bool:
     """Whether an Action matters at a story before it resolves: the other side would win it, or both are there, and the
     Action or one of the characters of the other side was not there to be considered before."""
-    there = {story, *reading.committed(game, story)}
-    able = {card for card, cards in reached if cards & there}
+    at_story = {story, *reading.committed(game, story)}
+    able = {card for card, cards in reached if cards & at_story}
     if not able:
         return False
     if stands_to_win(game, story) == 1 - seat:
@@ -77,8 +77,8 @@ def _is_at_stake(
     if not is_contested(game, story):
         return False
     offered = {card for step in before if step.seat == seat and step.kind == "action" for card in step.offers}
-    known = {step.cards[0] for step in before if step.seat != seat and step.verb == "commit"}
-    return not able <= offered or not set(reading.committed(game, story, 1 - seat)) <= known
+    committed_before = {step.cards[0] for step in before if step.seat != seat and step.verb == "commit"}
+    return not able <= offered or not set(reading.committed(game, story, 1 - seat)) <= committed_before
 
 
 def _since(seat: int, steps: Sequence[Step]) -> list[Step]:

@@ -45,8 +45,8 @@ class Careless:
         """The next answer of a commit step: one of the better plans, the same for all its answers."""
         decision = game.decision
         assert decision is not None
-        known = committing.known_plans(game, chair.seat)[:PLANS]
+        plans = committing.known_plans(game, chair.seat)[:PLANS]
         chance = Chance(self.seed * 1_000_003 + chair.answers - len(game.topic.picked))
-        plan = known[chance.below(len(known))][1]
+        plan = plans[chance.below(len(plans))][1]
         scores = committing.following(game, decision, plan)
         return decision.options[scores.index(max(scores))]

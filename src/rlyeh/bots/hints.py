@@ -77,9 +77,9 @@ def _starting(game: Game, seat: int, words: HintWords) -> Hint:
 def _option(game: Game, key: str) -> Option:
     decision = game.decision
     assert decision is not None
-    found = decision.option(key)
-    assert found is not None
-    return found
+    option = decision.option(key)
+    assert option is not None
+    return option
 
 
 def _sentence(text: str) -> str:
@@ -98,8 +98,8 @@ def shares(game: Game, tried: list[Tried], language: Language) -> list[str]:
     the next best is not named, since its figure would speak against the advice without being worth more."""
     if not tried or tried[0].visits < SURE:
         return []
-    best, *others = (each for each in tried if each.visits >= SURE)
-    likely = max(others, key=lambda each: each.mean, default=None)
+    best, *others = (candidate for candidate in tried if candidate.visits >= SURE)
+    likely = max(others, key=lambda candidate: candidate.mean, default=None)
     if likely is None or likely.move.plan is not None or round(100 * likely.mean) >= round(100 * best.mean):
         return [language.hints.shares(best.visits, best.mean, "", 0)]
     return [language.hints.shares(best.visits, best.mean, _brief(game, likely.move.key, language), likely.mean)]
@@ -194,7 +194,7 @@ REASONS: dict[str, Callable[[Game, Decision, Option, HintWords], str]] = {
 def _commitment(bot: Sorcerer, game: Game, chair: Chair, language: Language) -> Hint:
     """The plan for a commit step, and what it does at each story."""
     seat, words = chair.seat, language.hints
-    tried = [each for each in bot.think(game, seat, chair.answers) if each.move.plan is not None]
+    tried = [candidate for candidate in bot.think(game, seat, chair.answers) if candidate.move.plan is not None]
     plan = tried[0].move.plan if tried else committing.known_plans(game, seat)[0][1]
     assert plan is not None
     why = [_outlook(game, seat, story, plan, words) for story in dict.fromkeys(story for _, story in plan)]

@@ -40,9 +40,9 @@ class Learned:
     def choose(self, chair: Chair) -> Option:
         from rlyeh.encoding import features
 
-        seen = features(chair.sight)
-        asked = {"state": seen.state[None, :], "options": seen.options, "cards": seen.cards}
-        scores = self.session.run([SCORES], asked)[0]
+        observed = features(chair.sight)
+        inputs = {"state": observed.state[None, :], "options": observed.options, "cards": observed.cards}
+        scores = self.session.run([SCORES], inputs)[0]
         return chair.decision.options[int(scores.argmax())]
 
 
@@ -66,9 +66,9 @@ def _session(path: str) -> Any:
         raise UnknownBot(f'"{path}" cannot be read as a model: {str(problem).splitlines()[0]}') from None
     made_for = session.get_modelmeta().custom_metadata_map.get(FEATURES, "")
     if made_for != HASH:
-        said = f"features {made_for}" if made_for else "something else"
-        raise UnknownBot(f'The model "{path}" was made for {said}, not for the features {HASH} of this version.')
-    missing = set(INPUTS) - {each.name for each in session.get_inputs()}
-    if missing or SCORES not in [each.name for each in session.get_outputs()]:
+        basis = f"features {made_for}" if made_for else "something else"
+        raise UnknownBot(f'The model "{path}" was made for {basis}, not for the features {HASH} of this version.')
+    missing = set(INPUTS) - {tensor.name for tensor in session.get_inputs()}
+    if missing or SCORES not in [tensor.name for tensor in session.get_outputs()]:
         raise UnknownBot(f'The model "{path}" must take {", ".join(INPUTS)} and give {SCORES}.')
     return session

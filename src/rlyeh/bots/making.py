@@ -36,16 +36,16 @@ def make(spec: str, seed: int = 0, jobs: int = 1) -> Bot:
     """
     if is_model(spec):
         return Learned(spec.strip(), seed)
-    wanted = " ".join(spec.casefold().replace("_", "-").split())
-    level = LEVELS.get(wanted.replace("-", " "))
+    bot_name = " ".join(spec.casefold().replace("_", "-").split())
+    level = LEVELS.get(bot_name.replace("-", " "))
     if level is not None:
-        wanted = level.bot
-    name, colon, budget = wanted.partition(":")
+        bot_name = level.bot
+    name, colon, budget = bot_name.partition(":")
     if name == "sorcerer":
         return Sorcerer(seed, _simulations(spec, budget) if colon else USUAL, jobs=jobs)
-    maker = SIMPLE.get(wanted)
+    maker = SIMPLE.get(bot_name)
     if maker is None:
-        meant = did_you_mean(wanted, names()) or f" There are {', '.join(names())}."
+        meant = did_you_mean(bot_name, names()) or f" There are {', '.join(names())}."
         raise UnknownBot(f'No bot is called "{spec}".{meant}')
     return maker(seed)
 

@@ -42,12 +42,12 @@ def best_starting(game: Game, seat: int) -> list[int]:
     order = {card: (first[state.cards[card].face.id], card) for card in hand}
     after = order[picked[-1]][0] if picked else 0
     left = [card for card in sorted(hand, key=order.__getitem__) if card not in picked and order[card][0] >= after]
-    wanted = factions_of_deck(game, seat)
+    factions = factions_of_deck(game, seat)
     faces = [state.cards[card].face for card in hand]
 
     def value(cards: tuple[int, ...]) -> tuple[int, float]:
         chosen = [state.cards[card].face for card in (*picked, *cards)]
-        return len(wanted & {face.resource for face in chosen}), starting_worth(faces, chosen)
+        return len(factions & {face.resource for face in chosen}), starting_worth(faces, chosen)
 
     threes: list[tuple[int, ...]] = list(combinations(left, RESOURCES - len(picked)))
     best = max(threes, key=value)

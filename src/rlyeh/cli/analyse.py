@@ -110,7 +110,7 @@ def _show_lesson(number: int, lesson: Lesson, analysis: Analysis, console: Conso
     table.add_column(style=DUST, no_wrap=True)
     table.add_column()
     table.add_row("asked", Text(step.asked, DUST))
-    table.add_row("played", Text(f"{step.said} ({percent(lesson.with_played)})", PAPER))
+    table.add_row("played", Text(f"{step.text} ({percent(lesson.with_played)})", PAPER))
     table.add_row("better", Text(f"{lesson.better} ({percent(lesson.with_better)})", GREEN))
     table.add_row("why", Text(lesson.reasons, PAPER))
     console.print(Padding(table, (0, 0, 1, 3)))

@@ -19,8 +19,8 @@ class Refused(RlyehError):
     def of(status: int, body: str) -> Refused:
         """What a response says."""
         try:
-            said = json.loads(body)
-            return Refused(status, str(said["code"]), str(said["text"]), str(said.get("source", "")))
+            problem = json.loads(body)
+            return Refused(status, str(problem["code"]), str(problem["text"]), str(problem.get("source", "")))
         except (ValueError, KeyError, TypeError):
             return Refused(status, "unreadable", f"The server answered with status {status}.")
 

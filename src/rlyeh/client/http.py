@@ -34,8 +34,8 @@ class Account:
         """Ask anything; what is refused raises `Refused`."""
         token = self._http.cookies.get(CSRF_COOKIE)
         headers = {CSRF_HEADER: token} if token else {}
-        asked = {key: value for key, value in query.items() if value is not None}
-        response = await self._http.request(method, path, json=body, params=asked, headers=headers)
+        parameters = {key: value for key, value in query.items() if value is not None}
+        response = await self._http.request(method, path, json=body, params=parameters, headers=headers)
         if response.is_error:
             raise Refused.of(response.status_code, response.text)
         return response.json() if response.content else None
@@ -62,17 +62,17 @@ class Account:
         """Sign in."""
         return (await self.post("/api/people/login", {"name": name, "password": password}))["person"]
 
-    async def open_game(self, against: str, **more: Any) -> Any:
+    async def open_game(self, against: str, **options: Any) -> Any:
         """Open a game against "bot", "lobby", "invitation" or "solo"."""
-        return await self.post("/api/games", {"against": against, **more})
+        return await self.post("/api/games", {"against": against, **options})
 
-    async def join(self, game: str, **more: Any) -> Any:
+    async def join(self, game: str, **options: Any) -> Any:
         """Sit down at a table of the lobby."""
-        return await self.post(f"/api/games/{game}/join", more)
+        return await self.post(f"/api/games/{game}/join", options)
 
-    async def accept(self, invitation: str, **more: Any) -> Any:
+    async def accept(self, invitation: str, **options: Any) -> Any:
         """Accept an invitation."""
-        return await self.post(f"/api/invitations/{invitation}", more)
+        return await self.post(f"/api/invitations/{invitation}", options)
 
     @property
     def cookie_header(self) -> str:

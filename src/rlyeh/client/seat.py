@@ -79,9 +79,9 @@ class Seat:
 
     async def _wish(self) -> None:
         """Say how we want to be asked, unless that is known."""
-        known = self.state["manners"]
-        wishes = self.seats and known is not None and not self.is_over
-        if wishes and any(known.get(name) != value for name, value in self.manners.items()):
+        settings = self.state["manners"]
+        wishes = self.seats and settings is not None and not self.is_over
+        if wishes and any(settings.get(name) != value for name, value in self.manners.items()):
             await self.ask("manners", manners=self.manners)
 
     async def __aexit__(self, *_: object) -> None:
@@ -108,8 +108,8 @@ class Seat:
         with contextlib.suppress(websockets.ConnectionClosed):
             hello = {"type": "hello", "version": VERSION, "seen": self.n, "language": self.language}
             await self._socket.send(json.dumps(hello))
-            for said in self._unsent.values():
-                await self._socket.send(said)
+            for message in self._unsent.values():
+                await self._socket.send(message)
 
     async def _read(self) -> None:
         """Listen for as long as there is a line, or one can be made again."""
@@ -131,8 +131,8 @@ class Seat:
         assert self._socket is not None
         while True:
             async with asyncio.timeout(SILENCE):
-                said = await self._socket.recv()
-            await self._hear(json.loads(said))
+                message = await self._socket.recv()
+            await self._hear(json.loads(message))
 
     async def _mend(self) -> bool:
         """Make the line again; False if that is hopeless."""
@@ -194,16 +194,16 @@ class Seat:
 
     # -- asking --------------------------------------------------------------------------------------------------------
 
-    async def ask(self, kind: str, **more: Any) -> Json:
+    async def ask(self, kind: str, **fields: Any) -> Json:
         """Ask for something; returns when it is done. Asked again after a lost line, it is still done once."""
         id = secrets.token_hex(8)
-        said = json.dumps({"type": kind, "id": id, **more})
+        message = json.dumps({"type": kind, "id": id, **fields})
         future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._waiting[id] = future
-        self._unsent[id] = said
+        self._unsent[id] = message
         with contextlib.suppress(OSError, websockets.WebSocketException):
             assert self._socket is not None
-            await self._socket.send(said)
+            await self._socket.send(message)
         reply = await future
         if reply["type"] == "refused":
             raise Refused(409, reply["code"], reply["text"], reply.get("source", ""))

@@ -36,7 +36,7 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
     decision = sight.decision
     if decision is None:
         return []
-    found: list[int] = []
+    numbers: list[int] = []
     places, fixed = sight.table.places, schema.fixed
     in_order = True
     highest = NONE
@@ -50,7 +50,7 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
         if card == NOTHING:
             number = fixed.get(option.key, NONE)
             if number != NONE:
-                found.append(number)
+                numbers.append(number)
                 continue
             number = _without_card(schema, sight, option)
         else:
@@ -85,10 +85,10 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
             highest = number
         else:
             in_order = False
-        found.append(number)
-    if not in_order and (NONE in found or _has_twins(found)):
-        _further(schema, found, decision.kind)
-    return found
+        numbers.append(number)
+    if not in_order and (NONE in numbers or _has_twins(numbers)):
+        _further(schema, numbers, decision.kind)
+    return numbers
 
 
 def _rank(decision: Decision, option: Option) -> int:
@@ -107,14 +107,14 @@ def _has_twins(numbers: list[int]) -> bool:
     return len(set(numbers)) < len(numbers)
 
 
-def _further(schema: Schema, found: list[int], kind: str) -> None:
+def _further(schema: Schema, numbers: list[int], kind: str) -> None:
     """Give what has no number of its own, or one that is taken, one of the further numbers."""
     taken: set[int] = set()
     base = schema.further.base
     further = base
-    for place, action in enumerate(found):
+    for place, action in enumerate(numbers):
         if action == NONE or action in taken:
-            found[place] = further
+            numbers[place] = further
             further += 1
         taken.add(action)
     if further > base + FURTHER:
@@ -170,7 +170,9 @@ def _hidden(schema: Schema, sight: Sight, option: Option) -> int:
     assert decision is not None
     if block is None or block.hidden < 0:
         return NONE
-    unknown = [each.card for each in decision.options if each.card != NOTHING and sight.known(each.card) is None]
+    unknown = [
+        offered.card for offered in decision.options if offered.card != NOTHING and sight.known(offered.card) is None
+    ]
     number = unknown.index(option.card)
     return block.hidden + number if number < HIDDEN else NONE
 
@@ -178,12 +180,12 @@ def _hidden(schema: Schema, sight: Sight, option: Option) -> int:
 def _seniority(sight: Sight, piece: Piece) -> int:
     """How many copies of a card that is neither in hand nor in play have been where it is for longer."""
     zone = piece.zone
-    there = sight.discards[piece.owner] if zone is DISCARD else list(sight.named.values())
+    pile = sight.discards[piece.owner] if zone is DISCARD else list(sight.named.values())
     if zone is not DISCARD:
-        there.sort(key=lambda each: each.id)
-    same = [each.id for each in there if _is_copy(each, piece)]
+        pile.sort(key=lambda other: other.id)
+    same = [other.id for other in pile if _is_copy(other, piece)]
     return same.index(piece.id)
 
 
-def _is_copy(one: Piece, two: Piece) -> bool:
-    return one.printed is two.printed and one.owner == two.owner and one.zone is two.zone
+def _is_copy(piece: Piece, other: Piece) -> bool:
+    return piece.printed is other.printed and piece.owner == other.owner and piece.zone is other.zone

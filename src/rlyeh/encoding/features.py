@@ -50,7 +50,7 @@ SIDE = (
 """What is told of each player."""
 STATE = (
     "turn", *(phase.name.lower() for phase in Phase), "own turn", *(f"question {kind}" for kind in KINDS), "picked",
-    *(f"own {what}" for what in SIDE), *(f"other {what}" for what in SIDE),
+    *(f"own {feature}" for feature in SIDE), *(f"other {feature}" for feature in SIDE),
 )  # fmt: skip
 """The position."""
 
@@ -68,9 +68,9 @@ STORY = (
 )  # fmt: skip
 DOMAIN = ("domain", "resources", "drained", "left over", "same faction", "factions")
 OPTION = (
-    *(f"verb {verb}" for verb in VERBS), *(f"card {what}" for what in PRINTED), *(f"card {what}" for what in CARD),
-    *(f"at {what}" for what in STORY), *DOMAIN, "number", "zero", "options",
-    *(f"asking {what}" for what in PRINTED), "asking owned",
+    *(f"verb {verb}" for verb in VERBS), *(f"card {feature}" for feature in PRINTED),
+    *(f"card {feature}" for feature in CARD), *(f"at {feature}" for feature in STORY), *DOMAIN,
+    "number", "zero", "options", *(f"asking {feature}" for feature in PRINTED), "asking owned",
 )  # fmt: skip
 """One option."""
 
@@ -118,7 +118,7 @@ def features(sight: Sight) -> Features:
         cards[:, 1] = card_places().get(asking.printed.id, 0)
     options[:, _NUMBER + 2] = len(decision.options) / 10
     for at, option in enumerate(decision.options):
-        table.tell(option, options[at], cards[at], asking)
+        table.fill_option(option, options[at], cards[at], asking)
     return Features(table.state(decision), options, cards)
 
 
@@ -127,11 +127,11 @@ _PRINTED: dict[int, tuple[Face, Floats]] = {}
 
 def printed(face: Face) -> Floats:
     """What is printed on a card; kept for each face, together with the face so that its number stays its own."""
-    known = _PRINTED.get(id(face))
-    if known is not None:
-        return known[1]
+    kept_row = _PRINTED.get(id(face))
+    if kept_row is not None:
+        return kept_row[1]
     labels = {ability.label for ability in face.abilities}
-    told = [
+    values = [
         *(face.type is kind for kind in TYPES),
         face.unique,
         face.cost / 5,
@@ -141,7 +141,7 @@ def printed(face: Face) -> Floats:
         *(bool(face.standing or face.watches) if label is Label.PASSIVE else label in labels for label in LABELS),
         *(face.faction is faction for faction in FACTIONS),
     ]
-    row = np.array(told, dtype=np.float32)
+    row = np.array(values, dtype=np.float32)
     _PRINTED[id(face)] = (face, row)
     return row
 
@@ -154,20 +154,20 @@ class _Table:
         self.seat = sight.seat
         self.stories = {piece.id: (piece, struggles) for piece, struggles in sight.row}
         self.play = {stand.piece.id: (stand.skill, stand.icons) for stand in sight.play}
-        self.there: dict[tuple[int, int], list[float]] = {}
+        self.strengths: dict[tuple[int, int], list[float]] = {}
         planned = dict(sight.plan)
         for stand in sight.play:
             piece = stand.piece
             story = planned.get(piece.id, piece.story)
             if story != NOTHING:
-                have = self.there.setdefault((story, int(piece.controller != self.seat)), [0.0] * 5)
-                have[0] += stand.skill / 5
+                strength = self.strengths.setdefault((story, int(piece.controller != self.seat)), [0.0] * 5)
+                strength[0] += stand.skill / 5
                 for at, number in enumerate(stand.icons, 1):
-                    have[at] += number / 2
+                    strength[at] += number / 2
 
     # -- one option ----------------------------------------------------------------------------------------------------
 
-    def tell(self, option: Option, row: Floats, cards: Places, asking: Piece | None) -> None:
+    def fill_option(self, option: Option, row: Floats, cards: Places, asking: Piece | None) -> None:
         """Fill the row of an option."""
         row[VERB_PLACES.get(option.verb, len(VERBS) - 1)] = 1
         piece = self.sight.known(option.card)
@@ -216,18 +216,18 @@ class _Table:
         ]
 
     def _story(self, story: int) -> list[float]:
-        known = self.stories.get(story)
-        if known is None:
+        known_story = self.stories.get(story)
+        if known_story is None:
             return [0.0] * len(STORY)
-        piece, struggles = known
+        piece, struggles = known_story
         return [
             1,
             piece.tokens[self.seat] / 5,
             piece.tokens[1 - self.seat] / 5,
             *struggles,
             story in self.sight.resolved,
-            *self.there.get((story, 0), NOBODY_THERE),
-            *self.there.get((story, 1), NOBODY_THERE),
+            *self.strengths.get((story, 0), NOBODY_THERE),
+            *self.strengths.get((story, 1), NOBODY_THERE),
         ]
 
     def _domain(self, number: int, about: Piece | None) -> list[float]:
@@ -250,7 +250,7 @@ class _Table:
         phases[sight.phase] = 1
         kinds = [0.0] * len(KINDS)
         kinds[KIND_PLACES.get(decision.kind, len(KINDS) - 1)] = 1
-        told = [
+        values = [
             sight.turn / 10,
             *phases,
             sight.active == self.seat,
@@ -259,7 +259,7 @@ class _Table:
             *self._side(self.seat),
             *self._side(1 - self.seat),
         ]
-        return np.array(told, dtype=np.float32)
+        return np.array(values, dtype=np.float32)
 
     def _side(self, seat: int) -> list[float]:
         sight = self.sight

@@ -98,18 +98,18 @@ class Layout:
             *TABLE,
             *[f"question {kind}" for kind in KINDS],
             *[f"{side} {pile}" for side in SIDES for pile in PILES],
-            *[f"{side} domain {at}: {what}" for side in SIDES for at in range(DOMAINS) for what in DOMAIN],
-            *[f"row {at}: {what}" for at in range(schema.row) for what in STORY],
+            *[f"{side} domain {at}: {feature}" for side in SIDES for at in range(DOMAINS) for feature in DOMAIN],
+            *[f"row {at}: {feature}" for at in range(schema.row) for feature in STORY],
             *[f"{card} asks" for card in cards],
             *[f"{side} {card}: in {zone}" for side in SIDES for card in cards for zone in ZONES],
             *[f"{card}: place in row" for card in cards],
-            *[f"{copy}: {what}" for copy in copies for what in STANDING],
+            *[f"{copy}: {feature}" for copy in copies for feature in STANDING],
         ]
 
     @property
     def hash(self) -> str:
         """A name for this layout."""
         if not self._hash:
-            said = json.dumps([VERSION, self.names], separators=(",", ":"))
-            self._hash = blake2b(said.encode(), digest_size=8).hexdigest()
+            text = json.dumps([VERSION, self.names], separators=(",", ":"))
+            self._hash = blake2b(text.encode(), digest_size=8).hexdigest()
         return self._hash

@@ -153,14 +153,14 @@ class Observer:
         if table.moves != self._moves:
             self._look_at_moves(sight, log[since:])
         stands, written = table.stands, self._stands
-        told = NOTHING
+        last_told = NOTHING
         for at in range(since, len(log)):
             card = log[at]
             stand, was = stands[card], written[card]
             if stand is None:
-                if card != told:
-                    told = card
-                    self._stories.tell(sight, card)
+                if card != last_told:
+                    last_told = card
+                    self._stories.write_story(sight, card)
             elif was is not None and stand is not was:
                 written[card] = stand
                 if self._slots[card] != NO_PLACE:
@@ -263,7 +263,7 @@ class Observer:
 
     def _look_at_row(self, sight: Sight) -> None:
         """Stories came or went: those who are committed may be so to another place."""
-        self._stories.settle(sight)
+        self._stories.place_stories(sight)
         places = sight.table.places
         for stand in sight.play:
             piece = stand.piece

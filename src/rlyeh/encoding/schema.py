@@ -195,8 +195,8 @@ class Block:
     def about_cards(verb: str, base: int, shape: Shape, rosters: Mapping[Roster, tuple[Refs, int]], row: int) -> Block:
         """The numbers of a verb about cards."""
         block = Block(verb, base)
-        for place, (roster, said) in shape.places.items():
-            slots = row if said == TO_ROW else said
+        for place, (roster, slots_wanted) in shape.places.items():
+            slots = row if slots_wanted == TO_ROW else slots_wanted
             refs, copies = rosters[roster]
             block.places[place] = (base + block.size, slots, refs)
             block.size += copies * slots
@@ -210,8 +210,8 @@ class Block:
 
     def begin(self, place: ActionPlace) -> int:
         """Where the numbers for a place begin; -1 if there are none."""
-        there = self.places[place]
-        return -1 if there is None else there[0]
+        span = self.places[place]
+        return -1 if span is None else span[0]
 
 
 @dataclass(frozen=True, order=True)
@@ -304,10 +304,10 @@ class Schema:
 
     def find_spot(self, verb: str, place: int, card: str) -> Spot | None:
         """Find where the numbers of a verb about a card in a place begin, and note it in `spots`."""
-        there = self.carded[verb].places[place]
-        if there is None or card not in there[2]:
+        span = self.carded[verb].places[place]
+        if span is None or card not in span[2]:
             return None
-        base, slots, refs = there
+        base, slots, refs = span
         first, copies, other = refs[card]
         spot = (base + first * slots, slots, copies, other)
         self.spots[verb][place][card] = spot
@@ -328,19 +328,19 @@ class Schema:
     def _find_hash(self) -> str:
         blocks = [[block.verb, block.base, block.size] for block in self.blocks]
         entries = [[entry.card, str(entry.type), entry.copies, entry.shared] for entry in self.entries]
-        said = json.dumps([VERSION, entries, self.names, self.row, blocks], separators=(",", ":"))
-        return blake2b(said.encode(), digest_size=8).hexdigest()
+        text = json.dumps([VERSION, entries, self.names, self.row, blocks], separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=8).hexdigest()
 
     def require(self, pairs: Iterable[tuple[Sequence[str], Sequence[str]]], stories: Iterable[str]) -> None:
         """Raise if games between these decks need numbers that the table does not have."""
-        found = set(stories)
+        wanted = set(stories)
         twice: set[str] = set()
-        for one, two in pairs:
-            found |= {*one, *two}
-            twice |= set(one) & set(two)
-        known = {entry.card: entry for entry in self.entries}
-        missing = sorted(card for card in found if card not in known)
-        missing += sorted(card for card in twice if card in known and not known[card].shared)
+        for first, second in pairs:
+            wanted |= {*first, *second}
+            twice |= set(first) & set(second)
+        by_card = {entry.card: entry for entry in self.entries}
+        missing = sorted(card for card in wanted if card not in by_card)
+        missing += sorted(card for card in twice if card in by_card and not by_card[card].shared)
         if missing:
             few = ", ".join(missing[:5]) + (" ..." if len(missing) > 5 else "")
             raise EncodingError(
@@ -361,9 +361,9 @@ class Schema:
             at, detail = divmod(action - block.row, block.row_slots)
             return ActionMeaning(block.verb, place="row", copy=at, number=detail if block.row_slots > 1 else -1)
         for place in sorted(ActionPlace, key=block.begin, reverse=True):
-            there = block.places[place]
-            if there is not None and action >= there[0]:
-                return _about_card(block.verb, place, action - there[0], there[1], there[2])
+            span = block.places[place]
+            if span is not None and action >= span[0]:
+                return _about_card(block.verb, place, action - span[0], span[1], span[2])
         return ActionMeaning(block.verb, number=-1 if block.size == 1 else action - block.base)
 
 
@@ -379,13 +379,13 @@ def _about_card(verb: str, place: ActionPlace, rest: int, slots: int, refs: Refs
 def _names(pool: Pool, entries: Iterable[CardActions]) -> list[str]:
     """Everything that these cards let a player name, each once."""
     cards = {entry.card for entry in entries}
-    asked = {
+    named_kinds = {
         word.what
         for address, word in pool.words.items()
         if isinstance(word, Naming) and address.split("/", 1)[0] in cards
     }
     names: list[str] = []
-    for what in (FACTION, SUBTYPE, TITLE):
-        if what in asked:
-            names += [str(name) for name in pool.names(what)]
+    for kind in (FACTION, SUBTYPE, TITLE):
+        if kind in named_kinds:
+            names += [str(name) for name in pool.names(kind)]
     return list(dict.fromkeys(names))

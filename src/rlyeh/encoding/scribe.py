@@ -55,12 +55,12 @@ class Scribe:
 
     def numbers(self) -> list[int]:
         """The numbers of the legal answers, in the order in which the engine lists them."""
-        found = self._numbers
-        if found is None:
+        numbers = self._numbers
+        if numbers is None:
             decision = self._asked = self.game.decision
-            found = [] if decision is None else ids(self.layout.schema, self.sight(decision.seat))
-            self._numbers = found
-        return found
+            numbers = [] if decision is None else ids(self.layout.schema, self.sight(decision.seat))
+            self._numbers = numbers
+        return numbers
 
     def options(self) -> dict[int, Option]:
         """The legal actions and the answers that they stand for, in the same order."""

@@ -28,7 +28,7 @@ class StoryWriter:
         """Where they were in the row, as the onlooker tells it."""
         self._room = layout.schema.row
         """How many places are told."""
-        self._told = [NOTHING_THERE, NOBODY_THERE, NOBODY_THERE] * layout.schema.row
+        self._written = [NOTHING_THERE, NOBODY_THERE, NOBODY_THERE] * layout.schema.row
         """What was written of each place: of the card, and of who is committed to it, own and other."""
         self._pieces: list[Piece | None] = [None] * layout.schema.row
         self._struggles: list[Icons] = [NO_ICONS] * layout.schema.row
@@ -37,7 +37,7 @@ class StoryWriter:
         self._in_row: list[int] = []
         """Where the place of a card in the row is written."""
 
-    def settle(self, sight: Sight) -> None:
+    def place_stories(self, sight: Sight) -> None:
         """Stories came or went: write which cards lie in the row, and empty the places where none lies any more. What
         is told of each comes after this."""
         layout, row = self.layout, self.row
@@ -45,20 +45,20 @@ class StoryWriter:
         for at in self._in_row:
             row[at] = 0
         self._in_row = []
-        there = [piece.printed.id for piece, _ in sight.row][: self._room]
-        for number, card in enumerate(there, 1):
+        row_ids = [piece.printed.id for piece, _ in sight.row][: self._room]
+        for number, card in enumerate(row_ids, 1):
             place = layout.schema.places.get(card)
             if place is not None:
                 row[layout.in_row + place] = number
                 self._in_row.append(layout.in_row + place)
-        for place in range(len(there), self._room):
+        for place in range(len(row_ids), self._room):
             start = layout.row + place * STORY_WIDTH
             self._pieces[place] = None
             self._write(3 * place, start, NOTHING_THERE)
             self._write(3 * place + 1, start + OWN, NOBODY_THERE)
             self._write(3 * place + 2, start + OTHER, NOBODY_THERE)
 
-    def tell(self, sight: Sight, card: int) -> None:
+    def write_story(self, sight: Sight, card: int) -> None:
         """Write one story, if it lies in the row, as far as it is not as it was."""
         table = sight.table
         place = self.places.get(card, self._room)
@@ -70,8 +70,10 @@ class StoryWriter:
         if self._has_changed(place, piece, struggles, table.resolved):
             first, second = piece.tokens
             own, other = (first, second) if self.seat == 0 else (second, first)
-            one, two, three, four = struggles
-            self._write(3 * place, start, [1, int(card in table.resolved), own, other, one, two, three, four])
+            terror, combat, arcane, investigation = struggles
+            self._write(
+                3 * place, start, [1, int(card in table.resolved), own, other, terror, combat, arcane, investigation]
+            )
         self._write(3 * place + 1, start + OWN, table.sums[2 * card + self.seat])
         self._write(3 * place + 2, start + OTHER, table.sums[2 * card + 1 - self.seat])
 
@@ -84,9 +86,9 @@ class StoryWriter:
 
     def _write(self, part: int, at: int, numbers: list[int]) -> None:
         """Write a part of what is told of a story."""
-        before = self._told[part]
+        before = self._written[part]
         if numbers is not before and numbers != before:
-            self._told[part] = numbers
+            self._written[part] = numbers
             for number, now in enumerate(numbers):
                 if now != before[number]:
                     self.row[at + number] = now if now < MOST else MOST

@@ -71,14 +71,14 @@ class PileCounter:
         """Count some cards in their piles, or no longer: those from a place in a list on."""
         counts, seat = self._counts, self.seat
         places = self.layout.schema.places
-        others = self.layout.cards * ZONE_WIDTH
-        for which in range(since, len(pieces)):
-            piece = pieces[which]
+        other_side = self.layout.cards * ZONE_WIDTH
+        for index in range(since, len(pieces)):
+            piece = pieces[index]
             place = places.get(piece.printed.id)
             if place is not None:
                 at = place * ZONE_WIDTH + PILE_OF[piece.zone]
                 if piece.owner != seat:
-                    at += others
+                    at += other_side
                 counts[at] = count = counts[at] + number
                 self.row[self.layout.counts + at] = count
 

@@ -98,17 +98,17 @@ class Asking:
         assert duel is not None, "reset() comes first"
         seat = duel.play(action)
         if seat >= 0:
-            asked = AGENTS[seat]
-            if asked != agent:
+            next_agent = AGENTS[seat]
+            if next_agent != agent:
                 self.infos[agent] = {}
-                self.agent_selection = asked
-            self.infos[asked] = {"legal_actions": duel.numbers()}
+                self.agent_selection = next_agent
+            self.infos[next_agent] = {"legal_actions": duel.numbers()}
         elif seat == NOBODY:
-            self._end({each: duel.reward(SEATS[each]) for each in AGENTS})
+            self._end({player: duel.reward(SEATS[player]) for player in AGENTS})
         elif self.forgiving:
             duel.refuse(NOBODY if action is None else action)
         else:
-            self._end({each: -1.0 if each == agent else 0.0 for each in AGENTS})
+            self._end({player: -1.0 if player == agent else 0.0 for player in AGENTS})
         if self.shows:
             self.show()
 
@@ -117,7 +117,7 @@ class Asking:
         self.rewards = rewards
         self._cumulative_rewards = dict(rewards)
         self.terminations = dict.fromkeys(AGENTS, True)
-        self.infos = {each: {} for each in AGENTS}
+        self.infos = {player: {} for player in AGENTS}
         self.agent_selection = AGENTS[1 - SEATS[self.agent_selection]]
 
     def leave(self, action: Any) -> None:

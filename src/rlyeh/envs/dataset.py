@@ -62,17 +62,17 @@ class Order:
         schedule = self.schedule
         pairs = {tuple(sorted(pairing.first)) for pairing in schedule.pairings}
         pairs |= {tuple(sorted(pairing.second)) for pairing in schedule.pairings}
-        decks = [(schedule.deck_of(one), schedule.deck_of(two)) for one, two in sorted(pairs)]
+        decks = [(schedule.deck_of(first), schedule.deck_of(second)) for first, second in sorted(pairs)]
         return Setting.of(decks, schedule.rules, schedule.stories)
 
     def to_json(self) -> dict[str, Any]:
         """What `_run.json` says, but for the number of games."""
         cards = sorted({card for deck in self.schedule.decks for card in deck.cards} | set(self.schedule.stories))
-        known = faces(self.schedule.rules)
+        pool_faces = faces(self.schedule.rules)
         return {
             "format": FORMAT,
             "version": VERSION,
-            "cards": fingerprint(known[card] for card in cards),
+            "cards": fingerprint(pool_faces[card] for card in cards),
             "part": self.part,
             "views": self.views,
             "schedule": replace(self.schedule, games=0).to_json(),
@@ -120,8 +120,8 @@ class DataFolder:
         workers = ProcessPoolExecutor(jobs, mp_context=fork_context(), initializer=become_worker)
         try:
             running = [workers.submit(write_part, self.order, part, self.file(part)) for part in todo]
-            for done in as_completed(running):
-                yield done.result()
+            for part in as_completed(running):
+                yield part.result()
         finally:
             workers.shutdown(wait=True, cancel_futures=True)
 
@@ -133,8 +133,8 @@ def _require_same(file: Path, order: Order) -> None:
         raise ArenaError(f"{file.parent} holds no data set to go on with: leave --resume out.") from None
     now = json.loads(json.dumps(order.to_json()))
     if before != now:
-        what = " and ".join(WORDS.get(key, key) for key in now if now[key] != before.get(key))
-        raise ArenaError(f"{file.parent} holds another data set, with other {what}: name another folder.")
+        differing = " and ".join(WORDS.get(key, key) for key in now if now[key] != before.get(key))
+        raise ArenaError(f"{file.parent} holds another data set, with other {differing}: name another folder.")
 
 
 # -- a part ------------------------------------------------------------------------------------------------------------
@@ -192,12 +192,12 @@ def write_part(order: Order, part: int, file: Path) -> int:
     rows: list[dict[str, Any]] = []
     for number in games:
         rows += play(order, setting, order.schedule.fixture(number))
-    said = {
+    metadata = {
         "rlyeh_games": str(len(games)),
         "rlyeh_actions": setting.schema.hash,
         "rlyeh_observation": setting.layout.hash,
     }
-    table = arrow().Table.from_pylist(rows, schema=table_schema(order.views).with_metadata(said))
+    table = arrow().Table.from_pylist(rows, schema=table_schema(order.views).with_metadata(metadata))
     draft = file.with_suffix(".part")
     parquet().write_table(table, draft, compression="zstd")
     draft.replace(file)
@@ -207,11 +207,11 @@ def write_part(order: Order, part: int, file: Path) -> int:
 def play(order: Order, setting: Setting, fixture: Fixture) -> list[dict[str, Any]]:
     """One game of the schedule as rows."""
     schedule = order.schedule
-    known = faces(schedule.rules)
+    pool_faces = faces(schedule.rules)
     decks = [schedule.deck_of(entrant) for entrant in fixture.entrants]
     names = [schedule.entrants[entrant].bot for entrant in fixture.entrants]
     cards = [deck.card_ids() for deck in decks]
-    game = new_game(known.pool, cards, schedule.stories, fixture.seed, rule_set(schedule.rules), known)
+    game = new_game(pool_faces.pool, cards, schedule.stories, fixture.seed, rule_set(schedule.rules), pool_faces)
     bots = [seated(name, fixture.bot_seed(seat)) for seat, name in enumerate(names)]
     duel = Duel(setting, game)
     rows: list[dict[str, Any]] = []

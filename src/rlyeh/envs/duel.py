@@ -85,12 +85,12 @@ class Duel:
     def mask(self) -> Mask:
         """A one for every legal action."""
         self._scribe.mark(self.seat)
-        found: Mask = copy_of(self._mask)
-        return found
+        mask: Mask = copy_of(self._mask)
+        return mask
 
     def action(self, option: Option) -> int:
         """The number of one of the legal answers."""
-        return next(action for action, each in self.options.items() if each.key == option.key)
+        return next(action for action, legal in self.options.items() if legal.key == option.key)
 
     def meaning(self, action: int) -> ActionMeaning:
         """What an action means, legal or not."""
@@ -105,8 +105,8 @@ class Duel:
     def observation(self, seat: int) -> Bytes:
         """What a seat sees, as one row of numbers (`Layout` names them)."""
         self._scribe.look(seat)
-        found: Bytes = copy_of(self._rows[seat])
-        return found
+        row: Bytes = copy_of(self._rows[seat])
+        return row
 
     def row(self, seat: int) -> bytearray:
         """The same numbers, in a row that changes with the next look."""

@@ -92,8 +92,8 @@ class DuelEnv(gymnasium.Env[Seen, Any]):
         over, reward, illegal = self.advance(int(action))
         if not illegal:
             self._show()
-        seen, info = self._seen()
-        return seen, reward, over, False, {**info, "illegal": True} if illegal else info
+        observation, info = self._seen()
+        return observation, reward, over, False, {**info, "illegal": True} if illegal else info
 
     # -- the same without arrays ---------------------------------------------------------------------------------------
 

@@ -55,8 +55,8 @@ GAME_TYPE = pyspiel.GameType(
 
 @cache
 def _setting(decks: str, rules: str, schema: str) -> Setting:
-    said = QUICK if decks == QUICK else decks.split(VERSUS)
-    return Setting(said, rules, None if schema == "decks" else schema)
+    decks_said = QUICK if decks == QUICK else decks.split(VERSUS)
+    return Setting(decks_said, rules, None if schema == "decks" else schema)
 
 
 class RlyehGame(pyspiel.Game):  # type: ignore[misc]
@@ -64,9 +64,9 @@ class RlyehGame(pyspiel.Game):  # type: ignore[misc]
     the number of `deals`."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        said = {**GAME_TYPE.parameter_specification, **(params or {})}
-        self.setting = _setting(str(said["decks"]), str(said["rules"]), str(said["schema"]))
-        self.deals = int(said["deals"])
+        parameters = {**GAME_TYPE.parameter_specification, **(params or {})}
+        self.setting = _setting(str(parameters["decks"]), str(parameters["rules"]), str(parameters["schema"]))
+        self.deals = int(parameters["deals"])
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.schema.size,
             max_chance_outcomes=self.deals,
@@ -128,9 +128,9 @@ class RlyehState(pyspiel.State):  # type: ignore[misc]
             self.duel = Duel.deal(self.get_game().setting, action)
             return
         seat = self.duel.seat
-        asked = self.duel.observation(seat).tobytes() + self.duel.mask().tobytes()
-        known = blake2b(self.recall[seat] + asked + action.to_bytes(4), digest_size=RECALL // 8).digest()
-        self.recall = (known, self.recall[1]) if seat == 0 else (self.recall[0], known)
+        situation = self.duel.observation(seat).tobytes() + self.duel.mask().tobytes()
+        recalled = blake2b(self.recall[seat] + situation + action.to_bytes(4), digest_size=RECALL // 8).digest()
+        self.recall = (recalled, self.recall[1]) if seat == 0 else (self.recall[0], recalled)
         self.duel.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -155,8 +155,8 @@ class RlyehState(pyspiel.State):  # type: ignore[misc]
 
     def meaning(self, action: int) -> ActionMeaning:
         """What an action means."""
-        found: ActionMeaning = self.get_game().setting.schema.meaning(action)
-        return found
+        meaning: ActionMeaning = self.get_game().setting.schema.meaning(action)
+        return meaning
 
 
 class RlyehObserver:
@@ -194,8 +194,8 @@ class RlyehObserver:
         if duel is None:
             return "before the deal"
         legal = bytes(duel.mask()) if duel.seat == player else b""
-        seen = blake2b(duel.observation(player).tobytes() + legal, digest_size=16).hexdigest()
-        return f"{state.recall[player].hex()}/{seen}" if self.perfect_recall else seen
+        digest = blake2b(duel.observation(player).tobytes() + legal, digest_size=16).hexdigest()
+        return f"{state.recall[player].hex()}/{digest}" if self.perfect_recall else digest
 
 
 pyspiel.register_game(GAME_TYPE, RlyehGame)

@@ -82,7 +82,7 @@ def _head(view: View) -> str:
 
 def _side(view: View, seat: int) -> list[str]:
     side = view.sides[seat]
-    domains = " ".join(f"{len(each.resources)}{'*' if each.drained else ''}" for each in side.domains)
+    domains = " ".join(f"{len(domain.resources)}{'*' if domain.drained else ''}" for domain in side.domains)
     piles = f"hand {side.hand_size}, deck {side.deck_size}, discard {len(side.discard)}, stories won {len(side.won)}"
     home = [card for card in view.play if card.controller == seat and card.story < 0]
     return [f"Player {seat}: {piles}, domains {domains}", *(f"    {_in_play(card)}" for card in home)]

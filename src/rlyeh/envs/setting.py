@@ -39,9 +39,9 @@ class Setting:
         self._said = (decks, rules, schema)
         pairs = _pairs(DEFAULT if decks is None else decks)
         brought = {deck.stories for pair in pairs for deck in pair if deck.stories}
-        self._settle(pairs, rules, brought.pop() if len(brought) == 1 else STORIES, schema)
+        self._set_up(pairs, rules, brought.pop() if len(brought) == 1 else STORIES, schema)
 
-    def _settle(
+    def _set_up(
         self, pairs: list[Pair], rules: str, stories: tuple[str, ...], schema: Schema | str | None = None
     ) -> None:
         self.pairs = pairs
@@ -54,20 +54,20 @@ class Setting:
     def of(pairs: list[Pair], rules: str, stories: tuple[str, ...]) -> Setting:
         """Any pairs of decks, with one table of actions for all of them."""
         setting = Setting.__new__(Setting)
-        setting._settle(pairs, rules, stories)
+        setting._set_up(pairs, rules, stories)
         return setting
 
-    def _schema(self, wanted: Schema | str | None) -> Schema:
+    def _schema(self, schema: Schema | str | None) -> Schema:
         """The table of actions: the one that was given, that of the whole pool, or the one of these decks."""
-        lists = tuple((tuple(one.card_ids()), tuple(two.card_ids())) for one, two in self.pairs)
-        if wanted is None:
+        lists = tuple((tuple(first.card_ids()), tuple(second.card_ids())) for first, second in self.pairs)
+        if schema is None:
             return _table(lists, self.stories)
-        if isinstance(wanted, str):
-            if wanted != "pool":
-                raise EncodingError(f'There is no table of actions "{wanted}": say "pool", or give a Schema.')
-            wanted = whole_table()
-        wanted.require(lists, self.stories)
-        return wanted
+        if isinstance(schema, str):
+            if schema != "pool":
+                raise EncodingError(f'There is no table of actions "{schema}": say "pool", or give a Schema.')
+            schema = whole_table()
+        schema.require(lists, self.stories)
+        return schema
 
     def __reduce__(self) -> tuple[object, ...]:
         return Setting, self._said
@@ -75,9 +75,9 @@ class Setting:
     def deal(self, seed: int) -> Game:
         """A new game. The seed says which decks meet, where there are several, and how they are shuffled."""
         pair = self.pairs[0] if len(self.pairs) == 1 else self.pairs[Chance(seed).below(len(self.pairs))]
-        known = faces(self.rules)
+        pool_faces = faces(self.rules)
         cards = [deck.card_ids() for deck in pair]
-        return new_game(known.pool, cards, self.stories, seed, rule_set(self.rules), known)
+        return new_game(pool_faces.pool, cards, self.stories, seed, rule_set(self.rules), pool_faces)
 
 
 @cache
@@ -91,17 +91,17 @@ def whole_table() -> Schema:
     return Schema.whole(POOL)
 
 
-def _pairs(said: DecksSaid) -> list[Pair]:
-    if said == QUICK:
+def _pairs(decks_said: DecksSaid) -> list[Pair]:
+    if decks_said == QUICK:
         return [matchup_decks(matchup) for matchup in MATCHUPS]
-    if isinstance(said, str) or len(said) != 2:
+    if isinstance(decks_said, str) or len(decks_said) != 2:
         raise DeckError('An environment needs two decks, or "quick" for all match-ups of quick decks.', source="GEN-1")
-    return [(_deck(said[0]), _deck(said[1]))]
+    return [(_deck(decks_said[0]), _deck(decks_said[1]))]
 
 
-def _deck(said: DeckSaid) -> Deck:
+def _deck(deck_said: DeckSaid) -> Deck:
     """A deck that can be played, or an error that says what is in the way."""
-    deck = _read(said)
+    deck = _read(deck_said)
     missing = unplayable(deck, POOL)
     if missing:
         names = "; ".join(entry.label for entry in missing)
@@ -110,7 +110,7 @@ def _deck(said: DeckSaid) -> Deck:
     return deck
 
 
-def _read(said: DeckSaid) -> Deck:
-    if isinstance(said, Deck):
-        return said
-    return find_deck(said).deck if isinstance(said, str) else Deck.of("a deck of its own", said)
+def _read(deck_said: DeckSaid) -> Deck:
+    if isinstance(deck_said, Deck):
+        return deck_said
+    return find_deck(deck_said).deck if isinstance(deck_said, str) else Deck.of("a deck of its own", deck_said)

@@ -43,14 +43,14 @@ class Shaped(gymnasium.Wrapper[Any, Any, Any, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a new game."""
-        seen = super().reset(seed=seed, options=options)
+        first_look = super().reset(seed=seed, options=options)
         self._before = self._potential()
-        return seen
+        return first_look
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Answer, with the shaped reward; the plain one is in the info."""
-        seen, reward, over, cut, info = super().step(action)
+        observation, reward, over, cut, info = super().step(action)
         after = 0.0 if over else self._potential()
         shaped = float(reward) + self.discount * after - self._before
         self._before = after
-        return seen, shaped, over, cut, {**info, "reward": float(reward)}
+        return observation, shaped, over, cut, {**info, "reward": float(reward)}

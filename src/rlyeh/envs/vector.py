@@ -124,9 +124,9 @@ def _work(messages: Connection, board: Board, shares: dict[int, range], wishes: 
     desks = {place: Desk(DuelEnv(**wishes), place, arrays) for places in shares.values() for place in places}
     done = {share: ForkingPickler.dumps((share, None)) for share in shares}
     """What is said most often, as bytes: to make them anew takes as long as a step."""
-    while (said := messages.recv()) is not CLOSE:
-        seeds: Seeds | None = said if isinstance(said, dict) else None
-        for share in shares if seeds is not None else (said,):
+    while (message := messages.recv()) is not CLOSE:
+        seeds: Seeds | None = message if isinstance(message, dict) else None
+        for share in shares if seeds is not None else (message,):
             try:
                 places = shares[share]
                 actions = arrays["action"][places.start : places.stop].tolist()
@@ -191,7 +191,7 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
         self._require_rest()
         self._arrays["action"][:] = actions
         for share in range(len(self._shares)):
-            self._tell(share)
+            self._send_step(share)
         return self._stepped(self._seen_by_all(), slice(0, self.num_envs))
 
     # -- share by share ------------------------------------------------------------------------------------------------
@@ -206,21 +206,21 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
 
     def send(self, actions: Any, places: Any) -> None:
         """Answer in the environments of one share, whose places `receive` has given, without waiting for it."""
-        share = next((at for at, there in enumerate(self._shares) if there.start == places[0]), -1)
+        share = next((at for at, block in enumerate(self._shares) if block.start == places[0]), -1)
         if share < 0 or len(places) != len(self._shares[share]) or share in self._under_way:
             raise EncodingError("These places are no share that waits for actions: give the places of a receive().")
-        there = self._shares[share]
-        self._arrays["action"][there.start : there.stop] = actions
-        self._tell(share)
+        block = self._shares[share]
+        self._arrays["action"][block.start : block.stop] = actions
+        self._send_step(share)
 
     def receive(self) -> Stepped:
         """Wait for whichever share is ready first. The info has its places among the environments."""
         if not self._under_way:
             raise EncodingError("Nothing is under way: send_reset() or send() comes first.")
-        there = self._shares[self._finish_one()]
-        places = slice(there.start, there.stop)
-        seen, rewards, over, cut, infos = self._stepped(self._seen(places), places)
-        return seen, rewards, over, cut, {**infos, "place": np.arange(there.start, there.stop)}
+        block = self._shares[self._finish_one()]
+        places = slice(block.start, block.stop)
+        observations, rewards, over, cut, infos = self._stepped(self._seen(places), places)
+        return observations, rewards, over, cut, {**infos, "place": np.arange(block.start, block.stop)}
 
     # -- what both are made of -----------------------------------------------------------------------------------------
 
@@ -233,46 +233,46 @@ class DuelVectorEnv(VectorEnv[Any, Any, Any]):
             raise EncodingError(f"{self.num_envs} environments need as many seeds, not {len(seed)}.")
         return dict(enumerate(seed))
 
-    def _stepped(self, seen: dict[str, Array], there: slice) -> Stepped:
-        over = self._arrays["over"][there].copy()
-        rewards = self._arrays["reward"][there].copy()
-        return seen, rewards, over, np.zeros(len(over), np.bool_), self._infos(there)
+    def _stepped(self, observations: dict[str, Array], places: slice) -> Stepped:
+        over = self._arrays["over"][places].copy()
+        rewards = self._arrays["reward"][places].copy()
+        return observations, rewards, over, np.zeros(len(over), np.bool_), self._infos(places)
 
-    def _seen(self, there: slice) -> dict[str, Array]:
-        return {name: self._arrays[name][there].copy() for name in SEEN}
+    def _seen(self, places: slice) -> dict[str, Array]:
+        return {name: self._arrays[name][places].copy() for name in SEEN}
 
-    def _infos(self, there: slice) -> dict[str, Any]:
-        choices = self._arrays["choices"][there].copy()
+    def _infos(self, places: slice) -> dict[str, Any]:
+        choices = self._arrays["choices"][places].copy()
         return {
-            "seat": self._arrays["seat"][there].copy(),
+            "seat": self._arrays["seat"][places].copy(),
             "choices": choices,
-            "legal_actions": self._arrays["legal"][there, : max(1, choices.max())].copy(),
+            "legal_actions": self._arrays["legal"][places, : max(1, choices.max())].copy(),
         }
 
     def _require_rest(self) -> None:
         if self._under_way:
             raise EncodingError(f"{len(self._under_way)} shares are under way: receive() them first.")
 
-    def _tell(self, share: int) -> None:
+    def _send_step(self, share: int) -> None:
         self._messages[share % len(self._messages)].send_bytes(self._to_step[share])
         self._under_way.add(share)
 
     def _seen_by_all(self) -> dict[str, Array]:
         """Wait until nothing is under way, and copy what each share shows while the others still play; if anything
         went wrong, say so at the end."""
-        seen = {name: np.empty_like(self._arrays[name]) for name in SEEN}
+        observations = {name: np.empty_like(self._arrays[name]) for name in SEEN}
         problems: list[Exception] = []
         while self._under_way:
             try:
-                there = self._shares[self._finish_one()]
+                block = self._shares[self._finish_one()]
             except Exception as problem:
                 problems.append(problem)
             else:
                 for name in SEEN:
-                    seen[name][there.start : there.stop] = self._arrays[name][there.start : there.stop]
+                    observations[name][block.start : block.stop] = self._arrays[name][block.start : block.stop]
         if problems:
             raise problems[0]
-        return seen
+        return observations
 
     def _finish_one(self) -> int:
         """Wait for one share to be finished, and say which."""

@@ -72,12 +72,12 @@ class Study:
         coach.stdin.close()
         shown = 0.0
         async for line in coach.stdout:
-            said = json.loads(line)
-            if "progress" not in said:
-                await self._jobs.finish(game, said["status"], said["result"])
+            message = json.loads(line)
+            if "progress" not in message:
+                await self._jobs.finish(game, message["status"], message["result"])
                 return
-            if said["progress"] >= shown + STEP:
-                shown = said["progress"]
+            if message["progress"] >= shown + STEP:
+                shown = message["progress"]
                 await self._jobs.advance(game, shown)
         raise RuntimeError("the coach left without a word")
 
@@ -91,16 +91,16 @@ class _Watcher:
     def __init__(self) -> None:
         self._stages: list[str] = []
 
-    def __call__(self, what: str, done: int, total: int) -> None:
-        if what not in self._stages:
-            self._stages.append(what)
-        before = self._stages.index(what)
+    def __call__(self, stage: str, done: int, total: int) -> None:
+        if stage not in self._stages:
+            self._stages.append(stage)
+        before = self._stages.index(stage)
         share = (before + done / max(1, total)) / STAGES
         _say({"progress": round(min(share, 1.0), 3)})
 
 
-def _say(said: dict[str, Any]) -> None:
-    print(json.dumps(said), flush=True)
+def _say(message: dict[str, Any]) -> None:
+    print(json.dumps(message), flush=True)
 
 
 def main() -> None:
@@ -108,8 +108,8 @@ def main() -> None:
     bot, games = sys.argv[1:]
     try:
         record = GameRecord.loads(sys.stdin.read())
-        found = analyse(record, AnalysisSettings(bot=bot, games=int(games)), jobs=1, watch=_Watcher())
+        analysis = analyse(record, AnalysisSettings(bot=bot, games=int(games)), jobs=1, watch=_Watcher())
     except RlyehError as problem:
         _say({"status": "failed", "result": {"text": str(problem)}})
     else:
-        _say({"status": "done", "result": found.to_json()})
+        _say({"status": "done", "result": analysis.to_json()})

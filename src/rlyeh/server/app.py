@@ -56,22 +56,24 @@ HEADERS = {
 
 
 def _problem(status: int, code: str, text: str, source: str = "") -> Response[dict[str, Any]]:
-    said = {"status": status, "code": code, "text": text, "source": source}
-    return Response(said, status_code=status, media_type="application/json")
+    body = {"status": status, "code": code, "text": text, "source": source}
+    return Response(body, status_code=status, media_type="application/json")
 
 
 def _refused(request: Asking, problem: RlyehError) -> Response[dict[str, Any]]:
     """A refusal in one sentence, in the language that the client prefers."""
-    said = preferred(request.headers.get("accept-language", "")).problem(str(problem))
+    text = preferred(request.headers.get("accept-language", "")).problem(str(problem))
     if isinstance(problem, ServerError):
-        return _problem(problem.status, problem.code, said, problem.source)
-    return _problem(422, "illegal", said, problem.source)
+        return _problem(problem.status, problem.code, text, problem.source)
+    return _problem(422, "illegal", text, problem.source)
 
 
 def _http(request: Asking, problem: HTTPException) -> Response[dict[str, Any]]:
     """What the framework refuses, in the same shape."""
     extra = problem.extra if isinstance(problem.extra, list) else []
-    details = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict))
+    details = "; ".join(
+        f"{detail.get('key', '')}: {detail.get('message', '')}" for detail in extra if isinstance(detail, dict)
+    )
     text = f"{problem.detail} {details}".strip()
     code = {404: "not-there", 403: "not-yours", 405: "not-allowed", 413: "too-much"}.get(problem.status_code, "refused")
     return _problem(problem.status_code, code, text[:500])
@@ -100,8 +102,10 @@ def _headers(settings: Settings) -> Callable[[Message, Scope], Any]:
         if message["type"] == "http.response.start":
             sent = list(message["headers"])
             # What says nothing about being kept is somebody's own.
-            kept = any(name.lower() == b"cache-control" for name, _ in sent) or not scope["path"].startswith("/api")
-            message["headers"] = [*sent, *lines, *([] if kept else [(b"cache-control", b"no-store")])]
+            may_be_kept = any(name.lower() == b"cache-control" for name, _ in sent) or not scope["path"].startswith(
+                "/api"
+            )
+            message["headers"] = [*sent, *lines, *([] if may_be_kept else [(b"cache-control", b"no-store")])]
             figures.REQUESTS.labels(str(message["status"])).inc()
 
     return add

@@ -14,18 +14,18 @@ class JsonLines(logging.Formatter):
     """A record as a line of JSON. Of an exception the place is kept and not the text, which may quote a request."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said: dict[str, object] = {
+        line: dict[str, object] = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "from": record.name,
             "says": record.getMessage(),
         }
-        said |= {key: value for key, value in vars(record).items() if key not in _USUAL}
+        line |= {key: value for key, value in vars(record).items() if key not in _USUAL}
         if record.exc_info and record.exc_info[0] is not None:
-            said["problem"] = record.exc_info[0].__name__
+            line["problem"] = record.exc_info[0].__name__
             frames = traceback.extract_tb(record.exc_info[2])
-            said["where"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
-        return json.dumps(said, default=str)
+            line["where"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+        return json.dumps(line, default=str)
 
 
 def set_up(level: str) -> None:

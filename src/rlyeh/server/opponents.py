@@ -19,27 +19,27 @@ from rlyeh.server.settings import Settings
 
 def offered(settings: Settings) -> dict[str, str]:
     """The bots that can be met here, by what they are called, however that is written."""
-    said = [" ".join(each.split()) for each in settings.bots.split(",")]
-    return {_key(each): each for each in [each for each in said if each] or names()}
+    listed = [" ".join(bot.split()) for bot in settings.bots.split(",")]
+    return {_key(bot): bot for bot in [bot for bot in listed if bot] or names()}
 
 
 def require_bots(settings: Settings) -> None:
     """Raise if a bot that is to be offered does not exist: whoever sets up the server hears it, not who plays."""
     if settings.bots:
-        for each in offered(settings).values():
+        for bot in offered(settings).values():
             try:
-                make(each)
+                make(bot)
             except UnknownBot as problem:
                 raise SetupError(f"RLYEH_BOTS: {problem}") from None
 
 
-def bot_of(settings: Settings, said: str) -> str:
+def bot_of(settings: Settings, name: str) -> str:
     """A bot as the server calls it; raises if it offers none of this name."""
     bots = offered(settings)
-    found = bots.get(_key(said))
-    if found is None:
-        raise UnknownBot(f'This server has no bot "{said}".{one_of(_key(said), bots.values())}')
-    return found
+    bot = bots.get(_key(name))
+    if bot is None:
+        raise UnknownBot(f'This server has no bot "{name}".{one_of(_key(name), bots.values())}')
+    return bot
 
 
 def title_of(bot: str) -> str:
@@ -50,6 +50,6 @@ def title_of(bot: str) -> str:
     return f"The Model {PurePath(bot).stem}" if is_model(bot) else f"The {bot}"
 
 
-def _key(said: str) -> str:
+def _key(name: str) -> str:
     """Case does not matter, nor whether words are parted by spaces, hyphens or lines."""
-    return " ".join(said.casefold().replace("-", " ").replace("_", " ").split())
+    return " ".join(name.casefold().replace("-", " ").replace("_", " ").split())

@@ -16,7 +16,7 @@ from rlyeh.server.pool import faces
 from rlyeh.server.protocol.messages import Line
 from rlyeh.server.services import Services
 from rlyeh.server.storage.games import StoredGame
-from rlyeh.server.tables.fold import Fold, TableSetup
+from rlyeh.server.tables.table_state import Fold, TableSetup
 from rlyeh.translation import ENGLISH, Language
 
 
@@ -54,9 +54,9 @@ class Moment(msgspec.Struct, frozen=True):
 
 async def record_of(services: Services, game: StoredGame) -> GameRecord:
     """The file of a finished game. It is made once, by replaying the whole game."""
-    kept = await services.games.record(game.id)
-    if kept is not None:
-        return GameRecord.loads(kept)
+    file = await services.games.record(game.id)
+    if file is not None:
+        return GameRecord.loads(file)
     if game.setup is None:
         raise NotThere("This game has no file.")
     log = await services.house.log.read(game.id)
@@ -94,13 +94,13 @@ def _position(record: GameRecord, number: int, language: Language) -> ReplayPosi
         if game.journal:
             game.journal.clear()
         give(game, key)
-    told = language.events(game, 0, record.names)
-    lines = tuple(event.text(event.seats[0] if event.seats else None) for event in told)
+    events = language.events(game, 0, record.names)
+    lines = tuple(event.text(event.seats[0] if event.seats else None) for event in events)
     views = language.view(game, game.view(0)), language.view(game, game.view(1))
     following = record.answers[number] if number < len(record.answers) else ""
     whole = tuple(
         Line(event.kind, text, event.cards, event.seats, event.source, event.minor, event.beat)
-        for event, text in zip(told, lines, strict=True)
+        for event, text in zip(events, lines, strict=True)
     )
     return ReplayPosition(number, len(record.answers), views, lines, whole, following)
 
@@ -125,8 +125,8 @@ def _moment(game: Game, names: tuple[str, str], language: Language) -> Moment:
     state = game.state
     decision = game.decision
     tokens = [sum(state.cards[story].tokens[seat] for story in state.row) for seat in (0, 1)]
-    told = [event for event in language.events(game, 0, names) if not event.minor]
-    lines = tuple(event.text(event.seats[0] if event.seats else None) for event in told)
+    events = [event for event in language.events(game, 0, names) if not event.minor]
+    lines = tuple(event.text(event.seats[0] if event.seats else None) for event in events)
     return Moment(
         turn=state.turn,
         phase=state.phase.name.lower(),

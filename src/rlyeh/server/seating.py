@@ -33,8 +33,8 @@ from rlyeh.server.services import Services
 from rlyeh.server.storage.database import new_id, now
 from rlyeh.server.storage.games import Options, SeatedDeck, SeatRow, StoredGame
 from rlyeh.server.storage.people import Person
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables.fold import TableSetup
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables.table_state import TableSetup
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=50)]
 CardId = Annotated[str, msgspec.Meta(max_length=20)]
@@ -72,14 +72,14 @@ async def _seated(services: Services, person: Person, choice: DeckChoice, format
 
 
 def _shelved(slug: str) -> Deck:
-    found = shelf().get(slug)
-    if found is None:
+    shelved = shelf().get(slug)
+    if shelved is None:
         raise DeckError(f'There is no deck "{slug}" on the shelf.{did_you_mean(slug, shelf())}')
-    return found.deck
+    return shelved.deck
 
 
-def _quick(said: str | None, other_than: Pair | None = None) -> SeatedDeck:
-    pair = random_pair(other_than, _chance()) if said in (None, "random") else read_pair(str(said))
+def _quick(factions: str | None, other_than: Pair | None = None) -> SeatedDeck:
+    pair = random_pair(other_than, _chance()) if factions in (None, "random") else read_pair(str(factions))
     deck = quick_deck(pair, 0)
     return SeatedDeck(deck.name, tuple(deck.card_ids()), STORIES, f"{pair[0]}+{pair[1]}")
 
@@ -192,8 +192,8 @@ async def alone(
     return await _start(services, _stored("solo", format, options, person), seats[0], seats[1])
 
 
-async def _start(services: Services, game: StoredGame, one: SeatRow, other: SeatRow) -> str:
-    first, second = sorted((one, other), key=lambda each: each.seat)
+async def _start(services: Services, game: StoredGame, seat: SeatRow, other_seat: SeatRow) -> str:
+    first, second = sorted((seat, other_seat), key=lambda row: row.seat)
     setup, seats = _begin(game, (first, second))
     await services.games.add(msgspec.structs.replace(game, status="playing", setup=setup, seats=seats))
     await services.house.table(game.id)
@@ -263,10 +263,10 @@ async def rematch(services: Services, person: Person, game: StoredGame) -> Store
         return await _join_rematch(services, person, game)
     await _check_room(services, person)
     again = _stored(game.kind, game.format, game.options, person, game.id)
-    turned = tuple(msgspec.structs.replace(each, seat=1 - each.seat) for each in game.seats)
-    other = next((each for each in game.seats if each.seat not in places), None)
+    turned = tuple(msgspec.structs.replace(row, seat=1 - row.seat) for row in game.seats)
+    other = next((row for row in game.seats if row.seat not in places), None)
     if other is not None and other.person is not None:
-        mine = next(each for each in turned if each.person == person.id)
+        mine = next(row for row in turned if row.person == person.id)
         invited = secrets.token_urlsafe(16)
         again = msgspec.structs.replace(again, kind="invitation", invitation=invited, seats=(mine,))
         await services.games.add(again)
@@ -285,7 +285,7 @@ async def rematch(services: Services, person: Person, game: StoredGame) -> Store
 async def _join_rematch(services: Services, person: Person, game: StoredGame) -> StoredGame:
     again = await services.games.get(game.rematch or "")
     if again.status == "open" and not again.seats_of(person.id):
-        deck = next(each.deck for each in game.seats if each.person == person.id)
+        deck = next(row.deck for row in game.seats if row.person == person.id)
         host = again.seats[0]
         me = SeatRow(1 - host.seat, person.id, None, person.name, deck)
         setup, dealt = _begin(again, (host, me) if host.seat == 0 else (me, host))

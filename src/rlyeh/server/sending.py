@@ -48,43 +48,43 @@ def represented(media: str, content: bytes, **smaller: bytes) -> Representation:
     return Representation(media, {**smaller, "identity": content}, tag)
 
 
-def json_of(said: object) -> Representation:
+def json_of(data: object) -> Representation:
     """JSON, compressed if that pays."""
-    content = msgspec.json.encode(said)
+    content = msgspec.json.encode(data)
     if len(content) < SMALLEST:
         return represented("application/json", content)
     return represented("application/json", content, gzip=gzip.compress(content, mtime=0))
 
 
-def send(request: Asking, what: Representation, keep: str = ASK) -> Response[bytes]:
+def send(request: Asking, representation: Representation, keep: str = ASK) -> Response[bytes]:
     """The smallest form of it that the client takes, or only that it has it already (304)."""
-    encoding = chosen(request.headers.get("accept-encoding", ""), what.bodies)
+    encoding = chosen(request.headers.get("accept-encoding", ""), representation.bodies)
     # Other bytes have another tag: what was kept in one encoding is never taken for another one.
-    tag = f'"{what.tag}"' if encoding == "identity" else f'"{what.tag}-{encoding}"'
+    tag = f'"{representation.tag}"' if encoding == "identity" else f'"{representation.tag}-{encoding}"'
     headers = {"etag": tag, "cache-control": keep, "vary": "accept-encoding"}
     if _has(request.headers.get("if-none-match", ""), tag):
-        return Response(b"", status_code=304, headers=headers, media_type=what.media)
+        return Response(b"", status_code=304, headers=headers, media_type=representation.media)
     if encoding != "identity":
         headers["content-encoding"] = encoding
-    return Response(what.bodies[encoding], status_code=200, headers=headers, media_type=what.media)
+    return Response(representation.bodies[encoding], status_code=200, headers=headers, media_type=representation.media)
 
 
-def chosen(accepted: str, there: Iterable[str]) -> str:
+def chosen(accepted: str, encodings: Iterable[str]) -> str:
     """The first of the encodings that are there which a client accepts, by its header."""
     weights = dict(_weights(accepted))
-    return next((each for each in there if weights.get(each, weights.get("*", 0.0)) > 0), "identity")
+    return next((encoding for encoding in encodings if weights.get(encoding, weights.get("*", 0.0)) > 0), "identity")
 
 
 def _weights(accepted: str) -> Iterator[tuple[str, float]]:
     for part in accepted.casefold().split(","):
         name, _, rest = part.partition(";")
-        said = rest.strip().removeprefix("q=")
+        weight = rest.strip().removeprefix("q=")
         try:
-            yield name.strip(), float(said) if said else 1.0
+            yield name.strip(), float(weight) if weight else 1.0
         except ValueError:
             yield name.strip(), 0.0
 
 
-def _has(said: str, tag: str) -> bool:
+def _has(header: str, tag: str) -> bool:
     """Whether a tag is among those that a client has."""
-    return any(each.strip().removeprefix("W/") in (tag, "*") for each in said.split(","))
+    return any(given.strip().removeprefix("W/") in (tag, "*") for given in header.split(","))

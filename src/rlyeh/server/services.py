@@ -15,7 +15,7 @@ from rlyeh.server.settings import Settings
 from rlyeh.server.storage.decks import Decks
 from rlyeh.server.storage.jobs import Jobs
 from rlyeh.server.storage.people import People, Person
-from rlyeh.server.tables.house import House
+from rlyeh.server.tables.registry import House
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

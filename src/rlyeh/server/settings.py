@@ -76,12 +76,12 @@ class Settings:
     @staticmethod
     def of(**given: Any) -> Settings:
         """Settings from what was given, then the environment, then the defaults."""
-        found = {name: value for name, value in given.items() if value is not None}
+        values = {name: value for name, value in given.items() if value is not None}
         for field in fields(Settings):
-            said = os.environ.get(PREFIX + field.name.upper())
-            if said is not None and field.name not in found:
-                found[field.name] = _read(field.name, type(field.default), said)
-        settings = Settings(**found)
+            text = os.environ.get(PREFIX + field.name.upper())
+            if text is not None and field.name not in values:
+                values[field.name] = _read(field.name, type(field.default), text)
+        settings = Settings(**values)
         settings.check()
         return settings
 
@@ -92,8 +92,8 @@ class Settings:
                 "Several workers need a PostgreSQL database and Redis between them: "
                 "give --database postgresql://… and --redis redis://…, or use one worker."
             )
-        wanted = {"redis": bool(self.redis), "asyncpg": self.database_url.startswith("postgresql")}
-        missing = [name for name, is_wanted in wanted.items() if is_wanted and find_spec(name) is None]
+        needed = {"redis": bool(self.redis), "asyncpg": self.database_url.startswith("postgresql")}
+        missing = [name for name, is_needed in needed.items() if is_needed and find_spec(name) is None]
         if missing:
             raise SetupError(
                 f"A server for many needs more packages ({' and '.join(missing)}): "
@@ -103,15 +103,15 @@ class Settings:
     @property
     def database_url(self) -> str:
         """The database with the driver that is used for it."""
-        said = self.database or f"sqlite:///{home() / 'rlyeh.db'}"
+        url = self.database or f"sqlite:///{home() / 'rlyeh.db'}"
         for plain, driver in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:")):
-            if said.startswith(plain):
-                return driver + said[len(plain) :]
-        if said.startswith("postgres:"):
-            return "postgresql+asyncpg:" + said[len("postgres:") :]
-        if said.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
-            return said
-        raise SetupError(f'"{_without_password(said)}" is no database: use sqlite:///FILE or postgresql://HOST/NAME.')
+            if url.startswith(plain):
+                return driver + url[len(plain) :]
+        if url.startswith("postgres:"):
+            return "postgresql+asyncpg:" + url[len("postgres:") :]
+        if url.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+            return url
+        raise SetupError(f'"{_without_password(url)}" is no database: use sqlite:///FILE or postgresql://HOST/NAME.')
 
     @property
     def database_shown(self) -> str:
@@ -133,17 +133,17 @@ class Settings:
         return path.read_text("ascii").strip()
 
     def _key_path(self) -> Path:
-        _, found, file = self.database_url.partition("sqlite+aiosqlite:///")
-        return Path(file).with_suffix(".key") if found and file else home() / "rlyeh.key"
+        _, scheme, file = self.database_url.partition("sqlite+aiosqlite:///")
+        return Path(file).with_suffix(".key") if scheme and file else home() / "rlyeh.key"
 
 
-def _read(name: str, kind: type, said: str) -> Any:
+def _read(name: str, kind: type, text: str) -> Any:
     if kind is bool:
-        return said.strip().casefold() in ("1", "true", "yes", "on")
+        return text.strip().casefold() in ("1", "true", "yes", "on")
     try:
-        return kind(said)
+        return kind(text)
     except ValueError:
-        raise SetupError(f'{PREFIX}{name.upper()}: "{said}" is no {kind.__name__}.') from None
+        raise SetupError(f'{PREFIX}{name.upper()}: "{text}" is no {kind.__name__}.') from None
 
 
 def _without_password(url: str) -> str:

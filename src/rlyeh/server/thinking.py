@@ -22,7 +22,7 @@ from rlyeh.bots.hints import Hint, hint
 from rlyeh.engine import Game
 from rlyeh.engine.files import give
 from rlyeh.server.lessons import CULTIST, answer_of_cultist
-from rlyeh.server.tables.fold import TableSetup
+from rlyeh.server.tables.table_state import TableSetup
 from rlyeh.system import ignore_interrupt
 from rlyeh.translation import language
 
@@ -102,8 +102,8 @@ class Thinkers:
 
     async def choose(self, table: str, setup: TableSetup, game: Game, spec: str, seed: int) -> str:
         """A bot's answer. If it takes too long, or its process dies, a simple one is given in its place."""
-        asked = (table, msgspec.json.encode(setup), list(game.answers))
-        key = await self._ask(think, *asked, spec, seed)
+        position = (table, msgspec.json.encode(setup), list(game.answers))
+        key = await self._ask(think, *position, spec, seed)
         if key is not None:
             return key
         self.hurried += 1

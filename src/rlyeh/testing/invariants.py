@@ -56,15 +56,15 @@ def check_cards(game: Game) -> None:
         places += [(Zone.REMOVED, side.removed)]
         places += [(Zone.RESOURCE, domain.resources) for domain in side.domains]
         places += [(Zone.DOMAIN, [domain.card]) for domain in side.domains if domain.card != NOTHING]
-    found: dict[int, Zone] = {}
+    zone_of: dict[int, Zone] = {}
     for zone, cards in places:
         for card in cards:
-            if card in found:
-                raise Broken(f"card {card} is in two places: {found[card].name} and {zone.name}")
-            found[card] = zone
+            if card in zone_of:
+                raise Broken(f"card {card} is in two places: {zone_of[card].name} and {zone.name}")
+            zone_of[card] = zone
     for piece in state.cards:
-        zone = found.get(piece.id, piece.zone)
-        if zone is not piece.zone or (piece.id not in found and piece.zone is not Zone.LIMBO):
+        zone = zone_of.get(piece.id, piece.zone)
+        if zone is not piece.zone or (piece.id not in zone_of and piece.zone is not Zone.LIMBO):
             raise Broken(f"{piece} says it is in {piece.zone.name}, but it lies in {zone.name}")
 
 
@@ -91,11 +91,11 @@ def check_options(game: Game) -> None:
         raise Broken(f"a decision of kind {decision.kind} lists {keys}")
     saved = load(game.save(), game.faces)
     for key in keys:
-        here, there = game.clone(), saved.clone()
-        here.apply(key)
-        there.apply(key)
-        if repr(here.decision) != repr(there.decision) or not same_state(here, there):
-            raise Broken(f"after {key} a copy goes on with {here.decision}, a saved one with {there.decision}")
+        copy, reloaded = game.clone(), saved.clone()
+        copy.apply(key)
+        reloaded.apply(key)
+        if repr(copy.decision) != repr(reloaded.decision) or not same_state(copy, reloaded):
+            raise Broken(f"after {key} a copy goes on with {copy.decision}, a saved one with {reloaded.decision}")
 
 
 def check_copies(game: Game) -> None:

@@ -182,7 +182,7 @@ class Player:
         """Commit: commits(byakhee, to=table.a) or commits({one: table.a, two: table.b}); ends the commit step."""
         plan = cards if isinstance(cards, Mapping) else {cards: to}
         self._expect("commit")
-        for card in sorted(plan, key=lambda each: each.id):
+        for card in sorted(plan, key=lambda handle: handle.id):
             story = plan[card]
             assert story is not None
             self._apply(self._option("commit", card.id, other=story.id))
@@ -290,14 +290,14 @@ class Player:
 
     def _domain_option(self, options: list[Option], paying: DomainHandle | int | None) -> Option:
         if isinstance(paying, DomainHandle):
-            found = [option for option in options if option.number == paying.number]
+            payable = [option for option in options if option.number == paying.number]
         elif paying is not None:
-            found = [option for option in options if len(self.domains[option.number]) == paying]
+            payable = [option for option in options if len(self.domains[option.number]) == paying]
         else:
-            found = sorted(options, key=lambda option: len(self.domains[option.number]) if option.number >= 0 else 0)
-        if not found:
+            payable = sorted(options, key=lambda option: len(self.domains[option.number]) if option.number >= 0 else 0)
+        if not payable:
             raise ScenarioError(f"{self.name} cannot pay with {paying}; payable: {options}.")
-        return found[0]
+        return payable[0]
 
     def _matching(self, answer: Answer) -> Option:
         if isinstance(answer, CardHandle):
@@ -313,17 +313,17 @@ class Player:
         return self._find(lambda option: option.number == int(answer), f"choose {answer!r}")
 
     def _option(self, verb: str, card: int = NOTHING, number: int = NOTHING, other: int = NOTHING) -> Option:
-        wanted = Option(verb, card, number, other).key
-        return self._find(lambda option: option.key == wanted, wanted)
+        key = Option(verb, card, number, other).key
+        return self._find(lambda option: option.key == key, key)
 
-    def _find(self, fits: Callable[[Option], bool], wanted: str) -> Option:
+    def _find(self, fits: Callable[[Option], bool], deed: str) -> Option:
         decision = self.table.open_decision()
         if decision.seat != self.seat:
-            raise ScenarioError(f"{self.name} wants to {wanted}, but {self.table.describe(decision)}")
+            raise ScenarioError(f"{self.name} wants to {deed}, but {self.table.describe(decision)}")
         for option in decision.options:
             if fits(option):
                 return option
-        raise ScenarioError(f"{self.name} cannot {wanted}: {self.table.describe(decision)}")
+        raise ScenarioError(f"{self.name} cannot {deed}: {self.table.describe(decision)}")
 
     def _expect(self, kind: str) -> None:
         decision = self.table.open_decision()

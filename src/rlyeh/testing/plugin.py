@@ -44,10 +44,10 @@ def pytest_runtest_makereport(
     report = yield
     if report.failed and not item.stash.get(TOLD, False):
         item.stash[TOLD] = True
-        found = tables()
-        for number, table in enumerate(found[:MOST], 1):
-            which = f" {number} of {len(found)}" if len(found) > 1 else ""
-            report.sections.append((f"the game of this test{which}", game_told(table)))
+        games = tables()
+        for number, table in enumerate(games[:MOST], 1):
+            place = f" {number} of {len(games)}" if len(games) > 1 else ""
+            report.sections.append((f"the game of this test{place}", game_told(table)))
     return report
 
 

@@ -111,10 +111,10 @@ class Scenario:
     def _face(self, card: str | Card) -> Face:
         return self.faces[(self._named(card) if isinstance(card, str) else card).id]
 
-    def _named(self, said: str) -> Card:
+    def _named(self, name: str) -> Card:
         """The card of this id or name; a title that several cards bear means the one that was printed first."""
-        bearers = [card for card in self.pool if card.title == said]
-        return bearers[0] if len(bearers) > 1 else self.pool.named(said)
+        bearers = [card for card in self.pool if card.title == name]
+        return bearers[0] if len(bearers) > 1 else self.pool.named(name)
 
     def _new(self, card: str | Card, owner: int, zone: Zone) -> Piece:
         if getattr(self, "started", False):

@@ -108,7 +108,7 @@ class Analysis:
 
 
 def _point_json(point: Point) -> Json:
-    return {"after_turn": point.turn} | {what: round(share, 4) for what, share in vars(point.chance).items()}
+    return {"after_turn": point.turn} | {name: round(share, 4) for name, share in vars(point.chance).items()}
 
 
 def _lesson_json(lesson: Lesson, names: tuple[str, str]) -> Json:
@@ -117,12 +117,12 @@ def _lesson_json(lesson: Lesson, names: tuple[str, str]) -> Json:
         "turn": lesson.step.turn,
         "answers_before": lesson.step.start,
         "asked": lesson.step.asked,
-        "played": lesson.step.said,
+        "played": lesson.step.text,
         "better": lesson.better,
         "cost": round(lesson.cost, 4),
         "reach": round(lesson.reach, 4),
         "why": lesson.reasons,
-        "words": {code: vars(told) for code, told in lesson.abroad.items()},
+        "words": {code: vars(words) for code, words in lesson.abroad.items()},
     }
 
 
@@ -144,8 +144,10 @@ def analyse(
         points = coach.points()
         advice = coach.advice()
         lessons = coach.lessons(advice)
-    both = list(zip(course.steps, advice, strict=True))
-    agreed = [sum(_alike(step, found) for step, found in both if step.seat == seat) for seat in SEATS]
+    advised_steps = list(zip(course.steps, advice, strict=True))
+    agreed = [
+        sum(_alike(step, bot_advice) for step, bot_advice in advised_steps if step.seat == seat) for seat in SEATS
+    ]
     decided = [sum(step.seat == seat for step in course.steps) for seat in SEATS]
     return Analysis(
         record.names,
@@ -160,7 +162,7 @@ def analyse(
     )
 
 
-def _nobody(what: str, done: int, total: int) -> None:
+def _nobody(stage: str, done: int, total: int) -> None:
     """Nobody watches."""
 
 
@@ -174,24 +176,24 @@ class _Coach:
         self.judges = judges
         self.watch = watch
 
-    def _ask(self, what: str, method: str, tasks: list[tuple[object, ...]]) -> list[object]:
+    def _ask(self, stage: str, method: str, tasks: list[tuple[object, ...]]) -> list[object]:
         done = 0
-        self.watch(what, 0, len(tasks))
+        self.watch(stage, 0, len(tasks))
 
-        def tell() -> None:
+        def count() -> None:
             nonlocal done
             done += 1
-            self.watch(what, done, len(tasks))
+            self.watch(stage, done, len(tasks))
 
-        return list(self.judges.ask(method, tasks, tell))
+        return list(self.judges.ask(method, tasks, count))
 
     def points(self) -> list[Point]:
         """The chance after every turn; at the end it is no chance any more."""
         games = self.wanted.games
-        found = self._ask("looking at every turn", "chance", [(at, games) for _, at in self.course.turns])
+        wins = self._ask("looking at every turn", "chance", [(at, games) for _, at in self.course.turns])
         points = [
             Point(turn - 1, wilson(won, games))
-            for (turn, _), won in zip(self.course.turns, found, strict=True)
+            for (turn, _), won in zip(self.course.turns, wins, strict=True)
             if isinstance(won, int)
         ]
         if self.course.winner != NOBODY:
@@ -201,8 +203,8 @@ class _Coach:
 
     def advice(self) -> list[Advice]:
         """What the bot would have done at every step."""
-        found = self._ask("asking the bot", "advice", [(step.start,) for step in self.course.steps])
-        return [advice for advice in found if isinstance(advice, Advice)]
+        answers = self._ask("asking the bot", "advice", [(step.start,) for step in self.course.steps])
+        return [advice for advice in answers if isinstance(advice, Advice)]
 
     def lessons(self, advice: list[Advice]) -> list[Lesson]:
         """The decisions that cost most. All that the bot would have made otherwise get a glance, the worst a close one.
@@ -210,28 +212,35 @@ class _Coach:
         The close look is at other imagined games than the glance, so that bad luck in the first does not count.
         """
         differing = [
-            (step, found) for step, found in zip(self.course.steps, advice, strict=True) if not _alike(step, found)
+            (step, bot_advice)
+            for step, bot_advice in zip(self.course.steps, advice, strict=True)
+            if not _alike(step, bot_advice)
         ]
         glances = self._compare("comparing", differing, 0, self.wanted.glances)
         worst = sorted(zip(differing, glances, strict=True), key=lambda pair: _cost(pair[1]), reverse=True)
         chosen = [pair for pair, glance in worst if _cost(glance) > 0][: self.wanted.finalists]
         close = self._compare("looking closely", chosen, self.wanted.glances, 2 * self.wanted.games)
-        lessons = [self._lesson(step, found, seen) for (step, found), seen in zip(chosen, close, strict=True)]
+        lessons = [
+            self._lesson(step, bot_advice, comparison)
+            for (step, bot_advice), comparison in zip(chosen, close, strict=True)
+        ]
         # What may as well be chance is no lesson.
-        sure = [lesson for lesson in lessons if lesson.cost > max(0.02, 0.6 * lesson.reach)]
-        return sorted(sure, key=lambda lesson: -lesson.cost)[: self.wanted.lessons]
+        significant = [lesson for lesson in lessons if lesson.cost > max(0.02, 0.6 * lesson.reach)]
+        return sorted(significant, key=lambda lesson: -lesson.cost)[: self.wanted.lessons]
 
-    def _lesson(self, step: CoachedStep, advice: Advice, seen: Comparison) -> Lesson:
-        deals = max(1, seen.deals)
-        swing = (seen.gains - seen.losses) / deals
-        spread = (seen.gains + seen.losses) / deals - swing * swing
+    def _lesson(self, step: CoachedStep, advice: Advice, comparison: Comparison) -> Lesson:
+        deals = max(1, comparison.deals)
+        swing = (comparison.gains - comparison.losses) / deals
+        spread = (comparison.gains + comparison.losses) / deals - swing * swing
         reach = Z * sqrt(max(0.0, spread) / deals)
-        told = abroad(self.record, step, advice.keys, seen)
-        return Lesson(step, advice.said, seen.played / deals, seen.better / deals, reach, reasons(seen), told)
+        worded = abroad(self.record, step, advice.keys, comparison)
+        return Lesson(
+            step, advice.text, comparison.played / deals, comparison.better / deals, reach, reasons(comparison), worded
+        )
 
-    def _compare(self, what: str, pairs: list[tuple[CoachedStep, Advice]], first: int, deals: int) -> list[Comparison]:
+    def _compare(self, stage: str, pairs: list[tuple[CoachedStep, Advice]], first: int, deals: int) -> list[Comparison]:
         tasks: list[tuple[object, ...]] = [(step.start, step.keys, advice.keys, first, deals) for step, advice in pairs]
-        return [seen for seen in self._ask(what, "compare", tasks) if isinstance(seen, Comparison)]
+        return [comparison for comparison in self._ask(stage, "compare", tasks) if isinstance(comparison, Comparison)]
 
 
 def _alike(step: CoachedStep, advice: Advice) -> bool:
@@ -239,5 +248,5 @@ def _alike(step: CoachedStep, advice: Advice) -> bool:
     return sorted(step.keys) == sorted(advice.keys)
 
 
-def _cost(seen: Comparison) -> float:
-    return (seen.better - seen.played) / seen.deals if seen.deals else 0.0
+def _cost(comparison: Comparison) -> float:
+    return (comparison.better - comparison.played) / comparison.deals if comparison.deals else 0.0

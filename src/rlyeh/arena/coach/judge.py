@@ -31,7 +31,7 @@ class Advice:
     """What the search bot would have answered, as keys and in words."""
 
     keys: Keys
-    said: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -52,22 +52,22 @@ class Comparison:
     other: tuple[float, ...]
     """The same for the other side."""
 
-    def __add__(self, more: Comparison) -> Comparison:
-        deals = self.deals + more.deals
+    def __add__(self, addend: Comparison) -> Comparison:
+        deals = self.deals + addend.deals
 
         def mean(one: tuple[float, ...], two: tuple[float, ...]) -> tuple[float, ...]:
             if not deals:
                 return one
-            return tuple((a * self.deals + b * more.deals) / deals for a, b in zip(one, two, strict=True))
+            return tuple((a * self.deals + b * addend.deals) / deals for a, b in zip(one, two, strict=True))
 
         return Comparison(
             deals,
-            self.played + more.played,
-            self.better + more.better,
-            self.gains + more.gains,
-            self.losses + more.losses,
-            mean(self.own, more.own),
-            mean(self.other, more.other),
+            self.played + addend.played,
+            self.better + addend.better,
+            self.gains + addend.gains,
+            self.losses + addend.losses,
+            mean(self.own, addend.own),
+            mean(self.other, addend.other),
         )
 
 
@@ -94,10 +94,10 @@ class Judge:
 
     def chance(self, answers: int, games: int) -> int:
         """How many of so many games, played on from here as either seat could imagine, are won by seat 0."""
-        here = self.position(answers)
+        game = self.position(answers)
         won = 0
         for number in range(games):
-            twin = here.imagine(number % 2, Chance(derived(self.seed, 1, answers, number)))
+            twin = game.imagine(number % 2, Chance(derived(self.seed, 1, answers, number)))
             won += play_on(twin) == 0
         return won
 
@@ -111,29 +111,29 @@ class Judge:
         bot = make(self.bot, derived(self.seed, 2, start))
         kind, seat = decision.kind, decision.seat
         keys: list[str] = []
-        said: list[str] = []
+        sentences: list[str] = []
         open_: Decision | None = decision
         while open_ is not None:
             option = bot.choose(Chair(game))
             keys.append(option.key)
-            said.append(words(game, open_, option.key))
+            sentences.append(words(game, open_, option.key))
             game.apply(option)
             open_ = game.decision if continues(kind, seat, game.decision) else None
-        return Advice(tuple(keys), " · ".join(part for part in said if part))
+        return Advice(tuple(keys), " · ".join(part for part in sentences if part))
 
     # -- what an answer costs ------------------------------------------------------------------------------------------
 
     def compare(self, start: int, played: Keys, better: Keys, first: int, deals: int) -> Comparison:
         """Two answers in so many imagined games, of which `first` is the number of the first one."""
-        here = self.position(start)
-        assert here.decision is not None, "a step begins with a question"
-        seat = here.decision.seat
+        game = self.position(start)
+        assert game.decision is not None, "a step begins with a question"
+        seat = game.decision.seat
         total = Comparison(0, 0, 0, 0, 0, (0.0,) * len(FEATURES), (0.0,) * len(FEATURES))
         for number in range(first, first + deals):
-            twin = here.imagine(seat, Chance(derived(self.seed, 3, start, number)))
-            one, two = _after(twin.clone(), played), _after(twin, better)
-            if one is not None and two is not None:
-                total += _compared(one, two, seat)
+            twin = game.imagine(seat, Chance(derived(self.seed, 3, start, number)))
+            after_played, after_better = _after(twin.clone(), played), _after(twin, better)
+            if after_played is not None and after_better is not None:
+                total += _compared(after_played, after_better, seat)
         return total
 
 

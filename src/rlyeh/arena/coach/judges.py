@@ -43,12 +43,12 @@ class Judges:
         if self.workers is not None:
             self.workers.shutdown(wait=False, cancel_futures=True)
 
-    def ask(self, method: str, tasks: Sequence[Task], done: Callable[[], None]) -> Iterator[Any]:
-        """The answers to many questions of one kind; `done` is called after each."""
+    def ask(self, method: str, tasks: Sequence[Task], on_answer: Callable[[], None]) -> Iterator[Any]:
+        """The answers to many questions of one kind; `on_answer` is called after each."""
         if self.workers is None:
             for task in tasks:
                 yield getattr(self.judge, method)(*task)
-                done()
+                on_answer()
             return
         waiting = [self.workers.submit(_work, method, task) for task in tasks]
         for future in waiting:
@@ -57,4 +57,4 @@ class Judges:
             except BrokenProcessPool:
                 raise ArenaError("A worker process died while the game was analysed; try it with --jobs 1.") from None
             yield answer
-            done()
+            on_answer()

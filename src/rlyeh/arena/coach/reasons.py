@@ -17,21 +17,32 @@ WEIGHTS = {"stories": 4.0, "tokens": 1.0, "characters": 1.0, "insane": 0.4, "han
 """How much a difference matters when the largest are chosen."""
 
 
-def reasons(seen: Comparison, words: CoachWords = ENGLISH.coach) -> str:
+def reasons(comparison: Comparison, words: CoachWords = ENGLISH.coach) -> str:
     """One sentence about what the better answer brings by the end of the turn, and what it costs. What it only costs is
     no reason for it: then the gain comes later, and that is said."""
-    found = [(what, more, True) for what, more in zip(FEATURES, seen.own, strict=True)]
-    found += [(what, more, False) for what, more in zip(FEATURES, seen.other, strict=True)]
-    noticed = [entry for entry in found if abs(entry[1]) >= NOTICED]
+    differences = [(feature, difference, True) for feature, difference in zip(FEATURES, comparison.own, strict=True)]
+    differences += [
+        (feature, difference, False) for feature, difference in zip(FEATURES, comparison.other, strict=True)
+    ]
+    noticed = [entry for entry in differences if abs(entry[1]) >= NOTICED]
     noticed.sort(key=lambda entry: -WEIGHTS[entry[0]] * abs(entry[1]))
     gains = [entry for entry in noticed if _helps(*entry)][:MOST]
-    own, other = ([(what, more) for what, more, mine in gains if mine is whose] for whose in (True, False))
-    price = next(((what, more) for what, more, mine in noticed if mine and not _helps(what, more, mine)), None)
+    own, other = (
+        [(feature, difference) for feature, difference, mine in gains if mine is is_own] for is_own in (True, False)
+    )
+    price = next(
+        (
+            (feature, difference)
+            for feature, difference, mine in noticed
+            if mine and not _helps(feature, difference, mine)
+        ),
+        None,
+    )
     if gains:
         return words.reasons(own, other, price)
     return words.later if noticed else words.alike
 
 
-def _helps(what: str, more: float, mine: bool) -> bool:
+def _helps(feature: str, difference: float, mine: bool) -> bool:
     """Whether a difference is good for whoever decides."""
-    return (more > 0) == (mine == (what not in BAD))
+    return (difference > 0) == (mine == (feature not in BAD))

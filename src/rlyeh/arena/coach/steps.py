@@ -27,7 +27,7 @@ class CoachedStep:
     kind: str
     asked: str
     keys: tuple[str, ...]
-    said: str
+    text: str
     """The answers in words."""
 
 
@@ -54,23 +54,23 @@ def follow(record: GameRecord, pool: Pool) -> Course:
         if game.state.turn and (not turns or turns[-1][0] != game.state.turn):
             turns.append((game.state.turn, number))
         if number < len(record.answers):
-            _note(steps, game, decision, number, record.answers[number])
+            _add_answer(steps, game, decision, number, record.answers[number])
     assert game is not None, "a record has at least its start"
     return Course(steps, turns, game.winner, game.state.turn)
 
 
-def _note(steps: list[CoachedStep], game: Game, decision: Decision, number: int, key: str) -> None:
+def _add_answer(steps: list[CoachedStep], game: Game, decision: Decision, number: int, key: str) -> None:
     """Begin a step, or go on with the one that is planned."""
-    said = words(game, decision, key)
+    answer = words(game, decision, key)
     last = steps[-1] if steps else None
     if last is not None and continues(last.kind, last.seat, decision) and number == last.start + len(last.keys):
         both = (*last.keys, key)
-        joined = " · ".join(part for part in (last.said, said) if part)
+        joined = " · ".join(part for part in (last.text, answer) if part)
         steps[-1] = CoachedStep(last.start, last.seat, last.turn, last.phase, last.kind, last.asked, both, joined)
         return
     phase = game.state.phase.english if game.state.turn else "setup"
     asked = prompt(game, decision)
-    steps.append(CoachedStep(number, decision.seat, game.state.turn, phase, decision.kind, asked, (key,), said))
+    steps.append(CoachedStep(number, decision.seat, game.state.turn, phase, decision.kind, asked, (key,), answer))
 
 
 def continues(kind: str, seat: int, decision: Decision | None) -> bool:

@@ -23,30 +23,34 @@ class WordedLesson:
     why: str
 
 
-def abroad(record: GameRecord, step: CoachedStep, better: Keys, seen: Comparison) -> dict[str, WordedLesson]:
+def abroad(record: GameRecord, step: CoachedStep, better: Keys, comparison: Comparison) -> dict[str, WordedLesson]:
     """What there is to say about a step, by the code of each language."""
     game = record.replay(POOL, step.start)
-    return {code: _told(game, step, better, seen, each) for code, each in LANGUAGES.items() if each is not ENGLISH}
+    return {
+        code: _told(game, step, better, comparison, language)
+        for code, language in LANGUAGES.items()
+        if language is not ENGLISH
+    }
 
 
-def _told(game: Game, step: CoachedStep, better: Keys, seen: Comparison, language: Language) -> WordedLesson:
+def _told(game: Game, step: CoachedStep, better: Keys, comparison: Comparison, language: Language) -> WordedLesson:
     decision = game.decision
     assert decision is not None, "a step begins with a question"
     return WordedLesson(
         language.prompt(game, decision),
         _said(game, step.keys, language),
         _said(game, better, language),
-        reasons(seen, language.coach),
+        reasons(comparison, language.coach),
     )
 
 
 def _said(game: Game, keys: Keys, language: Language) -> str:
     """Answers that belong together, in words."""
-    here = game.clone()
-    said = []
+    twin = game.clone()
+    sentences = []
     for key in keys:
-        decision = here.decision
+        decision = twin.decision
         assert decision is not None, "every answer has its question"
-        said.append(words(here, decision, key, language))
-        here.apply(key)
-    return " · ".join(part for part in said if part)
+        sentences.append(words(twin, decision, key, language))
+        twin.apply(key)
+    return " · ".join(part for part in sentences if part)

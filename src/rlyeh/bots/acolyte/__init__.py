@@ -55,8 +55,8 @@ def advise(game: Game, quick: bool = False) -> Option:
     """The option that the acolyte takes in this game, or would take at a quick look; of equals the first."""
     decision = game.decision
     assert decision is not None
-    found = glance(game, decision) if quick else scores(game, decision)
-    return decision.options[found.index(max(found))]
+    values = glance(game, decision) if quick else scores(game, decision)
+    return decision.options[values.index(max(values))]
 
 
 def glance(game: Game, decision: Decision) -> list[float]:
@@ -87,8 +87,8 @@ class Acolyte:
     def choose(self, chair: Chair) -> Option:
         decision = chair.decision
         if decision.kind in OBVIOUS:
-            found = {"token": "place", "struggle": "hold"}.get(decision.kind)
-            return next((option for option in decision.options if option.verb == found), decision.options[0])
+            verb = {"token": "place", "struggle": "hold"}.get(decision.kind)
+            return next((option for option in decision.options if option.verb == verb), decision.options[0])
         game = chair.imagine(chair.chance(self.seed))
         advised = advise(game)
         return next(option for option in decision.options if option.key == advised.key)

@@ -40,20 +40,23 @@ class Unit:
     """A character as a story sees it."""
 
     __slots__ = (
-        "arcane", "card", "combat", "fast", "hurt", "investigation", "left", "proof", "skill", "terror", "worth",
+        "arcane", "card", "combat", "fast", "investigation", "keeps_sanity", "skill", "spare_wounds", "terror", "worth",
+        "wound_cost",
     )  # fmt: skip
 
-    def __init__(self, card: int, skill: int, icons: Icons, proof: bool, fast: bool, left: int, worth: float) -> None:
+    def __init__(
+        self, card: int, skill: int, icons: Icons, keeps_sanity: bool, fast: bool, spare_wounds: int, worth: float
+    ) -> None:
         self.card = card
         self.skill = skill
         self.terror, self.combat, self.arcane, self.investigation = icons
-        self.proof = proof
+        self.keeps_sanity = keeps_sanity
         """Whether it cannot go insane."""
         self.fast = fast
-        self.left = left
+        self.spare_wounds = spare_wounds
         """How many wounds it survives."""
         self.worth = worth
-        self.hurt = WOUND if left else worth
+        self.wound_cost = WOUND if spare_wounds else worth
         """What it costs that it is wounded."""
 
     def changed(self, skill: int, icons: Icons) -> Unit:
@@ -65,8 +68,8 @@ class Unit:
             max(0, self.arcane + arcane),
             max(0, self.investigation + investigation),
         )
-        proof = self.proof or then[TERROR] > 0
-        return Unit(self.card, max(0, self.skill + skill), then, proof, self.fast, self.left, self.worth)
+        keeps_sanity = self.keeps_sanity or then[TERROR] > 0
+        return Unit(self.card, max(0, self.skill + skill), then, keeps_sanity, self.fast, self.spare_wounds, self.worth)
 
 
 def as_unit(game: Game, card: int) -> Unit:
@@ -76,15 +79,15 @@ def as_unit(game: Game, card: int) -> Unit:
     icons = reading.icons(game, card)
     skill = reading.skill(game, card)
     worthy = worth.sane(piece, skill, icons, words)
-    proof = icons[TERROR] > 0
+    keeps_sanity = icons[TERROR] > 0
     fast = False
-    left = 0
+    spare_wounds = 0
     if words:
-        proof = proof or WILLPOWER in words
+        keeps_sanity = keeps_sanity or WILLPOWER in words
         fast = FAST in words
         tough = max(0, words.get(TOUGHNESS, 0)) - piece.wounds
-        left = UNHURT if INVULNERABILITY in words else max(0, tough)
-    return Unit(card, skill, icons, proof, fast, left, worthy)
+        spare_wounds = UNHURT if INVULNERABILITY in words else max(0, tough)
+    return Unit(card, skill, icons, keeps_sanity, fast, spare_wounds, worthy)
 
 
 class Stakes:
@@ -117,8 +120,8 @@ class Team:
     Never changed: with somebody more, or somebody gone, it is another team."""
 
     __slots__ = (
-        "_after_combat", "_after_terror", "arcane", "before", "best", "combat", "fast", "frail", "investigation",
-        "last", "meek", "skill", "terror",
+        "_after_combat", "_after_terror", "arcane", "before", "best_worth", "combat", "fast", "insanity_victim",
+        "investigation", "last", "skill", "terror", "wound_victim",
     )  # fmt: skip
 
     def __init__(self, before: Team | None = None, last: Unit | None = None) -> None:
@@ -128,9 +131,9 @@ class Team:
         self._after_combat: Team | None = None
         if before is None or last is None:
             self.terror = self.combat = self.arcane = self.investigation = self.skill = self.fast = 0
-            self.best = -1e9
-            self.meek: Unit | None = None
-            self.frail: Unit | None = None
+            self.best_worth = -1e9
+            self.insanity_victim: Unit | None = None
+            self.wound_victim: Unit | None = None
             return
         self.terror = before.terror + last.terror
         self.combat = before.combat + last.combat
@@ -138,16 +141,18 @@ class Team:
         self.investigation = before.investigation + last.investigation
         self.skill = before.skill + last.skill
         self.fast = before.fast + last.fast
-        self.best = max(before.best, last.worth)
+        self.best_worth = max(before.best_worth, last.worth)
         """What the best of them is worth."""
-        meek, frail = before.meek, before.frail
-        if not last.proof and (meek is None or INSANITY * last.worth < INSANITY * meek.worth):
-            meek = last
-        if last.left < UNHURT and (frail is None or last.hurt < frail.hurt):
-            frail = last
-        self.meek = meek
+        insanity_victim, wound_victim = before.insanity_victim, before.wound_victim
+        if not last.keeps_sanity and (
+            insanity_victim is None or INSANITY * last.worth < INSANITY * insanity_victim.worth
+        ):
+            insanity_victim = last
+        if last.spare_wounds < UNHURT and (wound_victim is None or last.wound_cost < wound_victim.wound_cost):
+            wound_victim = last
+        self.insanity_victim = insanity_victim
         """Whom they miss least if somebody goes insane,"""
-        self.frail = frail
+        self.wound_victim = wound_victim
         """and if somebody is wounded."""
 
     def units(self) -> list[Unit]:
@@ -185,29 +190,31 @@ class Team:
     def loss(self, kind: int) -> float:
         """What it costs them to lose a terror or combat struggle."""
         if kind == TERROR:
-            return 0.0 if self.meek is None else INSANITY * self.meek.worth
-        return 0.0 if self.frail is None else self.frail.hurt
+            return 0.0 if self.insanity_victim is None else INSANITY * self.insanity_victim.worth
+        return 0.0 if self.wound_victim is None else self.wound_victim.wound_cost
 
     def after(self, kind: int) -> Team:
         """Who is left then."""
         if kind == TERROR:
             if self._after_terror is None:
-                self._after_terror = self if self.meek is None else self.swapped(self.meek, None)
+                self._after_terror = self if self.insanity_victim is None else self.swapped(self.insanity_victim, None)
             return self._after_terror
         if self._after_combat is None:
-            frail = self.frail
-            self._after_combat = self if frail is None or frail.left else self.swapped(frail, None)
+            wound_victim = self.wound_victim
+            self._after_combat = (
+                self if wound_victim is None or wound_victim.spare_wounds else self.swapped(wound_victim, None)
+            )
         return self._after_combat
 
 
 NOBODY: Final = Team()
 
 
-def joined(there: Team, units: list[Unit]) -> Team:
+def joined(team: Team, units: list[Unit]) -> Team:
     """A team with others who come to it."""
     for unit in units:
-        there = Team(there, unit)
-    return there
+        team = Team(team, unit)
+    return team
 
 
 class StoryForecast:
@@ -247,7 +254,7 @@ def resolve(steps: tuple[int, ...], mine: Team, theirs: Team) -> StoryForecast:
             else:
                 their_tokens += 1
         elif kind == ARCANE:
-            value += READIED[0] * mine.best if lead > 0 else -READIED[1] * theirs.best
+            value += READIED[0] * mine.best_worth if lead > 0 else -READIED[1] * theirs.best_worth
         elif lead > 0:
             value += theirs.loss(kind)
             theirs = theirs.after(kind)
@@ -288,15 +295,15 @@ class _Scenes:
     def __init__(self) -> None:
         self.game: Game | None = None
         self.version = -1
-        self.known: dict[int, _Scene] = {}
+        self.scenes: dict[int, _Scene] = {}
 
     def of(self, game: Game, story: int) -> _Scene:
         """The scene at a story, made once for each position."""
         if self.game is not game or self.version != game.state.version:
-            self.game, self.version, self.known = game, game.state.version, {}
-        if story not in self.known:
-            self.known[story] = _Scene(game, story)
-        return self.known[story]
+            self.game, self.version, self.scenes = game, game.state.version, {}
+        if story not in self.scenes:
+            self.scenes[story] = _Scene(game, story)
+        return self.scenes[story]
 
 
 _SCENES: Final = _Scenes()

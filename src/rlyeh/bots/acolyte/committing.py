@@ -39,43 +39,43 @@ class CommitField:
         self.mine = self._own(game, seat)
         self.places = [[at for at, story in enumerate(self.stories) if story in places] for _, places in self.mine]
         self.units = [unit for unit, _ in self.mine]
-        self.there = [committed(game, story) for story in self.stories]
+        self.teams = [committed(game, story) for story in self.stories]
         self.others = [] if not self.attacking else _ready(game, 1 - seat)
         self.grounds = self._grounds()
         """Stories with the same struggles and the same characters share one: fights go there as here."""
         share = self._hold(game, seat)
-        self.hold = [share * unit.worth for unit in self.units]
+        self.exhaust_costs = [share * unit.worth for unit in self.units]
         """What it costs to have each of them exhausted in the other player's next turn."""
         alone = len(self.others) if not quick else min(1, len(self.others))
-        self.awkward = [1 << number for number in range(alone)]
+        self.defences = [1 << number for number in range(alone)]
         """Defences that a plan meets at first sight: each of the others alone, or the best of them, and all."""
         if len(self.others) > alone or alone > 1:
-            self.awkward.append((1 << len(self.others)) - 1)
+            self.defences.append((1 << len(self.others)) - 1)
         self._sights: list[list[float | None]] = [[None] * (1 << len(self.units)) for _ in self.stories]
 
     def _own(self, game: Game, seat: int) -> list[tuple[Unit, list[int]]]:
-        found = []
+        units = []
         for card in sorted(reading.controls(game, seat)):
             piece = game.state.cards[card]
             if piece.position is Position.READY:
                 places = commit_places(game, seat, card, self.stories)
                 if places:
-                    found.append((as_unit(game, card), places))
-        return sorted(found, key=lambda each: -each[0].worth)[:LARGEST]
+                    units.append((as_unit(game, card), places))
+        return sorted(units, key=lambda entry: -entry[0].worth)[:LARGEST]
 
     def _grounds(self) -> list[Ground]:
         kinds = [
-            (stakes.script, [unit.card for side in there for unit in side.units()])
-            for stakes, there in zip(self.stakes, self.there, strict=True)
+            (stakes.script, [unit.card for side in teams for unit in side.units()])
+            for stakes, teams in zip(self.stakes, self.teams, strict=True)
         ]
-        found: list[Ground] = []
+        grounds: list[Ground] = []
         for at, kind in enumerate(kinds):
             first = kinds.index(kind)
-            found.append(found[first] if first < at else self._ground(at))
-        return found
+            grounds.append(grounds[first] if first < at else self._ground(at))
+        return grounds
 
     def _ground(self, at: int) -> Ground:
-        mine, theirs = self.there[at] if self.attacking else self.there[at][::-1]
+        mine, theirs = self.teams[at] if self.attacking else self.teams[at][::-1]
         ours, others = Ranks(mine, self.units), Ranks(theirs, self.others)
         return Ground(self.stakes[at].script, ours, others, self.attacking, 1 << len(self.units))
 
@@ -98,19 +98,19 @@ class CommitField:
 
     def sight(self, at: int, mine: int) -> float:
         """The same at first sight: partly as if nobody stood in the way, partly as if the most awkward did."""
-        seen = self._sights[at]
-        known = seen[mine]
-        if known is None:
-            known = self.fight(at, mine, 0)
+        values = self._sights[at]
+        value = values[mine]
+        if value is None:
+            value = self.fight(at, mine, 0)
             if mine:
-                worst = known
-                for mask in self.awkward:
-                    met = self.fight(at, mine, mask)
-                    if met < worst:
-                        worst = met
-                known = UNDEFENDED * known + (1 - UNDEFENDED) * worst
-            seen[mine] = known
-        return known
+                worst = value
+                for mask in self.defences:
+                    defended = self.fight(at, mine, mask)
+                    if defended < worst:
+                        worst = defended
+                value = UNDEFENDED * value + (1 - UNDEFENDED) * worst
+            values[mine] = value
+        return value
 
     def reply(self, masks: list[int]) -> float:
         """What a plan is worth against the best defence that adding one character after the other finds."""
@@ -157,59 +157,60 @@ def plans(game: Game, seat: int, quick: bool = False, finalists: int = FINALISTS
     nobody: Assignment = (-1,) * len(field.units)
     if not field.units or not field.stories:
         return [(0.0, ())]
-    seen: dict[Assignment, float] = {}
+    values: dict[Assignment, float] = {}
     for start in (nobody, *([] if quick else _starts(field))):
-        _climb(field, start, seen)
+        _climb(field, start, values)
     if quick:
-        best = max(seen, key=lambda each: seen[each])
-        return [(seen[best], _plan(field, best))]
-    ranked = _different(field, sorted(seen, key=lambda each: (-seen[each], each)), finalists)
+        best = max(values, key=lambda assignment: values[assignment])
+        return [(values[best], _plan(field, best))]
+    ranked = _different(field, sorted(values, key=lambda assignment: (-values[assignment], assignment)), finalists)
     if nobody not in ranked:
         ranked.append(nobody)
     weighed = []
     for assignment in ranked:
-        value = seen[assignment]
+        value = values[assignment]
         if field.others:
             value = 0.25 * value + 0.75 * (field.reply(_masks(field, assignment)) - _held(field, assignment))
         weighed.append((value, _plan(field, assignment)))
-    weighed.sort(key=lambda each: (-each[0], each[1]))
+    weighed.sort(key=lambda weighed_plan: (-weighed_plan[0], weighed_plan[1]))
     return weighed
 
 
 def near(game: Game, seat: int, plan: Plan, number: int) -> list[Plan]:
     """Plans that differ from another one by a single character: so many, the best at first sight first."""
     field = CommitField(game, seat)
-    wanted = dict(plan)
-    here = [
-        field.stories.index(wanted[unit.card]) if wanted.get(unit.card) in field.stories else -1 for unit in field.units
+    story_of = dict(plan)
+    places_now = [
+        field.stories.index(story_of[unit.card]) if story_of.get(unit.card) in field.stories else -1
+        for unit in field.units
     ]
-    found: list[Assignment] = []
+    changed: list[Assignment] = []
     for who, places in enumerate(field.places):
         for at in (-1, *places):
-            if at != here[who]:
-                found.append((*here[:who], at, *here[who + 1 :]))
-    values = {each: _objective(field, each) for each in found}
-    found.sort(key=lambda each: (-values[each], each))
-    return [_plan(field, each) for each in _different(field, found, number)]
+            if at != places_now[who]:
+                changed.append((*places_now[:who], at, *places_now[who + 1 :]))
+    values = {assignment: _objective(field, assignment) for assignment in changed}
+    changed.sort(key=lambda assignment: (-values[assignment], assignment))
+    return [_plan(field, assignment) for assignment in _different(field, changed, number)]
 
 
 def _different(field: CommitField, ranked: list[Assignment], number: int) -> list[Assignment]:
     """The first so many plans that are not the same but for stories that are alike."""
     kinds = [
-        (stakes.script, stakes.tokens, [unit.card for side in there for unit in side.units()])
-        for stakes, there in zip(field.stakes, field.there, strict=True)
+        (stakes.script, stakes.tokens, [unit.card for side in teams for unit in side.units()])
+        for stakes, teams in zip(field.stakes, field.teams, strict=True)
     ]
     alike = [kinds.index(kind) for kind in kinds]
-    found: list[Assignment] = []
-    met: set[tuple[tuple[int, int], ...]] = set()
+    different: list[Assignment] = []
+    shapes: set[tuple[tuple[int, int], ...]] = set()
     for assignment in ranked:
         shape = tuple(sorted((alike[at], mask) for at, mask in enumerate(_masks(field, assignment))))
-        if shape not in met:
-            met.add(shape)
-            found.append(assignment)
-            if len(found) == number:
+        if shape not in shapes:
+            shapes.add(shape)
+            different.append(assignment)
+            if len(different) == number:
                 break
-    return found
+    return different
 
 
 def _starts(field: CommitField) -> list[Assignment]:
@@ -227,9 +228,9 @@ def _masks(field: CommitField, assignment: Assignment) -> list[int]:
 
 def _held(field: CommitField, assignment: Assignment) -> float:
     total = 0.0
-    for hold, at in zip(field.hold, assignment, strict=True):
+    for cost, at in zip(field.exhaust_costs, assignment, strict=True):
         if at >= 0:
-            total += hold
+            total += cost
     return total
 
 
@@ -240,43 +241,43 @@ def _objective(field: CommitField, assignment: Assignment) -> float:
     return total - _held(field, assignment)
 
 
-def _climb(field: CommitField, start: Assignment, seen: dict[Assignment, float]) -> None:
+def _climb(field: CommitField, start: Assignment, values: dict[Assignment, float]) -> None:
     """Send, move or call back one character at a time as long as that makes the plan better."""
-    here = list(start)
+    assignment = list(start)
     masks = _masks(field, start)
     value = _objective(field, start)
-    seen[start] = value
+    values[start] = value
     for _ in range(3 * LARGEST):
-        found = _best_step(field, here, masks)
-        if found is None:
+        change = _best_step(field, assignment, masks)
+        if change is None:
             return
-        gain, number, at = found
-        if here[number] >= 0:
-            masks[here[number]] ^= 1 << number
+        gain, number, at = change
+        if assignment[number] >= 0:
+            masks[assignment[number]] ^= 1 << number
         if at >= 0:
             masks[at] ^= 1 << number
-        here[number] = at
+        assignment[number] = at
         value += gain
-        place = tuple(here)
-        if place in seen:
+        place = tuple(assignment)
+        if place in values:
             return
-        seen[place] = value
+        values[place] = value
 
 
-def _best_step(field: CommitField, here: list[int], masks: list[int]) -> tuple[float, int, int] | None:
+def _best_step(field: CommitField, assignment: list[int], masks: list[int]) -> tuple[float, int, int] | None:
     """The one change of a plan that gains most: by how much, which character, and where to."""
     now = [field.sight(at, mask) for at, mask in enumerate(masks)]
     best: tuple[float, int, int] | None = None
     most = 1e-9
     for number, places in enumerate(field.places):
         bit = 1 << number
-        was = here[number]
-        leaving = 0.0 if was < 0 else field.sight(was, masks[was] ^ bit) - now[was] + field.hold[number]
+        was = assignment[number]
+        leaving = 0.0 if was < 0 else field.sight(was, masks[was] ^ bit) - now[was] + field.exhaust_costs[number]
         if leaving > most:
             best, most = (leaving, number, -1), leaving
         for at in places:
             if at != was:
-                gain = leaving + field.sight(at, masks[at] | bit) - now[at] - field.hold[number]
+                gain = leaving + field.sight(at, masks[at] | bit) - now[at] - field.exhaust_costs[number]
                 if gain > most:
                     best, most = (gain, number, at), gain
     return best
@@ -307,7 +308,7 @@ def position(state: State, seat: int) -> tuple[tuple[object, ...], list[object]]
     objects += state.lasting
     objects += [domain for side in state.sides for domain in side.domains]
     counts = [(len(side.hand), len(side.deck), len(side.discard), len(side.won)) for side in state.sides]
-    return (seat, state.turn, state.active, counts, [id(each) for each in objects]), objects
+    return (seat, state.turn, state.active, counts, [id(thing) for thing in objects]), objects
 
 
 def known_plans(game: Game, seat: int) -> list[tuple[float, Plan]]:
@@ -337,15 +338,15 @@ def commit(game: Game, decision: Decision) -> list[float]:
 def following(game: Game, decision: Decision, plan: Plan) -> list[float]:
     """The scores that lead through a plan; where a card must commit that the plan left at home, it goes where it does
     least harm."""
-    done = game.topic.picked
-    wanted = dict(plan)
-    left = [card for card in wanted if card not in done]
+    picked = game.topic.picked
+    story_of = dict(plan)
+    missing = [card for card in story_of if card not in picked]
     offered = {(option.card, option.other) for option in decision.options}
-    following_ = next((card for card in sorted(left) if (card, wanted[card]) in offered), None)
+    following_ = next((card for card in sorted(missing) if (card, story_of[card]) in offered), None)
     return [
         1.0
         if (option.verb == "done" and following_ is None)
-        or (following_ is not None and option.card == following_ and option.other == wanted[following_])
+        or (following_ is not None and option.card == following_ and option.other == story_of[following_])
         else 0.0
         for option in decision.options
     ]

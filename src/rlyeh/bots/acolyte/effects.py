@@ -36,16 +36,16 @@ def appraise(game: Game, effects: tuple[Effect, ...], context: Context, me: int,
     """What these effects are worth to `me`, with everything that is still open chosen as its chooser would."""
     if depth > DEEPEST:
         return 0.0
-    own = context
+    own_context = context
     for effect in effects:
         for chosen in read(effect).choices:
-            if chosen.slot not in own.bound:
-                if own is context:
-                    own = _apart(context)
-                settle(game, effects, chosen, own, me, depth)
+            if chosen.slot not in own_context.bound:
+                if own_context is context:
+                    own_context = _apart(context)
+                choose_best(game, effects, chosen, own_context, me, depth)
     total = 0.0
     for effect in effects:
-        total += judge(game, effect, own, me, depth)
+        total += judge(game, effect, own_context, me, depth)
     return total
 
 
@@ -55,7 +55,7 @@ def _apart(context: Context) -> Context:
     return twin
 
 
-def settle(game: Game, effects: tuple[Effect, ...], chosen: Chosen, context: Context, me: int, depth: int) -> None:
+def choose_best(game: Game, effects: tuple[Effect, ...], chosen: Chosen, context: Context, me: int, depth: int) -> None:
     """Bind a choice in the context to what its chooser would like best."""
     slot, choice, bound = chosen.slot, chosen.choice, context.bound
     candidates = choice.candidates(game, context, chosen.owner)[:MOST]
@@ -73,8 +73,8 @@ def settle(game: Game, effects: tuple[Effect, ...], chosen: Chosen, context: Con
     for candidate in candidates:
         bound[slot] = (candidate,)
         value = 0.0
-        for effect, known in zip(effects, steady, strict=True):
-            value += judge(game, effect, context, me, depth + 1) if known is None else known
+        for effect, steady_value in zip(effects, steady, strict=True):
+            value += judge(game, effect, context, me, depth + 1) if steady_value is None else steady_value
         ranked.append((share * value, -candidate))
     ranked.sort(reverse=True)
     bound[slot] = tuple([-number for place, (value, number) in enumerate(ranked[:most]) if place < least or value > 0])
@@ -90,18 +90,18 @@ def _steady(
 def judge(game: Game, effect: Effect, context: Context, me: int, depth: int = 0) -> float:
     """What one effect is worth to `me` as far as everything for it is chosen."""
     kind = type(effect)
-    known = _KNOWN.get(kind)
-    if known is None:
-        known = _KNOWN[kind] = next((JUDGES[each] for each in kind.__mro__ if each in JUDGES), _parts)
-    return known(game, effect, context, me, depth)
+    judging = _KNOWN.get(kind)
+    if judging is None:
+        judging = _KNOWN[kind] = next((JUDGES[base] for base in kind.__mro__ if base in JUDGES), _parts)
+    return judging(game, effect, context, me, depth)
 
 
 _KNOWN: Final[dict[type[Effect], Judge]] = {}
 
 
 def _parts(game: Game, effect: Effect, context: Context, me: int, depth: int) -> float:
-    inside = read(effect).inside
-    return appraise(game, inside, context, me, depth + 1) if inside else 0.0
+    inner = read(effect).inner_effects
+    return appraise(game, inner, context, me, depth + 1) if inner else 0.0
 
 
 def _cancel(game: Game, effect: Cancel, context: Context, me: int, depth: int) -> float:
@@ -114,8 +114,11 @@ def _cancel(game: Game, effect: Cancel, context: Context, me: int, depth: int) -
 
 def _spared(game: Game, wound: Occurrence, me: int) -> float:
     """What it is worth that one wound less is given to a card: nothing much, where the others kill it all the same."""
-    given = reading.being_answered(game) or [wound]
-    number = sum(each.kind == Kind.WOUND and each.card == wound.card and each.status == PENDING for each in given)
+    answered = reading.being_answered(game) or [wound]
+    number = sum(
+        occurrence.kind == Kind.WOUND and occurrence.card == wound.card and occurrence.status == PENDING
+        for occurrence in answered
+    )
     left = deed(game, Kind.WOUND, wound.card, me, number - 1) if number > 1 else 0.0
     return left - deed(game, Kind.WOUND, wound.card, me, max(1, number))
 
@@ -173,9 +176,9 @@ def _one_of(game: Game, effect: OneOf, context: Context, me: int, depth: int) ->
 def _for_each(game: Game, effect: ForEach, context: Context, me: int, depth: int) -> float:
     total = 0.0
     for card in effect.what.cards(game, context)[:MOST]:
-        own = _apart(context)
-        own.bound[effect.as_] = (card,)
-        total += appraise(game, (effect.effect,), own, me, depth + 1)
+        own_context = _apart(context)
+        own_context.bound[effect.as_] = (card,)
+        total += appraise(game, (effect.effect,), own_context, me, depth + 1)
     return total
 
 
@@ -183,8 +186,8 @@ def _one_and_other(game: Game, effect: OneAndOther, context: Context, me: int, d
     """Of the two that are chosen one suffers the first effect and the other the second."""
     pair = [context.bound.get(choice.slot(), ()) for choice in (effect.mine, effect.theirs)]
     if not all(pair):
-        known = next((each for each in pair if each), None)
-        return 0.0 if known is None else -0.01 * sign(game.state.cards[known[0]].controller, me)
+        cards = next((cards for cards in pair if cards), None)
+        return 0.0 if cards is None else -0.01 * sign(game.state.cards[cards[0]].controller, me)
     chosen = context.bound.get(effect.one.slot(), ())
     values = []
     for one, other in (pair, pair[::-1]):
@@ -192,9 +195,11 @@ def _one_and_other(game: Game, effect: OneAndOther, context: Context, me: int, d
             continue
         if not chosen and not effect.can_be_one(game, context, one[0]):
             continue
-        own = _apart(context)
-        own.bound[reading.ONE], own.bound[reading.OTHER] = one, other
-        values.append(sum((judge(game, part, own, me, depth + 1) for part in (effect.first, effect.second)), 0.0))
+        own_context = _apart(context)
+        own_context.bound[reading.ONE], own_context.bound[reading.OTHER] = one, other
+        values.append(
+            sum((judge(game, part, own_context, me, depth + 1) for part in (effect.first, effect.second)), 0.0)
+        )
     return max(values, default=0.0) if context.seat == me else min(values, default=0.0)
 
 
@@ -226,10 +231,10 @@ def _attach(game: Game, effect: Attach, context: Context, me: int, depth: int) -
     for card in effect.what.cards(game, context):
         total += 0.5 * deed(game, Kind.DESTROY, card, me)
     for host in effect.to.cards(game, context):
-        own = _apart(context)
-        own.bound[reading.HOST] = (host,)
+        own_context = _apart(context)
+        own_context.bound[reading.HOST] = (host,)
         for text in standing:
-            total += text_value(game, text, own, me)
+            total += text_value(game, text, own_context, me)
     return total
 
 

@@ -19,18 +19,18 @@ class Ranks:
 
     __slots__ = ("_teams", "_units")
 
-    def __init__(self, there: Team, units: list[Unit]) -> None:
+    def __init__(self, team: Team, units: list[Unit]) -> None:
         self._units = units
         self._teams: list[Team | None] = [None] * (1 << len(units))
-        self._teams[0] = there
+        self._teams[0] = team
 
     def team(self, mask: int) -> Team:
         """Who is there when these have come."""
-        found = self._teams[mask]
-        if found is None:
+        team = self._teams[mask]
+        if team is None:
             last = _LAST_OF[mask]
-            found = self._teams[mask] = Team(self.team(mask ^ 1 << last), self._units[last])
-        return found
+            team = self._teams[mask] = Team(self.team(mask ^ 1 << last), self._units[last])
+        return team
 
 
 _LAST_OF: Final = [mask.bit_length() - 1 for mask in range(1 << LARGEST)]
@@ -52,12 +52,12 @@ class Ground:
 
     def outcome(self, mine: int, theirs: int) -> StoryForecast:
         """How it ends with these of the side that plans and these of the other."""
-        known = self._outcomes[mine]
-        if known is None:
-            known = self._outcomes[mine] = {}
-        found = known.get(theirs)
-        if found is None:
+        by_theirs = self._outcomes[mine]
+        if by_theirs is None:
+            by_theirs = self._outcomes[mine] = {}
+        forecast = by_theirs.get(theirs)
+        if forecast is None:
             ours, others = self._mine.team(mine), self._theirs.team(theirs)
-            found = resolve(self._script, ours, others) if self.attacking else resolve(self._script, others, ours)
-            known[theirs] = found
-        return found
+            forecast = resolve(self._script, ours, others) if self.attacking else resolve(self._script, others, ours)
+            by_theirs[theirs] = forecast
+        return forecast

@@ -27,8 +27,8 @@ def domain(game: Game, decision: Decision) -> list[float]:
             scores.append(1.0)
             continue
         size = reading.worth(game, domains[option.number], playing=True)
-        there = domains[option.number].supplies
-        needed = sum(1 for face in faces if face.faction is not Faction.NEUTRAL and there.get(face.faction))
+        supplies = domains[option.number].supplies
+        needed = sum(1 for face in faces if face.faction is not Faction.NEUTRAL and supplies.get(face.faction))
         scores.append(-float(size) - 0.1 * needed / (1 + len(faces)))
     if extra > 0 and scores:
         least = max(scores)

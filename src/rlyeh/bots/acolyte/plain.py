@@ -85,8 +85,8 @@ def _discard(game: Game, effect: DiscardFromHand, context: Context, me: int, dep
     seat = effect.cards.who.seat(game, context)
     chosen = context.bound.get(effect.cards.slot())
     if chosen is None or seat != me:
-        there = len(game.state.sides[seat].hand)
-        number = max(0, there - effect.cards.number) if effect.cards.keep else min(effect.cards.number, there)
+        held = len(game.state.sides[seat].hand)
+        number = max(0, held - effect.cards.number) if effect.cards.keep else min(effect.cards.number, held)
         if effect.if_able and number < effect.cards.number:
             return 0.0
         return -sign(seat, me) * worth.CARD * number
@@ -117,9 +117,9 @@ def _put_into_play(game: Game, effect: PutIntoPlay, context: Context, me: int, d
 def _search(game: Game, effect: Search, context: Context, me: int, depth: int) -> float:
     """A search is worth a good card; once it looks, what it found."""
     seat = effect.who.seat(game, context)
-    found = context.bound.get(found_by(effect.ref))
-    if found is not None:
-        faces = [game.state.cards[card].printed for card in found]
+    cards = context.bound.get(found_by(effect.ref))
+    if cards is not None:
+        faces = [game.state.cards[card].printed for card in cards]
         value = sum((worth.printed(face) for face in faces), 0.0)
         return sign(seat, me) * (1.0 if effect.to == "play" else 0.5) * value
     return sign(seat, me) * (5.0 if effect.to == "play" else 1.6 * worth.CARD)
@@ -159,10 +159,10 @@ def _discard_exactly(game: Game, effect: DiscardTokens, context: Context, me: in
     for story in effect.stories.cards(game, context):
         tokens = game.state.cards[story].tokens
         ways = [
-            sign(user, me) * without_tokens(game, story, user, own)
-            + sign(1 - user, me) * without_tokens(game, story, 1 - user, effect.number - own)
-            for own in range(effect.number + 1)
-            if own <= tokens[user] and effect.number - own <= tokens[1 - user]
+            sign(user, me) * without_tokens(game, story, user, removed)
+            + sign(1 - user, me) * without_tokens(game, story, 1 - user, effect.number - removed)
+            for removed in range(effect.number + 1)
+            if removed <= tokens[user] and effect.number - removed <= tokens[1 - user]
         ]
         if ways:
             best += max(ways) if user == me else min(ways)
@@ -189,8 +189,8 @@ def _into_deck(game: Game, effect: PutIntoDeck, context: Context, me: int, depth
     if any(game.state.cards[card].zone is Zone.WON for card in cards):
         won = len(game.state.sides[context.seat].won)
         return -sign(context.seat, me) * worth.STEPS[5] * worth.importance(max(0, won - 1))
-    own = [card for card in cards if game.state.cards[card].zone is not Zone.STORY_DECK]
-    return sum((deed(game, Kind.TO_DECK, card, me) for card in own), 0.0)
+    deck_cards = [card for card in cards if game.state.cards[card].zone is not Zone.STORY_DECK]
+    return sum((deed(game, Kind.TO_DECK, card, me) for card in deck_cards), 0.0)
 
 
 def _gain_domain(game: Game, effect: GainDomain, context: Context, me: int, depth: int) -> float:
@@ -227,9 +227,9 @@ def _put_those(game: Game, effect: PutThose, context: Context, me: int, depth: i
         return total if context.seat == me else -total
     if not chosen:
         return 0.0
-    first = game.state.cards[chosen[-1]]
-    wanted = 0.1 * worth.printed(first.printed) * sign(first.owner, me)
-    return wanted if effect.where == "top" else -wanted
+    top = game.state.cards[chosen[-1]]
+    value = 0.1 * worth.printed(top.printed) * sign(top.owner, me)
+    return value if effect.where == "top" else -value
 
 
 def _exchange(game: Game, effect: ExchangeHand, context: Context, me: int, depth: int) -> float:

@@ -90,8 +90,8 @@ def _stays_well(game: Game, card: int) -> bool:
     out, in a copy of the game."""
     twin = game.clone()
     play = f"play:{card}"
-    asked = twin.decision
-    if asked is None or asked.option(play) is None:
+    question = twin.decision
+    if question is None or question.option(play) is None:
         return True
     twin.apply(play)
     for _ in range(TRIES):
@@ -114,10 +114,10 @@ def entering(game: Game, face: Face, context: Context, seat: int) -> float:
 
 def _entries(face: Face) -> tuple[Ability, ...]:
     """The abilities of a card that answer its own entry without further ado; found once for each face."""
-    known = _ENTRIES.get(face)
-    if known is None:
-        known = _ENTRIES[face] = tuple(text for text in face.abilities if _on_entry(text))
-    return known
+    abilities = _ENTRIES.get(face)
+    if abilities is None:
+        abilities = _ENTRIES[face] = tuple(text for text in face.abilities if _on_entry(text))
+    return abilities
 
 
 _ENTRIES: Final[dict[Face, tuple[Ability, ...]]] = {}
@@ -174,11 +174,11 @@ def using(game: Game, seat: int, option: Option, context: Context) -> float:
 
 def _only_helps_in_stories(ability: Ability) -> bool:
     """Whether all that it does is to change skill, icons and keywords for a phase; found once and kept."""
-    known = _HELPERS.get(id(ability))
-    if known is None:
+    entry = _HELPERS.get(id(ability))
+    if entry is None:
         helps = bool(ability.effects) and all(_is_brief_help(effect) for effect in ability.effects)
-        known = _HELPERS[id(ability)] = (ability, helps)
-    return known[1]
+        entry = _HELPERS[id(ability)] = (ability, helps)
+    return entry[1]
 
 
 _HELPERS: Final[dict[int, tuple[Ability, bool]]] = {}
@@ -191,7 +191,7 @@ def _is_brief_help(effect: Effect) -> bool:
 
 
 def _with_x(game: Game, seat: int, ability: Ability, context: Context, x: int) -> float:
-    own = context.apart()
-    own.bound = dict(context.bound)
-    own.x = x
-    return appraise(game, (*ability.costs, *ability.effects), own, seat) - PRICE * x
+    own_context = context.apart()
+    own_context.bound = dict(context.bound)
+    own_context.x = x
+    return appraise(game, (*ability.costs, *ability.effects), own_context, seat) - PRICE * x

@@ -29,7 +29,7 @@ class Chosen:
 class Reading:
     """What there is to know about an effect without looking at a game."""
 
-    __slots__ = ("_hangs", "_names", "choices", "effect", "inside", "standing")
+    __slots__ = ("_hangs", "_names", "choices", "effect", "inner_effects", "standing")
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -38,7 +38,7 @@ class Reading:
             self.choices = [Chosen(choice, effect) for choice in effect.own_choices()]
         else:
             self.choices = [Chosen(choice, owner) for choice, owner in effect.announced()]
-        self.inside = tuple([child for _, child in effect.children() if isinstance(child, Effect)])
+        self.inner_effects = tuple([child for _, child in effect.children() if isinstance(child, Effect)])
         """The effects directly inside it."""
         self.standing = _standing_as_attachment(effect)
         self._names: list[str] | None = None
@@ -47,16 +47,16 @@ class Reading:
     def hangs_on(self, slot: str) -> bool:
         """Whether it may matter to the effect what was chosen under this name. Names are made of names, so whatever
         has one within the other is taken to speak of it."""
-        known = self._hangs.get(slot)
-        if known is None:
+        hangs = self._hangs.get(slot)
+        if hangs is None:
             if self._names is None:
                 self._names = _names(self.effect)
-            known = False
+            hangs = False
             for name in self._names:
                 if name in slot or slot in name:
-                    known = True
-            self._hangs[slot] = known
-        return known
+                    hangs = True
+            self._hangs[slot] = hangs
+        return hangs
 
 
 _READ: Final[dict[int, Reading]] = {}
@@ -64,10 +64,10 @@ _READ: Final[dict[int, Reading]] = {}
 
 def read(effect: Effect) -> Reading:
     """The reading of an effect."""
-    known = _READ.get(id(effect))
-    if known is None:
-        known = _READ[id(effect)] = Reading(effect)
-    return known
+    reading = _READ.get(id(effect))
+    if reading is None:
+        reading = _READ[id(effect)] = Reading(effect)
+    return reading
 
 
 def _standing_as_attachment(effect: Effect) -> list[Standing]:
@@ -79,19 +79,19 @@ def _standing_as_attachment(effect: Effect) -> list[Standing]:
 
 def _names(effect: Effect) -> list[str]:
     """Every string in an effect, and the names of the choices in it: what it asks its context for is among them."""
-    found: list[str] = []
+    names: list[str] = []
     for word in effect.walk():
-        found += _strings(word)
+        names += _strings(word)
         if isinstance(word, Choice):
-            found.append(word.slot())
-    return found
+            names.append(word.slot())
+    return names
 
 
 def _strings(word: Word) -> list[str]:
-    found: list[str] = []
+    strings: list[str] = []
     for field in word_fields(type(word)):
         value = getattr(word, field.name)
-        for each in value if isinstance(value, tuple) else (value,):
-            if isinstance(each, str) and each:
-                found.append(each)
-    return found
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, str) and part:
+                strings.append(part)
+    return strings

@@ -32,31 +32,31 @@ def mulligan(game: Game, decision: Decision) -> list[float]:
     hand = [game.state.cards[card].face for card in game.state.sides[decision.seat].hand]
     early = sum(1 for face in hand if face.is_character and face.cost <= EARLY)
     characters = sum(1 for face in hand if face.is_character)
-    good = early >= 2 and characters >= 3
-    return [float(good) if option.verb == "keep" else float(not good) for option in decision.options]
+    keep = early >= 2 and characters >= 3
+    return [float(keep) if option.verb == "keep" else float(not keep) for option in decision.options]
 
 
 def setup(game: Game, decision: Decision) -> list[float]:
     """Three cards for the first domains: what can be missed, and every faction of the hand at least once."""
     cards = game.state.cards
     hand = [cards[card].face for card in game.state.sides[decision.seat].hand]
-    there = Counter([cards[card].face.resource for card in game.topic.picked])
+    supplied = Counter([cards[card].face.resource for card in game.topic.picked])
     wanted = _wanted(hand)
     scores = []
     for option in decision.options:
         face = cards[option.card].face
-        scores.append(_supply(face, there, wanted) - 0.8 * keeping(face, early=True))
+        scores.append(_supply(face, supplied, wanted) - 0.8 * keeping(face, early=True))
     return scores
 
 
 def starting_worth(hand: list[Face], chosen: list[Face]) -> float:
     """What cards of a hand are worth together as the first resources."""
     wanted = _wanted(hand)
-    there: Counter[Faction | None] = Counter()
+    supplied: Counter[Faction | None] = Counter()
     total = 0.0
     for face in chosen:
-        total += _supply(face, there, wanted) - 0.8 * keeping(face, early=True)
-        there[face.resource] += 1
+        total += _supply(face, supplied, wanted) - 0.8 * keeping(face, early=True)
+        supplied[face.resource] += 1
     return total
 
 
@@ -71,7 +71,7 @@ def resource(game: Game, decision: Decision) -> list[float]:
     wanted = _wanted([wish.face for wish in hand])
     fits = [_fit(_grown(sizes, place)) for place in range(len(sizes))]
     scores = []
-    kept: dict[Face, float] = {}
+    keep_values: dict[Face, float] = {}
     for option in decision.options:
         if option.verb != "resource":
             scores.append(_passing(total, len(hand), [wish.value for wish in hand]))
@@ -81,13 +81,13 @@ def resource(game: Game, decision: Decision) -> list[float]:
             scores.append(fits[place])
             continue
         face = cards[option.card].face
-        if face not in kept:
-            kept[face] = keeping(face, early=total < 6)
+        if face not in keep_values:
+            keep_values[face] = keeping(face, early=total < 6)
         gain = 0.0
         for wish in hand:
             if wish.face is not face:
                 gain += 0.35 * (wish.with_resource(place, face.resource) - wish.value)
-        scores.append(fits[place] + gain + _match(face, factions[place], wanted) - kept[face])
+        scores.append(fits[place] + gain + _match(face, factions[place], wanted) - keep_values[face])
     return scores
 
 
@@ -100,13 +100,15 @@ class _Wish:
     def __init__(self, face: Face, sizes: list[int], factions: list[set[Faction | None]]) -> None:
         self.face = face
         self._worth = 2.0 if face.is_event else 0.5 * worth.printed(face)
-        self._suits = [face.faction is Faction.NEUTRAL or face.faction in there for there in factions]
+        self._suits = [
+            face.faction is Faction.NEUTRAL or face.faction in domain_factions for domain_factions in factions
+        ]
         """Whether each domain has its faction."""
         self._grown = [size + 1 >= face.cost for size in sizes]
         """Whether each would be large enough with one resource more."""
         able = [int(suits and size >= face.cost) for suits, size in zip(self._suits, sizes, strict=True)]
         number = sum(able)
-        self._elsewhere = [number - here for here in able]
+        self._elsewhere = [number - pays for pays in able]
         """How many domains can pay besides each of them."""
         self.value = self._castable(number)
 
@@ -121,19 +123,19 @@ class _Wish:
         return self._worth + 0.2 * (able - 1) if able else 0.0
 
 
-def _match(face: Face, there: set[Faction | None], wanted: dict[Faction | None, float]) -> float:
+def _match(face: Face, domain_factions: set[Faction | None], wanted: dict[Faction | None, float]) -> float:
     """What the faction of a resource is worth on a domain."""
     if face.resource in (None, Faction.NEUTRAL):
         return -NEUTRAL
-    return 0.6 * wanted.get(face.resource, 0.0) if face.resource not in there else 0.0
+    return 0.6 * wanted.get(face.resource, 0.0) if face.resource not in domain_factions else 0.0
 
 
-def _passing(total: int, hand: int, here: list[float]) -> float:
+def _passing(total: int, hand: int, values: list[float]) -> float:
     """What it is worth to keep all cards: little at first, more as domains grow."""
     if total >= ENOUGH:
         return 1.5 + 0.3 * (total - ENOUGH)
     if hand <= 1:
-        return -1.0 if not all(here) else 0.5 * (total - 4)
+        return -1.0 if not all(values) else 0.5 * (total - 4)
     return -6.0 + 0.5 * total
 
 
@@ -155,12 +157,12 @@ def _wanted(hand: list[Face]) -> dict[Faction | None, float]:
     return {faction: number / total for faction, number in counts.items()}
 
 
-def _supply(face: Face, there: Counter[Faction | None], wanted: dict[Faction | None, float]) -> float:
+def _supply(face: Face, supplied: Counter[Faction | None], wanted: dict[Faction | None, float]) -> float:
     """A faction that no domain has yet is wanted most."""
     if face.resource in (None, Faction.NEUTRAL):
         return -NEUTRAL
     want = wanted.get(face.resource, 0.0)
-    return 3.0 * want if not there[face.resource] else 1.2 * want / there[face.resource]
+    return 3.0 * want if not supplied[face.resource] else 1.2 * want / supplied[face.resource]
 
 
 def _grown(sizes: list[int], place: int) -> list[int]:
@@ -173,5 +175,5 @@ def _fit(sizes: list[int]) -> float:
     """How well domains of these sizes fit the plan."""
     three = sorted(sizes, reverse=True)[:3]
     total = sum(three)
-    plan = next((each for each in PLAN if sum(each) >= total), PLAN[-1])
+    plan = next((planned for planned in PLAN if sum(planned) >= total), PLAN[-1])
     return -0.5 * sum(abs(have - want) for have, want in zip(three, plan, strict=False))

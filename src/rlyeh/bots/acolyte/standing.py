@@ -32,7 +32,9 @@ def text_value(game: Game, text: Text, context: Context, me: int) -> float:
     """What a text of a card in play would be worth to `me`; its host, if it has one, is bound as HOST."""
     if isinstance(text, Standing):
         share = 1.0 if text.while_ is None else 0.6
-        return share * sum((modifier_value(game, each, context, me, brief=False) for each in text.modifiers), 0.0)
+        return share * sum(
+            (modifier_value(game, modifier, context, me, brief=False) for modifier in text.modifiers), 0.0
+        )
     if isinstance(text, Ability):
         return worth.ABILITY.get(text.label, 0.0) * (1 if context.seat == me else -1)
     return 0.0

@@ -132,8 +132,8 @@ def may(game: Game, decision: Decision) -> list[float]:
     word = topic.effect
     value = 0.5
     if isinstance(word, May):
-        own = as_player(topic.context, decision.seat)
-        value = appraise(game, (*word.price, word.effect), own, decision.seat)
+        own_context = as_player(topic.context, decision.seat)
+        value = appraise(game, (*word.price, word.effect), own_context, decision.seat)
     return [value if option.verb == "yes" else 0.0 for option in decision.options]
 
 

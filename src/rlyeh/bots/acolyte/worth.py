@@ -50,10 +50,10 @@ GAME: Final = 400.0
 
 def printed(face: Face) -> float:
     """What a card of this face is worth in play, by what is printed on it."""
-    known = _PRINTED.get(face)
-    if known is None:
-        known = _PRINTED[face] = _printed(face)
-    return known
+    value = _PRINTED.get(face)
+    if value is None:
+        value = _PRINTED[face] = _printed(face)
+    return value
 
 
 _PRINTED: Final[dict[Face, float]] = {}
@@ -72,14 +72,14 @@ def _printed(face: Face) -> float:
 
 def texts(face: Face) -> float:
     """What a card's text box is worth, without asking what it says."""
-    known = _TEXTS.get(face)
-    if known is None:
-        known = STANDING * len(face.standing)
+    value = _TEXTS.get(face)
+    if value is None:
+        value = STANDING * len(face.standing)
         for text in face.text:
             if isinstance(text, Ability):
-                known += ABILITY.get(text.label, 0.0)
-        _TEXTS[face] = known
-    return known
+                value += ABILITY.get(text.label, 0.0)
+        _TEXTS[face] = value
+    return value
 
 
 _TEXTS: Final[dict[Face, float]] = {}

@@ -39,7 +39,7 @@ class Sorcerer:
         self.seconds = seconds
         self.jobs = jobs
         self.manner = manner
-        self.far = manner is None and simulations >= LARGE
+        self.looks_far = manner is None and simulations >= LARGE
         """Whether it looks far enough to choose its resources by search."""
         self.name = f"sorcerer:{simulations}"
         self._kept: tuple[object, committing.Plan, list[object]] | None = None
@@ -51,7 +51,7 @@ class Sorcerer:
         if decision.kind == "commit":
             answer = self._commitment(game, chair)
         else:
-            tried = self.think(game, chair.seat, chair.answers) if is_searched(game, decision, self.far) else []
+            tried = self.think(game, chair.seat, chair.answers) if is_searched(game, decision, self.looks_far) else []
             answer = _named(game, tried[0].move.key) if tried else acolyte.advise(game)
         return next(option for option in decision.options if option.key == answer.key)
 
@@ -83,6 +83,6 @@ class Sorcerer:
 def _named(game: Game, key: str) -> Option:
     decision = game.decision
     assert decision is not None
-    found = decision.option(key)
-    assert found is not None
-    return found
+    option = decision.option(key)
+    assert option is not None
+    return option

@@ -41,24 +41,24 @@ class Network:
         self.bias = bias
         self.neurons = neurons
 
-    def chance(self, seen: list[float]) -> float:
+    def chance(self, numbers: list[float]) -> float:
         """The chance to win of the player whose turn begins, from both sides' numbers, that player's first."""
         balance = self.bias
         for neuron in self.neurons:
-            stirred = neuron.bias
+            activation = neuron.bias
             weights = neuron.weights
-            for at, number in enumerate(seen):
-                stirred += weights[at] * number
-            if stirred > 0.0:
-                balance += stirred * neuron.says
+            for at, number in enumerate(numbers):
+                activation += weights[at] * number
+            if activation > 0.0:
+                balance += activation * neuron.says
         return 1.0 / (1.0 + exp(-balance))
 
 
 def read(text: str) -> Network:
     """A network as the file has it."""
-    said = json.loads(text)
-    neurons = [Neuron(each["bias"], each["weights"], each["says"]) for each in said["neurons"]]
-    return Network(said["bias"], neurons)
+    data = json.loads(text)
+    neurons = [Neuron(neuron["bias"], neuron["weights"], neuron["says"]) for neuron in data["neurons"]]
+    return Network(data["bias"], neurons)
 
 
 _NETWORK: Final = read((files(__package__) / WEIGHTS).read_text(encoding="utf-8"))

@@ -79,24 +79,24 @@ def moves(game: Game, decision: Decision, widest: int = 0) -> list[Move]:
     if decision.kind == "commit":
         seat = decision.seat
         plans = committing.plans(game, seat, False, widest) if widest > DEEPER else committing.known_plans(game, seat)
-        found: list[tuple[float, str, Plan | None]] = [(value, plan_key(plan), plan) for value, plan in plans]
+        ranked: list[tuple[float, str, Plan | None]] = [(value, plan_key(plan), plan) for value, plan in plans]
     else:
         liked = acolyte.scores(game, decision)
-        found = [
+        ranked = [
             (score, option.key, None)
             for score, option in zip(liked, decision.options, strict=True)
             if decision.kind not in BUILDING or _is_first(game, decision, option)
         ]
-    found.sort(key=lambda each: -each[0])
-    found = found[: widest or DEEPER]
-    best = found[0][0]
+    ranked.sort(key=lambda entry: -entry[0])
+    ranked = ranked[: widest or DEEPER]
+    best = ranked[0][0]
     warmth = WARMTH[decision.kind]
-    weights = [exp(max(-30.0, (value - best) / warmth)) for value, _, _ in found]
+    weights = [exp(max(-30.0, (value - best) / warmth)) for value, _, _ in ranked]
     total = sum(weights)
-    priors = [(1 - OPEN) * weight / total + OPEN / len(found) for weight in weights]
+    priors = [(1 - OPEN) * weight / total + OPEN / len(ranked) for weight in weights]
     return [
         Move(decision, key, prior, plan)
-        for (_, key, plan), prior in zip(found, priors, strict=True)
+        for (_, key, plan), prior in zip(ranked, priors, strict=True)
         if widest or prior >= THIN
     ]
 

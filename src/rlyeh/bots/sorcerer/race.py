@@ -74,7 +74,7 @@ class Race:
         self.judge = judge
         self.runners: list[Runner] = []
         """All who started."""
-        self.left = 0
+        self.simulations_left = 0
         """How many simulations may still be done."""
         self.leader: Runner | None = None
         """Who did best of those who went on to the end."""
@@ -95,7 +95,7 @@ class Race:
     def run(self, simulations: int) -> None:
         """Let moves race for so many simulations at most."""
         choices = moves(self.game, self.decision, WIDEST)
-        self.left = simulations
+        self.simulations_left = simulations
         if choices[0].prior > CLEAR:
             self.leader = self._meet(self._start(choices[:1]), 1)[0]
             return
@@ -121,8 +121,8 @@ class Race:
         if leader.mark in self.varied:
             return []
         self.varied.add(leader.mark)
-        known = {runner.move.mark for runner in self.runners}
-        return [move for move in near_moves(self.game, self.decision, leader) if move.mark not in known]
+        started = {runner.move.mark for runner in self.runners}
+        return [move for move in near_moves(self.game, self.decision, leader) if move.mark not in started]
 
     def _still_in(self, field: list[Runner]) -> list[Runner]:
         """The better half of those who met the same deals, the best first, without those who are behind; and the
@@ -143,14 +143,14 @@ class Race:
         met = len(field[0].results) if field else number
         if met >= number:
             return field
-        able = field[: self.left // (number - met)]
+        able = field[: self.simulations_left // (number - met)]
         if not able:
             return able
         for runner, results in zip(able, self.judge([runner.move for runner in able], met, number), strict=True):
             runner.results += results
-        self.left -= len(able) * (number - met)
+        self.simulations_left -= len(able) * (number - met)
         if len(able[0].results) < number:
-            self.left = 0
+            self.simulations_left = 0
         return able
 
 
@@ -172,14 +172,14 @@ class Trials:
 
     def results(self, choices: list[Move], first: int, last: int) -> list[list[float]]:
         """What comes of each move in the deals from one number up to another, or up to where the clock stops them."""
-        found: list[list[float]] = [[] for _ in choices]
+        values: list[list[float]] = [[] for _ in choices]
         for number in range(first, last):
             if number and self.until is not None and monotonic() > self.until:
                 break
             deal = self._deal(number)
             for at, move in enumerate(choices):
-                found[at].append(self._tried(deal.clone(), move))
-        return found
+                values[at].append(self._tried(deal.clone(), move))
+        return values
 
     def _deal(self, number: int) -> Game:
         deal = self.deals.get(number)
@@ -189,17 +189,17 @@ class Trials:
 
     def _tried(self, game: Game, move: Move) -> float:
         make_move(game, move)
-        found: list[float] = []
+        judgements: list[float] = []
         for _ in range(LONGEST):
             decision = game.decision
             state = game.state
             if decision is None:
                 break
-            if state.turn > self.judged + len(found):
-                found.append(evaluate(game, self.seat))
-                if len(found) == JUDGED:
-                    return sum(found) / JUDGED
+            if state.turn > self.judged + len(judgements):
+                judgements.append(evaluate(game, self.seat))
+                if len(judgements) == JUDGED:
+                    return sum(judgements) / JUDGED
             defends = decision.kind == "commit" and decision.seat != state.active
             game.apply(acolyte.advise(game, quick=state.turn > self.own and not defends))
         # What ends before all turns do is worth as much at the end of each of them.
-        return (sum(found) + (JUDGED - len(found)) * evaluate(game, self.seat)) / JUDGED
+        return (sum(judgements) + (JUDGED - len(judgements)) * evaluate(game, self.seat)) / JUDGED

@@ -78,25 +78,25 @@ def think(
     race = Race(game, Crew(game, seat, seed, until, jobs) if shared else Trials(game, seat, seed, until).results)
     race.run(simulations)
     tried = [(runner, Tried(runner.move, len(runner.results), sum(runner.results))) for runner in race.runners]
-    tried.sort(key=lambda each: (each[0] is not race.winner, -each[1].visits, -each[1].mean))
-    return [each for _, each in tried if each.visits]
+    tried.sort(key=lambda entry: (entry[0] is not race.winner, -entry[1].visits, -entry[1].mean))
+    return [result for _, result in tried if result.visits]
 
 
 class Crew:
     """Lets several processes try moves, each in some of the deals."""
 
     def __init__(self, game: Game, seat: int, seed: int, until: float | None, jobs: int) -> None:
-        self.here = Trials(game, seat, seed, until)
+        self.trials = Trials(game, seat, seed, until)
         self.jobs = min(jobs, HANDS)
         self.saved = game.save()
 
     def __call__(self, choices: list[Move], first: int, last: int) -> list[list[float]]:
         """As `Trials.results`."""
-        here = self.here
-        seconds = None if here.until is None else here.until - monotonic()
+        trials = self.trials
+        seconds = None if trials.until is None else trials.until - monotonic()
         edges = [first + (last - first) * place // self.jobs for place in range(self.jobs + 1)]
         tasks = [
-            Task(self.saved, here.game.rules.name, here.seat, choices, start, end, here.seed, seconds)
+            Task(self.saved, trials.game.rules.name, trials.seat, choices, start, end, trials.seed, seconds)
             for start, end in pairwise(edges)
             if start < end
         ]
@@ -105,7 +105,7 @@ class Crew:
         except BrokenProcessPool:
             # A process was ended from outside: these deals are played here, and the next ones have a new crew.
             _crew.cache_clear()
-            return here.results(choices, first, last)
+            return trials.results(choices, first, last)
         return [[result for part in parts for result in part[at]] for at in range(len(choices))]
 
 

@@ -70,10 +70,10 @@ class Node:
 
     def moves(self, game: Game, decision: Decision, widest: int) -> list[Move]:
         """The moves worth a thought in this deal: so many at the root, elsewhere those that promise something."""
-        asked = (str(decision.seat), decision.kind, *decision.keys())
-        if asked != self.asked:
+        question = (str(decision.seat), decision.kind, *decision.keys())
+        if question != self.asked:
             self.choices = moves(game, decision, widest)
-            self.asked = asked
+            self.asked = question
         return self.choices
 
 
@@ -191,20 +191,20 @@ class Search:
 
     def _select(self, node: Node, choices: list[Move]) -> Edge:
         """The move that promises most, or of which least is known."""
-        known: list[Edge] = []
+        edges: list[Edge] = []
         tried = 0
         total = 0.0
         for move in choices:
             edge = node.edges.get(move.mark)
             if edge is None:
                 edge = node.edges[move.mark] = Edge(move)
-            known.append(edge)
+            edges.append(edge)
             tried += edge.visits
             total += edge.total
         hope = total / tried - DOUBT if tried else 0.5
         scale = self.manner.curiosity * sqrt(tried + 1)
-        best, most = known[0], -1.0
-        for at, edge in enumerate(known):
+        best, most = edges[0], -1.0
+        for at, edge in enumerate(edges):
             mean = edge.total / edge.visits if edge.visits else hope
             promise = mean + scale * choices[at].prior / (1 + edge.visits)
             if promise > most:

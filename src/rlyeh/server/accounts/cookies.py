@@ -24,13 +24,13 @@ class Cookies:
         """The cookie for a person."""
         return self._signer.dumps([person.id, person.generation])
 
-    def read(self, said: str | None) -> tuple[str, int] | None:
+    def read(self, cookie: str | None) -> tuple[str, int] | None:
         """Whom a cookie names; None if it is not ours or too old."""
-        if not said or len(said) > 400:
+        if not cookie or len(cookie) > 400:
             return None
         try:
-            found = self._signer.loads(said, max_age=LASTS)
+            contents = self._signer.loads(cookie, max_age=LASTS)
         except BadSignature:
             return None
-        person, generation = found
+        person, generation = contents
         return str(person), int(generation)

@@ -16,14 +16,14 @@ async def hashed(password: str) -> str:
     return await asyncio.to_thread(_hasher.hash, password)
 
 
-async def fits(password: str, kept: str | None) -> bool:
+async def fits(password: str, stored: str | None) -> bool:
     """Whether a password is the one that was kept; takes as long where there is none."""
-    right = await asyncio.to_thread(_verify, password, kept or _NOBODY)
-    return right and kept is not None
+    right = await asyncio.to_thread(_verify, password, stored or _NOBODY)
+    return right and stored is not None
 
 
-def _verify(password: str, kept: str) -> bool:
+def _verify(password: str, stored: str) -> bool:
     try:
-        return _hasher.verify(kept, password)
+        return _hasher.verify(stored, password)
     except (VerificationError, InvalidHashError):
         return False

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from rlyeh.server.tables.entries import Manners, Offer
+from rlyeh.server.tables.log_entries import Manners, Offer
 from rlyeh.server.tables.tale import Tale
 
 VERSION = 1

@@ -138,14 +138,14 @@ class ShelvedDeck(msgspec.Struct, frozen=True):
 
 
 def _lacks(deck: Deck) -> tuple[Lack, ...]:
-    return tuple(Lack(each.id, each.name, deck.cards.get(each.id, 1)) for each in unplayable(deck, POOL))
+    return tuple(Lack(card.id, card.name, deck.cards.get(card.id, 1)) for card in unplayable(deck, POOL))
 
 
 def _shape(deck: StoredDeck) -> DeckShape:
     listed = deck.deck()
-    found = tuple(breaches(listed, deck_format(deck.format), POOL))
+    faults = tuple(breaches(listed, deck_format(deck.format), POOL))
     return DeckShape(
-        deck.id, deck.name, deck.format, deck.cards, deck.stories, deck.notes, deck.changed, found, _lacks(listed)
+        deck.id, deck.name, deck.format, deck.cards, deck.stories, deck.notes, deck.changed, faults, _lacks(listed)
     )
 
 
@@ -195,8 +195,8 @@ async def remove_deck(request: Asking, deck: FromPath[str]) -> None:
 async def check_deck(data: JSONBody[DeckList]) -> Check:
     """Everything that is wrong with a list in a format, each with its rule and with what would mend it."""
     listed = data.deck()
-    found = tuple(breaches(listed, deck_format(check_format(data.format)), POOL))
-    return Check(not found, found, _lacks(listed))
+    faults = tuple(breaches(listed, deck_format(check_format(data.format)), POOL))
+    return Check(not faults, faults, _lacks(listed))
 
 
 @get(
@@ -215,19 +215,19 @@ def quick_decks(request: Asking) -> Response[bytes]:
 @cache
 def _quick_decks() -> Representation:
     """All quick decks, made once: they do not change while the server runs."""
-    found = [(pair, quick_deck(pair, 0)) for pair in PAIRS]
-    return json_of([QuickDeck(f"{pair[0]}+{pair[1]}", deck.name, dict(deck.cards)) for pair, deck in found])
+    quick_decks = [(pair, quick_deck(pair, 0)) for pair in PAIRS]
+    return json_of([QuickDeck(f"{pair[0]}+{pair[1]}", deck.name, dict(deck.cards)) for pair, deck in quick_decks])
 
 
 @get("/api/formats", summary="The formats", tags=["decks"], sync_to_thread=False)
 def formats() -> list[FormatShape]:
     """The formats that decks are built for."""
-    return [_format(each) for each in FORMATS.values()]
+    return [_format(format) for format in FORMATS.values()]
 
 
 def _format(format: Format) -> FormatShape:
-    fixed = (STORY_DECKS[each] for each in format.story_decks)
-    stories = tuple(StoriesShape(each.id, each.name, each.stories) for each in fixed)
+    fixed = (STORY_DECKS[story_deck] for story_deck in format.story_decks)
+    stories = tuple(StoriesShape(story_deck.id, story_deck.name, story_deck.stories) for story_deck in fixed)
     return FormatShape(
         format.id, format.name, format.rules.name, format.minimum, format.copies, format.sets, stories
     )
@@ -237,9 +237,9 @@ def _format(format: Format) -> FormatShape:
 async def import_deck(request: Asking, name: FileName = "") -> ReadDeck:
     """Read a deck in any form: an OCTGN file, a list as people post it, our JSON, or a deck code. The body is the file
     as it is."""
-    found = read_deck(await request.body(), name)
-    deck = found.deck
-    return ReadDeck(deck.name, dict(deck.cards), deck.stories, deck.notes, found.remarks)
+    read = read_deck(await request.body(), name)
+    deck = read.deck
+    return ReadDeck(deck.name, dict(deck.cards), deck.stories, deck.notes, read.remarks)
 
 
 @get("/api/decks/{deck:str}/export", summary="Write a deck", tags=["decks"])
@@ -249,8 +249,8 @@ async def export_deck(
     """A deck of yours in one of the forms in which decks travel."""
     services = of(request)
     person = await services.somebody(request)
-    found = await services.decks.get(person.id, deck)
-    return Response(FORMS[form].write(found.deck()), media_type="text/plain; charset=utf-8")
+    stored = await services.decks.get(person.id, deck)
+    return Response(FORMS[form].write(stored.deck()), media_type="text/plain; charset=utf-8")
 
 
 @post("/api/deck-export", summary="Write a list", tags=["decks"], status_code=200)
@@ -278,12 +278,12 @@ def shelved(request: Asking) -> Response[bytes]:
 @cache
 def _shelf() -> Representation:
     """All of them, made once: neither decks nor cards change while the server runs."""
-    return json_of([_shelved(each.slug, each.kind, each.deck) for each in shelf().values()])
+    return json_of([_shelved(entry.slug, entry.kind, entry.deck) for entry in shelf().values()])
 
 
 def _shelved(slug: str, kind: str, deck: Deck) -> ShelvedDeck:
-    found = tuple(breaches(deck, FORMATS[ANYTHING], POOL))
-    return ShelvedDeck(slug, kind, deck.name, dict(deck.cards), found, _lacks(deck))
+    faults = tuple(breaches(deck, FORMATS[ANYTHING], POOL))
+    return ShelvedDeck(slug, kind, deck.name, dict(deck.cards), faults, _lacks(deck))
 
 
 HANDLERS = [

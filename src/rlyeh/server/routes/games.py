@@ -107,9 +107,9 @@ async def join_game(request: Asking, game: FromPath[str], data: JSONBody[Join]) 
     """Sit down at an open table of the lobby."""
     services = of(request)
     person = await services.somebody(request)
-    found = await access.visible(services, person, game)
-    await seating.join(services, person, found, data.deck, data.password)
-    return await _shape(services, person, found.id)
+    stored = await access.visible(services, person, game)
+    await seating.join(services, person, stored, data.deck, data.password)
+    return await _shape(services, person, stored.id)
 
 
 @get("/api/invitations/{token:str}", summary="An invitation", tags=["games"], opt=AS_IS)
@@ -124,9 +124,9 @@ async def accept(request: Asking, token: FromPath[str], data: JSONBody[Join]) ->
     """Sit down at the table that an invitation is for."""
     services = of(request)
     person = await services.somebody(request)
-    found = await services.games.by_invitation(token)
-    await seating.join(services, person, found, data.deck, data.password)
-    return await _shape(services, person, found.id)
+    stored = await services.games.by_invitation(token)
+    await seating.join(services, person, stored, data.deck, data.password)
+    return await _shape(services, person, stored.id)
 
 
 @post("/api/games/{game:str}/rematch", summary="Play again", tags=["games"], status_code=200, opt=AS_IS)
@@ -134,8 +134,8 @@ async def rematch(request: Asking, game: FromPath[str]) -> GameShape:
     """Another game with the other side of the table: against a person it begins when both have asked."""
     services = of(request)
     person = await services.somebody(request)
-    found = await access.seated(services, person, game)
-    return game_of(await seating.rematch(services, person, found), person)
+    stored = await access.seated(services, person, game)
+    return game_of(await seating.rematch(services, person, stored), person)
 
 
 @delete("/api/games/{game:str}", summary="Close a table", tags=["games"], status_code=204)
@@ -143,9 +143,9 @@ async def close_game(request: Asking, game: FromPath[str]) -> None:
     """Take away an open table of yours that nobody has sat down at."""
     services = of(request)
     person = await services.somebody(request)
-    found = await access.visible(services, person, game)
-    access.own(found, person)
-    await services.games.close(found.id)
+    stored = await access.visible(services, person, game)
+    access.own(stored, person)
+    await services.games.close(stored.id)
 
 
 HANDLERS = [open_game, games, lobby, show_game, join_game, invitation, accept, rematch, close_game]

@@ -18,7 +18,7 @@ from rlyeh.server.sending import AS_IS
 from rlyeh.server.services import Services, of
 from rlyeh.server.storage.games import StoredGame
 from rlyeh.server.storage.people import Person
-from rlyeh.server.tables import entries as log
+from rlyeh.server.tables import log_entries as log
 from rlyeh.server.tables.table import Table
 from rlyeh.translation import language
 
@@ -77,10 +77,10 @@ async def _table(services: Services, game: StoredGame) -> Table:
 
 
 async def _lesson(services: Services, person: Person, game: str) -> Table:
-    found = await access.seated(services, person, game)
-    if found.kind != "lesson":
+    stored = await access.seated(services, person, game)
+    if stored.kind != "lesson":
         raise NotThere("This is not the guided game.")
-    return await _table(services, found)
+    return await _table(services, stored)
 
 
 def _shape(table: Table) -> LessonShape:
@@ -88,14 +88,14 @@ def _shape(table: Table) -> LessonShape:
     answers = table.fold.game.answers
     at = lesson.followed(answers)
     decision = table.fold.decision
-    asked = decision is not None and decision.seat == PUPIL
-    step = lesson.step(at) if asked and at == len(answers) else None
+    is_asked = decision is not None and decision.seat == PUPIL
+    step = lesson.step(at) if is_asked and at == len(answers) else None
     return LessonShape(
         at=at if at == len(answers) else lesson.begin_of(at),
         of=len(lesson.record.answers),
         on_path=at == len(answers),
         say="" if step is None else step.say,
-        expected=lesson.together(at) if asked and lesson.next(answers) else (),
+        expected=lesson.together(at) if is_asked and lesson.next(answers) else (),
         done=lesson.done(at),
         steps=len(lesson.steps),
         over=table.fold.outcome is not None,
@@ -119,10 +119,10 @@ async def follow_lesson(request: Asking, game: FromPath[str]) -> LessonShape:
     if not shown.expected:
         raise NotNow("It is not your move, or you have left the path of the guided game.")
     stamp = table.fold.stamps[PUPIL]
-    asked = several(table.fold.game)
-    together = shown.expected if asked is not None and len(shown.expected) > 1 else None
+    choice = several(table.fold.game)
+    together = shown.expected if choice is not None and len(shown.expected) > 1 else None
     answer = log.Answered(PUPIL, shown.expected[0])
-    await table.submit(answer, ref=f"path-{shown.at}", stamp=stamp, asked=True, several=together)
+    await table.submit(answer, ref=f"path-{shown.at}", stamp=stamp, by_client=True, several=together)
     return _shape(table)
 
 
@@ -132,12 +132,12 @@ async def give_hint(request: Asking, game: FromPath[str], lang: Code = "en") -> 
     machine or oneself."""
     services, code = of(request), language(lang).code
     person = await services.somebody(request)
-    found = await access.seated(services, person, game)
-    if found.kind not in HINTED:
+    stored = await access.seated(services, person, game)
+    if stored.kind not in HINTED:
         raise NotYours("There are no hints in games between people.")
-    table = await _table(services, found)
+    table = await _table(services, stored)
     decision = table.fold.decision
-    if decision is None or decision.seat not in found.seats_of(person.id):
+    if decision is None or decision.seat not in stored.seats_of(person.id):
         raise NotNow("You have nothing to decide at the moment.")
     if person.id in services.hinting:
         raise TooMuch("The coach is already thinking about a hint: wait for it.")
@@ -145,7 +145,7 @@ async def give_hint(request: Asking, game: FromPath[str], lang: Code = "en") -> 
     try:
         thinkers = services.house.thinkers
         thought = table.fold.game.clone()
-        hint = await thinkers.advise(found.id, table.setup, thought, len(thought.answers), code)
+        hint = await thinkers.advise(stored.id, table.setup, thought, len(thought.answers), code)
     finally:
         services.hinting.discard(person.id)
     if hint is None:

@@ -78,7 +78,7 @@ def handlers(settings: Settings) -> list[Any]:
 
 def _file(folder: Path, name: str) -> Representation:
     """A file of a folder, by one of the names that are truly there: no other path leads to the disk."""
-    names = {each.name for each in folder.iterdir() if each.is_file()} if folder.is_dir() else set()
+    names = {file.name for file in folder.iterdir() if file.is_file()} if folder.is_dir() else set()
     media = MEDIA.get(PurePath(name).suffix)
     if name not in names or media is None:
         raise NotFoundException
@@ -88,8 +88,8 @@ def _file(folder: Path, name: str) -> Representation:
 @lru_cache(maxsize=512)
 def _read(file: Path, changed: int) -> Representation:
     """What a file held when it was last changed, with the compressed copies that the build put beside it."""
-    beside = {each: file.with_name(file.name + ending) for each, ending in (("br", ".br"), ("gzip", ".gz"))}
-    smaller = {each: copy.read_bytes() for each, copy in beside.items() if copy.is_file()}
+    beside = {encoding: file.with_name(file.name + ending) for encoding, ending in (("br", ".br"), ("gzip", ".gz"))}
+    smaller = {encoding: copy.read_bytes() for encoding, copy in beside.items() if copy.is_file()}
     return represented(MEDIA[file.suffix], file.read_bytes(), **smaller)
 
 

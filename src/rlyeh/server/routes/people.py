@@ -20,8 +20,8 @@ from rlyeh.server.services import Services, of
 from rlyeh.server.storage.database import now
 from rlyeh.server.storage.games import GameRecordTally
 from rlyeh.server.storage.people import Person
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables.entries import Manners
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables.log_entries import Manners
 
 Asking = Request[Any, Any, State]
 Name = Annotated[str, msgspec.Meta(min_length=2, max_length=24)]
@@ -103,10 +103,10 @@ async def register(request: Asking, data: JSONBody[Registration]) -> Response[Me
     present = await services.whoever(request)
     if present is not None and present.registered:
         raise NotNow("You are already registered: log out first.")
-    kept = await hashed(data.password)
+    password = await hashed(data.password)
     person = present or await services.people.guest()
     try:
-        await services.people.register(person.id, name, kept)
+        await services.people.register(person.id, name, password)
     except RlyehError:
         if present is None:
             await services.people.delete(person.id)
@@ -202,7 +202,7 @@ async def export(request: Asking) -> dict[str, Any]:
         "person": me_of(person).person,
         "blocked": await services.people.blocked_by(person.id),
         "decks": await services.decks.of(person.id),
-        "games": [{"id": each.id, "kind": each.kind, "status": each.status, "created": each.created} for each in games],
+        "games": [{"id": game.id, "kind": game.kind, "status": game.status, "created": game.created} for game in games],
         "files": files,
         "chat": chat,
     }
@@ -239,8 +239,8 @@ async def blocked(request: Asking) -> list[dict[str, str]]:
     """The people you have blocked, by id and name."""
     services = of(request)
     person = await services.somebody(request)
-    found = [await services.people.find(other) for other in await services.people.blocked_by(person.id)]
-    return [{"id": other.id, "name": other.name} for other in found if other is not None]
+    others = [await services.people.find(other) for other in await services.people.blocked_by(person.id)]
+    return [{"id": other.id, "name": other.name} for other in others if other is not None]
 
 
 HANDLERS = [

@@ -108,17 +108,17 @@ class FoundCards(msgspec.Struct, frozen=True):
 @cache
 def _printed(card: str, code: str) -> dict[str, Any]:
     """What is printed on a card, in a language. One that cannot be played yet has no text."""
-    found, said = printed_card(card, POOL), language(code)
-    kind, faction = said.type_line(found)
+    printed, tongue = printed_card(card, POOL), language(code)
+    kind, faction = tongue.type_line(printed)
     return {
-        **found.facts(),
-        "text": said.card_text(found),
+        **printed.facts(),
+        "text": tongue.card_text(printed),
         "playable": card in POOL,
         "words": {
             "type": kind,
             "faction": faction,
-            "subtypes": said.subtypes(found),
-            "keywords": said.keyword_words(found),
+            "subtypes": tongue.subtypes(printed),
+            "keywords": tongue.keyword_words(printed),
         },
     }
 
@@ -132,7 +132,7 @@ def _whole(card: Card, code: str) -> dict[str, Any]:
         "year": entry.pack.year,
         "quantity": entry.quantity,
         "rulings": list(card.rulings),
-        "errata": [{"source": each.source, "why": each.why} for each in card.errata],
+        "errata": [{"source": erratum.source, "why": erratum.why} for erratum in card.errata],
         "legality": _legality(card.id),
     }
 
@@ -140,14 +140,14 @@ def _whole(card: Card, code: str) -> dict[str, Any]:
 @cache
 def _legality(card: str) -> dict[str, str]:
     """Whether decks of each format may have the card: legal, restricted, banned, or outside of the format."""
-    return {each.id: _standing(printed_card(card, POOL), each) for each in FORMATS.values()}
+    return {format.id: _standing(printed_card(card, POOL), format) for format in FORMATS.values()}
 
 
 def _standing(card: Card, format: Format) -> str:
-    known = card.type is not CardType.CONSPIRACY or format.rules.conspiracies
+    has_type = card.type is not CardType.CONSPIRACY or format.rules.conspiracies
     if format.playable_only and card.id not in POOL:
         return "outside"
-    if not known or card.id.rsplit("-", 1)[0] not in format.sets:
+    if not has_type or card.id.rsplit("-", 1)[0] not in format.sets:
         return "outside"
     if card.id in format.banned:
         return "banned"
@@ -182,9 +182,9 @@ def _part(q: str, code: str) -> Representation:
 
 
 def _cards(q: str, limit: int, offset: int, code: str) -> Representation:
-    means, found = _searched(q)
-    listed = [_printed(card.id, code) for card in found[offset : offset + limit]]
-    return json_of(Cards(means, len(found), _sets(), listed))
+    means, cards = _searched(q)
+    listed = [_printed(card.id, code) for card in cards[offset : offset + limit]]
+    return json_of(Cards(means, len(cards), _sets(), listed))
 
 
 def _sets() -> list[str]:
@@ -193,15 +193,15 @@ def _sets() -> list[str]:
 
 def _searched(q: str) -> tuple[str, Sequence[Card]]:
     """What a search is taken to mean, and the cards that it finds."""
-    asked = compiled(q, POOL)
-    return asked.english, asked.cards() or compiled(q, POOL, everywhere=True).cards()
+    query = compiled(q, POOL)
+    return query.english, query.cards() or compiled(q, POOL, everywhere=True).cards()
 
 
 @get("/api/card-search", summary="Search for cards", tags=["reference"], sync_to_thread=True)
 def search_cards(q: Words = "", limit: Limit = MOST, offset: Offset = 0) -> FoundCards:
     """The ids of the cards that a search finds, for whoever has the cards already."""
-    means, found = _searched(q)
-    return FoundCards(means, len(found), [card.id for card in found[offset : offset + limit]])
+    means, cards = _searched(q)
+    return FoundCards(means, len(cards), [card.id for card in cards[offset : offset + limit]])
 
 
 @get("/api/cards/{card:str}", summary="A card", tags=["reference"], sync_to_thread=True)
@@ -233,40 +233,40 @@ def _all_rules() -> Representation:
     return _listed(reference.rules().values())
 
 
-def _listed(found: Iterable[reference.Rule]) -> Representation:
-    return json_of([{"id": each.id, "title": each.title, "chapter": each.chapter} for each in found])
+def _listed(rules: Iterable[reference.Rule]) -> Representation:
+    return json_of([{"id": rule.id, "title": rule.title, "chapter": rule.chapter} for rule in rules])
 
 
 @get("/api/chapters", summary="Chapters of the rules", tags=["reference"], sync_to_thread=True)
 def rule_chapters() -> list[dict[str, str]]:
     """The chapters of the rules in the order of the text: what their ids begin with, and what they are about."""
-    return [{"chapter": each.code, "title": each.title} for each in reference.chapters()]
+    return [{"chapter": chapter.code, "title": chapter.title} for chapter in reference.chapters()]
 
 
 @get("/api/rules/{rule:str}", summary="A rule", tags=["reference"], sync_to_thread=True)
 def show_rule(rule: FromPath[str]) -> RuleShape:
     """A rule by id, such as TIME-7."""
     try:
-        found = reference.rule(rule)
+        entry = reference.rule(rule)
     except UnknownRule as problem:
         raise NotThere(str(problem)) from None
-    referring = reference.referring(found.id)
+    referring = reference.referring(entry.id)
     return RuleShape(
-        found.id,
-        found.title,
-        found.text,
-        found.chapter,
-        found.source or found.basis,
+        entry.id,
+        entry.title,
+        entry.text,
+        entry.chapter,
+        entry.source or entry.basis,
         referring,
-        concordance.labels(found.id),
-        tuple(each.verdict for each in concordance.conflicts(found.id)),
+        concordance.labels(entry.id),
+        tuple(conflict.verdict for conflict in concordance.conflicts(entry.id)),
     )
 
 
 @get("/api/documents", summary="Documents that rules come from", tags=["reference"], sync_to_thread=True)
 def rule_documents() -> list[DocumentShape]:
     """The published texts that the rules come from, in the order of their numbers."""
-    return [DocumentShape(each.number, each.label, each.what) for each in concordance.documents()]
+    return [DocumentShape(document.number, document.label, document.what) for document in concordance.documents()]
 
 
 @get(
@@ -288,16 +288,16 @@ def show_document(request: Asking, document: FromPath[str]) -> Response[bytes]:
 @cache
 def _sections(number: str) -> Representation:
     return json_of(
-        [SectionShape(section, tuple(each.id for each in found)) for section, found in concordance.in_order(number)]
+        [SectionShape(section, tuple(rule.id for rule in rules)) for section, rules in concordance.in_order(number)]
     )
 
 
 @get("/api/bots", summary="Bots", tags=["reference"], sync_to_thread=False)
 def bots(request: Asking) -> list[BotShape]:
     """Whom one can play against here: the levels from the weakest to the strongest, then bots by name."""
-    found = [_bot(name) for name in offered(of(request).settings).values()]
+    shapes = [_bot(name) for name in offered(of(request).settings).values()]
     order = list(LEVELS)
-    return sorted(found, key=lambda each: order.index(each.bot) if each.bot in LEVELS else len(order))
+    return sorted(shapes, key=lambda shape: order.index(shape.bot) if shape.bot in LEVELS else len(order))
 
 
 @cache

@@ -20,7 +20,7 @@ from rlyeh.server.services import Services, of
 from rlyeh.server.storage.database import new_id, now
 from rlyeh.server.storage.games import Options, SeatedDeck, SeatRow, StoredGame
 from rlyeh.server.storage.reports import Reports
-from rlyeh.server.tables.house import FRESH
+from rlyeh.server.tables.registry import FRESH
 from rlyeh.translation import language
 
 Asking = Request[Any, Any, State]
@@ -51,9 +51,9 @@ class FaultReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def game_file(request: Asking, game: FromPath[str], share: Share = None) -> Response[str]:
     """A finished game as a file that `rlyeh replay` and `rlyeh play --resume` read."""
     services = of(request)
-    found = await access.finished(services, await services.whoever(request), game, share)
-    record = await replays.record_of(services, found)
-    name = {"Content-Disposition": f'attachment; filename="rlyeh-{found.id}.json"'}
+    stored = await access.finished(services, await services.whoever(request), game, share)
+    record = await replays.record_of(services, stored)
+    name = {"Content-Disposition": f'attachment; filename="rlyeh-{stored.id}.json"'}
     return Response(record.dumps(), media_type="application/json", headers=name)
 
 
@@ -62,17 +62,17 @@ async def position(
     request: Asking, game: FromPath[str], number: Place, share: Share = None, lang: Code = "en"
 ) -> ReplayPosition:
     """A finished game after so many answers, as both seats saw it."""
-    services, said = of(request), language(lang)
-    found = await access.finished(services, await services.whoever(request), game, share)
-    return await replays.position(await replays.record_of(services, found), number, said)
+    services, tongue = of(request), language(lang)
+    stored = await access.finished(services, await services.whoever(request), game, share)
+    return await replays.position(await replays.record_of(services, stored), number, tongue)
 
 
 @get("/api/games/{game:str}/timeline", summary="The whole way", tags=["replays"])
 async def timeline(request: Asking, game: FromPath[str], share: Share = None, lang: Code = "en") -> list[Moment]:
     """What every answer of a finished game brought, in short: one entry for the start and one for each answer."""
-    services, said = of(request), language(lang)
-    found = await access.finished(services, await services.whoever(request), game, share)
-    return await replays.timeline(await replays.record_of(services, found), said)
+    services, tongue = of(request), language(lang)
+    stored = await access.finished(services, await services.whoever(request), game, share)
+    return await replays.timeline(await replays.record_of(services, stored), tongue)
 
 
 @post("/api/games/{game:str}/share", summary="Share a game", tags=["replays"], status_code=200)
@@ -80,11 +80,11 @@ async def share_game(request: Asking, game: FromPath[str]) -> dict[str, str]:
     """Make a link by which anybody can see a finished game: `/replay/ID?share=TOKEN&at=POSITION`."""
     services = of(request)
     person = await services.somebody(request)
-    found = await access.finished(services, person, game)
-    token = found.share or secrets.token_urlsafe(16)
-    if found.share is None:
-        await services.games.set_share(found.id, token)
-    return {"game": found.id, "share": token, "path": f"/replay/{found.id}?share={token}"}
+    stored = await access.finished(services, person, game)
+    token = stored.share or secrets.token_urlsafe(16)
+    if stored.share is None:
+        await services.games.set_share(stored.id, token)
+    return {"game": stored.id, "share": token, "path": f"/replay/{stored.id}?share={token}"}
 
 
 @get("/api/shared/{token:str}", summary="What a link shows", tags=["replays"], opt=AS_IS)
@@ -99,8 +99,8 @@ async def unshare_game(request: Asking, game: FromPath[str]) -> None:
     """Make the link worthless."""
     services = of(request)
     person = await services.somebody(request)
-    found = await access.finished(services, person, game)
-    await services.games.set_share(found.id, None)
+    stored = await access.finished(services, person, game)
+    await services.games.set_share(stored.id, None)
 
 
 @post("/api/game-files", summary="Put a game file here", tags=["replays"], request_max_body_size=LARGEST, opt=AS_IS)
@@ -149,13 +149,13 @@ async def play_on(request: Asking, game: FromPath[str], data: JSONBody[PlayOn], 
     """A new game that begins at a position of a finished one."""
     services = of(request)
     person = await services.somebody(request)
-    found = await access.finished(services, person, game, share)
-    record = await replays.record_of(services, found)
+    stored = await access.finished(services, person, game, share)
+    record = await replays.record_of(services, stored)
     if data.position > len(record.answers):
         raise NotThere(f"The game has {len(record.answers)} moves.")
     answers = record.answers[: data.position]
     id = await seating.play_on(
-        services, person, found, answers, replays.setup_of(record), data.bot, data.seat
+        services, person, stored, answers, replays.setup_of(record), data.bot, data.seat
     )
     return game_of(await services.games.get(id), person)
 
@@ -177,8 +177,8 @@ async def _analysis(services: Services, game: str) -> AnalysisState:
 async def show_analysis(request: Asking, game: FromPath[str], share: Share = None) -> AnalysisState:
     """How far the analysis of a finished game is, and what came of it."""
     services = of(request)
-    found = await access.finished(services, await services.whoever(request), game, share)
-    return await _analysis(services, found.id)
+    stored = await access.finished(services, await services.whoever(request), game, share)
+    return await _analysis(services, stored.id)
 
 
 @post("/api/games/{game:str}/analysis", summary="Ask the coach", tags=["replays"], status_code=202)
@@ -186,16 +186,16 @@ async def begin_analysis(request: Asking, game: FromPath[str], share: Share = No
     """Let the coach look at a finished game, in the background; ask again how far it is."""
     services = of(request)
     person = await services.somebody(request)
-    found = await access.finished(services, person, game, share)
-    known = await _analysis(services, found.id)
-    if known.status in ("running", "done"):
-        return known
+    stored = await access.finished(services, person, game, share)
+    analysis = await _analysis(services, stored.id)
+    if analysis.status in ("running", "done"):
+        return analysis
     if await services.jobs.count(person.id) >= MOST_ANALYSES:
         raise TooMuch("The coach is already looking at as many of your games as it can: wait for one of them.")
-    record = await replays.record_of(services, found)
-    if await services.jobs.begin(found.id, person.id, services.house.worker):
-        services.study.begin(found.id, record)
-    return await _analysis(services, found.id)
+    record = await replays.record_of(services, stored)
+    if await services.jobs.begin(stored.id, person.id, services.house.worker):
+        services.study.begin(stored.id, record)
+    return await _analysis(services, stored.id)
 
 
 @post("/api/reports", summary="Report a mistake", tags=["replays"], status_code=201)
@@ -206,9 +206,9 @@ async def report(request: Asking, data: JSONBody[FaultReport]) -> dict[str, str]
     person = await services.somebody(request)
     file = None
     if data.game is not None:
-        found = await access.seated(services, person, data.game)
+        stored = await access.seated(services, person, data.game)
         # Kept for those who run the server only: of a game in progress the reporter must not see this.
-        file = (await replays.record_of(services, found)).dumps() if found.status == "over" else None
+        file = (await replays.record_of(services, stored)).dumps() if stored.status == "over" else None
     return {"id": await Reports(services.engine).add(person.id, data.game, clean_text(data.text), file)}
 
 

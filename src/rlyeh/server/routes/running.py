@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from rlyeh import __version__
 from rlyeh.server.figures import REGISTRY
 from rlyeh.server.services import of
-from rlyeh.server.tables.house import House
+from rlyeh.server.tables.registry import House
 from rlyeh.system import peak_memory
 
 Asking = Request[Any, Any, State]
@@ -35,8 +35,8 @@ async def health(request: Asking) -> Response[dict[str, Any]]:
         database = False
     channel = await services.house.wire.is_up()
     well = database and channel
-    said = {"well": well, "database": database, "channel": channel, "version": __version__}
-    return Response(said, status_code=200 if well else 503)
+    body = {"well": well, "database": database, "channel": channel, "version": __version__}
+    return Response(body, status_code=200 if well else 503)
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["running"], media_type="text/plain")
@@ -56,8 +56,8 @@ class _House(Collector):
         tables = self._house.tables.values()
         figures = {
             "rlyeh_tables": ("Tables in memory.", len(self._house.tables)),
-            "rlyeh_tables_kept": ("Tables that this worker keeps.", sum(each.keeping.is_keeper for each in tables)),
-            "rlyeh_sockets": ("Open sockets.", sum(len(each.viewers) for each in tables)),
+            "rlyeh_tables_kept": ("Tables that this worker keeps.", sum(table.keeping.is_keeper for table in tables)),
+            "rlyeh_sockets": ("Open sockets.", sum(len(table.viewers) for table in tables)),
             "rlyeh_thinking": ("Questions to bots that wait or are thought about.", self._house.thinkers.waiting),
             "rlyeh_hurried": ("Answers given for bots that took too long.", self._house.thinkers.hurried),
         }

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from rlyeh.server.errors import ServerError
 from rlyeh.server.storage.games import Options, StoredGame
 from rlyeh.server.storage.people import Person
-from rlyeh.server.tables.entries import Manners
+from rlyeh.server.tables.log_entries import Manners
 
 Code = Annotated[str, Parameter(min_length=2, max_length=20)]
 """A language, as browsers name it."""
@@ -96,14 +96,14 @@ def game_of(game: StoredGame, person: Person | None) -> GameShape:
         won_by=game.won_by,
         seats=tuple(
             SeatShape(
-                seat=each.seat,
-                name=each.name,
-                person=each.person if is_own else None,
-                bot=each.bot,
-                deck=each.deck.name if over or each.seat in mine else None,
-                mine=each.seat in mine,
+                seat=row.seat,
+                name=row.name,
+                person=row.person if is_own else None,
+                bot=row.bot,
+                deck=row.deck.name if over or row.seat in mine else None,
+                mine=row.seat in mine,
             )
-            for each in game.seats
+            for row in game.seats
         ),
         locked=game.password is not None,
         owner=is_owner,
@@ -115,15 +115,15 @@ def game_of(game: StoredGame, person: Person | None) -> GameShape:
     )
 
 
-def clean_text(said: str) -> str:
+def clean_text(text: str) -> str:
     """Text of a person without what could disturb others: control characters and marks that turn the writing round."""
-    kept = (sign for sign in said if sign == "\n" or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
-    return unicodedata.normalize("NFC", "".join(kept)).strip()
+    signs = (sign for sign in text if sign == "\n" or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
+    return unicodedata.normalize("NFC", "".join(signs)).strip()
 
 
-def clean_name(said: str) -> str:
+def clean_name(text: str) -> str:
     """A name in one line, of letters, digits and a few signs."""
-    name = " ".join(clean_text(said).split())
+    name = " ".join(clean_text(text).split())
     if len(name) < 2 or not all(sign.isalnum() or sign in " _-.'" for sign in name):
         raise ServerError("A name has at least two characters: letters, digits, spaces and _ - . ' are allowed.")
     return name

@@ -26,9 +26,9 @@ from rlyeh.server.routes.shapes import clean_text
 from rlyeh.server.services import Services, address, of
 from rlyeh.server.storage.games import StoredGame
 from rlyeh.server.storage.people import Person
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables import showing
-from rlyeh.server.tables.entries import Happening, Manners
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables import messages_out
+from rlyeh.server.tables.log_entries import Happening, Manners
 from rlyeh.server.tables.table import Table
 from rlyeh.server.tables.viewer import Viewer
 from rlyeh.translation import ENGLISH, Language, language
@@ -50,11 +50,11 @@ async def socket(socket: Socket, game: FromPath[str]) -> None:
         if not services.requests.allows(address(socket)):
             raise TooMuch("Too many requests: wait a moment.")
         person = await services.whoever(socket)
-        found = await access.visible(services, person, game)
-        if found.status == "open":
+        stored = await access.visible(services, person, game)
+        if stored.status == "open":
             raise NotNow("The game has not begun.")
-        viewer = _viewer(found, person)
-        table = await services.house.table(found.id)
+        viewer = _viewer(stored, person)
+        table = await services.house.table(stored.id)
         _count(services, person, 1)
     except RlyehError as problem:
         await _refuse(socket, problem)
@@ -76,16 +76,16 @@ def _viewer(game: StoredGame, person: Person | None) -> Viewer:
     seats = game.seats_of(person.id) if person is not None else ()
     if not seats and not access.may_watch(game) and not game.has_public_replay:
         raise NotYours("This game cannot be watched.")
-    kind = showing.WATCHING if not seats else showing.BOTH if len(seats) == 2 else seats[0]
+    kind = messages_out.WATCHING if not seats else messages_out.BOTH if len(seats) == 2 else seats[0]
     return Viewer(person.id if person is not None else None, seats, kind)
 
 
-def _count(services: Services, person: Person | None, more: int) -> None:
+def _count(services: Services, person: Person | None, change: int) -> None:
     """One person may not open any number of sockets."""
     if person is None:
         return
-    number = services.sockets.get(person.id, 0) + more
-    if more > 0 and number > services.settings.sockets_a_person:
+    number = services.sockets.get(person.id, 0) + change
+    if change > 0 and number > services.settings.sockets_a_person:
         raise TooMuch("You have too many tables open in too many windows: close one.")
     if number:
         services.sockets[person.id] = number
@@ -121,7 +121,7 @@ class SocketSession:
 
     async def run(self) -> None:
         """Talk until one side hangs up."""
-        tasks = [asyncio.create_task(each) for each in (self._read(), self._write(), self._beat())]
+        tasks = [asyncio.create_task(coroutine) for coroutine in (self._read(), self._write(), self._beat())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -129,7 +129,7 @@ class SocketSession:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
             await self._table.detach(self._viewer)
-            await self._part([each for each in results if isinstance(each, Exception)])
+            await self._part([result for result in results if isinstance(result, Exception)])
 
     async def _part(self, problems: list[Exception]) -> None:
         """Say why, where there is a reason, and close."""
@@ -150,22 +150,22 @@ class SocketSession:
                 first = await self._next()
             await self._hello(first)
             while True:
-                said = await self._next()
+                message = await self._next()
                 if not self._bucket.take():
                     raise _HangUpError(POLICY, TooMuch("Too many messages: slower, please."))
-                await self._take(said)
+                await self._take(message)
 
     async def _next(self) -> bytes:
-        said = await self._socket.receive_data(mode="text")
-        data = said.encode("utf-8", "surrogatepass")
+        received = await self._socket.receive_data(mode="text")
+        data = received.encode("utf-8", "surrogatepass")
         self._heard = monotonic()
         if len(data) > LONGEST:
             raise _HangUpError(TOO_LONG, TooMuch(f"A message has {LONGEST} bytes at most."))
         return data
 
-    async def _hello(self, said: bytes) -> None:
+    async def _hello(self, message: bytes) -> None:
         try:
-            hello = request_decoder.decode(said)
+            hello = request_decoder.decode(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             hello = None
         if not isinstance(hello, messages.Hello) or hello.version != messages.VERSION:
@@ -193,18 +193,18 @@ class SocketSession:
         if person is not None and person.manners != Manners() and self._table.fold.outcome is None:
             await self._table.submit(log.Wished(self._viewer.kind, person.manners), ref="usual-manners")
 
-    async def _take(self, said: bytes) -> None:
+    async def _take(self, message: bytes) -> None:
         """Do what a message asks, and say that it is done or why not."""
         try:
-            asked = request_decoder.decode(said)
+            request = request_decoder.decode(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             broken = self._viewer.language.problem("The message is not valid JSON.")
             text = str(problem) if isinstance(problem, msgspec.ValidationError) else broken
             self._viewer.push(messages.encode(messages.Refused("", "unreadable", text[:300])))
             return
-        id = getattr(asked, "id", "")
+        id = getattr(request, "id", "")
         try:
-            reply = await self._do(asked)
+            reply = await self._do(request)
         except RlyehError as problem:
             code = problem.code if isinstance(problem, ServerError) else "illegal"
             text = self._viewer.language.problem(str(problem))
@@ -213,29 +213,29 @@ class SocketSession:
             if reply is not None:
                 self._viewer.push(messages.encode(reply))
 
-    async def _do(self, asked: messages.Request) -> msgspec.Struct | None:
-        if isinstance(asked, messages.Ping):
+    async def _do(self, request: messages.Request) -> msgspec.Struct | None:
+        if isinstance(request, messages.Ping):
             return messages.ServerPong()
-        if isinstance(asked, messages.Pong | messages.Hello):
+        if isinstance(request, messages.Pong | messages.Hello):
             return None
-        if isinstance(asked, messages.Mute):
-            self._viewer.mute = asked.on
-            return messages.Ack(asked.id)
+        if isinstance(request, messages.Mute):
+            self._viewer.mute = request.on
+            return messages.Ack(request.id)
         seat = self._seat()
-        if isinstance(asked, messages.Why):
-            reasons = self._table.why_not(seat, asked.card, asked.story, self._viewer.language)
-            return messages.Reasons(asked.id, reasons)
-        if isinstance(asked, messages.Explain):
-            values = self._table.explain(seat, asked.card, self._viewer.language)
-            return messages.Explained(asked.id, asked.card, values)
-        stamp = asked.stamp if isinstance(asked, messages.Answer | messages.ChooseSeveral) else None
-        several = asked.keys if isinstance(asked, messages.ChooseSeveral) else None
-        if isinstance(asked, messages.Chat) and not self._chat.take():
+        if isinstance(request, messages.Why):
+            reasons = self._table.why_not(seat, request.card, request.story, self._viewer.language)
+            return messages.Reasons(request.id, reasons)
+        if isinstance(request, messages.Explain):
+            values = self._table.explain(seat, request.card, self._viewer.language)
+            return messages.Explained(request.id, request.card, values)
+        stamp = request.stamp if isinstance(request, messages.Answer | messages.ChooseSeveral) else None
+        several = request.keys if isinstance(request, messages.ChooseSeveral) else None
+        if isinstance(request, messages.Chat) and not self._chat.take():
             raise TooMuch("You talk faster than anybody can read.")
-        what = _WHAT[type(asked)](self._table, seat, asked)
+        happening = _HAPPENINGS[type(request)](self._table, seat, request)
         # A socket that breaks must not break off what is being written down.
-        await asyncio.shield(self._table.submit(what, asked.id, stamp, asked=True, several=several))
-        return messages.Ack(asked.id)
+        await asyncio.shield(self._table.submit(happening, request.id, stamp, by_client=True, several=several))
+        return messages.Ack(request.id)
 
     def _seat(self) -> int:
         """The seat that speaks; who plays both sides speaks for the one that is asked."""
@@ -274,29 +274,29 @@ class _HangUpError(Exception):
         self.problem = problem
 
 
-def _claim(table: Table, seat: int, asked: messages.Claim) -> Happening:
+def _claim(table: Table, seat: int, request: messages.Claim) -> Happening:
     return table.claim(seat)
 
 
-def _chat(table: Table, seat: int, asked: messages.Chat) -> Happening:
-    text = clean_text(asked.text)
+def _chat(table: Table, seat: int, request: messages.Chat) -> Happening:
+    text = clean_text(request.text)
     if not text:
         raise ServerError("The message is empty.")
     return log.ChatLine(seat, text)
 
 
-_WHAT: dict[type, Callable[[Table, int, Any], Happening]] = {
-    messages.Answer: lambda table, seat, asked: log.Answered(seat, asked.key),
-    messages.ChooseSeveral: lambda table, seat, asked: log.Answered(seat, ""),
-    messages.MakeOffer: lambda table, seat, asked: log.Offered(seat, asked.what),
-    messages.Agree: lambda table, seat, asked: log.Agreed(seat, asked.what),
-    messages.Decline: lambda table, seat, asked: log.Declined(seat, asked.what),
-    messages.Undo: lambda table, seat, asked: log.TookBack(table.fold.last_player(seat), asked.turn),
-    messages.Concede: lambda table, seat, asked: log.Conceded(seat),
+_HAPPENINGS: dict[type, Callable[[Table, int, Any], Happening]] = {
+    messages.Answer: lambda table, seat, request: log.Answered(seat, request.key),
+    messages.ChooseSeveral: lambda table, seat, request: log.Answered(seat, ""),
+    messages.MakeOffer: lambda table, seat, request: log.Offered(seat, request.what),
+    messages.Agree: lambda table, seat, request: log.Agreed(seat, request.what),
+    messages.Decline: lambda table, seat, request: log.Declined(seat, request.what),
+    messages.Undo: lambda table, seat, request: log.TookBack(table.fold.last_player(seat), request.turn),
+    messages.Concede: lambda table, seat, request: log.Conceded(seat),
     messages.Claim: _claim,
     messages.Chat: _chat,
-    messages.SetManners: lambda table, seat, asked: log.Wished(seat, asked.manners),
-    messages.Skip: lambda table, seat, asked: log.Skipped(seat, asked.on),
+    messages.SetManners: lambda table, seat, request: log.Wished(seat, request.manners),
+    messages.Skip: lambda table, seat, request: log.Skipped(seat, request.on),
 }
 
 

@@ -87,12 +87,12 @@ async def require_current(engine: AsyncEngine) -> None:
         return MigrationContext.configure(connection).get_current_revision()
 
     async with engine.connect() as connection:
-        found = await connection.run_sync(current)
-    if found == newest():
+        revision = await connection.run_sync(current)
+    if revision == newest():
         return
     known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
-    if found is not None and found not in known:
-        raise SetupError(f"The database has version {found}, which this program does not know: update the program.")
+    if revision is not None and revision not in known:
+        raise SetupError(f"The database has version {revision}, which this program does not know: update the program.")
     raise SetupError(
-        f"The database has version {found or 'none'} and needs {newest()}: run rlyeh server migrate."
+        f"The database has version {revision or 'none'} and needs {newest()}: run rlyeh server migrate."
     )

@@ -45,15 +45,15 @@ class Decks:
 
     async def of(self, owner: str) -> list[StoredDeck]:
         """Somebody's decks, the one changed last first."""
-        asked = select(decks).where(decks.c.owner == owner).order_by(decks.c.changed.desc(), decks.c.id)
+        statement = select(decks).where(decks.c.owner == owner).order_by(decks.c.changed.desc(), decks.c.id)
         async with self._engine.connect() as connection:
-            return [_stored(row) for row in await connection.execute(asked)]
+            return [_stored(row) for row in await connection.execute(statement)]
 
     async def get(self, owner: str, deck: str) -> StoredDeck:
         """One of somebody's own decks; other people's are not there for them."""
-        asked = select(decks).where(decks.c.id == deck, decks.c.owner == owner)
+        statement = select(decks).where(decks.c.id == deck, decks.c.owner == owner)
         async with self._engine.connect() as connection:
-            row = (await connection.execute(asked)).first()
+            row = (await connection.execute(statement)).first()
         if row is None:
             raise NotThere("You have no such deck.")
         return _stored(row)
@@ -70,16 +70,18 @@ class Decks:
 
     async def change(self, owner: str, id: str, deck: Deck, format: str, notes: str) -> StoredDeck:
         """Put another list in a deck's place."""
-        asked = update(decks).where(decks.c.id == id, decks.c.owner == owner).values(**_columns(deck, format, notes))
+        statement = (
+            update(decks).where(decks.c.id == id, decks.c.owner == owner).values(**_columns(deck, format, notes))
+        )
         async with self._engine.begin() as connection:
-            await connection.execute(asked)
+            await connection.execute(statement)
         return await self.get(owner, id)
 
     async def remove(self, owner: str, id: str) -> None:
         """Throw a deck away."""
         async with self._engine.begin() as connection:
-            found = await connection.execute(delete(decks).where(decks.c.id == id, decks.c.owner == owner))
-        if not found.rowcount:
+            removed = await connection.execute(delete(decks).where(decks.c.id == id, decks.c.owner == owner))
+        if not removed.rowcount:
             raise NotThere("You have no such deck.")
 
 

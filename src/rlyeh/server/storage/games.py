@@ -14,8 +14,8 @@ from rlyeh.server.errors import NotThere, Taken
 from rlyeh.server.storage.database import now
 from rlyeh.server.storage.schema import entries, games, seats, workers
 from rlyeh.server.tables.clock import ClockRule
-from rlyeh.server.tables.entries import Started, encode
-from rlyeh.server.tables.fold import TableResult, TableSetup
+from rlyeh.server.tables.log_entries import Started, encode
+from rlyeh.server.tables.table_state import TableResult, TableSetup
 
 SHELF = "-"
 """What stands in for the keeper of a game that waits for somebody to come back."""
@@ -90,7 +90,7 @@ class StoredGame(msgspec.Struct, frozen=True):
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats somebody sits in."""
-        return tuple(each.seat for each in self.seats if person is not None and each.person == person)
+        return tuple(row.seat for row in self.seats if person is not None and row.person == person)
 
 
 def _seat(row: Row[Any]) -> SeatRow:
@@ -152,54 +152,54 @@ class Games:
         """The finished game that a link shows."""
         return await self._one(select(*_COLUMNS).where(games.c.share == token))
 
-    async def _one(self, asked: Select[Any]) -> StoredGame:
-        found = await self._all(asked)
-        if not found:
+    async def _one(self, statement: Select[Any]) -> StoredGame:
+        matches = await self._all(statement)
+        if not matches:
             raise NotThere("There is no such game.")
-        return found[0]
+        return matches[0]
 
-    async def _all(self, asked: Select[Any]) -> list[StoredGame]:
+    async def _all(self, statement: Select[Any]) -> list[StoredGame]:
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(asked)).all()
+            rows = (await connection.execute(statement)).all()
             return await _with_seats(connection, rows)
 
     async def lobby(self, limit: int = 100) -> list[StoredGame]:
         """The open tables, the newest first."""
-        wanted = (games.c.status == "open") & (games.c.kind == "lobby")
-        return await self._all(select(*_COLUMNS).where(wanted).order_by(games.c.created.desc()).limit(limit))
+        condition = (games.c.status == "open") & (games.c.kind == "lobby")
+        return await self._all(select(*_COLUMNS).where(condition).order_by(games.c.created.desc()).limit(limit))
 
     async def watchable(self, limit: int = 100) -> list[StoredGame]:
         """The lobby's games in progress, the newest first."""
-        wanted = (games.c.status == "playing") & (games.c.kind == "lobby")
-        return await self._all(select(*_COLUMNS).where(wanted).order_by(games.c.created.desc()).limit(limit))
+        condition = (games.c.status == "playing") & (games.c.kind == "lobby")
+        return await self._all(select(*_COLUMNS).where(condition).order_by(games.c.created.desc()).limit(limit))
 
     async def of(
         self, person: str, status: str | None = None, limit: int = 50, before: int | None = None
     ) -> list[StoredGame]:
         """Somebody's games, the newest first: those they play or opened, and those they put here."""
         sits = select(seats.c.game).where(seats.c.person == person)
-        asked = select(*_COLUMNS).where(or_(games.c.id.in_(sits), games.c.owner == person))
+        statement = select(*_COLUMNS).where(or_(games.c.id.in_(sits), games.c.owner == person))
         if status is not None:
-            asked = asked.where(games.c.status == status)
+            statement = statement.where(games.c.status == status)
         if before is not None:
-            asked = asked.where(games.c.created < before)
-        return await self._all(asked.order_by(games.c.created.desc(), games.c.id).limit(limit))
+            statement = statement.where(games.c.created < before)
+        return await self._all(statement.order_by(games.c.created.desc(), games.c.id).limit(limit))
 
     async def count_playing(self, person: str) -> int:
         """How many games somebody has open or in progress."""
         sits = select(seats.c.game).where(seats.c.person == person)
-        asked = select(func.count()).select_from(games).where(games.c.id.in_(sits), games.c.status != "over")
+        statement = select(func.count()).select_from(games).where(games.c.id.in_(sits), games.c.status != "over")
         async with self._engine.connect() as connection:
-            return (await connection.execute(asked)).scalar_one()
+            return (await connection.execute(statement)).scalar_one()
 
     async def tally(self, person: str) -> GameRecordTally:
         """How all of somebody's games ended, however many there are."""
         against = (games.c.status == "over") & games.c.kind.not_in(("solo", "lesson"))
         won, drawn = games.c.winner == seats.c.seat, func.coalesce(games.c.winner, -1) < 0
-        counts = (func.count(case((which, 1))) for which in (won, ~won & ~drawn, drawn))
-        asked = select(*counts).select_from(seats.join(games)).where(seats.c.person == person, against)
+        counts = (func.count(case((outcome, 1))) for outcome in (won, ~won & ~drawn, drawn))
+        statement = select(*counts).select_from(seats.join(games)).where(seats.c.person == person, against)
         async with self._engine.connect() as connection:
-            row = (await connection.execute(asked)).one()
+            row = (await connection.execute(statement)).one()
         return GameRecordTally(row[0], row[1], row[2])
 
     async def record(self, game: str) -> str | None:
@@ -237,10 +237,12 @@ class Games:
 
     async def sit_down(self, game: str, me: SeatRow, host: SeatRow, setup: TableSetup) -> None:
         """Somebody takes the free seat across from the host, and the game begins; the quicker one gets it."""
-        asked = update(games).where(games.c.id == game, games.c.status == "open")
+        statement = update(games).where(games.c.id == game, games.c.status == "open")
         try:
             async with self._engine.begin() as connection:
-                changed = await connection.execute(asked.values(status="playing", setup=_json(setup), invitation=None))
+                changed = await connection.execute(
+                    statement.values(status="playing", setup=_json(setup), invitation=None)
+                )
                 if not changed.rowcount:
                     raise Taken("Somebody else has taken the seat, or the table is gone.")
                 theirs = (seats.c.game == game) & (seats.c.seat == host.seat)
@@ -253,9 +255,9 @@ class Games:
     async def finish(self, game: str, outcome: TableResult) -> None:
         """Note how a game ended."""
         values = {"status": "over", "ended": now(), "winner": outcome.winner, "won_by": outcome.by, "keeper": None}
-        asked = update(games).where(games.c.id == game, games.c.status == "playing").values(values)
+        statement = update(games).where(games.c.id == game, games.c.status == "playing").values(values)
         async with self._engine.begin() as connection:
-            await connection.execute(asked)
+            await connection.execute(statement)
 
     async def close(self, game: str) -> None:
         """Take an open table away."""
@@ -274,9 +276,9 @@ class Games:
 
     async def set_rematch(self, game: str, again: str) -> bool:
         """Note the game that follows; False if there is one already."""
-        asked = update(games).where(games.c.id == game, games.c.rematch.is_(None)).values(rematch=again)
+        statement = update(games).where(games.c.id == game, games.c.rematch.is_(None)).values(rematch=again)
         async with self._engine.begin() as connection:
-            return bool((await connection.execute(asked)).rowcount)
+            return bool((await connection.execute(statement)).rowcount)
 
     async def _set(self, game: str, **values: object) -> None:
         async with self._engine.begin() as connection:
@@ -292,8 +294,8 @@ class Games:
             mine = (await connection.execute(select(seats.c.game, seats.c.seat).where(seats.c.person == person))).all()
             for row in mine:
                 chat = (entries.c.game == row.game) & (entries.c.seat == row.seat) & entries.c.what.like('%"chat"%')
-                said = {"what": f'{{"type":"chat","seat":{row.seat},"text":""}}'}
-                await connection.execute(update(entries).where(chat).values(said))
+                wiped = {"what": f'{{"type":"chat","seat":{row.seat},"text":""}}'}
+                await connection.execute(update(entries).where(chat).values(wiped))
                 await _wipe_name(connection, row.game, row.seat)
             await connection.execute(update(seats).where(seats.c.person == person).values(name=DEPARTED, person=None))
 
@@ -302,15 +304,15 @@ class Games:
     async def beat(self, worker: str) -> None:
         """A worker is alive."""
         async with self._engine.begin() as connection:
-            seen = await connection.execute(update(workers).where(workers.c.id == worker).values(seen=now()))
-            if not seen.rowcount:
+            updated = await connection.execute(update(workers).where(workers.c.id == worker).values(seen=now()))
+            if not updated.rowcount:
                 await connection.execute(insert(workers).values(id=worker, seen=now()))
 
     async def bury(self, before: int | None = None) -> None:
         """Forget workers that have not been heard of since a time, or all of them."""
-        asked = delete(workers)
+        statement = delete(workers)
         async with self._engine.begin() as connection:
-            await connection.execute(asked if before is None else asked.where(workers.c.seen < before))
+            await connection.execute(statement if before is None else statement.where(workers.c.seen < before))
 
     async def leave(self, worker: str) -> None:
         """A worker goes: somebody else may keep its tables at once."""
@@ -322,9 +324,9 @@ class Games:
         """Become the keeper of a table unless a worker that is alive (seen since `fresh`) keeps it."""
         alive = select(workers.c.id).where(workers.c.seen >= fresh)
         free = games.c.keeper.is_(None) | games.c.keeper.not_in(alive) | (games.c.keeper == worker)
-        asked = update(games).where(games.c.id == game, games.c.status == "playing", free).values(keeper=worker)
+        statement = update(games).where(games.c.id == game, games.c.status == "playing", free).values(keeper=worker)
         async with self._engine.begin() as connection:
-            return bool((await connection.execute(asked)).rowcount)
+            return bool((await connection.execute(statement)).rowcount)
 
     async def shelve(self, game: str) -> None:
         """Nobody needs to keep a table until somebody comes."""
@@ -334,9 +336,9 @@ class Games:
         """Games in progress that no living worker keeps."""
         alive = select(workers.c.id).where(workers.c.seen >= fresh)
         free = games.c.keeper.is_(None) | (games.c.keeper.not_in(alive) & (games.c.keeper != SHELF))
-        asked = select(games.c.id).where(games.c.status == "playing", free).limit(limit)
+        statement = select(games.c.id).where(games.c.status == "playing", free).limit(limit)
         async with self._engine.connect() as connection:
-            return [row.id for row in await connection.execute(asked)]
+            return [row.id for row in await connection.execute(statement)]
 
 
 async def _begin(connection: AsyncConnection, game: str) -> None:
@@ -346,21 +348,21 @@ async def _begin(connection: AsyncConnection, game: str) -> None:
 
 
 async def _with_seats(connection: AsyncConnection, rows: Iterable[Row[Any]]) -> list[StoredGame]:
-    found = list(rows)
-    at: dict[str, list[SeatRow]] = {row.id: [] for row in found}
-    if found:
-        asked = select(seats).where(seats.c.game.in_(list(at))).order_by(seats.c.seat)
-        for row in await connection.execute(asked):
+    listed = list(rows)
+    at: dict[str, list[SeatRow]] = {row.id: [] for row in listed}
+    if listed:
+        statement = select(seats).where(seats.c.game.in_(list(at))).order_by(seats.c.seat)
+        for row in await connection.execute(statement):
             at[row.game].append(_seat(row))
-    return [_game(row, at[row.id]) for row in found]
+    return [_game(row, at[row.id]) for row in listed]
 
 
 async def _wipe_name(connection: AsyncConnection, game: str, seat: int) -> None:
     """Take a name out of a game's setup and of its file."""
-    said = (await connection.execute(select(games.c.setup).where(games.c.id == game))).scalar_one_or_none()
-    if said is None:
+    stored = (await connection.execute(select(games.c.setup).where(games.c.id == game))).scalar_one_or_none()
+    if stored is None:
         return
-    setup = msgspec.json.decode(said, type=TableSetup)
+    setup = msgspec.json.decode(stored, type=TableSetup)
     names = (DEPARTED, setup.names[1]) if seat == 0 else (setup.names[0], DEPARTED)
     values = {"setup": _json(msgspec.structs.replace(setup, names=names)), "record": None}
     await connection.execute(update(games).where(games.c.id == game).values(values))
@@ -377,5 +379,5 @@ def _seat_values(game: str, seat: SeatRow) -> dict[str, object]:
     }
 
 
-def _json(thing: msgspec.Struct) -> str:
-    return msgspec.json.encode(thing).decode()
+def _json(struct: msgspec.Struct) -> str:
+    return msgspec.json.encode(struct).decode()

@@ -44,9 +44,9 @@ class Jobs:
 
     async def count(self, owner: str) -> int:
         """How many analyses somebody waits for."""
-        asked = select(func.count()).select_from(jobs).where(jobs.c.owner == owner, jobs.c.status == RUNNING)
+        statement = select(func.count()).select_from(jobs).where(jobs.c.owner == owner, jobs.c.status == RUNNING)
         async with self._engine.connect() as connection:
-            return (await connection.execute(asked)).scalar_one()
+            return (await connection.execute(statement)).scalar_one()
 
     async def begin(self, game: str, owner: str, worker: str) -> bool:
         """Note that a game is being looked at; False if it is already."""

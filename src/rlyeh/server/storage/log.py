@@ -10,9 +10,9 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rlyeh.server.errors import ServerError, Taken
-from rlyeh.server.storage.pen import LogBroken, Row, pen_for
+from rlyeh.server.storage.log_writer import LogBroken, Row, pen_for
 from rlyeh.server.storage.schema import entries
-from rlyeh.server.tables.entries import LogEntry, decode, encode, seat_of
+from rlyeh.server.tables.log_entries import LogEntry, decode, encode, seat_of
 
 MOST_AT_ONCE = 200
 
@@ -52,44 +52,44 @@ class GameLog:
             batch = self._waiting[:MOST_AT_ONCE]
             del self._waiting[:MOST_AT_ONCE]
             if not await self._commit(batch, last_try=len(batch) == 1):
-                for each in batch:
-                    await self._commit([each], last_try=True)
+                for waiting in batch:
+                    await self._commit([waiting], last_try=True)
 
     async def _commit(self, batch: list[_Waiting], last_try: bool) -> bool:
         """Commit some entries together; whether each of them has its answer now."""
         problem: ServerError | None = None
         try:
-            await self._pen.write([row for each in batch for row in each.rows])
-        except (Taken, LogBroken) as met:
-            problem = met
+            await self._pen.write([row for waiting in batch for row in waiting.rows])
+        except (Taken, LogBroken) as refusal:
+            problem = refusal
         if problem is not None and not last_try:
             return False
-        for each in batch:
-            if each.done.done():
+        for waiting in batch:
+            if waiting.done.done():
                 continue
             if problem is None:
-                each.done.set_result(None)
+                waiting.done.set_result(None)
             else:
-                each.done.set_exception(problem)
+                waiting.done.set_exception(problem)
         return True
 
     async def heads(self, games: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of some games."""
-        found: dict[str, int] = {}
+        numbers: dict[str, int] = {}
         for start in range(0, len(games), MOST_AT_ONCE):
             some = games[start : start + MOST_AT_ONCE]
-            asked = select(entries.c.game, func.max(entries.c.number)).where(entries.c.game.in_(some))
+            statement = select(entries.c.game, func.max(entries.c.number)).where(entries.c.game.in_(some))
             async with self._engine.connect() as connection:
-                rows = await connection.execute(asked.group_by(entries.c.game))
-                found |= {row[0]: row[1] for row in rows}
-        return found
+                rows = await connection.execute(statement.group_by(entries.c.game))
+                numbers |= {row[0]: row[1] for row in rows}
+        return numbers
 
     async def read(self, game: str, after: int = 0) -> Sequence[LogEntry]:
         """The entries of a game after a number, in order."""
         columns = (entries.c.number, entries.c.at, entries.c.what, entries.c.ref)
-        asked = select(*columns).where(entries.c.game == game, entries.c.number > after).order_by(entries.c.number)
+        statement = select(*columns).where(entries.c.game == game, entries.c.number > after).order_by(entries.c.number)
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(asked)).all()
+            rows = (await connection.execute(statement)).all()
         return [LogEntry(row.number, row.at, decode(row.what), row.ref or "") for row in rows]
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from rlyeh.server.errors import NotThere, Taken
 from rlyeh.server.storage.database import new_id, now
 from rlyeh.server.storage.schema import blocks, people
-from rlyeh.server.tables.entries import Manners
+from rlyeh.server.tables.log_entries import Manners
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -66,10 +66,10 @@ class People:
 
     async def get(self, person: str) -> Person:
         """A person by id, who has to be there."""
-        found = await self.find(person)
-        if found is None:
+        stored = await self.find(person)
+        if stored is None:
             raise NotThere("There is no such person.")
-        return found
+        return stored
 
     async def named(self, name: str) -> Person | None:
         """A registered person by name."""
@@ -80,10 +80,10 @@ class People:
     async def register(self, person: str, name: str, password: str) -> None:
         """A guest takes a name and a password (as a hash); games and decks stay."""
         values = {"name": name, "folded": folded(name), "password": password, "generation": people.c.generation + 1}
-        asked = update(people).where(people.c.id == person, people.c.password.is_(None)).values(values)
+        statement = update(people).where(people.c.id == person, people.c.password.is_(None)).values(values)
         try:
             async with self._engine.begin() as connection:
-                changed = (await connection.execute(asked)).rowcount
+                changed = (await connection.execute(statement)).rowcount
         except IntegrityError:
             raise Taken(f'Somebody is called "{name}" already: choose another name.') from None
         if not changed:
@@ -97,9 +97,9 @@ class People:
 
     async def set_manners(self, person: str, manners: Manners) -> None:
         """How this person wants to be asked at new tables."""
-        said = msgspec.json.encode(manners).decode()
+        encoded = msgspec.json.encode(manners).decode()
         async with self._engine.begin() as connection:
-            await connection.execute(update(people).where(people.c.id == person).values(manners=said))
+            await connection.execute(update(people).where(people.c.id == person).values(manners=encoded))
 
     async def rename(self, person: str, name: str) -> None:
         """Give a guest another name; names of guests need not be unique."""
@@ -123,9 +123,9 @@ class People:
 
     async def unblock(self, person: str, other: str) -> None:
         """Peace again."""
-        asked = delete(blocks).where(blocks.c.person == person, blocks.c.blocked == other)
+        statement = delete(blocks).where(blocks.c.person == person, blocks.c.blocked == other)
         async with self._engine.begin() as connection:
-            await connection.execute(asked)
+            await connection.execute(statement)
 
     async def blocked_by(self, person: str) -> list[str]:
         """Whom a person has blocked."""
@@ -133,9 +133,9 @@ class People:
             rows = await connection.execute(select(blocks.c.blocked).where(blocks.c.person == person))
             return [row.blocked for row in rows]
 
-    async def are_apart(self, one: str, other: str) -> bool:
+    async def are_apart(self, person: str, other: str) -> bool:
         """Whether one of two has blocked the other."""
-        either = (blocks.c.person == one) & (blocks.c.blocked == other)
-        or_back = (blocks.c.person == other) & (blocks.c.blocked == one)
+        either = (blocks.c.person == person) & (blocks.c.blocked == other)
+        or_back = (blocks.c.person == other) & (blocks.c.blocked == person)
         async with self._engine.connect() as connection:
             return (await connection.execute(select(blocks.c.person).where(either | or_back))).first() is not None

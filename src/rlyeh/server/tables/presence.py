@@ -28,15 +28,15 @@ class PresenceBook:
         """Who is connected to this worker."""
         before = self._sum()
         self._own = counts
-        self._note(before)
+        self._mark_present(before)
 
     def set_other(self, worker: str, counts: Counts) -> None:
         """Another worker says who is connected to it."""
         before = self._sum()
         self._others[worker] = (counts, self._clock())
-        self._note(before)
+        self._mark_present(before)
 
-    def _note(self, before: Counts) -> None:
+    def _mark_present(self, before: Counts) -> None:
         after = self._sum()
         for seat in (0, 1):
             if before[seat] or after[seat]:
@@ -44,16 +44,16 @@ class PresenceBook:
 
     def _sum(self) -> Counts:
         fresh = self._clock() - STALE
-        said = [self._own, *(counts for counts, at in self._others.values() if at >= fresh)]
-        return (sum(each[0] for each in said), sum(each[1] for each in said), sum(each[2] for each in said))
+        counts = [self._own, *(count for count, at in self._others.values() if at >= fresh)]
+        return (sum(count[0] for count in counts), sum(count[1] for count in counts), sum(count[2] for count in counts))
 
     def look(self, people: tuple[bool, bool]) -> tuple[tuple[bool, bool], tuple[int, int], int]:
         """Who is here, in how many milliseconds an absent player forfeits (-1 for never), and how many watch."""
         counts = self._sum()
-        here = (bool(counts[0]) or not people[0], bool(counts[1]) or not people[1])
-        left = tuple(None if here[seat] else self._left(seat) for seat in (0, 1))
-        gone = tuple(-1 if each is None else max(0, int(each * 1000)) for each in left)
-        return here, (gone[0], gone[1]), counts[2]
+        present = (bool(counts[0]) or not people[0], bool(counts[1]) or not people[1])
+        left = tuple(None if present[seat] else self._left(seat) for seat in (0, 1))
+        gone = tuple(-1 if seconds is None else max(0, int(seconds * 1000)) for seconds in left)
+        return present, (gone[0], gone[1]), counts[2]
 
     def _left(self, seat: int) -> float | None:
         if self._gone_seconds is None:

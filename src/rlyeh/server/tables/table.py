@@ -19,19 +19,19 @@ from rlyeh.server.errors import NotNow, ServerError, Stale, Taken
 from rlyeh.server.protocol import messages
 from rlyeh.server.storage.database import now
 from rlyeh.server.storage.games import StoredGame
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables import showing
-from rlyeh.server.tables.entries import Answered, Happening, LogEntry
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables import messages_out
+from rlyeh.server.tables.audience import LateScreen, Screen
 from rlyeh.server.tables.explaining import explained
-from rlyeh.server.tables.fold import Fold, TableSetup
-from rlyeh.server.tables.keeping import Keeping
+from rlyeh.server.tables.log_entries import Answered, Happening, LogEntry
 from rlyeh.server.tables.presence import PresenceBook
-from rlyeh.server.tables.screen import LateScreen, Screen
+from rlyeh.server.tables.table_state import Fold, TableSetup
+from rlyeh.server.tables.timers import Keeping
 from rlyeh.server.tables.viewer import Viewer
 from rlyeh.translation import ENGLISH, Language
 
 if TYPE_CHECKING:
-    from rlyeh.server.tables.house import House
+    from rlyeh.server.tables.registry import House
 
 logger = logging.getLogger(__name__)
 
@@ -59,34 +59,34 @@ class Table:
     def _screens(self, languages: Iterable[Language]) -> dict[tuple[int, Language], Screen]:
         """A screen for every kind of viewer and every language."""
         delay = self.stored.options.hands_after
-        seats = (showing.BOTH,) if self.setup.solo else (0, 1)
-        found: dict[tuple[int, Language], Screen] = {}
-        for each in languages:
-            found |= {(seat, each): Screen(seat, each) for seat in seats}
-            late = None if delay is None else LateScreen(self.setup, delay * 1000, each)
-            found[showing.WATCHING, each] = late or Screen(showing.WATCHING, each)
-        return found
+        seats = (messages_out.BOTH,) if self.setup.solo else (0, 1)
+        screens: dict[tuple[int, Language], Screen] = {}
+        for language in languages:
+            screens |= {(seat, language): Screen(seat, language) for seat in seats}
+            late = None if delay is None else LateScreen(self.setup, delay * 1000, language)
+            screens[messages_out.WATCHING, language] = late or Screen(messages_out.WATCHING, language)
+        return screens
 
     def _new_fold(self) -> Fold:
-        return Fold(self.setup, [each.code for each in self.languages if each is not ENGLISH])
+        return Fold(self.setup, [language.code for language in self.languages if language is not ENGLISH])
 
     async def _learn(self, language: Language) -> None:
         """Somebody reads another language from now on: what is kept of the log is told anew in it."""
         self.languages.append(language)
         entries = await self.house.log.read(self.id)
-        told = self._new_fold()
-        new = self._screens([language])
+        retold = self._new_fold()
+        screens = self._screens([language])
         for entry in entries:
             if entry.number <= self.fold.number:
-                told.apply(entry)
-                for screen in new.values():
+                retold.apply(entry)
+                for screen in screens.values():
                     screen.take(entry)
-        self.fold.tongues, self.fold.told = told.tongues, told.told
-        for (kind, _), screen in new.items():
+        self.fold.tongues, self.fold.recent = retold.tongues, retold.recent
+        for (kind, _), screen in screens.items():
             model = self.screens[kind, ENGLISH]
             screen.upto, screen.n = (0, 0) if isinstance(screen, LateScreen) else (model.upto, model.n)
-            screen.settle(self.fold, now())
-        self.screens |= new
+            screen.mark_shown(self.fold, now())
+        self.screens |= screens
 
     # -- the log -------------------------------------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ class Table:
                 "This game was played with other versions of the cards or rules, and cannot go on exactly as it was."
             ) from problem
         for screen in self.screens.values():
-            screen.settle(self.fold, now())
+            screen.mark_shown(self.fold, now())
 
     def _follow(self, new: Sequence[LogEntry]) -> None:
         for entry in new:
@@ -135,10 +135,10 @@ class Table:
 
     async def submit(
         self,
-        what: Happening,
+        happening: Happening,
         ref: str = "",
         stamp: int | None = None,
-        asked: bool = False,
+        by_client: bool = False,
         several: Sequence[str] | None = None,
     ) -> None:
         """Do what somebody asks: check it, apply it, write it down, show it. When this returns it is committed; when
@@ -147,15 +147,15 @@ class Table:
         `several` are the keys of a choice of several things, which then is what is answered."""
         began = perf_counter()
         async with self._mended():
-            seat = log.seat_of(what)
+            seat = log.seat_of(happening)
             if self._is_done(seat, ref):
                 return
-            if asked and not isinstance(what, log.ChatLine | log.Wished | log.Skipped | log.Conceded):
+            if by_client and not isinstance(happening, log.ChatLine | log.Wished | log.Skipped | log.Conceded):
                 self._check_shown(seat)
             if stamp is not None and stamp != self.fold.stamps[seat]:
                 raise Stale("The question has been answered or has changed: look again.")
-            self.fold.check(what)
-            new = self._apply([what] if several is None else self._all_of(seat, several), ref)
+            self.fold.check(happening)
+            new = self._apply([happening] if several is None else self._all_of(seat, several), ref)
             if not await self._write(new, seat, ref):
                 return
             for entry in new:
@@ -172,7 +172,7 @@ class Table:
 
     def _check_shown(self, seat: int) -> None:
         """Whoever has not been shown yet what an answer brought cannot go on: not even to find out that they could."""
-        screen = self.screens.get((seat, ENGLISH), self.screens.get((showing.BOTH, ENGLISH)))
+        screen = self.screens.get((seat, ENGLISH), self.screens.get((messages_out.BOTH, ENGLISH)))
         if screen is not None and screen.is_held(self.fold, now()):
             raise NotNow("Something else has to happen first: wait a moment.")
 
@@ -200,12 +200,12 @@ class Table:
         """Apply what happens, and what follows from it by the players' own settings."""
         at = max(now(), self.fold.last_at)
         new: list[LogEntry] = []
-        for what in happenings:
-            self._add(new, LogEntry(self.fold.number + 1, at, what, "" if new else ref))
-            if isinstance(what, log.Skipped) and what.on and self.fold.is_window(what.seat):
-                self._add(new, LogEntry(self.fold.number + 1, at, Answered(what.seat, PASS, auto=True)))
-        while (given := self._given_for_them()) is not None:
-            self._add(new, LogEntry(self.fold.number + 1, at, given))
+        for happening in happenings:
+            self._add(new, LogEntry(self.fold.number + 1, at, happening, "" if new else ref))
+            if isinstance(happening, log.Skipped) and happening.on and self.fold.is_window(happening.seat):
+                self._add(new, LogEntry(self.fold.number + 1, at, Answered(happening.seat, PASS, auto=True)))
+        while (answer := self._given_for_them()) is not None:
+            self._add(new, LogEntry(self.fold.number + 1, at, answer))
         return new
 
     def _add(self, new: list[LogEntry], entry: LogEntry) -> None:
@@ -224,12 +224,12 @@ class Table:
 
     async def _reload(self) -> None:
         """The copy is not what the log says: rebuild it, and show where things stand."""
-        shown = {each: screen.upto for each, screen in self.screens.items()}
+        shown = {kind: screen.upto for kind, screen in self.screens.items()}
         await self.load()
         self._broken = False
-        for each, upto in shown.items():
-            if self.screens[each].upto != upto:
-                await self._refresh(each)
+        for kind, upto in shown.items():
+            if self.screens[kind].upto != upto:
+                await self._refresh(kind)
 
     async def _refresh(self, whose: tuple[int, Language]) -> None:
         for viewer in self.viewers:
@@ -249,22 +249,22 @@ class Table:
         for whose, screen in self.screens.items():
             audience = [viewer for viewer in self.viewers if viewer.reads == whose]
             if not audience:
-                screen.settle(self.fold, at)
+                screen.mark_shown(self.fold, at)
                 continue
             for event in screen.advance(self.fold, at):
                 self._send(event, audience)
         self.keeping.set_timer()
 
     def _send(self, event: messages.Event, audience: list[Viewer]) -> None:
-        said = messages.encode(event)
-        quiet: bytes | None = None
+        data = messages.encode(event)
+        muted: bytes | None = None
         for viewer in audience:
             if event.what.kind == "chat" and (viewer.mute or event.what.seat in viewer.deaf_to):
                 silent = messages.What("chat", event.what.seat)
-                quiet = quiet or messages.encode(messages.Event(event.n, silent, event.lines, event.state))
-                viewer.push(quiet)
+                muted = muted or messages.encode(messages.Event(event.n, silent, event.lines, event.state))
+                viewer.push(muted)
             else:
-                viewer.push(said)
+                viewer.push(data)
 
     async def attach(self, viewer: Viewer, seen: int) -> None:
         """Somebody comes, or comes back."""
@@ -287,12 +287,12 @@ class Table:
         shown = screen.shown(self.fold)
         if shown.number != screen.upto:
             shown = await self._fold_at(screen.upto)
-        said = screen.catch_up(shown, seen, now())
-        if isinstance(said, list):
-            for event in said:
+        missed = screen.catch_up(shown, seen, now())
+        if isinstance(missed, list):
+            for event in missed:
                 self._send(event, [viewer])
         else:
-            viewer.push(messages.encode(said))
+            viewer.push(messages.encode(missed))
 
     async def _fold_at(self, number: int) -> Fold:
         """The table as it was after an entry, for somebody who may not see further yet."""
@@ -311,11 +311,11 @@ class Table:
 
     def counts(self) -> tuple[int, int, int]:
         """How many sockets of this worker each seat has, and how many watch."""
-        found = [0, 0, 0]
+        counts = [0, 0, 0]
         for viewer in self.viewers:
             for seat in viewer.seats or (2,):
-                found[seat] += 1
-        return (found[0], found[1], found[2])
+                counts[seat] += 1
+        return (counts[0], counts[1], counts[2])
 
     async def _arrived(self) -> None:
         """Tell everybody who is here."""
@@ -325,11 +325,13 @@ class Table:
 
     def show_presence(self) -> None:
         """Tell the viewers of this worker who is here."""
-        here, gone, watching = self.presence.look(self.setup.people)
-        said = messages.encode(messages.Presence(here, gone, watching))
+        present, gone, watching = self.presence.look(self.setup.people)
+        data = messages.encode(messages.Presence(present, gone, watching))
         for viewer in self.viewers:
             countdown = self._countdown(viewer)
-            viewer.push(said if countdown < 0 else messages.encode(messages.Presence(here, gone, watching, countdown)))
+            viewer.push(
+                data if countdown < 0 else messages.encode(messages.Presence(present, gone, watching, countdown))
+            )
 
     def _countdown(self, viewer: Viewer) -> int:
         """In how many milliseconds somebody who watches later sees something; -1 for all others."""
@@ -359,7 +361,9 @@ class Table:
             raise NotNow("There is no such card at this table.")
         reasons = self.fold.game.why_not(seat, card, -1 if story is None else story)
         game = self.fold.game
-        return tuple({"rule": each.rule, "text": language.refusal(game, each), "card": each.card} for each in reasons)
+        return tuple(
+            {"rule": reason.rule, "text": language.refusal(game, reason), "card": reason.card} for reason in reasons
+        )
 
     def explain(self, seat: int, card: int, language: Language = ENGLISH) -> tuple[messages.ExplainedValue, ...]:
         """What has made a card's values what they are, as far as a seat may know it."""
@@ -372,9 +376,9 @@ class Table:
             if watching or viewer.seats:
                 viewer.push(message)
 
-    async def act(self, what: Happening) -> None:
+    async def act(self, happening: Happening) -> None:
         """Do something that nobody asked for: if it does not fit any more, it was not needed."""
         try:
-            await self.submit(what)
+            await self.submit(happening)
         except RlyehError as problem:
             logger.info("not needed any more", extra={"table": self.id, "problem": type(problem).__name__})

@@ -39,27 +39,27 @@ class Tale(msgspec.Struct, frozen=True):
     """Cards that each player drew in turns, without the setup hand."""
 
 
-def told_on(tale: Tale, game: Game, journal: Iterable[Entry]) -> Tale:
+def tale_after(tale: Tale, game: Game, journal: Iterable[Entry]) -> Tale:
     """The tale with what has happened since."""
     stories = list(tale.stories)
     tokens, lost, drawn = list(tale.tokens), list(tale.lost), list(tale.drawn)
-    for one in journal:
-        if not isinstance(one, Occurrence) or one.status != DONE:
+    for occurrence in journal:
+        if not isinstance(occurrence, Occurrence) or occurrence.status != DONE:
             continue
-        if one.kind in LOST:
-            _lose(one, lost)
-        elif one.kind == Kind.WIN_STORY:
-            face = game.state.cards[one.card].face
-            stories.append(WonStory(one.seat, one.card, face.id, face.title, game.state.turn))
-        elif one.kind == Kind.PLACE_TOKEN:
-            tokens[one.seat] += 1
-        elif one.kind == Kind.DRAW and game.state.turn:
-            drawn[one.seat] += 1
+        if occurrence.kind in LOST:
+            _lose(occurrence, lost)
+        elif occurrence.kind == Kind.WIN_STORY:
+            face = game.state.cards[occurrence.card].face
+            stories.append(WonStory(occurrence.seat, occurrence.card, face.id, face.title, game.state.turn))
+        elif occurrence.kind == Kind.PLACE_TOKEN:
+            tokens[occurrence.seat] += 1
+        elif occurrence.kind == Kind.DRAW and game.state.turn:
+            drawn[occurrence.seat] += 1
     return Tale(tuple(stories), _pair(tokens), _pair(lost), _pair(drawn))
 
 
-def _lose(one: Occurrence, lost: list[int]) -> None:
-    before = one.before
+def _lose(loss: Occurrence, lost: list[int]) -> None:
+    before = loss.before
     if before is not None and before.face.is_character and before.controller in (0, 1):
         lost[before.controller] += 1
 

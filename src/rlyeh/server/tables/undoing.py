@@ -12,7 +12,7 @@ from rlyeh.server.errors import NotNow
 from rlyeh.server.tables.tale import Tale
 
 if TYPE_CHECKING:
-    from rlyeh.server.tables.fold import Fold
+    from rlyeh.server.tables.table_state import Fold
 
 
 class Given(NamedTuple):
@@ -83,9 +83,9 @@ def may(fold: Fold, seat: int, turn: bool = False) -> bool:
     if turn:
         return False
     later = fold.given[place:]
-    if any(each.seat != seat and not each.follows for each in later):
+    if any(given.seat != seat and not given.follows for given in later):
         return False
-    if fold.manners[1 - seat].hide and any(each.spans for each in later):
+    if fold.manners[1 - seat].hide and any(given.spans for given in later):
         return False
     before = later[0]
     if before.chance != fold.game.state.seed:

@@ -17,7 +17,7 @@ class Viewer:
         self.person = person
         self.seats = seats
         self.kind = kind
-        """Seat 0 or 1, `showing.WATCHING` or `showing.BOTH`."""
+        """Seat 0 or 1, `messages_out.WATCHING` or `messages_out.BOTH`."""
         self.language: Language = ENGLISH
         """In which it is told things."""
         self.mute = False

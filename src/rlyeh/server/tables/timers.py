@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from rlyeh.engine import PASS
 from rlyeh.errors import RlyehError
 from rlyeh.server.storage.database import now
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables.entries import NOBODY, Answered
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables.log_entries import NOBODY, Answered
 from rlyeh.server.tables.offers import BOT_AGREES
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Keeping:
         if fold.outcome is None:
             times.append(fold.clock.falls)
             times += [fold.spans[seat] for seat in fold.hiding if fold.ends_by_itself(seat)]
-        return min((each for each in times if each is not None), default=None)
+        return min((time for time in times if time is not None), default=None)
 
     def set_timer(self) -> None:
         """Be woken when something is due."""
@@ -91,9 +91,9 @@ class Keeping:
     def _offer_to_bot(self) -> tuple[str, int] | None:
         """An offer that a bot has to answer, and the bot's seat."""
         people = self._table.setup.people
-        for what, seat in self._table.fold.offers.items():
+        for offer, seat in self._table.fold.offers.items():
             if not people[1 - seat]:
-                return what, 1 - seat
+                return offer, 1 - seat
         return None
 
     def _flag(self) -> int:
@@ -134,9 +134,9 @@ class Keeping:
         elif (seat := self._window_over()) != NOBODY:
             await table.act(Answered(seat, PASS, auto=True))
         elif (offer := self._offer_to_bot()) is not None:
-            what, seat = offer
-            reply = log.Agreed if what in BOT_AGREES else log.Declined
-            await table.act(reply(seat, what))  # type: ignore[arg-type]
+            proposal, seat = offer
+            reply = log.Agreed if proposal in BOT_AGREES else log.Declined
+            await table.act(reply(seat, proposal))  # type: ignore[arg-type]
         else:
             await self._think()
 

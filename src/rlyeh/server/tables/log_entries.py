@@ -151,16 +151,16 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
 
 
-def encode(what: Happening) -> str:
+def encode(happening: Happening) -> str:
     """A happening as the database keeps it."""
-    return _encoder.encode(what).decode()
+    return _encoder.encode(happening).decode()
 
 
-def decode(said: str) -> Happening:
+def decode(text: str) -> Happening:
     """A happening out of the database."""
-    return _decoder.decode(said)
+    return _decoder.decode(text)
 
 
-def seat_of(what: Happening) -> int:
+def seat_of(happening: Happening) -> int:
     """Whose doing it is."""
-    return NOBODY if isinstance(what, Started) else what.seat
+    return NOBODY if isinstance(happening, Started) else happening.seat

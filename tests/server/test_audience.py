@@ -9,10 +9,10 @@ import msgspec
 from rlyeh.asking import WINDOWS
 from rlyeh.engine.state.random import Chance
 from rlyeh.server.protocol import messages
-from rlyeh.server.tables import entries as log
-from rlyeh.server.tables.entries import Manners
-from rlyeh.server.tables.screen import LateScreen, Screen
-from rlyeh.server.tables.showing import WATCHING
+from rlyeh.server.tables import log_entries as log
+from rlyeh.server.tables.audience import LateScreen, Screen
+from rlyeh.server.tables.log_entries import Manners
+from rlyeh.server.tables.messages_out import WATCHING
 from tests.server.at_tables import ByHand, setup
 
 WINDOW = 3_000

@@ -14,10 +14,10 @@ from typing import Literal
 from rlyeh import asking
 from rlyeh.server.protocol import messages
 from rlyeh.server.protocol.messages import ClockState, Ending, Line, SeveralOption, SeveralState, State, What
-from rlyeh.server.tables import entries as log
+from rlyeh.server.tables import log_entries as log
 from rlyeh.server.tables import undoing
-from rlyeh.server.tables.entries import NOBODY, Happening
-from rlyeh.server.tables.fold import EntryLines, Fold
+from rlyeh.server.tables.log_entries import NOBODY, Happening
+from rlyeh.server.tables.table_state import EntryLines, Fold
 from rlyeh.translation import ENGLISH, Language
 
 WATCHING, BOTH = 2, 3
@@ -45,13 +45,13 @@ def state_of(fold: Fold, viewer: int, now: int, hands: bool = False, language: L
     decision = fold.decision
     view = fold.view(seat)
     view = replace(view, answers=number_of(fold, viewer), decision=None if decision is None else view.decision)
-    asked = decision is not None and decision.seat == seat
+    is_asked = decision is not None and decision.seat == seat
     undo = _undo(fold, viewer)
     return State(
         view=language.view(game, view),
-        stamp=fold.stamps[seat] if asked else 0,
-        prompt=language.prompt(game, decision) if asked and decision is not None else "",
-        texts=tuple(language.option_texts(game, decision)) if asked and decision is not None else (),
+        stamp=fold.stamps[seat] if is_asked else 0,
+        prompt=language.prompt(game, decision) if is_asked and decision is not None else "",
+        texts=tuple(language.option_texts(game, decision)) if is_asked and decision is not None else (),
         clock=_clock(fold, now),
         offers=dict(fold.offers),
         paused=fold.paused,
@@ -61,8 +61,8 @@ def state_of(fold: Fold, viewer: int, now: int, hands: bool = False, language: L
         hands=tuple(fold.view(side).sides[side].hand for side in (0, 1)) if hands else None,
         undo=undo,
         undo_turn=undo == "free" and undoing.is_free(fold, seat),
-        several=_several(fold, language) if asked else None,
-        twins=asking.twins(game) if asked else {},
+        several=_several(fold, language) if is_asked else None,
+        twins=asking.twins(game) if is_asked else {},
     )
 
 
@@ -81,16 +81,16 @@ def _ending(fold: Fold) -> Ending | None:
 
 def _several(fold: Fold, language: Language) -> SeveralState | None:
     """The open question as one choice of several things."""
-    found = asking.several(fold.game)
-    if found is None:
+    choice = asking.several(fold.game)
+    if choice is None:
         return None
     options = tuple(
         [
-            SeveralOption(each.key, each.card, each.number, each.other, language.option_text(fold.game, each))
-            for each in found.options
+            SeveralOption(option.key, option.card, option.number, option.other, language.option_text(fold.game, option))
+            for option in choice.options
         ]
     )
-    return SeveralState(found.least, found.most, options, found.ordered, found.factions)
+    return SeveralState(choice.least, choice.most, options, choice.ordered, choice.factions)
 
 
 def _clock(fold: Fold, now: int) -> ClockState | None:
@@ -108,86 +108,88 @@ def number_of(fold: Fold, viewer: int) -> int:
     return fold.number if viewer == BOTH else fold.seen[viewer]
 
 
-def _number_at(told: EntryLines, viewer: int) -> int:
-    return told.entry.number if viewer == BOTH else told.numbers[viewer]
+def _number_at(entry_lines: EntryLines, viewer: int) -> int:
+    return entry_lines.entry.number if viewer == BOTH else entry_lines.numbers[viewer]
 
 
-def _is_hidden(told: EntryLines, viewer: int) -> bool:
-    return viewer != BOTH and bool(told.hidden_from >> viewer & 1)
+def _is_hidden(entry_lines: EntryLines, viewer: int) -> bool:
+    return viewer != BOTH and bool(entry_lines.hidden_from >> viewer & 1)
 
 
-def what_of(what: Happening, viewer: int = WATCHING) -> What:
+def what_of(happening: Happening, viewer: int = WATCHING) -> What:
     """What an event is about. What was answered is not said here: the lines say as much of it as one may know; and
     whose settings answered, only they know."""
-    kind = type(what).__struct_config__.tag
+    kind = type(happening).__struct_config__.tag
     assert isinstance(kind, str)
-    seat = log.seat_of(what)
-    if isinstance(what, log.Offered | log.Agreed | log.Declined):
-        return What(kind, seat, offer=what.what)
-    if isinstance(what, log.Answered):
-        return What(kind, seat, auto=what.auto and viewer in (seat, BOTH))
-    return What(kind, seat, text=what.text) if isinstance(what, log.ChatLine) else What(kind, seat)
+    seat = log.seat_of(happening)
+    if isinstance(happening, log.Offered | log.Agreed | log.Declined):
+        return What(kind, seat, offer=happening.what)
+    if isinstance(happening, log.Answered):
+        return What(kind, seat, auto=happening.auto and viewer in (seat, BOTH))
+    return What(kind, seat, text=happening.text) if isinstance(happening, log.ChatLine) else What(kind, seat)
 
 
-def lines_of(told: EntryLines, viewer: int, language: Language = ENGLISH) -> tuple[Line, ...]:
+def lines_of(entry_lines: EntryLines, viewer: int, language: Language = ENGLISH) -> tuple[Line, ...]:
     """The lines of an entry as a viewer may read them."""
-    return tuple(_line(told, place, viewer, language) for place in range(len(told.events)))
+    return tuple(_line(entry_lines, place, viewer, language) for place in range(len(entry_lines.events)))
 
 
-def _line(told: EntryLines, place: int, viewer: int, language: Language) -> Line:
-    event, sources = told.events[place]
-    if language.code in told.abroad:
-        event = told.abroad[language.code][place]
-    cards = told.cards[place]
+def _line(entry_lines: EntryLines, place: int, viewer: int, language: Language) -> Line:
+    event, sources = entry_lines.events[place]
+    if language.code in entry_lines.abroad:
+        event = entry_lines.abroad[language.code][place]
+    known_cards = entry_lines.cards[place]
     if viewer == BOTH:
         text = event.text(event.seats[0] if event.seats else None)
-        known: tuple[int, ...] = event.cards
+        cards: tuple[int, ...] = event.cards
         shows = True
     else:
         text = event.text(None if viewer == WATCHING else viewer)
-        known = cards[viewer]
+        cards = known_cards[viewer]
         shows = bool(sources >> viewer & 1)
     source = (event.card if shows else "") or event.rule
-    return Line(event.kind, text, known, event.seats, source, event.minor, event.beat)
+    return Line(event.kind, text, cards, event.seats, source, event.minor, event.beat)
 
 
-def _later(told: deque[EntryLines], viewer: int, after: int) -> Iterable[EntryLines]:
+def _later(entries: deque[EntryLines], viewer: int, after: int) -> Iterable[EntryLines]:
     """What has a number after one; that is looked for from the end, where it is."""
     later: list[EntryLines] = []
-    for each in reversed(told):
-        if _number_at(each, viewer) <= after:
+    for entry_lines in reversed(entries):
+        if _number_at(entry_lines, viewer) <= after:
             break
-        later.append(each)
+        later.append(entry_lines)
     return reversed(later)
 
 
 def events_between(
-    told: deque[EntryLines], viewer: int, after: int, upto: int, language: Language = ENGLISH
+    entries: deque[EntryLines], viewer: int, after: int, upto: int, language: Language = ENGLISH
 ) -> list[messages.Event]:
     """The events of a viewer with numbers after one, from entries up to one. What came of an entry that a viewer may
     not notice belongs to the event before it, as if it had come of that."""
-    found: list[messages.Event] = []
-    for each in _later(told, viewer, after):
-        if each.entry.number > upto:
+    events: list[messages.Event] = []
+    for entry_lines in _later(entries, viewer, after):
+        if entry_lines.entry.number > upto:
             break
-        lines = lines_of(each, viewer, language)
-        if not _is_hidden(each, viewer):
-            found.append(messages.Event(_number_at(each, viewer), what_of(each.entry.what, viewer), lines))
-        elif found and lines:
-            last = found[-1]
-            found[-1] = messages.Event(last.n, last.what, last.lines + lines)
-    return found
+        lines = lines_of(entry_lines, viewer, language)
+        if not _is_hidden(entry_lines, viewer):
+            events.append(
+                messages.Event(_number_at(entry_lines, viewer), what_of(entry_lines.entry.what, viewer), lines)
+            )
+        elif events and lines:
+            last = events[-1]
+            events[-1] = messages.Event(last.n, last.what, last.lines + lines)
+    return events
 
 
-def reaches_back(told: Iterable[EntryLines], viewer: int, after: int) -> bool:
+def reaches_back(entries: Iterable[EntryLines], viewer: int, after: int) -> bool:
     """Whether the lines that are kept go back far enough for a client that has seen the events up to one."""
-    first = next(iter(told), None)
+    first = next(iter(entries), None)
     return first is None or first.entry.number == 1 or _number_at(first, viewer) <= after + 1
 
 
 def recent_lines(
-    told: Iterable[EntryLines], viewer: int, upto: int, after: int = 0, language: Language = ENGLISH
+    entries: Iterable[EntryLines], viewer: int, upto: int, after: int = 0, language: Language = ENGLISH
 ) -> tuple[Line, ...]:
     """The lines that are kept of the entries after one and up to one."""
-    shown = [each for each in told if after < each.entry.number <= upto]
-    return tuple(line for each in shown for line in lines_of(each, viewer, language))
+    shown = [entry_lines for entry_lines in entries if after < entry_lines.entry.number <= upto]
+    return tuple(line for entry_lines in shown for line in lines_of(entry_lines, viewer, language))

@@ -11,7 +11,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from rlyeh.server.tables.wire import Hear
+from rlyeh.server.tables.worker_channel import Hear
 
 CHANNEL = "rlyeh:tables"
 AGAIN = 0.5

@@ -1,4 +1,4 @@
-"""The house, a registry of tables: all those of one worker, and its part in keeping the tables of all."""
+"""The registry of live tables, the house: all those of one worker, and its part in keeping the tables of all."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from rlyeh.server.settings import Settings
 from rlyeh.server.storage.database import new_id, now
 from rlyeh.server.storage.games import Games
 from rlyeh.server.storage.log import GameLog
-from rlyeh.server.tables.entries import LogEntry
+from rlyeh.server.tables.log_entries import LogEntry
 from rlyeh.server.tables.presence import Counts
 from rlyeh.server.tables.table import Table
-from rlyeh.server.tables.wire import NoWire, Wire
+from rlyeh.server.tables.worker_channel import NoWire, Wire
 from rlyeh.server.thinking import Thinkers
 
 logger = logging.getLogger(__name__)
@@ -84,7 +84,7 @@ class House:
             await self.games.bury()
         await self.games.beat(self.worker)
         await self.wire.start(self._hear)
-        self._tasks = [asyncio.create_task(each) for each in (self._beats(), self._sweeps(), _feel_late())]
+        self._tasks = [asyncio.create_task(coroutine) for coroutine in (self._beats(), self._sweeps(), _feel_late())]
 
     async def close(self) -> None:
         """Stop: what was acknowledged is in the log, so every game is parked as it is and goes on elsewhere."""
@@ -157,9 +157,9 @@ class House:
 
     async def table(self, id: str) -> Table:
         """The table of a game that has begun."""
-        found = self.tables.get(id)
-        if found is not None:
-            return found
+        table = self.tables.get(id)
+        if table is not None:
+            return table
         task = self._loading.get(id)
         if task is None:
             task = self._loading[id] = asyncio.create_task(self._load(id))
@@ -232,6 +232,6 @@ def _wire(redis: str) -> Wire:
     """The channel to the other workers, if there are any."""
     if not redis:
         return NoWire()
-    from rlyeh.server.tables.redis_wire import RedisWire
+    from rlyeh.server.tables.redis_channel import RedisWire
 
     return RedisWire(redis)

@@ -1,4 +1,4 @@
-"""The screen of one kind of viewer: how far they may see a table at this moment.
+"""An audience: the viewers of one kind and language, and how far their screen shows the table at this moment.
 
 Most see everything as it happens. A player across from somebody who hides their holdings sees what an answer brought
 only when that player's window is over, and those who watch a table with open hands see it some time later.
@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import deque
 
 from rlyeh.server.protocol import messages
-from rlyeh.server.tables import showing
-from rlyeh.server.tables.entries import LogEntry
-from rlyeh.server.tables.fold import Fold, TableSetup
+from rlyeh.server.tables import messages_out
+from rlyeh.server.tables.log_entries import LogEntry
+from rlyeh.server.tables.table_state import Fold, TableSetup
 from rlyeh.translation import ENGLISH, Language
 
 
@@ -39,7 +39,7 @@ class Screen:
         return max([fold.spans[seat] for seat in self._hiders(fold)], default=0)
 
     def _hiders(self, fold: Fold) -> list[int]:
-        return [seat for seat in fold.hiding if self.viewer not in (seat, showing.BOTH)]
+        return [seat for seat in fold.hiding if self.viewer not in (seat, messages_out.BOTH)]
 
     def is_held(self, fold: Fold, now: int) -> bool:
         """Whether these viewers have to wait."""
@@ -51,24 +51,24 @@ class Screen:
         """What may be shown now and was not before; the last one carries the state."""
         if self.upto == fold.number or self.is_held(fold, now):
             return []
-        found = showing.events_between(fold.told, self.viewer, self.n, fold.number, self.language)
-        if not found and fold.stamp > self.upto:
+        events = messages_out.events_between(fold.recent, self.viewer, self.n, fold.number, self.language)
+        if not events and fold.stamp > self.upto:
             # Somebody was seen deciding, and is no longer: that they passed is all there is to tell.
-            lines = showing.recent_lines(fold.told, self.viewer, fold.number, self.upto, self.language)
-            found = [messages.Event(self.n, messages.What("update"), lines)]
+            lines = messages_out.recent_lines(fold.recent, self.viewer, fold.number, self.upto, self.language)
+            events = [messages.Event(self.n, messages.What("update"), lines)]
         self.upto = fold.number
-        self.n = showing.number_of(fold, self.viewer)
-        return _with_state(found, self.state(fold, now)) if found else []
+        self.n = messages_out.number_of(fold, self.viewer)
+        return _with_state(events, self.state(fold, now)) if events else []
 
     def state(self, fold: Fold, now: int) -> messages.State:
         """The table as it is shown. The fold must be at the entry that is shown."""
-        return showing.state_of(fold, self.viewer, now, language=self.language)
+        return messages_out.state_of(fold, self.viewer, now, language=self.language)
 
-    def settle(self, fold: Fold, now: int) -> None:
+    def mark_shown(self, fold: Fold, now: int) -> None:
         """Take as shown whatever may be: a table was just rebuilt, and everybody comes anew."""
         if not self.is_held(fold, now):
             self.upto = fold.number
-            self.n = showing.number_of(fold, self.viewer)
+            self.n = messages_out.number_of(fold, self.viewer)
 
     def shown(self, fold: Fold) -> Fold:
         """The fold that is shown."""
@@ -76,11 +76,11 @@ class Screen:
 
     def catch_up(self, fold: Fold, seen: int, now: int) -> list[messages.Event] | messages.Fresh:
         """What a client that has seen the events up to a number needs; `fold` is the one that is shown."""
-        if 0 < seen <= self.n and showing.reaches_back(fold.told, self.viewer, seen):
-            missed = showing.events_between(fold.told, self.viewer, seen, self.upto, self.language)
+        if 0 < seen <= self.n and messages_out.reaches_back(fold.recent, self.viewer, seen):
+            missed = messages_out.events_between(fold.recent, self.viewer, seen, self.upto, self.language)
             if missed:
                 return _with_state(missed, self.state(fold, now))
-        lines = showing.recent_lines(fold.told, self.viewer, self.upto, language=self.language)
+        lines = messages_out.recent_lines(fold.recent, self.viewer, self.upto, language=self.language)
         return messages.Fresh(self.n, lines, self.state(fold, now))
 
 
@@ -88,7 +88,7 @@ class LateScreen(Screen):
     """Those who watch and see the hands, but later. They have a fold of their own that lags behind."""
 
     def __init__(self, setup: TableSetup, delay: int, language: Language = ENGLISH) -> None:
-        super().__init__(showing.WATCHING, language)
+        super().__init__(messages_out.WATCHING, language)
         self.late = Fold(setup, () if language is ENGLISH else (language.code,))
         self.delay = delay
         self._waiting: deque[LogEntry] = deque()
@@ -108,21 +108,23 @@ class LateScreen(Screen):
         return False
 
     def advance(self, fold: Fold, now: int) -> list[messages.Event]:
-        found: list[messages.Event] = []
+        events: list[messages.Event] = []
         while self._waiting and (self._waiting[0].at + self.delay <= now or fold.outcome is not None):
             self.late.apply(self._waiting.popleft())
-            found += showing.events_between(self.late.told, self.viewer, self.n, self.late.number, self.language)
+            events += messages_out.events_between(
+                self.late.recent, self.viewer, self.n, self.late.number, self.language
+            )
             self.upto = self.late.number
-            self.n = showing.number_of(self.late, self.viewer)
-        return _with_state(found, self.state(self.late, now)) if found else []
+            self.n = messages_out.number_of(self.late, self.viewer)
+        return _with_state(events, self.state(self.late, now)) if events else []
 
-    def settle(self, fold: Fold, now: int) -> None:
+    def mark_shown(self, fold: Fold, now: int) -> None:
         self.advance(fold, now)
 
     def state(self, fold: Fold, now: int) -> messages.State:
         if not self.late.number:
-            return showing.NOTHING_YET
-        return showing.state_of(self.late, self.viewer, now, hands=True, language=self.language)
+            return messages_out.NOTHING_YET
+        return messages_out.state_of(self.late, self.viewer, now, hands=True, language=self.language)
 
     def shown(self, fold: Fold) -> Fold:
         return self.late

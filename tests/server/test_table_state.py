@@ -9,10 +9,10 @@ from rlyeh.engine.state.random import Chance
 from rlyeh.errors import IllegalOption, WrongSeat
 from rlyeh.server.errors import NotNow
 from rlyeh.server.pool import faces
-from rlyeh.server.tables import entries as log
+from rlyeh.server.tables import log_entries as log
 from rlyeh.server.tables.clock import ClockRule
-from rlyeh.server.tables.entries import Manners
-from rlyeh.server.tables.showing import BOTH, state_of
+from rlyeh.server.tables.log_entries import Manners
+from rlyeh.server.tables.messages_out import BOTH, state_of
 from tests.server.at_tables import ByHand, setup
 
 

@@ -1,4 +1,4 @@
-"""A table as the fold over its log, which is event sourcing: what the entries so far have made of it.
+"""The state of a table, a fold over its log (event sourcing): what the entries so far have made of it.
 
 Nothing here knows of databases, sockets or the time of day. The same setup and the same entries give the same table,
 in every worker and after every restart.
@@ -21,11 +21,11 @@ from rlyeh.engine.visibility import Open, View, knows, view
 from rlyeh.errors import WrongSeat
 from rlyeh.server.errors import NotNow
 from rlyeh.server.pool import faces
-from rlyeh.server.tables import entries as log
+from rlyeh.server.tables import log_entries as log
 from rlyeh.server.tables import offers, undoing
 from rlyeh.server.tables.clock import Clock, ClockRule
-from rlyeh.server.tables.entries import NOBODY, Happening, LogEntry, Manners
-from rlyeh.server.tables.tale import Tale, told_on
+from rlyeh.server.tables.log_entries import NOBODY, Happening, LogEntry, Manners
+from rlyeh.server.tables.tale import Tale, tale_after
 from rlyeh.server.tables.undoing import Given
 from rlyeh.translation import language
 
@@ -111,7 +111,7 @@ class Fold:
         """The same as far as asking needs it."""
         self.again: list[frozenset[str]] = [frozenset(), frozenset()]
         """What each seat is asked although its settings would answer: it has taken such an answer back."""
-        self.told: deque[EntryLines] = deque(maxlen=KEPT)
+        self.recent: deque[EntryLines] = deque(maxlen=KEPT)
         self.seen = [0, 0, 0]
         """How many entries each viewer (seats 0 and 1, then those who watch) may know of."""
         self.refs: dict[tuple[int, str], int] = {}
@@ -122,46 +122,46 @@ class Fold:
 
     # -- applying ------------------------------------------------------------------------------------------------------
 
-    def check(self, what: Happening) -> None:
+    def check(self, happening: Happening) -> None:
         """Raise what is wrong with a happening, as far as the log alone can tell."""
-        if self.outcome is not None and not isinstance(what, log.ChatLine | log.Wished | log.Skipped):
+        if self.outcome is not None and not isinstance(happening, log.ChatLine | log.Wished | log.Skipped):
             raise NotNow("The game is over.")
-        if self.number == 0 and not isinstance(what, log.Started):
+        if self.number == 0 and not isinstance(happening, log.Started):
             raise NotNow("The game has not begun.")
-        checker = _CHECKS.get(type(what))
+        checker = _CHECKS.get(type(happening))
         if checker is not None:
-            checker(self, what)
+            checker(self, happening)
 
     def apply(self, entry: LogEntry) -> None:
         """Take the next entry. An answer that the engine refuses raises and changes nothing."""
         assert entry.number == self.number + 1, f"entry {entry.number} after {self.number}"
-        what = entry.what
-        hidden = self._hidden_from(what)
-        _APPLY[type(what)](self, what, entry)
+        happening = entry.what
+        hidden = self._hidden_from(happening)
+        _APPLY[type(happening)](self, happening, entry)
         self.number = entry.number
         self.last_at = entry.at
         if entry.ref:
-            self.refs[log.seat_of(what), entry.ref] = entry.number
-        self._settle(entry.at)
-        self._tell(entry, hidden)
+            self.refs[log.seat_of(happening), entry.ref] = entry.number
+        self._end_or_run_clock(entry.at)
+        self._keep_lines(entry, hidden)
 
-    def _hidden_from(self, what: Happening) -> int:
+    def _hidden_from(self, happening: Happening) -> int:
         """The viewers (bits) who must not notice an entry: wishes are private, and so are passes of who hides."""
-        hides = isinstance(what, log.Wished | log.Skipped)
-        if isinstance(what, log.Answered):
-            hides = self.is_hidden_pass(what)
+        hides = isinstance(happening, log.Wished | log.Skipped)
+        if isinstance(happening, log.Answered):
+            hides = self.is_hidden_pass(happening)
         if not hides:
             return 0
         # Who plays both sides counts the same on both: no two of their questions may have the same stamp.
-        return 0b100 if self.setup.solo else 0b111 & ~(1 << log.seat_of(what))
+        return 0b100 if self.setup.solo else 0b111 & ~(1 << log.seat_of(happening))
 
-    def is_hidden_pass(self, what: log.Answered) -> bool:
+    def is_hidden_pass(self, answer: log.Answered) -> bool:
         """Whether it is a pass in a window that nobody else may know of: one that the server gave, or of who hides."""
         decision = self.game.decision
         assert decision is not None
-        return what.key == PASS and decision.kind in WINDOWS and (what.auto or self.manners[what.seat].hide > 0)
+        return answer.key == PASS and decision.kind in WINDOWS and (answer.auto or self.manners[answer.seat].hide > 0)
 
-    def _settle(self, now: int) -> None:
+    def _end_or_run_clock(self, now: int) -> None:
         """What follows from any entry: the end, and whose clock runs."""
         if self.outcome is None and self.game.winner != NOBODY:
             self.outcome = TableResult(self.game.winner, self.game.state.won_by)
@@ -176,28 +176,28 @@ class Fold:
         if self.clock.running != seat or self.number == self.stamp:
             self.clock.start(seat, max([now, *self.spans]))
 
-    def _tell(self, entry: LogEntry, hidden: int) -> None:
+    def _keep_lines(self, entry: LogEntry, hidden: int) -> None:
         """Put into words what happened, and note who may know which of the cards it names."""
         game = self.game
-        found = events(game, 0, self.setup.names)
+        english = events(game, 0, self.setup.names)
         abroad = {code: tuple(language(code).events(game, 0, self.setup.names)) for code in self.tongues}
         assert game.journal is not None
         if game.journal:
-            self.tale = told_on(self.tale, game, game.journal)
+            self.tale = tale_after(self.tale, game, game.journal)
         game.journal.clear()
         viewers = (0, 1, NOBODY)
         cards = tuple(
             [
                 tuple([tuple([card for card in event.cards if knows(game, viewer, card)]) for viewer in viewers])
-                for event in found
+                for event in english
             ]
         )
         for viewer in range(3):
             if not hidden >> viewer & 1:
                 self.seen[viewer] += 1
         numbers = (self.seen[0], self.seen[1], self.seen[2])
-        sourced = tuple((event, self._sources(event)) for event in found)
-        self.told.append(EntryLines(entry, sourced, cards, hidden, numbers, abroad))
+        sourced = tuple((event, self._sources(event)) for event in english)
+        self.recent.append(EntryLines(entry, sourced, cards, hidden, numbers, abroad))
         if self.stamp == entry.number:
             self.stamps = numbers
 
@@ -246,12 +246,12 @@ class Fold:
             return decision.option(PASS)
         return answer_for(self.game, self.manners[seat].habits, self.steps, self.again[seat])
 
-    def _check_answer(self, what: log.Answered) -> None:
+    def _check_answer(self, answer: log.Answered) -> None:
         if self.paused:
             raise NotNow("The game is paused.")
         decision = self.game.decision
         assert decision is not None
-        if decision.seat != what.seat:
+        if decision.seat != answer.seat:
             raise WrongSeat("It is not your decision now.")
 
     def last_player(self, seat: int) -> int:
@@ -259,40 +259,40 @@ class Fold:
         own = [given.seat for given in self.given if not given.follows] if self.setup.solo else []
         return own[-1] if own else seat
 
-    def _answer(self, what: log.Answered, entry: LogEntry) -> None:
+    def _answer(self, answer: log.Answered, entry: LogEntry) -> None:
         game = self.game
-        hidden_pass = self.is_hidden_pass(what)
+        hidden_pass = self.is_hidden_pass(answer)
         turn = game.state.turn
         decision = game.decision
-        option = None if decision is None else decision.option(what.key)
-        taken = None if option is None else step(game, option, what.auto)
+        option = None if decision is None else decision.option(answer.key)
+        taken = None if option is None else step(game, option, answer.auto)
         chance, known = game.state.seed, undoing.known_cards(game)
-        game.apply(what.key)
+        game.apply(answer.key)
         assert taken is not None
-        spans = self._spans(what)
-        follows = what.auto or what.more
-        self.given.append(Given(what.seat, follows, entry.number, spans, taken, chance, known, self.tale))
+        spans = self._spans(answer)
+        follows = answer.auto or answer.more
+        self.given.append(Given(answer.seat, follows, entry.number, spans, taken, chance, known, self.tale))
         self.steps.append(taken)
-        self.again[what.seat] = frozenset() if game.state.turn != turn else self.again[what.seat] - {named(taken)}
+        self.again[answer.seat] = frozenset() if game.state.turn != turn else self.again[answer.seat] - {named(taken)}
         self.stamp = entry.number
         if not follows or not self.clock.thrifty:
-            self.clock.answered(what.seat, entry.at, turn)
+            self.clock.answered(answer.seat, entry.at, turn)
         for seat in self.hiding:
-            if spans and not (hidden_pass and seat == what.seat):
+            if spans and not (hidden_pass and seat == answer.seat):
                 self.spans[seat] = entry.at + int(self.manners[seat].hide * 1000)
         self.offers.pop("undo", None)
-        if self.offers.get("draw", what.seat) != what.seat:
+        if self.offers.get("draw", answer.seat) != answer.seat:
             del self.offers["draw"]
         if game.state.turn != turn:
             self.skipping = [False, False]
-        elif what.key != PASS:
-            self.skipping[1 - what.seat] = False
+        elif answer.key != PASS:
+            self.skipping[1 - answer.seat] = False
 
-    def _spans(self, what: log.Answered) -> bool:
+    def _spans(self, answer: log.Answered) -> bool:
         """Whether the other seat may have had a window after an answer, for all that both know: something happened,
         a step ended, or the question went to somebody else."""
         decision = self.game.decision
-        if what.key in (PASS, "done") or decision is None or decision.seat != what.seat:
+        if answer.key in (PASS, "done") or decision is None or decision.seat != answer.seat:
             return True
         return any(isinstance(entry, Occurrence) for entry in self.game.journal or ())
 
@@ -306,57 +306,57 @@ class Fold:
             game.turn_chance(chance)
         game.journal = []
         self.game = game
-        self.again[seat] = frozenset(asked_again([each.step for each in self.given[place:]], seat))
+        self.again[seat] = frozenset(asked_again([given.step for given in self.given[place:]], seat))
         self.tale = self.given[place].tale
         del self.given[place:], self.steps[place:]
         self.stamp = entry.number
         self.offers.pop("undo", None)
 
-    def _agree(self, what: log.Agreed, entry: LogEntry) -> None:
-        offerer = self.offers.pop(what.what)
-        if what.what == "draw":
+    def _agree(self, reply: log.Agreed, entry: LogEntry) -> None:
+        offerer = self.offers.pop(reply.what)
+        if reply.what == "draw":
             self.outcome = TableResult(NOBODY, "agreement")
-        elif what.what == "undo":
+        elif reply.what == "undo":
             self._take_back(offerer, entry)
         else:
-            self.paused = what.what == "pause"
+            self.paused = reply.what == "pause"
             self.stamp = entry.number
 
 
 def _ends(by: str, winner: Callable[[int], int]) -> Callable[[Fold, Any, LogEntry], None]:
-    def end(fold: Fold, what: Any, entry: LogEntry) -> None:
-        fold.outcome = TableResult(winner(what.seat), by)
+    def end(fold: Fold, happening: Any, entry: LogEntry) -> None:
+        fold.outcome = TableResult(winner(happening.seat), by)
 
     return end
 
 
-def _offer(fold: Fold, what: log.Offered, entry: LogEntry) -> None:
-    fold.offers[what.what] = what.seat
+def _offer(fold: Fold, offer: log.Offered, entry: LogEntry) -> None:
+    fold.offers[offer.what] = offer.seat
 
 
-def _decline(fold: Fold, what: log.Declined, entry: LogEntry) -> None:
-    del fold.offers[what.what]
+def _decline(fold: Fold, reply: log.Declined, entry: LogEntry) -> None:
+    del fold.offers[reply.what]
 
 
-def _undo(fold: Fold, what: log.TookBack, entry: LogEntry) -> None:
-    fold._take_back(what.seat, entry, what.turn)
+def _undo(fold: Fold, undo: log.TookBack, entry: LogEntry) -> None:
+    fold._take_back(undo.seat, entry, undo.turn)
 
 
-def _wish(fold: Fold, what: log.Wished, entry: LogEntry) -> None:
-    for seat in (0, 1) if fold.setup.solo else (what.seat,):
-        fold.manners[seat] = what.manners
+def _wish(fold: Fold, wish: log.Wished, entry: LogEntry) -> None:
+    for seat in (0, 1) if fold.setup.solo else (wish.seat,):
+        fold.manners[seat] = wish.manners
     fold.hiding = tuple(seat for seat in (0, 1) if fold.manners[seat].hide)
 
 
-def _skip(fold: Fold, what: log.Skipped, entry: LogEntry) -> None:
-    fold.skipping[what.seat] = what.on
+def _skip(fold: Fold, skip: log.Skipped, entry: LogEntry) -> None:
+    fold.skipping[skip.seat] = skip.on
 
 
-def _nothing(fold: Fold, what: Happening, entry: LogEntry) -> None:
+def _nothing(fold: Fold, happening: Happening, entry: LogEntry) -> None:
     pass
 
 
-def _start(fold: Fold, what: log.Started, entry: LogEntry) -> None:
+def _start(fold: Fold, start: log.Started, entry: LogEntry) -> None:
     if fold.game.decision is not None:
         fold.stamp = entry.number
 
@@ -381,5 +381,5 @@ _CHECKS: dict[type, Callable[[Fold, Any], None]] = {
     log.Offered: offers.check_offer,
     log.Agreed: offers.check_reply,
     log.Declined: offers.check_reply,
-    log.TookBack: lambda fold, what: undoing.check(fold, what.seat, what.turn),
+    log.TookBack: lambda fold, undo: undoing.check(fold, undo.seat, undo.turn),
 }
