@@ -21,9 +21,9 @@ from rlyeh.decks import (
     STORIES,
     Deck,
     matchup_decks,
+    pairs_after_flips,
     random_pair,
     read_pair,
-    settle,
     story_deck_of,
 )
 from rlyeh.decks.shelf import named_quick_deck
@@ -151,7 +151,7 @@ def dealt(me: str | None, them: str | None, packet: int | None, seed: int, names
     wish = None if them is None else read_pair(them)
     mine = random_pair(wish, chance) if me is None else read_pair(me)
     theirs = random_pair(mine, chance) if wish is None else wish
-    first, second, flips = settle(mine, theirs, chance)
+    first, second, flips = pairs_after_flips(mine, theirs, chance)
     number = chance.below(len(PACKETS)) if packet is None else packet - 1
     decks = matchup_decks((first, second, number))
     said = [f"Both want {want.title}; the coin falls for {names[winner]} (DECK-7)." for want, winner in flips.items()]
