@@ -76,7 +76,7 @@ FORMATS: dict[str, Format] = {
 
 def deck_format(id: str) -> Format:
     """The format of this id."""
-    found = FORMATS.get(id)
-    if found is None:
+    format = FORMATS.get(id)
+    if format is None:
         raise DeckError(f'There is no format "{id}".{one_of(id, FORMATS)}')
-    return found
+    return format

@@ -48,10 +48,10 @@ def breaches(deck: Deck, format: Format, pool: Pool) -> list[Breach]:
 
 def require_legal(deck: Deck, format: Format, pool: Pool) -> None:
     """Raise an error that lists all breaches, if there are any."""
-    found = breaches(deck, format, pool)
-    if found:
-        said = " ".join(str(breach) for breach in found)
-        raise DeckError(f'The deck "{deck.name}" is not legal in {format.name}: {said}', source=found[0].rule)
+    problems = breaches(deck, format, pool)
+    if problems:
+        sentences = " ".join(str(breach) for breach in problems)
+        raise DeckError(f'The deck "{deck.name}" is not legal in {format.name}: {sentences}', source=problems[0].rule)
 
 
 def unplayable(deck: Deck, pool: Pool) -> list[CatalogueCard]:
@@ -66,15 +66,15 @@ def _printed(card_id: str, pool: Pool) -> Card | None:
 
 
 def _known(deck: Deck, pool: Pool) -> list[tuple[Card, int]]:
-    found = [(_printed(card_id, pool), count) for card_id, count in deck.cards.items()]
-    return [(card, count) for card, count in found if card is not None]
+    cards = [(_printed(card_id, pool), count) for card_id, count in deck.cards.items()]
+    return [(card, count) for card, count in cards if card is not None]
 
 
 def _size(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
-    missing = format.minimum - deck.total
-    if missing > 0:
+    lacking = format.minimum - deck.total
+    if lacking > 0:
         text = f"The deck has {deck.total} {_cards(deck.total)}; at least {format.minimum} are needed."
-        yield Breach(format.minimum_rule, text, f"Add {missing} {_cards(missing)}.", count=deck.total)
+        yield Breach(format.minimum_rule, text, f"Add {lacking} {_cards(lacking)}.", count=deck.total)
 
 
 def _unknown(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
@@ -152,10 +152,10 @@ def _banned(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
 
 
 def _restricted(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
-    found = [(card, count) for card, count in _known(deck, pool) if card.id in format.restricted]
-    titles = dict.fromkeys(card.title for card, _ in found)
+    restricted = [(card, count) for card, count in _known(deck, pool) if card.id in format.restricted]
+    titles = dict.fromkeys(card.title for card, _ in restricted)
     if len(titles) > 1:
-        for card, count in found:
+        for card, count in restricted:
             others = " and ".join(title for title in titles if title != card.title)
             text = f"{card.name} is restricted beside {others}; a deck may have one restricted title."
             yield Breach("FINAL-19", text, f"Take {card.title} out, or all the others.", card.id, count)
@@ -187,9 +187,9 @@ def _stories(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
         return
     if format.story_decks:
         fixed = [STORY_DECKS[id] for id in format.story_decks]
-        if not any(sorted(deck.stories) == sorted(each.stories) for each in fixed):
+        if not any(sorted(deck.stories) == sorted(allowed.stories) for allowed in fixed):
             text = f"The story deck of {format.name} is fixed."
-            mend = f"Use the stories of {' or of '.join(each.name for each in fixed)}, all of them and no others."
+            mend = f"Use the stories of {' or of '.join(allowed.name for allowed in fixed)}, all of them and no others."
             yield Breach(format.stories_rule, text, mend, count=len(deck.stories))
         return
     for card_id, count in Counter(deck.stories).items():

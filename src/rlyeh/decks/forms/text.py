@@ -9,7 +9,7 @@ from itertools import chain
 
 from rlyeh.decks.catalogue import CatalogueCard, catalogue
 from rlyeh.decks.deck import Deck
-from rlyeh.decks.naming import Found, namer
+from rlyeh.decks.naming import Lookup, namer
 from rlyeh.decks.reading import LONGEST_LINE, Draft, Reading, bad_count, count_in, shortened, text_of
 from rlyeh.decks.spelling import key
 from rlyeh.decks.story_decks import STORY_DECKS, story_deck_named, story_deck_of
@@ -43,7 +43,7 @@ def _written(deck: Deck) -> Iterator[str]:
         yield from ("", f"Story deck: {fixed.name}")
     else:
         stories = dict.fromkeys(deck.stories)
-        yield from _group("Story deck", [(catalogue()[each], deck.stories.count(each)) for each in stories])
+        yield from _group("Story deck", [(catalogue()[story], deck.stories.count(story)) for story in stories])
     if deck.notes:
         yield ""
         yield from (f"> {line}".rstrip() for line in deck.notes.split("\n"))
@@ -206,14 +206,14 @@ class _Reader:
         return True
 
     def _uncounted(self, number: int, line: str) -> None:
-        found = namer().find(line, self.stories)
-        if found.entry is None:
-            self.draft.wrong(number, found.problem)
+        result = namer().find(line, self.stories)
+        if result.entry is None:
+            self.draft.wrong(number, result.problem)
             return
         self.begun = True
-        said = f"{found.entry.name} has no number before it; one copy was taken. {found.remark}"
-        self.draft.remark(number, said.strip())
-        self.draft.add(number, found.entry, 1, self.stories)
+        remark = f"{result.entry.name} has no number before it; one copy was taken. {result.remark}"
+        self.draft.remark(number, remark.strip())
+        self.draft.add(number, result.entry, 1, self.stories)
 
     def _counted(self, number: int, line: str) -> bool:
         """Whether the line has a card with its count. Where it can be read in two ways, the one that names a card is
@@ -222,27 +222,27 @@ class _Reader:
         first = next(readings, None)
         if first is None:
             return False
-        named = (each for each in chain([first], readings) if each[1].entry is not None)
-        said, found = next(named, first)
-        if found.entry is None and self._is_title(line):
+        named = (reading for reading in chain([first], readings) if reading[1].entry is not None)
+        number_text, result = next(named, first)
+        if result.entry is None and self._is_title(line):
             return False
         self.begun = True
-        count = count_in(said)
+        count = count_in(number_text)
         if count is None:
-            self.draft.wrong(number, bad_count(said))
-        if found.remark:
-            self.draft.remark(number, found.remark)
-        if found.entry is None:
-            self.draft.wrong(number, found.problem)
+            self.draft.wrong(number, bad_count(number_text))
+        if result.remark:
+            self.draft.remark(number, result.remark)
+        if result.entry is None:
+            self.draft.wrong(number, result.problem)
         elif count is not None:
-            self.draft.add(number, found.entry, count, self.stories)
+            self.draft.add(number, result.entry, count, self.stories)
         return True
 
     def _is_title(self, line: str) -> bool:
         """Whether a line with a number and no card is the name of the deck, such as "2012 champions"."""
         return not (self.begun or _CERTAIN.match(line) or catalogue().nearest(line, _ALMOST))
 
-    def _readings(self, line: str) -> Iterator[tuple[str, Found]]:
+    def _readings(self, line: str) -> Iterator[tuple[str, Lookup]]:
         """A line as a count and a card, in every way that it can be taken apart."""
         for pattern in _COUNTED:
             match = pattern.fullmatch(line)
@@ -255,9 +255,9 @@ class _Reader:
             self.begun = True
             self.draft.name = line
             return
-        meant = catalogue().nearest(line, _ALMOST)
-        if meant:
-            self.draft.wrong(number, f'"{shortened(line)}" is no card.{meant} Put # before it if it is a comment.')
+        suggestion = catalogue().nearest(line, _ALMOST)
+        if suggestion:
+            self.draft.wrong(number, f'"{shortened(line)}" is no card.{suggestion} Put # before it if it is a comment.')
         else:
             self.draft.remark(number, f'"{shortened(line)}" is no card and was passed over.')
 
