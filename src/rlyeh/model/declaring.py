@@ -21,8 +21,8 @@ ANNOTATIONS = Path(__file__).with_name("annotations.json")
 
 @cache
 def _annotations() -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = json.loads(ANNOTATIONS.read_text(encoding="utf-8"))
-    return found
+    annotations: dict[str, dict[str, str]] = json.loads(ANNOTATIONS.read_text(encoding="utf-8"))
+    return annotations
 
 
 def is_compiled(cls: type) -> bool:

@@ -70,19 +70,19 @@ class Scope:
 
     def must_be_listed(self, value: str, among: Iterable[str], field: str) -> None:
         """A string stands for one of a closed list."""
-        known = list(among)
-        if value not in known:
-            similar = did_you_mean(value, known)
-            listed = similar if similar or len(known) > 8 else f" It can be {', '.join(sorted(known))}."
+        choices = list(among)
+        if value not in choices:
+            similar = did_you_mean(value, choices)
+            listed = similar if similar or len(choices) > 8 else f" It can be {', '.join(sorted(choices))}."
             self.refuse(f'{field} cannot be "{value}".{listed}')
 
     def must_exist(self, value: str, what: str) -> None:
         """A "subtype" or "title" is that of some printed card."""
-        known = self.existing(what)
-        if known and value not in known:
-            self.refuse(f'no card has the {what} "{value}".{did_you_mean(value, known)}')
+        names = self.existing(what)
+        if names and value not in names:
+            self.refuse(f'no card has the {what} "{value}".{did_you_mean(value, names)}')
 
-    def must_have(self, part: str, word: str, said: str) -> None:
+    def must_have(self, part: str, word: str, phrase: str) -> None:
         """A word speaks of a part of what set the text off."""
         if part not in self.parts:
-            self.refuse(f"{word} speaks of {said}, but what sets this text off has none.")
+            self.refuse(f"{word} speaks of {phrase}, but what sets this text off has none.")
