@@ -32,12 +32,12 @@ def complete_deck(incomplete: str) -> list[Offer]:
 
 def complete_format(incomplete: str) -> list[Offer]:
     """Formats."""
-    return _begun(incomplete, ((id, each.name) for id, each in FORMATS.items()))
+    return _begun(incomplete, ((id, format.name) for id, format in FORMATS.items()))
 
 
 def complete_form(incomplete: str) -> list[Offer]:
     """Forms in which decks are written."""
-    return _begun(incomplete, ((id, each.title) for id, each in FORMS.items()))
+    return _begun(incomplete, ((id, form.title) for id, form in FORMS.items()))
 
 
 def complete_kind(incomplete: str) -> list[Offer]:
@@ -47,7 +47,7 @@ def complete_kind(incomplete: str) -> list[Offer]:
 
 def _shelved(incomplete: str) -> list[Offer]:
     quoted = " " in incomplete
-    decks = ((each.deck.name if quoted else each.slug, f"{each.deck.total} cards") for each in shelf().values())
+    decks = ((entry.deck.name if quoted else entry.slug, f"{entry.deck.total} cards") for entry in shelf().values())
     return _begun(incomplete, decks)
 
 
@@ -58,10 +58,10 @@ def _files(incomplete: str) -> Iterator[Offer]:
     lead = f"{folder}/" if "/" in incomplete else ""
     suffixes = tuple(form.suffix for form in FORMS.values())
     try:
-        found = sorted(inside.iterdir())
+        paths = sorted(inside.iterdir())
     except OSError:
         return
-    for path in found:
+    for path in paths:
         if not path.name.startswith(start) or (path.name.startswith(".") and not start):
             continue
         if path.is_dir():

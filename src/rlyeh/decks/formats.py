@@ -51,8 +51,8 @@ class Format:
 
 
 FORMATS: dict[str, Format] = {
-    each.id: each
-    for each in (
+    format.id: format
+    for format in (
         Format(
             "core", "Core Set, first games", LCG, ("core",), minimum=0, copies=1, copies_rule="DECK-8",
             out_of_the_box=True, story_decks=("core",),

@@ -176,9 +176,9 @@ def _box(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
             text = f"{card.name} is not one of the cards of {name}, the nearest quick deck."
             yield Breach("DECK-7", text, _take_out(count), card.id, count)
     for card_id in cards:
-        missing = _printed(card_id, pool)
-        if card_id not in deck.cards and missing is not None:
-            text = f"{missing.name} is missing from {name}, the nearest quick deck."
+        lacking = _printed(card_id, pool)
+        if card_id not in deck.cards and lacking is not None:
+            text = f"{lacking.name} is missing from {name}, the nearest quick deck."
             yield Breach("DECK-7", text, "Add 1 copy.", card_id)
 
 
