@@ -152,18 +152,18 @@ class Pool:
                 text.check_place(scope)
                 text.check(scope)
 
-    def _known_names(self, what: str) -> frozenset[str]:
+    def _known_names(self, category: str) -> frozenset[str]:
         """What exists on printed cards, for words that name it; nothing is known without a catalogue."""
-        found_names = self._known.get(what)
-        if found_names is None:
-            found_names = self._known[what] = frozenset() if self.printed is nothing else self._found_to_exist(what)
-        return found_names
+        listed = self._known.get(category)
+        if listed is None:
+            listed = self._known[category] = frozenset() if self.printed is nothing else self._found_to_exist(category)
+        return listed
 
-    def _found_to_exist(self, what: str) -> frozenset[str]:
+    def _found_to_exist(self, category: str) -> frozenset[str]:
         cards = self.existing()
-        if what == "title":
+        if category == "title":
             return frozenset([*[card.title for card in cards], *[word.coined_title() for word in self.words.values()]])
-        return frozenset(names(cards, what))
+        return frozenset(names(cards, category))
 
     def plus(self, cards: Iterable[Card]) -> Pool:
         """This pool and further cards; what has been checked before is not checked again."""
@@ -246,12 +246,12 @@ class Pool:
         """All cards that exist: those of the pool, and without text those that were printed and are not declared."""
         return existing(self.cards, self.printed(), frozenset())
 
-    def names(self, what: str, sets: frozenset[str] = frozenset()) -> tuple[str, ...]:
+    def names(self, category: str, sets: frozenset[str] = frozenset()) -> tuple[str, ...]:
         """What exists on cards of these sets, or of all sets, and may be named: subtypes (EFF-34), factions, or titles
         of cards that decks are made of ("card")."""
-        listed = self._names.get((what, sets))
+        listed = self._names.get((category, sets))
         if listed is None:
-            listed = self._names[what, sets] = names(existing(self.cards, self.printed(), sets), what)
+            listed = self._names[category, sets] = names(existing(self.cards, self.printed(), sets), category)
         return listed
 
     def word(self, ref: str) -> Word:

@@ -37,12 +37,12 @@ def existing(declared: Mapping[str, Card], printed: Iterable[Card], sets: frozen
     return [*[declared.get(card.id, card) for card in legal], *made_up]
 
 
-def names(cards: Iterable[Card], what: str) -> tuple[str, ...]:
+def names(cards: Iterable[Card], category: str) -> tuple[str, ...]:
     """All subtypes on these cards, their factions (neutral is none, GEN-7), or their titles if decks are made of them,
     in a fixed order."""
-    if what == FACTION:
+    if category == FACTION:
         factions = {card.faction for card in cards}
         return tuple(faction for faction in Faction if faction in factions and faction is not Faction.NEUTRAL)
-    if what == SUBTYPE:
+    if category == SUBTYPE:
         return tuple(sorted({subtype for card in cards for subtype in card.subtypes}))
     return tuple(sorted({card.title for card in cards if card.type is not CardType.STORY}))

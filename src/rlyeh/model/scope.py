@@ -76,11 +76,11 @@ class Scope:
             listed = similar if similar or len(choices) > 8 else f" It can be {', '.join(sorted(choices))}."
             self.refuse(f'{field} cannot be "{value}".{listed}')
 
-    def must_exist(self, value: str, what: str) -> None:
+    def must_exist(self, value: str, category: str) -> None:
         """A "subtype" or "title" is that of some printed card."""
-        names = self.existing(what)
+        names = self.existing(category)
         if names and value not in names:
-            self.refuse(f'no card has the {what} "{value}".{did_you_mean(value, names)}')
+            self.refuse(f'no card has the {category} "{value}".{did_you_mean(value, names)}')
 
     def must_have(self, part: str, word: str, phrase: str) -> None:
         """A word speaks of a part of what set the text off."""
