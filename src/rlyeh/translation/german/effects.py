@@ -80,8 +80,8 @@ def _yours(voice: Voice) -> str:
 def _(word: Draw, voice: Voice) -> list[Sentence]:
     cards = number_of(quantity(word.number, voice).value, terms.CARD, ACC)
     if word.up_to:
-        you, have = ("er", "hat") if voice.third else ("du", "hast")
-        return one(DRAW, "Karten", closing=f", bis {you} {cards} auf {_yours(voice)}er Hand {have}")
+        you, verb = ("er", "hat") if voice.third else ("du", "hast")
+        return one(DRAW, "Karten", closing=f", bis {you} {cards} auf {_yours(voice)}er Hand {verb}")
     if is_you(word.who):
         return one(DRAW, cards)
     return [Claim(subject=noun_phrase(word.who, voice, NOM), verb="zieht", rest=cards)]
@@ -147,17 +147,17 @@ def _(word: MoveWound, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: LookAt, voice: Voice) -> list[Sentence]:
-    what = noun_phrase(word.what, voice, ACC)
+    cards = noun_phrase(word.what, voice, ACC)
     if word.openly:
-        return one(REVEAL, what)
-    return one(LOOK, f"{'sich' if voice.third else 'dir'} {what}")
+        return one(REVEAL, cards)
+    return one(LOOK, f"{'sich' if voice.third else 'dir'} {cards}")
 
 
 @sentences.register
 def _(word: PutThose, voice: Voice) -> list[Sentence]:
     if word.where == "top":
-        said = "die übrigen" if word.said == "the others" else "sie"
-        return one(LAY_BACK, said, "in beliebiger Reihenfolge")
+        cards = "die übrigen" if word.said == "the others" else "sie"
+        return one(LAY_BACK, cards, "in beliebiger Reihenfolge")
     cards = noun_phrase(word.cards, voice, ACC)
     if word.where == "bottom":
         return one(LAY, cards, "unter jenes Deck")
@@ -169,8 +169,8 @@ def _(word: PutIntoDeck, voice: Voice) -> list[Sentence]:
     voice = voice.away()
     closing = IF_ABLE if word.if_able else ""
     if isinstance(word.what, Choose) and word.what.later:
-        found = "das Geschichtendeck nach der Geschichtenkarte" + clause("die als nächste ins Spiel kommt")
-        return [Deed(acts=(Act(SEARCH, found), Act(SHUFFLE, "das Geschichtendeck")))]
+        sought = "das Geschichtendeck nach der Geschichtenkarte" + clause("die als nächste ins Spiel kommt")
+        return [Deed(acts=(Act(SEARCH, sought), Act(SHUFFLE, "das Geschichtendeck")))]
     if word.where == "shuffled":
         if is_chosen(word.what, voice) or isinstance(word.what, Choose):
             return choose_then(word.what, voice, Act(SHUFFLE, it(word.what, ACC), "zurück in das Geschichtendeck"))
@@ -184,10 +184,10 @@ def _(word: PutIntoDeck, voice: Voice) -> list[Sentence]:
 @sentences.register
 def _(word: PutIntoPlay, voice: Voice) -> list[Sentence]:
     voice = voice.away()
-    targets = [each for each in word.what.walk() if isinstance(each, Choose) and each.is_target()]
+    targets = [choice for choice in word.what.walk() if isinstance(choice, Choose) and choice.is_target()]
     where = f"{out_of_pile(Zone.HAND, YOU, voice)} " if word.from_ is Zone.HAND else ""
     state = "" if word.position is Position.READY else f"{terms.POSITIONS[word.position]} "
-    chosen = bool(targets) and not all(voice.knows(each) for each in targets)
+    chosen = bool(targets) and not all(voice.knows(choice) for choice in targets)
     act = Act(BRING, noun_phrase(word.what, voice, ACC), f"{where}{state}ins Spiel", chosen, it(word.what, ACC))
     return [Deed(acts=(act,))]
 
@@ -195,37 +195,37 @@ def _(word: PutIntoPlay, voice: Voice) -> list[Sentence]:
 @sentences.register
 def _(word: Search, voice: Voice) -> list[Sentence]:
     yours = _yours(voice) if is_you(word.who) else "sein"
-    what = cards_phrase(word.what, voice, DAT, "ein")
+    sought = cards_phrase(word.what, voice, DAT, "ein")
     noun = terms.noun(word.what.noun)
     put = Act(TAKE, pronoun(ACC, noun.gender), f"auf {yours}e Hand")
     if word.to == "play":
         at = "" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} zugewiesen "
         put = Act(BRING, pronoun(ACC, noun.gender), f"{at}ins Spiel")
-    search: Sentence = Deed(acts=(Act(SEARCH, f"{yours} Deck nach {what}"), put))
+    search: Sentence = Deed(acts=(Act(SEARCH, f"{yours} Deck nach {sought}"), put))
     return [search, opened(Deed(acts=(Act(SHUFFLE, "das Deck"),)), "dann")]
 
 
 @sentences.register
 def _(word: Attach, voice: Voice) -> list[Sentence]:
-    what = noun_phrase(word.what, voice, ACC)
+    card = noun_phrase(word.what, voice, ACC)
     if word.to is None:
-        return one(DETACH, what)
+        return one(DETACH, card)
     to = f"an {noun_phrase(word.to, voice, ACC)}"
     if word.becomes is not None:
         while_ = f"solange {noun_phrase(word.what, voice, NOM)} angelegt ist,"
-        return [*one(ATTACH, what, to), *_while_attached(word.becomes.modifiers, while_, voice)]
+        return [*one(ATTACH, card, to), *_while_attached(word.becomes.modifiers, while_, voice)]
     if word.from_ is Zone.HAND:
-        return one(ATTACH, what, f"aus {_yours(voice)}er Hand {to}")
+        return one(ATTACH, card, f"aus {_yours(voice)}er Hand {to}")
     if word.kept:
-        return one(ATTACH, what, to)
-    return [Deed(acts=(Act(DETACH, what), Act(ATTACH, it(word.what, ACC), to)))]
+        return one(ATTACH, card, to)
+    return [Deed(acts=(Act(DETACH, card), Act(ATTACH, it(word.what, ACC), to)))]
 
 
 def _while_attached(modifiers: tuple[Modifier, ...], while_: str, voice: Voice) -> list[Sentence]:
-    found: list[Sentence] = []
+    claims: list[Sentence] = []
     for modifier in modifiers:
-        found.append(opened(claim(modifier, voice), while_))
-    return found
+        claims.append(opened(claim(modifier, voice), while_))
+    return claims
 
 
 @sentences.register
@@ -244,9 +244,9 @@ def _(word: AttachToNewDomain, voice: Voice) -> list[Sentence]:
 def _(word: CommitTo, voice: Voice) -> list[Sentence]:
     stems = ("ander",) if word.resolved else ("ander", "noch nicht abgehandelt")
     head = phrase(terms.STORY, ACC, "ein", stems)
-    said = cards_phrase(word.to.what, voice, ACC, "ein")
+    story = cards_phrase(word.to.what, voice, ACC, "ein")
     plain = phrase(terms.STORY, ACC, "ein")
-    chosen = Act(CHOOSE, said.replace(plain, head, 1))
+    chosen = Act(CHOOSE, story.replace(plain, head, 1))
     return [Deed(acts=(chosen, Act(ASSIGN, f"ihr {noun_phrase(word.whom, voice, ACC)}")))]
 
 
@@ -263,8 +263,8 @@ def _(word: DiscardTokens, voice: Voice) -> list[Sentence]:
     stories = word.stories
     where = noun_phrase(stories, voice, DAT)
     if not word.number:
-        whose = "" if isinstance(word.whose, AnyPlayer) else noun_phrase(word.whose, voice, GEN)
-        mine = f"alle {_yours(voice)}e Erfolgsmarker" if is_you(word.whose) else f"alle Erfolgsmarker {whose}"
+        owner = "" if isinstance(word.whose, AnyPlayer) else noun_phrase(word.whose, voice, GEN)
+        mine = f"alle {_yours(voice)}e Erfolgsmarker" if is_you(word.whose) else f"alle Erfolgsmarker {owner}"
         return one(DISCARD, f"{mine} von {where}")
     if isinstance(stories, Choose):
         return one(DISCARD, f"genau {word.number} Erfolgsmarker von {where}")
@@ -278,10 +278,10 @@ def _(word: DiscardTokens, voice: Voice) -> list[Sentence]:
 def _(word: MoveToken, voice: Voice) -> list[Sentence]:
     story = noun_phrase(word.story, voice, GEN)
     if isinstance(word.side, Who):
-        other = f"{_yours(voice)}e" if isinstance(word.side, Opponent) else "die andere"
+        target = f"{_yours(voice)}e" if isinstance(word.side, Opponent) else "die andere"
         side = f"{_yours(voice)}er Seite" if is_you(word.side) else f"der Seite {noun_phrase(word.side, voice, GEN)}"
         bei = f"bei {noun_phrase(word.story, voice, DAT)}"
-        return one(MOVE, f"{bei} einen Erfolgsmarker von {side} auf {other}")
+        return one(MOVE, f"{bei} einen Erfolgsmarker von {side} auf {target}")
     return one(MOVE, f"einen Erfolgsmarker von einer Seite {story} auf die andere")
 
 
@@ -289,8 +289,8 @@ def _(word: MoveToken, voice: Voice) -> list[Sentence]:
 def _(word: TurnDomain, voice: Voice) -> list[Sentence]:
     if word.to is not None:
         start = owned(word.which.whose, terms.DOMAIN, voice, GEN, plural=True)
-        there = noun_phrase(word.to, voice, ACC)
-        return one(MOVE, f"einen Leermarker von einer {start} auf {there}")
+        target = noun_phrase(word.to, voice, ACC)
+        return one(MOVE, f"einen Leermarker von einer {start} auf {target}")
     return one(REFRESH if word.refresh else DRAIN, noun_phrase(word.which, voice, ACC))
 
 

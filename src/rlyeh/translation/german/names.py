@@ -55,12 +55,12 @@ def belonging(name: str) -> str:
     return NOUNS[name].whose if name in NOUNS else f"von {in_german(name)}"
 
 
-def whose(name: str, yours: str, noun: str, more: str = "") -> str:
+def whose(name: str, yours: str, noun: str, suffix: str = "") -> str:
     """Something of a player, and what belongs to the noun: "deine Seite", "Annas Zug", "das Deck des Novizen"."""
     if name == YOU:
-        return f"{yours} {noun}{more}"
-    said = in_german(name)
-    if name in NOUNS or said[-1:].isdigit():
+        return f"{yours} {noun}{suffix}"
+    german = in_german(name)
+    if name in NOUNS or german[-1:].isdigit():
         article = _ARTICLES.get(yours, "das" if noun == "Deck" else "der")
-        return f"{article} {noun}{more} {belonging(name)}"
-    return f"{said}’ {noun}{more}" if said.endswith(("s", "ß", "x", "z", "ce")) else f"{said}s {noun}{more}"
+        return f"{article} {noun}{suffix} {belonging(name)}"
+    return f"{german}’ {noun}{suffix}" if german.endswith(("s", "ß", "x", "z", "ce")) else f"{german}s {noun}{suffix}"
