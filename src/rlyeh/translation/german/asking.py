@@ -169,11 +169,11 @@ DECLINED = {"token": "Keinen Marker legen", "arcane": "Niemanden bereit machen",
 
 
 def _fixed(text: str) -> Worded:
-    def said(game: Game, decision: Decision, option: Option) -> str:
+    def worded(game: Game, decision: Decision, option: Option) -> str:
         name = "" if option.card == NOTHING else title(game, option.card)
         return text.format(card=name, number=option.number)
 
-    return said
+    return worded
 
 
 def _repeat(game: Game, decision: Decision, option: Option) -> str:
@@ -373,7 +373,7 @@ def _ask_struggle(game: Game, decision: Decision) -> str:
     return f"{_lead(game, decision)}Findet der {struggle} statt?"
 
 
-def _says(text: str) -> Callable[[Game, Decision], str]:
+def _asks(text: str) -> Callable[[Game, Decision], str]:
     def asks(game: Game, decision: Decision) -> str:
         return text.format(card="" if decision.card == NOTHING else title(game, decision.card))
 
@@ -390,18 +390,18 @@ PROMPTS: dict[str, Callable[[Game, Decision], str]] = {
     "setup-resource": _ask_setup,
     "victim": _ask_victim,
     "story": _ask_story,
-    "mulligan": _says("Behältst du diese Hand, oder nimmst du einen Mulligan?"),
-    "resource": _says("Du darfst eine Karte aus deiner Hand als Ressource an eine Domäne anlegen."),
-    "restore": _says("Welchen deiner wahnsinnigen Charaktere stellst du wieder her?"),
-    "x": _says("Wähle X für {card}."),
-    "pick-story": _says("Welche Geschichte wird als nächste abgehandelt?"),
-    "arcane": _says("Du hast den Arkankonflikt bei {card} gewonnen. Welchen deiner Charaktere dort machst du bereit?"),
-    "token": _says("Legst du einen Erfolgsmarker auf {card}?"),
-    "clash": _says("Heroische und schurkische Charaktere dulden einander nicht im Spiel. Welchen legst du ab?"),
+    "mulligan": _asks("Behältst du diese Hand, oder nimmst du einen Mulligan?"),
+    "resource": _asks("Du darfst eine Karte aus deiner Hand als Ressource an eine Domäne anlegen."),
+    "restore": _asks("Welchen deiner wahnsinnigen Charaktere stellst du wieder her?"),
+    "x": _asks("Wähle X für {card}."),
+    "pick-story": _asks("Welche Geschichte wird als nächste abgehandelt?"),
+    "arcane": _asks("Du hast den Arkankonflikt bei {card} gewonnen. Welchen deiner Charaktere dort machst du bereit?"),
+    "token": _asks("Legst du einen Erfolgsmarker auf {card}?"),
+    "clash": _asks("Heroische und schurkische Charaktere dulden einander nicht im Spiel. Welchen legst du ab?"),
     "may": _ask_may,
     "order": _ask_order,
     "struggle": _ask_struggle,
     "effect": _ask_effect,
-    "remove-token": _says("{card}: Von welcher Geschichte legst du einen Erfolgsmarker ab?"),
+    "remove-token": _asks("{card}: Von welcher Geschichte legst du einen Erfolgsmarker ab?"),
 }
 """What is asked, by the kind of the decision."""

@@ -67,8 +67,8 @@ COPY = Verb("kopiere", "kopieren")
 RESOLVE = Verb("führe", "führen", "durch")
 
 
-def one(verb: Verb, object_: str = "", tail: str = "", closing: str = "") -> list[Sentence]:
-    """A single thing to do."""
+def deed(verb: Verb, object_: str = "", tail: str = "", closing: str = "") -> list[Sentence]:
+    """A sentence with a single act."""
     return [Deed(acts=(Act(verb, object_, tail),), closing=closing)]
 
 
@@ -81,16 +81,16 @@ def _(word: Draw, voice: Voice) -> list[Sentence]:
     cards = number_of(quantity(word.number, voice).value, terms.CARD, ACC)
     if word.up_to:
         you, verb = ("er", "hat") if voice.third else ("du", "hast")
-        return one(DRAW, "Karten", closing=f", bis {you} {cards} auf {_yours(voice)}er Hand {verb}")
+        return deed(DRAW, "Karten", closing=f", bis {you} {cards} auf {_yours(voice)}er Hand {verb}")
     if is_you(word.who):
-        return one(DRAW, cards)
+        return deed(DRAW, cards)
     return [Claim(subject=noun_phrase(word.who, voice, NOM), verb="zieht", rest=cards)]
 
 
 @sentences.register
 def _(word: Mill, voice: Voice) -> list[Sentence]:
     top = top_cards(word.who, quantity(word.number, voice).value, voice, ACC)
-    milled = one(DISCARD, top)
+    milled = deed(DISCARD, top)
     if word.but is None:
         return milled
     kind = cards_phrase(word.but, voice, NOM, "", plural=True)
@@ -109,7 +109,7 @@ def _(word: DiscardFromHand, voice: Voice) -> list[Sentence]:
 def _(word: DiscardAtRandom, voice: Voice) -> list[Sentence]:
     cards = number_of(word.number, terms.CARD, ACC)
     hand = owned(word.who, terms.HAND, voice, DAT)
-    return one(DISCARD, f"zufällig {cards} aus {hand}")
+    return deed(DISCARD, f"zufällig {cards} aus {hand}")
 
 
 @sentences.register
@@ -117,7 +117,7 @@ def _(word: ExchangeHand, voice: Voice) -> list[Sentence]:
     yours = _yours(voice)
     if word.cards is not None:
         cards = noun_phrase(word.cards, voice, ACC)
-        return one(SWAP, f"{cards} gegen gleich viele Karten von oben aus {yours}em Ablagestapel")
+        return deed(SWAP, f"{cards} gegen gleich viele Karten von oben aus {yours}em Ablagestapel")
     assert word.domain is not None
     chosen = Act(CHOOSE, noun_phrase(word.domain, voice, ACC))
     swap = Act(SWAP, f"die Karten auf {yours}er Hand gegen die Ressourcen an jener Domäne")
@@ -141,27 +141,27 @@ def _(word: ExchangeStories, voice: Voice) -> list[Sentence]:
 def _(word: MoveWound, voice: Voice) -> list[Sentence]:
     goal = f"auf {noun_phrase(word.goal, voice, ACC)}"
     if word.origin is None:
-        return one(LAY, "jene Wunde", goal)
-    return one(SHIFT, "eine Wunde", f"von {noun_phrase(word.origin, voice, DAT)} {goal}")
+        return deed(LAY, "jene Wunde", goal)
+    return deed(SHIFT, "eine Wunde", f"von {noun_phrase(word.origin, voice, DAT)} {goal}")
 
 
 @sentences.register
 def _(word: LookAt, voice: Voice) -> list[Sentence]:
     cards = noun_phrase(word.what, voice, ACC)
     if word.openly:
-        return one(REVEAL, cards)
-    return one(LOOK, f"{'sich' if voice.third else 'dir'} {cards}")
+        return deed(REVEAL, cards)
+    return deed(LOOK, f"{'sich' if voice.third else 'dir'} {cards}")
 
 
 @sentences.register
 def _(word: PutThose, voice: Voice) -> list[Sentence]:
     if word.where == "top":
         cards = "die übrigen" if word.said == "the others" else "sie"
-        return one(LAY_BACK, cards, "in beliebiger Reihenfolge")
+        return deed(LAY_BACK, cards, "in beliebiger Reihenfolge")
     cards = noun_phrase(word.cards, voice, ACC)
     if word.where == "bottom":
-        return one(LAY, cards, "unter jenes Deck")
-    return one(TAKE, cards, f"auf {_yours(voice)}e Hand")
+        return deed(LAY, cards, "unter jenes Deck")
+    return deed(TAKE, cards, f"auf {_yours(voice)}e Hand")
 
 
 @sentences.register
@@ -174,11 +174,11 @@ def _(word: PutIntoDeck, voice: Voice) -> list[Sentence]:
     if word.where == "shuffled":
         if is_chosen(word.what, voice) or isinstance(word.what, Choose):
             return choose_then(word.what, voice, Act(SHUFFLE, it(word.what, ACC), "zurück in das Geschichtendeck"))
-        return one(SHUFFLE, noun_phrase(word.what, voice, ACC), "zurück in das Geschichtendeck")
+        return deed(SHUFFLE, noun_phrase(word.what, voice, ACC), "zurück in das Geschichtendeck")
     place = f"{'unter' if word.where == 'bottom' else 'oben auf'} {_yours(voice)} Deck"
     if isinstance(word.what, Among):
         place = f"in beliebiger Reihenfolge {place}"
-    return one(LAY, noun_phrase(word.what, voice, ACC), place, closing)
+    return deed(LAY, noun_phrase(word.what, voice, ACC), place, closing)
 
 
 @sentences.register
@@ -209,15 +209,15 @@ def _(word: Search, voice: Voice) -> list[Sentence]:
 def _(word: Attach, voice: Voice) -> list[Sentence]:
     card = noun_phrase(word.what, voice, ACC)
     if word.to is None:
-        return one(DETACH, card)
+        return deed(DETACH, card)
     to = f"an {noun_phrase(word.to, voice, ACC)}"
     if word.becomes is not None:
         while_ = f"solange {noun_phrase(word.what, voice, NOM)} angelegt ist,"
-        return [*one(ATTACH, card, to), *_while_attached(word.becomes.modifiers, while_, voice)]
+        return [*deed(ATTACH, card, to), *_while_attached(word.becomes.modifiers, while_, voice)]
     if word.from_ is Zone.HAND:
-        return one(ATTACH, card, f"aus {_yours(voice)}er Hand {to}")
+        return deed(ATTACH, card, f"aus {_yours(voice)}er Hand {to}")
     if word.kept:
-        return one(ATTACH, card, to)
+        return deed(ATTACH, card, to)
     return [Deed(acts=(Act(DETACH, card), Act(ATTACH, it(word.what, ACC), to)))]
 
 
@@ -230,14 +230,14 @@ def _while_attached(modifiers: tuple[Modifier, ...], while_: str, voice: Voice) 
 
 @sentences.register
 def _(word: AttachAsResource, voice: Voice) -> list[Sentence]:
-    return one(ATTACH, noun_phrase(word.what, voice, ACC), f"als Ressource an {noun_phrase(word.to, voice, ACC)}")
+    return deed(ATTACH, noun_phrase(word.what, voice, ACC), f"als Ressource an {noun_phrase(word.to, voice, ACC)}")
 
 
 @sentences.register
 def _(word: AttachToNewDomain, voice: Voice) -> list[Sentence]:
     voice = voice.away()
     as_ = "als Ressourcen" if is_many(word.what) else "als Ressource"
-    return one(ATTACH, noun_phrase(word.what, voice, ACC), f"{as_} an jene Domäne")
+    return deed(ATTACH, noun_phrase(word.what, voice, ACC), f"{as_} an jene Domäne")
 
 
 @sentences.register
@@ -255,7 +255,7 @@ def _(word: PlaceToken, voice: Voice) -> list[Sentence]:
     tokens = number_of(word.number, terms.TOKEN, ACC)
     if is_chosen(word.story, voice):
         return choose_then(word.story, voice, Act(LAY, tokens, f"auf {pronoun(ACC, terms.STORY.gender)}"))
-    return one(LAY, tokens, f"auf {noun_phrase(word.story, voice, ACC)}")
+    return deed(LAY, tokens, f"auf {noun_phrase(word.story, voice, ACC)}")
 
 
 @sentences.register
@@ -265,13 +265,13 @@ def _(word: DiscardTokens, voice: Voice) -> list[Sentence]:
     if not word.number:
         owner = "" if isinstance(word.whose, AnyPlayer) else noun_phrase(word.whose, voice, GEN)
         mine = f"alle {_yours(voice)}e Erfolgsmarker" if is_you(word.whose) else f"alle Erfolgsmarker {owner}"
-        return one(DISCARD, f"{mine} von {where}")
+        return deed(DISCARD, f"{mine} von {where}")
     if isinstance(stories, Choose):
-        return one(DISCARD, f"genau {word.number} Erfolgsmarker von {where}")
+        return deed(DISCARD, f"genau {word.number} Erfolgsmarker von {where}")
     if isinstance(stories, Cards):
         where = cards_phrase(stories, voice, DAT, "ein" if word.one_story else "", plural=not word.one_story)
         where = where if word.one_story else f"beliebigen {where}"
-    return one(DISCARD, f"{word.number} {_yours(voice)}er Erfolgsmarker von {where}")
+    return deed(DISCARD, f"{word.number} {_yours(voice)}er Erfolgsmarker von {where}")
 
 
 @sentences.register
@@ -281,8 +281,8 @@ def _(word: MoveToken, voice: Voice) -> list[Sentence]:
         target = f"{_yours(voice)}e" if isinstance(word.side, Opponent) else "die andere"
         side = f"{_yours(voice)}er Seite" if is_you(word.side) else f"der Seite {noun_phrase(word.side, voice, GEN)}"
         bei = f"bei {noun_phrase(word.story, voice, DAT)}"
-        return one(MOVE, f"{bei} einen Erfolgsmarker von {side} auf {target}")
-    return one(MOVE, f"einen Erfolgsmarker von einer Seite {story} auf die andere")
+        return deed(MOVE, f"{bei} einen Erfolgsmarker von {side} auf {target}")
+    return deed(MOVE, f"einen Erfolgsmarker von einer Seite {story} auf die andere")
 
 
 @sentences.register
@@ -290,25 +290,25 @@ def _(word: TurnDomain, voice: Voice) -> list[Sentence]:
     if word.to is not None:
         start = owned(word.which.whose, terms.DOMAIN, voice, GEN, plural=True)
         target = noun_phrase(word.to, voice, ACC)
-        return one(MOVE, f"einen Leermarker von einer {start} auf {target}")
-    return one(REFRESH if word.refresh else DRAIN, noun_phrase(word.which, voice, ACC))
+        return deed(MOVE, f"einen Leermarker von einer {start} auf {target}")
+    return deed(REFRESH if word.refresh else DRAIN, noun_phrase(word.which, voice, ACC))
 
 
 @sentences.register
 def _(word: GainDomain, voice: Voice) -> list[Sentence]:
     if is_you(word.who):
         yours = _yours(voice)
-        return one(ADD, f"{yours}en Domänen die oberste Karte {yours}es Decks verdeckt")
+        return deed(ADD, f"{yours}en Domänen die oberste Karte {yours}es Decks verdeckt")
     return [Claim(subject=noun_phrase(word.who, voice, NOM), verb="erhält", rest="eine neue Domäne")]
 
 
 @sentences.register
 def _(word: OnceMore, voice: Voice) -> list[Sentence]:
     if word.what == "ability":
-        return one(TRIGGER, "jene Erzwungene Reaktion erneut")
+        return deed(TRIGGER, "jene Erzwungene Reaktion erneut")
     if word.what == "effects":
-        return one(COPY, "die Effekte jenes Ereignisses")
-    return one(RESOLVE, "sofort eine weitere Fertigkeitsprobe bei jener Geschichte")
+        return deed(COPY, "die Effekte jenes Ereignisses")
+    return deed(RESOLVE, "sofort eine weitere Fertigkeitsprobe bei jener Geschichte")
 
 
 @sentences.register
@@ -319,4 +319,4 @@ def _(word: UseFree, voice: Voice) -> list[Sentence]:
         return [Deed(acts=(Act(act.verb, act.object, "", True),), closing=f", {act.tail}")]
     you, had = ("er", "hätte") if voice.third else ("du", "hättest")
     story = noun_phrase(word.what, voice, GEN)
-    return one(USE, f"den Effekt {story} so", closing=f", als {had} {you} sie gewonnen")
+    return deed(USE, f"den Effekt {story} so", closing=f", als {had} {you} sie gewonnen")

@@ -30,8 +30,8 @@ from rlyeh.engine.reading import BOTTOM, CANCELLED, PLAYED_FROM_HAND, SHUFFLED, 
 from rlyeh.model import CardType, Icon, Phase, Position, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import capital, series
-from rlyeh.translation.german.names import OPPONENT, accusative, belonging, nominative, whose
-from rlyeh.translation.german.options import ability_text, thing
+from rlyeh.translation.german.names import OPPONENT, accusative, belonging, nominative, owned_by
+from rlyeh.translation.german.options import ability_text, chosen_name
 from rlyeh.translation.german.voice import NoGermanError
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ class Filling(LogSentence):
         you, by_you = self._name(first.seat) == YOU, self._name(first.by) == YOU
         sentence = bent(SENTENCES[Kind(first.kind)], you, by_you, self._many())
         name = self._name(first.seat).replace("{", "{{").replace("}", "}}")
-        sentence = _OWNED.sub(lambda owned: whose(name, owned[1], owned[2], owned[3] or ""), sentence)
+        sentence = _OWNED.sub(lambda owned: owned_by(name, owned[1], owned[2], owned[3] or ""), sentence)
         return capital(closed(sentence.format_map(Blanks(self))))
 
     def cards(self) -> str:
@@ -159,7 +159,7 @@ class Filling(LogSentence):
     def of_owner(self, yours: str, noun: str, without: str) -> str:
         """A hand or a deck, and whose it is."""
         before = piece_before(self.game, self.first)
-        return whose(self.names[before.owner], yours, noun) if before is not None and before.owner >= 0 else without
+        return owned_by(self.names[before.owner], yours, noun) if before is not None and before.owner >= 0 else without
 
     def domains(self) -> str:
         """The domains it is about."""
@@ -199,7 +199,7 @@ class Filling(LogSentence):
         receiver = self._title(first.receiver)
         if first.kind != Kind.MOVE_TOKEN:
             return receiver
-        side = whose(self.names[first.side], "deine", "Seite") if first.side in (0, 1) else "die andere Seite"
+        side = owned_by(self.names[first.side], "deine", "Seite") if first.side in (0, 1) else "die andere Seite"
         return f"{side} von {receiver}"
 
 
@@ -323,7 +323,7 @@ class GermanTeller(Teller):
         name = names[answer.seat]
         you = name == YOU
         is_known = answer.known & sees == sees
-        card = _of_a_player(option, answer.seat, names) or thing(game, option, answer.card, answer.seat, is_known)
+        card = _of_a_player(option, answer.seat, names) or chosen_name(game, option, answer.card, answer.seat, is_known)
         sentence = bent(ANSWERS.get(option.verb, CHOICE), you, you, many=False).format_map(
             {
                 "who": nominative(name),
@@ -349,7 +349,7 @@ class GermanTeller(Teller):
         if note.kind == DEALT:
             return f"{title(game, note.card)} ist eine neue Geschichte."
         sentence = "{who} [beginnt|beginnst]." if note.kind == FIRST else "{who} [gewinnt|gewinnst] das Spiel{why}."
-        loser = whose(names[1 - note.seat], "dein", "Deck")
+        loser = owned_by(names[1 - note.seat], "dein", "Deck")
         why = ENDINGS.get(note.rule, "").format(loser=loser) if note.kind != FIRST else ""
         return capital(bent(sentence, name == YOU, False, False).format(who=nominative(name), why=why))
 
@@ -366,7 +366,7 @@ def _of_a_player(option: Option, seat: int, names: Names) -> str:
             return "dich selbst" if name == YOU else "sich selbst"
         return accusative(name)
     noun, number_words = ("Seite", "") if verb == "side" else ("Domäne", f" {number // 2 + 1}")
-    return f"die eigene {noun}{number_words}" if own and name != YOU else whose(name, "deine", noun, number_words)
+    return f"die eigene {noun}{number_words}" if own and name != YOU else owned_by(name, "deine", noun, number_words)
 
 
 def _uses(game: Game, option: Option, card: str, you: bool) -> str:

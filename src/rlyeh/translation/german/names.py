@@ -55,7 +55,7 @@ def belonging(name: str) -> str:
     return NOUNS[name].whose if name in NOUNS else f"von {in_german(name)}"
 
 
-def whose(name: str, yours: str, noun: str, suffix: str = "") -> str:
+def owned_by(name: str, yours: str, noun: str, suffix: str = "") -> str:
     """Something of a player, and what belongs to the noun: "deine Seite", "Annas Zug", "das Deck des Novizen"."""
     if name == YOU:
         return f"{yours} {noun}{suffix}"

@@ -36,7 +36,7 @@ def ability_text(game: Game, option: Option) -> str:
     return full_stop(capital(words))
 
 
-def thing(game: Game, option: Option, asker: int, seat: int, known: bool = True) -> str:
+def chosen_name(game: Game, option: Option, asker: int, seat: int, known: bool = True) -> str:
     """What was or can be chosen: a card, or what has no card. A card that is not known stays "eine Karte"."""
     if option.card != NOTHING:
         return title(game, option.card) if known else "eine Karte"

@@ -14,7 +14,7 @@ from rlyeh.translation.german import adjectives, amounts, asking, compound, effe
 from rlyeh.translation.german.coaching import GermanCoach
 from rlyeh.translation.german.grammar import Deed, capital, tidy
 from rlyeh.translation.german.hints import GermanHints
-from rlyeh.translation.german.in_words import in_words, settled
+from rlyeh.translation.german.in_words import in_words, voice_in_force
 from rlyeh.translation.german.log import TELLER
 from rlyeh.translation.german.options import named, voice_of
 from rlyeh.translation.german.phrases import PROBLEMS, REFUSALS, german
@@ -97,7 +97,7 @@ class German(Language):
             play=tuple(replace(card, effects=_effects_on(game, view.seat, card.id)) for card in view.play),
             stories=tuple(replace(story, effects=_effects_on(game, view.seat, story.id)) for story in view.stories),
             lasting=tuple(
-                replace(shown, text=in_words(lasting.text, settled(game, shown.source, lasting.text)))
+                replace(shown, text=in_words(lasting.text, voice_in_force(game, shown.source, lasting.text)))
                 for shown, lasting in zip(view.lasting, game.state.lasting, strict=True)
             ),
         )
@@ -123,7 +123,7 @@ def _effects_on(game: Game, seat: int, card: int) -> tuple[str, ...]:
     """The lasting effects that hold for a card. A source that is out of sight stays "diese Karte"."""
     held = [entry for entries in game.index().layers for entry in entries if entry.lasting is not None]
     return tuple(
-        in_words(entry.modifier, settled(game, _in_sight(game, seat, entry.context.source), entry.modifier))
+        in_words(entry.modifier, voice_in_force(game, _in_sight(game, seat, entry.context.source), entry.modifier))
         for entry in held
         if entry.reaches(game, card)
     )

@@ -8,7 +8,7 @@ from rlyeh.engine.explain import Change
 from rlyeh.engine.reading import Until
 from rlyeh.model import CardType, Faction, Keyword
 from rlyeh.translation.german import terms
-from rlyeh.translation.german.in_words import in_words, settled
+from rlyeh.translation.german.in_words import in_words, voice_in_force
 from rlyeh.translation.values import ValueWords
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class GermanValues(ValueWords):
         if change.word is None:
             sentence = RULES.get(change.text, change.text)
         else:
-            sentence = in_words(change.word, settled(game, change.source, change.word))
+            sentence = in_words(change.word, voice_in_force(game, change.source, change.word))
         lasts = "" if change.until is None else UNTIL[change.until]
         return f"{sentence.rstrip('.')}{', ' if lasts else ''}{lasts}"
 
