@@ -23,7 +23,7 @@ Existing = Callable[[str], Collection[str]]
 class Scope:
     """What a word may speak of: names that were bound before it, parts of the occurrence that sets its text off."""
 
-    __slots__ = ("before", "card", "existing", "has_host", "has_x", "names", "paid", "parts", "where")
+    __slots__ = ("card", "comes_before", "existing", "has_host", "has_x", "is_paid_for", "names", "parts", "where")
 
     def __init__(self, card: Card, where: str, existing: Existing) -> None:
         self.card = card
@@ -33,13 +33,13 @@ class Scope:
         """The names under which something was chosen so far."""
         self.parts = NO_PARTS
         """What the occurrence that sets the text off has (`rlyeh.engine.state.kind_facts.PARTS`)."""
-        self.before = False
+        self.comes_before = False
         """Whether the text comes before that occurrence, so that it can be cancelled."""
         self.has_x = card.cost == "X"
         """Whether there is an X."""
         self.has_host = card.attach_to is not None
         """Whether the card is attached to another one."""
-        self.paid = False
+        self.is_paid_for = False
         """Whether something is paid for, so that it can be overpaid."""
 
     def inside(self) -> Scope:
@@ -47,10 +47,10 @@ class Scope:
         inner = Scope(self.card, self.where, self.existing)
         inner.names = set(self.names)
         inner.parts = self.parts
-        inner.before = self.before
+        inner.comes_before = self.comes_before
         inner.has_x = self.has_x
         inner.has_host = self.has_host
-        inner.paid = self.paid
+        inner.is_paid_for = self.is_paid_for
         return inner
 
     def refuse(self, why: str) -> NoReturn:
