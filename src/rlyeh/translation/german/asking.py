@@ -55,7 +55,7 @@ def option_text(game: Game, option: Option) -> str:
     decision = game.decision
     assert decision is not None
     try:
-        return WORDS.get(option.verb, _plain)(game, decision, option)
+        return WORDS.get(option.verb, _option_name)(game, decision, option)
     except NoGermanError:
         return explain.option_text(game, option)
 
@@ -104,7 +104,7 @@ PILES = {
 }
 
 
-def _plain(game: Game, decision: Decision, option: Option) -> str:
+def _option_name(game: Game, decision: Decision, option: Option) -> str:
     """An option whose thing says enough: a card, a struggle, a player, something named."""
     if option.card != NOTHING:
         return _named(game, decision, option.card)
@@ -197,9 +197,9 @@ WORDS: dict[str, Worded] = {
     "restore": _fixed("{card} wiederherstellen"),
     "resource": _resource,
     "resolve": _fixed("{card} abhandeln"),
-    "choose": _plain,
-    "attach": _plain,
-    "find": _plain,
+    "choose": _option_name,
+    "attach": _option_name,
+    "find": _option_name,
     "order": _order,
     "win": _fixed("{card}"),
     "ready": _fixed("{card} bereit machen"),
@@ -215,16 +215,16 @@ WORDS: dict[str, Worded] = {
     "repeat": _repeat,
     "enter": _fixed("{card} kommt ins Spiel"),
     "remove-token": _fixed("Einen Erfolgsmarker von {card} ablegen"),
-    "struggle": _plain,
-    "hold": _plain,
-    "skip": _plain,
-    "player": _plain,
-    "side": _plain,
-    "domain": _plain,
-    "any-domain": _plain,
-    "tokens": _plain,
-    "effect": _plain,
-    "name": _plain,
+    "struggle": _option_name,
+    "hold": _option_name,
+    "skip": _option_name,
+    "player": _option_name,
+    "side": _option_name,
+    "domain": _option_name,
+    "any-domain": _option_name,
+    "tokens": _option_name,
+    "effect": _option_name,
+    "name": _option_name,
 }
 """What an option says, by its verb."""
 
