@@ -95,7 +95,7 @@ class Watcher:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.tally: Counter[tuple[str, str]] = Counter()
-        self.read = 0
+        self.journal_read = 0
         """How much of the journal has been counted."""
         game.keep_journal()
 
@@ -103,13 +103,13 @@ class Watcher:
         """Count what happened since the last look, and what is in force now."""
         journal = self.game.journal
         assert journal is not None
-        for entry in journal[self.read :]:
+        for entry in journal[self.journal_read :]:
             if isinstance(entry, Occurrence):
                 count = COUNTED.get(entry.kind, Watcher._acted)
                 count(self, entry)
             elif isinstance(entry, JournalAnswer):
                 self._answered(entry)
-        self.read = len(journal)
+        self.journal_read = len(journal)
         self._in_force()
 
     def _add(self, address: str, outcome: str) -> None:

@@ -92,7 +92,7 @@ def show_ladder(tally: ArenaTally, console: Console) -> None:
     console.print(_ratings(standings, ratings, order))
     console.print()
     console.print(heading("Each against each"))
-    console.print(_each(standings, order))
+    console.print(_pairings(standings, order))
 
 
 def _ratings(standings: Standings, ratings: list[Rating], order: list[int]) -> Table:
@@ -120,7 +120,7 @@ def _reach(rating: Rating) -> str:
     return f"± {rating.reach:.0f}" if isfinite(rating.reach) else "unknown"
 
 
-def _each(standings: Standings, order: list[int]) -> Table:
+def _pairings(standings: Standings, order: list[int]) -> Table:
     table = Table(box=None, pad_edge=False, header_style=DUST)
     for title in ("", "", ""):
         table.add_column(title)

@@ -95,14 +95,14 @@ def _body(rule: Rule) -> str:
 
 
 def _opens_with_title(rule: Rule) -> bool:
-    return _plain(rule.text).startswith(rule.title)
+    return _without_marks(rule.text).startswith(rule.title)
 
 
 def _notes(rule: Rule, naming: Mapping[str, tuple[str, ...]] | None) -> list[tuple[str, str]]:
     notes = [
         ("source", rule.source or rule.basis),
         ("documents", ", ".join(concordance.labels(rule.id))),
-        ("disagreement", "\n".join(_plain(conflict.verdict) for conflict in concordance.conflicts(rule.id))),
+        ("disagreement", "\n".join(_without_marks(conflict.verdict) for conflict in concordance.conflicts(rule.id))),
         ("in lcg-final", ", ".join(id for id in reference.referring(rule.id) if _is_changed_by(id))),
         ("refers to", ", ".join(rule.refs)),
         ("named by", ", ".join(reference.referring(rule.id))),
@@ -159,7 +159,7 @@ def _line(rule: Rule, word: str = "") -> Text:
 
 def _excerpt(rule: Rule, word: str) -> str:
     """A piece of the text around the word, or from the beginning if the word is only in the title."""
-    text = " ".join(_plain(rule.text).split())
+    text = " ".join(_without_marks(rule.text).split())
     start = max(0, text.casefold().find(word.casefold()) - _EXCERPT // 2)
     piece = text[start : start + _EXCERPT]
     return f"{'…' if start else ''}{piece}{'…' if start + _EXCERPT < len(text) else ''}"
@@ -186,5 +186,5 @@ def _show_missing() -> None:
     raise typer.Exit(1)
 
 
-def _plain(markdown: str) -> str:
+def _without_marks(markdown: str) -> str:
     return re.sub(r"[*`]|^ *- ", "", markdown, flags=re.MULTILINE)

@@ -276,7 +276,7 @@ class TerminalGame:
 
     def show_log(self, argument: str, question: Question) -> None:
         """What happened so far."""
-        for event in self._listen():
+        for event in self._read_journal():
             if not event.minor or argument == "all":
                 mark = Text(f"{event.source:>10}  ", DUST)
                 self.console.print(mark + Text(with_signs(event.text(question.decision.seat)), PAPER))
@@ -343,7 +343,7 @@ class TerminalGame:
             if card == NOTHING:
                 raise Misread(f"Number {name} stands for no card.")
             return card
-        visible = self._known(question.decision.seat)
+        visible = self._visible_cards(question.decision.seat)
         folded = name.casefold()
         exact = [card for card, title in visible if title.casefold() == folded]
         if exact:
@@ -355,7 +355,7 @@ class TerminalGame:
             raise Misread(f'"{name}" could be {", ".join(sorted(near))}.')
         raise Unseen(f'You see no card called "{name}".{did_you_mean(name, [title for _, title in visible])}')
 
-    def _known(self, seat: int) -> list[tuple[int, str]]:
+    def _visible_cards(self, seat: int) -> list[tuple[int, str]]:
         """The cards a seat may see, hand first."""
         view = self.game.view(seat)
         mine, theirs = view.sides[seat], view.sides[1 - seat]
@@ -369,12 +369,12 @@ class TerminalGame:
     def _show(self, decision: Decision) -> None:
         """The board, with what happened since the person was last asked."""
         before = len(self.history)
-        new = sum(not event.minor for event in self._listen()[before:])
+        new = sum(not event.minor for event in self._read_journal()[before:])
         self.console.clear()
         lines = self._lines(decision.seat, max(SHORT_LOG, min(new, LONG_LOG)))
         self.console.print(render(self.game, decision.seat, self.names, lines))
 
-    def _listen(self) -> list[Event]:
+    def _read_journal(self) -> list[Event]:
         """Put into words what has happened since this was last done; returns the whole history."""
         self.history += events(self.game, self.journal_read, self.names)
         self.journal_read = len(self.game.journal or ())
@@ -382,7 +382,7 @@ class TerminalGame:
 
     def _lines(self, seat: int, number: int) -> list[str]:
         """The last lines of the short log."""
-        return [with_signs(event.text(seat)) for event in self._listen() if not event.minor][-number:]
+        return [with_signs(event.text(seat)) for event in self._read_journal() if not event.minor][-number:]
 
     def _put(self, question: Question) -> None:
         decision = question.decision

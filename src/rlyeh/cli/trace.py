@@ -49,7 +49,7 @@ def _trace(
     first, last = span(at, len(record.answers))
     answers = traced(record, POOL, first, last)
     if as_json:
-        typer.echo(json.dumps([_plain(number, key, lines) for number, key, lines in answers], ensure_ascii=False))
+        typer.echo(json.dumps([_answer_json(number, key, lines) for number, key, lines in answers], ensure_ascii=False))
         return
     console = Console()
     for number, key, lines in answers:
@@ -88,5 +88,5 @@ def traced(record: GameRecord, pool: Pool, first: int, last: int) -> Iterator[tu
             return
 
 
-def _plain(number: int, key: str, lines: list[TraceLine]) -> dict[str, Any]:
+def _answer_json(number: int, key: str, lines: list[TraceLine]) -> dict[str, Any]:
     return {"number": number, "answer": key, "lines": [line.to_json() for line in lines]}

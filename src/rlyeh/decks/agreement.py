@@ -25,9 +25,9 @@ def disagreements(card: Card) -> Iterator[str]:
         return
     printed = entry.card()
     for field in FIELDS:
-        declared, right = _as_written(card, field), _as_written(printed, field)
-        if declared != right:
-            yield f"{field} is declared as {declared}, but the catalogue has {right}"
+        declared, printed_value = _as_written(card, field), _as_written(printed, field)
+        if declared != printed_value:
+            yield f"{field} is declared as {declared}, but the catalogue has {printed_value}"
 
 
 def require_agreement(card: Card) -> None:

@@ -33,6 +33,6 @@ QUICK_DECKS = tuple(_quick_decks())
 
 def nearest_quick_deck(deck: Deck) -> tuple[str, list[str]]:
     """The quick deck that shares most with a deck: its name and its cards."""
-    own = frozenset(deck.cards)
-    name, cards = min(QUICK_DECKS, key=lambda quick: len(quick[1] ^ own))
+    own_cards = frozenset(deck.cards)
+    name, cards = min(QUICK_DECKS, key=lambda quick: len(quick[1] ^ own_cards))
     return name, sorted(cards)

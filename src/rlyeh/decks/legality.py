@@ -65,7 +65,7 @@ def _printed(card_id: str, pool: Pool) -> Card | None:
     return printed_card(card_id, pool) if card_id in pool or card_id in catalogue() else None
 
 
-def _known(deck: Deck, pool: Pool) -> list[tuple[Card, int]]:
+def _known_cards(deck: Deck, pool: Pool) -> list[tuple[Card, int]]:
     cards = [(_printed(card_id, pool), count) for card_id, count in deck.cards.items()]
     return [(card, count) for card, count in cards if card is not None]
 
@@ -94,7 +94,7 @@ def _playable(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
 
 
 def _sets(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
-    for card, count in _known(deck, pool):
+    for card, count in _known_cards(deck, pool):
         code = _set_of(card)
         if code not in format.sets:
             text = f"{card.name} is from {SETS[code]}, which is not part of {format.name}."
@@ -106,7 +106,7 @@ def _set_of(card: Card) -> str:
 
 
 def _types(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
-    for card, count in _known(deck, pool):
+    for card, count in _known_cards(deck, pool):
         if card.type is CardType.STORY:
             text = f"{card.name} is a story card and belongs into the story deck."
             yield Breach("DECK-1", text, _take_out(count), card.id, count)
@@ -120,7 +120,7 @@ def _copies(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
     if format.copies is None:
         return
     by_title: dict[str, list[tuple[Card, int]]] = {}
-    for card, count in _known(deck, pool):
+    for card, count in _known_cards(deck, pool):
         by_title.setdefault(card.title.casefold(), []).append((card, count))
     for cards in by_title.values():
         limit = max(copies_allowed(card, format.copies) for card, _ in cards)
@@ -146,13 +146,13 @@ def copies_allowed(card: Card, usual: int) -> int:
 
 
 def _banned(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
-    for card, count in _known(deck, pool):
+    for card, count in _known_cards(deck, pool):
         if card.id in format.banned:
             yield Breach("DECK-9", f"{card.name} is banned in {format.name}.", _take_out(count), card.id, count)
 
 
 def _restricted(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
-    restricted = [(card, count) for card, count in _known(deck, pool) if card.id in format.restricted]
+    restricted = [(card, count) for card, count in _known_cards(deck, pool) if card.id in format.restricted]
     titles = dict.fromkeys(card.title for card, _ in restricted)
     if len(titles) > 1:
         for card, count in restricted:
@@ -171,7 +171,7 @@ def _box(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
         text = "This is not two factions and one packet of neutral cards of the Core Set."
         yield Breach("DECK-7", text, "Begin with a quick deck, such as cthulhu+hastur.", count=deck.total)
         return
-    for card, count in _known(deck, pool):
+    for card, count in _known_cards(deck, pool):
         if card.id not in cards and card.type is not CardType.STORY and _set_of(card) in format.sets:
             text = f"{card.name} is not one of the cards of {name}, the nearest quick deck."
             yield Breach("DECK-7", text, _take_out(count), card.id, count)

@@ -83,7 +83,7 @@ class Word:
         for field in word_fields(type(self)):
             value = getattr(self, field.name)
             if value != _default(field):
-                data[field.name] = _plain(value)
+                data[field.name] = _to_json(value)
         return data
 
 
@@ -173,7 +173,7 @@ def _literals(hint: Any) -> tuple[str, ...]:
     return typing.get_args(hint) if typing.get_origin(hint) is typing.Literal else ()
 
 
-def _plain(value: Any) -> Json:
+def _to_json(value: Any) -> Json:
     if isinstance(value, Word):
         return value.to_json()
     if isinstance(value, IntEnum):
@@ -181,7 +181,7 @@ def _plain(value: Any) -> Json:
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, tuple):
-        return [_plain(item) for item in value]
+        return [_to_json(item) for item in value]
     return value
 
 

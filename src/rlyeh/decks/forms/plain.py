@@ -73,7 +73,7 @@ def read(data: bytes, name: str = "") -> Reading:
 def _check(text: str) -> None:
     """Read the whole text once, so that what follows may rely on its being JSON."""
     try:
-        json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
+        json.loads(text, object_pairs_hook=_unique_fields, parse_constant=_no_number)
     except json.JSONDecodeError as problem:
         raise UnreadableDeck([(problem.lineno, f"This is not JSON ({problem.msg}).")]) from None
     except RecursionError:
@@ -82,7 +82,7 @@ def _check(text: str) -> None:
         raise UnreadableDeck([(0, f"This JSON cannot be read: {problem}.")]) from None
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _unique_fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields = dict(pairs)
     if len(fields) < len(pairs):
         twice = next(name for name, number in Counter(name for name, _ in pairs).items() if number > 1)

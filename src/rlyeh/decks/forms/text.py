@@ -143,7 +143,7 @@ class _Reader:
         else:
             self.entries += 1
             if not self._label(number, line):
-                self._entry(number, _plain(line))
+                self._entry(number, _without_markup(line))
 
     def _label(self, number: int, line: str) -> bool:
         """Whether the line says the deck's name or its story deck."""
@@ -153,18 +153,18 @@ class _Reader:
         label, value = key(match["label"]), match["value"].strip()
         if label in _STORY_WORDS:
             return self._story_deck(number, value)
-        if label == "deck" and not key(_bare(value)):
+        if label == "deck" and not key(_without_frame(value)):
             return False
         self.draft.name = value
         self.labelled = self.begun = True
         return True
 
     def _story_deck(self, number: int, value: str) -> bool:
-        named = story_deck_named(_bare(value))
+        named = story_deck_named(_without_frame(value))
         self.draft.named_stories = named or self.draft.named_stories
         self.stories = True
         self.begun = True
-        if named is None and _bare(value):
+        if named is None and _without_frame(value):
             names = [deck.name for deck in STORY_DECKS.values()]
             self.draft.wrong(number, f'There is no story deck "{shortened(value)}".{one_of(value, names)}')
         return True
@@ -180,13 +180,13 @@ class _Reader:
         if negative:
             self.draft.wrong(number, bad_count(negative["count"]))
         elif not self._counted(number, line):
-            self._other(number, line)
+            self._other_line(number, line)
 
     def _heading(self, number: int, line: str) -> bool:
         """Whether the line is a heading; which pile it means counts for what follows."""
         if _CERTAIN.match(line):
             return False
-        framed = _bare(line)
+        framed = _without_frame(line)
         word = key(framed)
         counted = _SUM_BEFORE.fullmatch(framed)
         if counted and not catalogue().called(counted["text"]):
@@ -249,7 +249,7 @@ class _Reader:
             if match:
                 yield match["count"], namer().find(match["name"], self.stories)
 
-    def _other(self, number: int, line: str) -> None:
+    def _other_line(self, number: int, line: str) -> None:
         """A line without a count that names no card: the deck's name, or prose; but not a misspelt card."""
         if not self.begun:
             self.begun = True
@@ -262,13 +262,13 @@ class _Reader:
             self.draft.remark(number, f'"{shortened(line)}" is no card and was passed over.')
 
 
-def _plain(line: str) -> str:
+def _without_markup(line: str) -> str:
     """A line without what forums put around words, without bullets, and with a stroke for the tabs of spreadsheets."""
     text = html.unescape(_MARKUP.sub("", line)).strip().replace("\t", " | ")
     return _BULLET.sub("", " ".join(text.split()))
 
 
-def _bare(line: str) -> str:
+def _without_frame(line: str) -> str:
     """A heading without the signs around it and without the sum behind it: "== Events (12) ==" is Events."""
     match = _SUM.fullmatch(line.strip(_FRAME))
     return (match["text"] if match else line).strip(_FRAME)
