@@ -34,12 +34,12 @@ class RlyehBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the build needs besides hatchling. What compiles also plays the games that are watched first."""
-        found = [NODE] if self._table_is_wanted() and _node() is None else []
+        packages = [NODE] if self._table_is_wanted() and _node() is None else []
         if self._native_is_wanted():
             core = self.metadata.core
-            numpy = [each for each in core.optional_dependencies["rl"] if "numpy" in each]
-            found += [*COMPILER, *core.dependencies, *numpy]
-        return found
+            numpy = [dependency for dependency in core.optional_dependencies["rl"] if "numpy" in dependency]
+            packages += [*COMPILER, *core.dependencies, *numpy]
+        return packages
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build before the files are put together."""
@@ -117,6 +117,6 @@ def _node() -> str | None:
 
 
 def _version(node: str) -> tuple[int, ...]:
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    numbers = said.strip().removeprefix("v").split(".")
-    return tuple(int(each) for each in numbers if each.isdigit())
+    output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = output.strip().removeprefix("v").split(".")
+    return tuple(int(number) for number in numbers if number.isdigit())

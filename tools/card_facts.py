@@ -33,18 +33,18 @@ class FactsError(Exception):
 
 def read_folder(folder: Path) -> dict[str, SetFacts]:
     """The sets of a folder by the names of their files, in the order of release."""
-    said = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("[0-9]*-*.json"))}
-    order = [card["id"] for each in said.values() for card in each["cards"]]
-    return {name: _set(each, {card_id: place for place, card_id in enumerate(order)}) for name, each in said.items()}
+    by_file = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("[0-9]*-*.json"))}
+    order = [card["id"] for facts in by_file.values() for card in facts["cards"]]
+    return {name: _set(data, {card_id: place for place, card_id in enumerate(order)}) for name, data in by_file.items()}
 
 
-def _set(said: Said, order: dict[str, int]) -> SetFacts:
-    cards: list[Said] = said["cards"]
+def _set(facts: Said, order: dict[str, int]) -> SetFacts:
+    cards: list[Said] = facts["cards"]
     groups = groupby(cards, lambda card: str(card["pack"]))
-    packs = [_pack(said["code"], said["set"], name, list(group)) for name, group in groups]
+    packs = [_pack(facts["code"], facts["set"], name, list(group)) for name, group in groups]
     copies = {pack.name: pack.copies for pack in packs}
     entries = [_entry(card, copies[card["pack"]], order) for card in cards]
-    return SetFacts(said["code"], said["set"], packs, entries)
+    return SetFacts(facts["code"], facts["set"], packs, entries)
 
 
 def _pack(code: str, set_name: str, name: str, cards: list[Said]) -> Pack:
@@ -59,36 +59,36 @@ def _pack(code: str, set_name: str, name: str, cards: list[Said]) -> Pack:
     return Pack(code, set_name, name, numbers[0], numbers[-1], max(years), copies)
 
 
-def _entry(said: Said, copies: int, order: dict[str, int]) -> CatalogueCard:
+def _entry(row: Said, copies: int, order: dict[str, int]) -> CatalogueCard:
     """A card of the catalogue. What the file says twice must agree."""
-    faction = Faction(said["faction"] or "neutral")
-    keywords = {word["name"]: word.get("value", 1) for word in said["keywords"]}
+    faction = Faction(row["faction"] or "neutral")
+    keywords = {word["name"]: word.get("value", 1) for word in row["keywords"]}
     steadfast = keywords.pop("Steadfast", {})
     marks = {field: keywords.pop(field.title(), None) is not None for field in ("transient", "zoog")}
-    supplied = {} if said["type"] == CardType.STORY else {str(faction): 1}
+    supplied = {} if row["type"] == CardType.STORY else {str(faction): 1}
     for field, again in (("steadfast", steadfast), ("resource_icons", supplied), *marks.items()):
-        if said[field] != again:
-            raise FactsError(f"{said['id']} {said['title']}: {field} is {said[field]}, and elsewhere {again}.")
-    first = min((said["id"], *said["same_card_as"]), key=lambda card_id: order[card_id])
+        if row[field] != again:
+            raise FactsError(f"{row['id']} {row['title']}: {field} is {row[field]}, and elsewhere {again}.")
+    first = min((row["id"], *row["same_card_as"]), key=lambda card_id: order[card_id])
     return CatalogueCard(
-        id=said["id"],
-        title=said["title"],
-        descriptor=said["descriptor"] or "",
-        type=CardType(said["type"]),
+        id=row["id"],
+        title=row["title"],
+        descriptor=row["descriptor"] or "",
+        type=CardType(row["type"]),
         faction=faction,
-        unique=said["unique"],
-        cost=said["cost"],
-        skill=said["skill"],
-        icons="".join(icon.name[0] * (said["icons"] or {}).get(icon.slug, 0) for icon in Icon),
-        struggles=_letters(said["struggle_icons"]),
-        boosters=_letters(said["icon_boosters"]),
-        subtypes=tuple(said["subtypes"]),
+        unique=row["unique"],
+        cost=row["cost"],
+        skill=row["skill"],
+        icons="".join(icon.name[0] * (row["icons"] or {}).get(icon.slug, 0) for icon in Icon),
+        struggles=_letters(row["struggle_icons"]),
+        boosters=_letters(row["icon_boosters"]),
+        subtypes=tuple(row["subtypes"]),
         keywords={Keyword(name): value for name, value in keywords.items()},
         steadfast={Faction(name): number for name, number in steadfast.items()},
         **marks,
-        copies=0 if said["quantity"] == copies else said["quantity"],
-        reprint_of="" if first == said["id"] else first,
-        octgn=said["octgn_id"],
+        copies=0 if row["quantity"] == copies else row["quantity"],
+        reprint_of="" if first == row["id"] else first,
+        octgn=row["octgn_id"],
     )
 
 
@@ -115,17 +115,17 @@ def _line(row: Pack | CatalogueCard, fields_said: Iterable[str]) -> str:
 
 def _fields(card: CatalogueCard) -> Iterator[str]:
     """The fields that are not as usual. A cost of 0 is said, because usually there is none."""
-    for each in fields(card):
-        usual = each.default_factory() if each.default_factory is not MISSING else each.default
-        if getattr(card, each.name) != usual:
-            yield each.name
+    for field in fields(card):
+        usual = field.default_factory() if field.default_factory is not MISSING else field.default
+        if getattr(card, field.name) != usual:
+            yield field.name
 
 
 def main() -> None:
     """Read a folder of facts and write the files of the package."""
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("folder", type=Path)
-    sets = read_folder(asked.parse_args().folder)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    sets = read_folder(parser.parse_args().folder)
     SETS.mkdir(exist_ok=True)
     for name, facts in sets.items():
         (SETS / name).write_text(written(facts), encoding="utf-8")

@@ -179,7 +179,7 @@ async def _progress(ledgers: list[Ledger], tables: int, answers: int, playing: l
     async with asyncio.timeout(PATIENCE):
         while sum(ledger.answers for ledger in ledgers) < before + answers * tables:
             if all(task.done() for task in playing):
-                raise RuntimeError("every table has stopped: " + str([each.problems for each in ledgers]))
+                raise RuntimeError("every table has stopped: " + str([ledger.problems for ledger in ledgers]))
             await asyncio.sleep(0.05)
 
 
@@ -209,16 +209,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--workers", type=int, default=1, help="more than one: on PostgreSQL and Redis")
     parser.add_argument("--seed", type=int, default=0)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     with ExitStack() as stack:
-        if asked.workers == 1:
+        if options.workers == 1:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             server = stack.enter_context(sqlite_server(folder))
         else:
-            server = stack.enter_context(cluster(asked.workers))
-        found = asyncio.run(torment(server, server.database, asked.rounds, asked.tables, asked.seed))
-    print(json.dumps(found, indent=1))
-    sys.exit(1 if found["lost"] or found["applied twice"] or found["problems"] else 0)
+            server = stack.enter_context(cluster(options.workers))
+        report = asyncio.run(torment(server, server.database, options.rounds, options.tables, options.seed))
+    print(json.dumps(report, indent=1))
+    sys.exit(1 if report["lost"] or report["applied twice"] or report["problems"] else 0)
 
 
 if __name__ == "__main__":

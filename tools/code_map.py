@@ -104,9 +104,9 @@ def packages() -> list[str]:
 
 def modules(folder: Path) -> list[Path]:
     """The modules of a package, and those in folders inside it that are no packages."""
-    found = sorted(path for path in folder.glob("*.py") if path.name != "__init__.py")
+    files = sorted(path for path in folder.glob("*.py") if path.name != "__init__.py")
     plain = sorted(path for path in folder.iterdir() if path.is_dir() and not (path / "__init__.py").exists())
-    return found + [path for inside in plain for path in modules(inside)]
+    return files + [path for inside in plain for path in modules(inside)]
 
 
 def subpackages(folder: Path) -> list[Path]:
@@ -117,8 +117,8 @@ def subpackages(folder: Path) -> list[Path]:
 def folders(place: str) -> list[str]:
     """The folders of a place that hold something which belongs to the project."""
     made = ("__pycache__", "build", "dist", "node_modules", "saves")
-    found = (path for path in (ROOT / place).iterdir() if path.is_dir() and not path.name.startswith("."))
-    return sorted(path.name for path in found if path.name not in made and any(path.iterdir()))
+    paths = (path for path in (ROOT / place).iterdir() if path.is_dir() and not path.name.startswith("."))
+    return sorted(path.name for path in paths if path.name not in made and any(path.iterdir()))
 
 
 def _line(path: Path, folder: Path) -> str:
@@ -142,13 +142,13 @@ def _package(folder: Path, depth: int) -> Iterator[str]:
 def _rooms(place: str) -> Iterator[str]:
     """The section of folders that are no Python packages."""
     rooms = ROOMS[place]
-    there = [name for name in folders(place) if place != "." or name in rooms]  # people keep more beside the project
-    if list(rooms) != there:
-        wrong = ", ".join(sorted(set(rooms) ^ set(there))) or "their order"
+    present = [name for name in folders(place) if place != "." or name in rooms]  # people keep more beside the project
+    if list(rooms) != present:
+        wrong = ", ".join(sorted(set(rooms) ^ set(present))) or "their order"
         raise MapError(f"ROOMS in tools/code_map.py does not name the folders of {place} as they are: {wrong}.")
     yield f"## {place if place != '.' else 'The repository'}\n"
     prefix = "" if place == "." else f"{place}/"
-    yield "\n".join(f"- [`{room}`](../{prefix}{room}): {said}" for room, said in rooms.items()) + "\n"
+    yield "\n".join(f"- [`{room}`](../{prefix}{room}): {purpose}" for room, purpose in rooms.items()) + "\n"
 
 
 def page() -> str:

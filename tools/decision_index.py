@@ -92,20 +92,20 @@ def records(folder: Path = RECORDS) -> list[Record]:
     return [record(path) for path in sorted(folder.glob("[0-9]*.md"))]
 
 
-def page(found: list[Record]) -> str:
+def page(records: list[Record]) -> str:
     """The index: areas, and the records of each."""
     lines = [INTRODUCTION]
     for area in AREAS:
-        of_area = [one for one in found if one.area == area]
+        of_area = [record for record in records if record.area == area]
         if of_area:
             lines.append(f"## {area[0].upper()}{area[1:]}\n")
-            lines.extend(f"- [{one.number}. {one.title}]({one.file}){_aside(one)}" for one in of_area)
+            lines.extend(f"- [{record.number}. {record.title}]({record.file}){_aside(record)}" for record in of_area)
             lines.append("")
     return "\n".join(lines)
 
 
-def _aside(one: Record) -> str:
-    return "" if one.status == "accepted" else f" ({one.status})"
+def _aside(record: Record) -> str:
+    return "" if record.status == "accepted" else f" ({record.status})"
 
 
 def main(arguments: list[str] | None = None) -> int:

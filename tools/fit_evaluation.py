@@ -51,15 +51,15 @@ def rows(number: int) -> list[Row]:
         players[chance.below(2)] = reference_1.advise
     noise = NOISE[chance.below(len(NOISE))]
     turn = 1
-    seen: list[tuple[int, list[float]]] = []
+    positions: list[tuple[int, list[float]]] = []
     while (decision := game.decision) is not None:
         if game.state.turn != turn:
             turn, active = game.state.turn, game.state.active
-            seen.append((active, [*sides.numbers(game, active), *sides.numbers(game, 1 - active)]))
+            positions.append((active, [*sides.numbers(game, active), *sides.numbers(game, 1 - active)]))
         random = chance.below(1000) < noise
         options = decision.options
         game.apply(options[chance.below(len(options))] if random else players[decision.seat](game))
-    return [(number, numbers, float(game.winner == active)) for active, numbers in seen]
+    return [(number, numbers, float(game.winner == active)) for active, numbers in positions]
 
 
 class Fit:
@@ -75,19 +75,19 @@ class Fit:
         self.steps = steps
         self.step = 0
 
-    def balance(self, seen: Numbers) -> Numbers:
+    def balance(self, positions: Numbers) -> Numbers:
         """What it says for the player whose turn it is, in each position."""
         weights, bias, says, start = self.values
-        said: Numbers = np.maximum(0.0, seen @ weights + bias) @ says + start
-        return said
+        balance: Numbers = np.maximum(0.0, positions @ weights + bias) @ says + start
+        return balance
 
-    def learn(self, seen: Numbers, won: Numbers, weight: Numbers) -> None:
+    def learn(self, positions: Numbers, won: Numbers, weight: Numbers) -> None:
         """One step towards what these positions say."""
         weights, bias, says, start = self.values
-        stirred = np.maximum(0.0, seen @ weights + bias)
+        stirred = np.maximum(0.0, positions @ weights + bias)
         wrong = (_chance(stirred @ says + start) - won) * weight / len(won)
         back = np.outer(wrong, says) * (stirred > 0)
-        self._move([seen.T @ back, back.sum(0), stirred.T @ wrong, wrong.sum(keepdims=True)])
+        self._move([positions.T @ back, back.sum(0), stirred.T @ wrong, wrong.sum(keepdims=True)])
 
     def _move(self, slopes: list[Numbers]) -> None:
         self.step += 1
@@ -101,20 +101,20 @@ class Fit:
 
 
 def _chance(balance: Numbers) -> Numbers:
-    found: Numbers = 1.0 / (1.0 + np.exp(-balance))
-    return found
+    chance: Numbers = 1.0 / (1.0 + np.exp(-balance))
+    return chance
 
 
-def fit(found: list[Row], neurons: int) -> evaluation.Network:
+def fit(positions: list[Row], neurons: int) -> evaluation.Network:
     """A network that tells who wins from these positions; how well, is printed after each round."""
-    numbers = np.array([seen for _, seen, _ in found])
-    won = np.array([result for _, _, result in found])
-    games = np.array([game for game, _, _ in found])
+    numbers = np.array([features for _, features, _ in positions])
+    won = np.array([result for _, _, result in positions])
+    games = np.array([game for game, _, _ in positions])
     _, place, length = np.unique(games, return_inverse=True, return_counts=True)
     weight = 1.0 / length[place]
     weight /= weight.mean()
-    kept = games % KEPT == 0
-    learnt = np.flatnonzero(~kept)
+    held_out = games % KEPT == 0
+    learnt = np.flatnonzero(~held_out)
     mean, spread = numbers[learnt].mean(0), numbers[learnt].std(0) + 1e-6
     scaled = (numbers - mean) / spread
     net = Fit(numbers.shape[1], neurons, ROUNDS * (1 + (len(learnt) - 1) // BATCH))
@@ -124,8 +124,8 @@ def fit(found: list[Row], neurons: int) -> evaluation.Network:
         for start in range(0, len(order), BATCH):
             batch = order[start : start + BATCH]
             net.learn(scaled[batch], won[batch], weight[batch])
-        chance = _chance(net.balance(scaled[kept]))
-        loss = -np.log(np.where(won[kept] > 0, chance, 1 - chance)) @ weight[kept] / weight[kept].sum()
+        chance = _chance(net.balance(scaled[held_out]))
+        loss = -np.log(np.where(won[held_out] > 0, chance, 1 - chance)) @ weight[held_out] / weight[held_out].sum()
         print(f"round {number + 1}: log loss of games that were not learnt from {loss:.4f}")
     return _network(net, mean, spread)
 
@@ -135,7 +135,7 @@ def _network(net: Fit, mean: Numbers, spread: Numbers) -> evaluation.Network:
     weights = net.values[0].T / spread
     biases = net.values[1] - weights @ mean
     neurons = [
-        evaluation.Neuron(_short(bias), [_short(each) for each in row], _short(says))
+        evaluation.Neuron(_short(bias), [_short(weight) for weight in row], _short(says))
         for bias, row, says in zip(biases.tolist(), weights.tolist(), net.values[2].tolist(), strict=True)
     ]
     return evaluation.Network(_short(net.values[3].item()), neurons)
@@ -147,7 +147,7 @@ def _short(number: float) -> float:
 
 def written(network: evaluation.Network) -> str:
     """A network as `evaluation.read` reads it, a neuron a line."""
-    neurons = [json.dumps({"bias": each.bias, "says": each.says, "weights": each.weights}) for each in network.neurons]
+    neurons = [json.dumps({"bias": unit.bias, "says": unit.says, "weights": unit.weights}) for unit in network.neurons]
     return f'{{"bias": {network.bias}, "neurons": [\n' + ",\n".join(neurons) + "\n]}\n"
 
 
@@ -158,14 +158,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--neurons", type=int, default=24)
     wishes = parser.parse_args()
-    found: list[Row] = []
+    positions: list[Row] = []
     with ProcessPoolExecutor(wishes.jobs) as pool:
         played = pool.map(rows, range(wishes.games), chunksize=CHUNK)
-        for each in track(played, "playing", total=wishes.games):
-            found += each
-    print(f"{len(found)} positions")
+        for game_rows in track(played, "playing", total=wishes.games):
+            positions += game_rows
+    print(f"{len(positions)} positions")
     weights = Path(str(files(evaluation.__package__))) / evaluation.WEIGHTS
-    weights.write_text(written(fit(found, wishes.neurons)), encoding="utf-8")
+    weights.write_text(written(fit(positions, wishes.neurons)), encoding="utf-8")
     print(f"{weights} is written.")
 
 

@@ -68,15 +68,15 @@ def run(games: int, first: int, jobs: int, every: int, keep: str) -> list[str]:
 
 def main() -> None:
     """The command line."""
-    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument("--games", type=int, default=2000)
-    ask.add_argument("--seed", type=int, default=0, help="the first seed")
-    ask.add_argument("--jobs", type=int, default=2)
-    ask.add_argument("--every", type=int, default=25, help="check every n-th position thoroughly")
-    ask.add_argument("--keep", default="fuzz-failures", help="where failed games are written")
-    wanted = ask.parse_args()
-    failures = run(wanted.games, wanted.seed, wanted.jobs, wanted.every, wanted.keep)
-    print(f"{wanted.games} random games, {len(failures)} failures")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--every", type=int, default=25, help="check every n-th position thoroughly")
+    parser.add_argument("--keep", default="fuzz-failures", help="where failed games are written")
+    options = parser.parse_args()
+    failures = run(options.games, options.seed, options.jobs, options.every, options.keep)
+    print(f"{options.games} random games, {len(failures)} failures")
     sys.exit(1 if failures else 0)
 
 

@@ -144,8 +144,8 @@ class LoadTable:
 
     async def _listen(self, place: int, socket: ClientConnection) -> None:
         try:
-            async for said in socket:
-                message = _decoder.decode(said)
+            async for data in socket:
+                message = _decoder.decode(data)
                 if message.type == "ping":
                     await socket.send('{"type":"pong"}')
                 elif message.type in ("refused", "bye"):
@@ -176,8 +176,8 @@ class LoadTable:
                 self._open = {0, 1}
                 self._asked = time.perf_counter()
                 self._report.answers += 1
-                said = {"type": "answer", "id": f"a{self._report.answers}", "stamp": state.stamp, "key": key}
-                await self._sockets[place].send(msgspec.json.encode(said), text=True)
+                answer = {"type": "answer", "id": f"a{self._report.answers}", "stamp": state.stamp, "key": key}
+                await self._sockets[place].send(msgspec.json.encode(answer), text=True)
                 return True
         raise RuntimeError("nobody is asked")
 
@@ -214,9 +214,9 @@ async def _late(server: Server) -> tuple[float, float]:
     async with httpx.AsyncClient() as http:
         page = (await http.get(f"{server.url}/metrics")).text
     samples = [sample for family in text_string_to_metric_families(page) for sample in family.samples]
-    looks = next(each.value for each in samples if each.name == "rlyeh_late_seconds_count")
+    looks = next(point.value for point in samples if point.name == "rlyeh_late_seconds_count")
     prompt = next(
-        each.value for each in samples if each.name == "rlyeh_late_seconds_bucket" and each.labels["le"] == "0.05"
+        point.value for point in samples if point.name == "rlyeh_late_seconds_bucket" and point.labels["le"] == "0.05"
     )
     return looks - prompt, looks
 
@@ -269,18 +269,18 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--workers", type=int, default=1, help="more than one: on PostgreSQL and Redis")
-    asked = parser.parse_args()
+    options = parser.parse_args()
     with ExitStack() as stack:
-        if asked.workers == 1:
+        if options.workers == 1:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             server = stack.enter_context(sqlite_server(folder))
         else:
-            server = stack.enter_context(cluster(asked.workers))
-        found = asyncio.run(measure(server, asked.tables, asked.seconds))
-    print(json.dumps(found, indent=1))
-    p99 = found["p99 ms"]
+            server = stack.enter_context(cluster(options.workers))
+        report = asyncio.run(measure(server, options.tables, options.seconds))
+    print(json.dumps(report, indent=1))
+    p99 = report["p99 ms"]
     assert isinstance(p99, float)
-    sys.exit(0 if not found["errors"] and p99 < LIMIT_MS else 1)
+    sys.exit(0 if not report["errors"] and p99 < LIMIT_MS else 1)
 
 
 if __name__ == "__main__":

@@ -81,11 +81,11 @@ class Plan:
 
     def next(self, turn: int) -> Move | None:
         """The move that is due."""
-        for earlier, left in self.moves.items():
-            if 0 < earlier < turn and any(move.verb not in OPTIONAL for move in left):
-                raise AstrayError(f"turn {earlier}: {left[0]}")
-        left = self.moves.get(turn, [])
-        return left[0] if left else None
+        for earlier, moves in self.moves.items():
+            if 0 < earlier < turn and any(move.verb not in OPTIONAL for move in moves):
+                raise AstrayError(f"turn {earlier}: {moves[0]}")
+        moves = self.moves.get(turn, [])
+        return moves[0] if moves else None
 
 
 def m(verb: str, card: str = "", place: int = -1, say: str = "") -> Move:
@@ -224,7 +224,7 @@ class Play:
             assert game.journal is not None
             game.journal.clear()
             game.apply(option)
-            self.lines += [f"      {each.text(None)}" for each in events(game, 0, NAMES)]
+            self.lines += [f"      {event.text(None)}" for event in events(game, 0, NAMES)]
         if game.winner != 0:
             raise AstrayError("the pupil does not win")
 
@@ -237,13 +237,13 @@ class Play:
         while move is not None and OPTIONAL.get(move.verb, decision.kind) != decision.kind:
             plan.moves[self._turn()].pop(0)
             move = plan.next(self._turn())
-        found = self._fitting(decision, plan, move)
-        if found is not None:
+        option = self._fitting(decision, plan, move)
+        if option is not None:
             assert move is not None
             plan.moves[self._turn()].pop(0)
             if decision.seat == 0 and move.say:
                 self.said.append((len(self.game.answers), move.say))
-            return found
+            return option
         return self._idle(decision, plan)
 
     def _title(self, card: int) -> str:
@@ -301,18 +301,18 @@ class Play:
         ]
         if not spare:
             raise AstrayError("nothing can be spared")
-        found = max(spare, key=lambda option: self._dispensable(plan.seat, option.card))
-        if plan.seat == 0 and self.game.state.cards[found.card].face.transient:
+        option = max(spare, key=lambda option: self._dispensable(plan.seat, option.card))
+        if plan.seat == 0 and self.game.state.cards[option.card].face.transient:
             raise AstrayError("a domain would lose a resource without a word")
-        return found
+        return option
 
     def _dispensable(self, seat: int, card: int) -> tuple[bool, bool, int]:
         """How little a card is needed: one of a faction that has no resource yet, a dear one first."""
         face = self.game.state.cards[card].face
         side = self.game.state.sides[seat]
         picked = [option for domain in side.domains for option in domain.resources]
-        have = {self.game.state.cards[each].face.resource for each in picked}
-        return (face.resource not in have, face.title not in self.plans[seat].kept, face.cost if face.cost > 0 else 0)
+        owned = {self.game.state.cards[resource].face.resource for resource in picked}
+        return (face.resource not in owned, face.title not in self.plans[seat].kept, face.cost if face.cost > 0 else 0)
 
     def _idle(self, decision: Decision, plan: Plan) -> Option:
         """What is done where nothing is planned: as little as possible."""
@@ -346,16 +346,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, help="try this seed alone, and tell the game")
     parser.add_argument("--from", type=int, default=0, dest="first", help="the first seed to look at")
-    asked = parser.parse_args()
-    if asked.seed is not None:
-        play = Play(asked.seed)
+    options = parser.parse_args()
+    if options.seed is not None:
+        play = Play(options.seed)
         try:
             play.run()
         except AstrayError as problem:
             play.lines.append(f"ASTRAY {problem}")
         print("\n".join(play.lines))
         return
-    seed, play = next(games(asked.first))
+    seed, play = next(games(options.first))
     record = GameRecord.of(play.game, NAMES)
     steps = [{"at": at, "say": say} for at, say in play.said]
     lines = ",\n".join(f"    {json.dumps(step)}" for step in steps)

@@ -46,19 +46,19 @@ ODD: list[Any] = [
 
 def scrambled(dice: random.Random) -> str | bytes:
     """A message with something wrong about it, or about the one before it."""
-    said: Any = json.loads(json.dumps(dice.choice(GOOD)))
+    message: Any = json.loads(json.dumps(dice.choice(GOOD)))
     way = dice.randrange(8)
     if way == 0:
-        said[dice.choice(list(said))] = dice.choice(ODD)
+        message[dice.choice(list(message))] = dice.choice(ODD)
     elif way == 1:
-        del said[dice.choice(list(said))]
+        del message[dice.choice(list(message))]
     elif way == 2:
-        said[dice.choice(["extra", "seat", "person", "__proto__"])] = dice.choice(ODD)
+        message[dice.choice(["extra", "seat", "person", "__proto__"])] = dice.choice(ODD)
     elif way == 3:
-        said = dice.choice(ODD)
+        message = dice.choice(ODD)
     elif way == 4:
-        said["id"] = dice.choice(["x", f"r{dice.randrange(1000)}", "y" * 40])
-    text = json.dumps(said)
+        message["id"] = dice.choice(["x", f"r{dice.randrange(1000)}", "y" * 40])
+    text = json.dumps(message)
     if way == 5:
         text = text[: dice.randrange(len(text))]
     elif way == 6:
@@ -85,9 +85,9 @@ async def scramble(server: Server, messages: int, seed: int = 0) -> dict[str, An
             await socket.send('{"type":"hello"}')
             hands: list[Any] = []
             while not hands:
-                said = json.loads(await socket.recv())
-                if said["type"] == "fresh":
-                    hands = [card for side in said["state"]["view"]["sides"] for card in side["hand"]]
+                message = json.loads(await socket.recv())
+                if message["type"] == "fresh":
+                    hands = [card for side in message["state"]["view"]["sides"] for card in side["hand"]]
             secrets = {card["title"] for card in hands}
         before = 0
         while sent < messages:
@@ -109,11 +109,11 @@ async def scramble(server: Server, messages: int, seed: int = 0) -> dict[str, An
                         await socket.send('{"type":"ping"}')
                         async with asyncio.timeout(30):
                             while True:
-                                said = await socket.recv()
+                                reply = await socket.recv()
                                 replies += 1
-                                if b'"pong"' in (said if isinstance(said, bytes) else said.encode()):
+                                if b'"pong"' in (reply if isinstance(reply, bytes) else reply.encode()):
                                     break
-                                leaked = [title for title in secrets if title in str(said)]
+                                leaked = [title for title in secrets if title in str(reply)]
                                 if leaked:
                                     raise AssertionError(f"the other hand was shown: {leaked}")
             except websockets.ConnectionClosed:
@@ -136,11 +136,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=0)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sqlite_server(Path(folder)) as server:
-        found = asyncio.run(scramble(server, asked.messages, asked.seed))
-    print(json.dumps(found, indent=1))
-    sys.exit(1 if found["failures"] or not found["well"] or found["grown MB"] * 1e6 > GROWTH else 0)
+        report = asyncio.run(scramble(server, options.messages, options.seed))
+    print(json.dumps(report, indent=1))
+    sys.exit(1 if report["failures"] or not report["well"] or report["grown MB"] * 1e6 > GROWTH else 0)
 
 
 if __name__ == "__main__":

@@ -41,9 +41,9 @@ ROOMY = {
 
 def free_port() -> int:
     """A port that nobody uses."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 class Server:
@@ -113,21 +113,21 @@ class Server:
             self._ready.notify_all()
 
     def _is_up(self, begin: int) -> bool:
-        return len(self._said("a worker is ready", begin)) >= self.workers
+        return len(self._entries_about("a worker is ready", begin)) >= self.workers
 
-    def _said(self, what: str, begin: int = 0) -> list[dict[str, Any]]:
-        return [json.loads(line) for line in self.log[begin:] if f'"{what}"' in line]
+    def _entries_about(self, event: str, begin: int = 0) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.log[begin:] if f'"{event}"' in line]
 
     def wait_for_workers(self, number: int) -> None:
         """Wait until so many workers have been started, dead ones included."""
         with self._ready:
-            if not self._ready.wait_for(lambda: len(self._said("a worker is ready")) >= number, LIMIT):
+            if not self._ready.wait_for(lambda: len(self._entries_about("a worker is ready")) >= number, LIMIT):
                 raise RuntimeError("No new worker came up.")
 
     @property
     def started_workers(self) -> int:
         """How many workers have been started so far, dead ones included."""
-        return len(self._said("a worker is ready"))
+        return len(self._entries_about("a worker is ready"))
 
     @property
     def worker_pids(self) -> list[int]:
@@ -135,7 +135,7 @@ class Server:
         assert self._process is not None
         if self.workers == 1:
             return [self._process.pid]
-        ready = [said["pid"] for said in self._said("a worker is ready")]
+        ready = [entry["pid"] for entry in self._entries_about("a worker is ready")]
         return [pid for pid in ready if _is_alive(pid)]
 
     def kill(self, pid: int | None = None) -> None:

@@ -43,9 +43,9 @@ def read(path: Path) -> Count | None:
 
 def summary(counts: dict[str, Count | None], seconds: float) -> str:
     """A line for each part, then how long it took, and one line for all tests."""
-    run = [each for each in counts.values() if each is not None]
+    run = [count for count in counts.values() if count is not None]
     total = Count(*(sum(numbers) for numbers in zip(*run, strict=True))) if run else Count(0, 0, 0)
-    lines = [f"{_name(part):<44}{_line(each) if each else 'not run':>15}" for part, each in counts.items()]
+    lines = [f"{_name(part):<44}{_line(count) if count else 'not run':>15}" for part, count in counts.items()]
     last = f"{total.passed} passed, {total.failed} failed" + (f", {total.skipped} skipped" if total.skipped else "")
     unseen = len(counts) - len(run)
     parts = f", {unseen} of {len(counts)} parts not run" if unseen else ""
@@ -57,9 +57,9 @@ def _name(part: str) -> str:
 
 
 def _line(count: Count) -> str:
-    said = f"{count.passed:>8,} passed"
-    said += f", {count.failed:,} failed" if count.failed else ""
-    return said + (f", {count.skipped:,} skipped" if count.skipped else "")
+    line = f"{count.passed:>8,} passed"
+    line += f", {count.failed:,} failed" if count.failed else ""
+    return line + (f", {count.skipped:,} skipped" if count.skipped else "")
 
 
 def main() -> None:

@@ -53,10 +53,10 @@ def check_refusal() -> None:
 
 def missing(names: list[str], manifest: dict[str, dict[str, str | list[str]]]) -> list[str]:
     """Files of the built table that a package lacks."""
-    wanted = {"index.html"}
+    files = {"index.html"}
     for part in manifest.values():
-        wanted |= {str(part["file"]), *part.get("css", []), *part.get("assets", [])}
-    return sorted(wanted - {name.partition("rlyeh/web/")[2] for name in names})
+        files |= {str(part["file"]), *part.get("css", []), *part.get("assets", [])}
+    return sorted(files - {name.partition("rlyeh/web/")[2] for name in names})
 
 
 def check_files(sdist: Path, wheel: Path) -> int:

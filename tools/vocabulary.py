@@ -23,25 +23,25 @@ START, END = "<!-- vocabulary: written by tools/vocabulary.py -->", "<!-- end of
 
 def uses() -> dict[str, tuple[Card, Text]]:
     """For each word the first card that uses it, with the text that does."""
-    found: dict[str, tuple[Card, Text]] = {}
+    first_uses: dict[str, tuple[Card, Text]] = {}
     for card in POOL:
         for source in (card, *(card.under(frozenset((erratum.source,))) for erratum in card.errata)):
             for text in source.text:
                 for word in text.walk():
-                    found.setdefault(word.name, (card, text))
+                    first_uses.setdefault(word.name, (card, text))
             if source.attach_to is not None and source.text:
                 for word in source.attach_to.walk():
-                    found.setdefault(word.name, (card, source.text[0]))
-    return found
+                    first_uses.setdefault(word.name, (card, source.text[0]))
+    return first_uses
 
 
 def topics() -> dict[str, list[type[Word]]]:
     """The words by their class and the module that holds them: effects: attach."""
-    found: dict[str, list[type[Word]]] = {}
+    by_topic: dict[str, list[type[Word]]] = {}
     for _, cls in sorted(VOCABULARY.items()):
         if meaning(cls) and cls.__module__.startswith(LANGUAGE):
-            found.setdefault(topic(cls.__module__), []).append(cls)
-    return dict(sorted(found.items()))
+            by_topic.setdefault(topic(cls.__module__), []).append(cls)
+    return dict(sorted(by_topic.items()))
 
 
 def topic(module: str) -> str:
@@ -70,8 +70,8 @@ def rows() -> Iterator[str]:
 
 def page() -> str:
     """The whole page as it should be."""
-    said = PAGE.read_text(encoding="utf-8")
-    before, rest = said.split(START, 1)
+    text = PAGE.read_text(encoding="utf-8")
+    before, rest = text.split(START, 1)
     after = rest.split(END, 1)[1]
     return f"{before}{START}\n\n" + "\n".join(rows()) + f"\n{END}{after}"
 

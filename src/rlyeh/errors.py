@@ -47,9 +47,9 @@ class UnreadableDeck(DeckError):
         self.problems = tuple(problems)
         self.where = where
         """Line and sentence; line 0 is the whole file."""
-        said = [f"line {line}: {sentence}" if line else sentence for line, sentence in self.problems]
+        sentences = [f"line {line}: {sentence}" if line else sentence for line, sentence in self.problems]
         lead = [f"{where}:"] if where else []
-        super().__init__("\n".join([*lead, *said]) if len(said) > 1 else " ".join([*lead, *said]))
+        super().__init__("\n".join([*lead, *sentences]) if len(sentences) > 1 else " ".join([*lead, *sentences]))
 
     def __reduce__(self) -> tuple[type[UnreadableDeck], tuple[object, ...]]:
         return type(self), (self.problems, self.where)
@@ -106,8 +106,8 @@ class SearchError(RlyehError):
     def pointer(self) -> str:
         """The query and, under it, carets at the place; both are lines of a terminal."""
         line = "".join(sign if sign.isprintable() else " " for sign in self.query)
-        here = line[self.at : self.at + self.width]
-        return f"{line}\n{' ' * _columns(line[: self.at])}{'^' * max(1, _columns(here))}"
+        place = line[self.at : self.at + self.width]
+        return f"{line}\n{' ' * _columns(line[: self.at])}{'^' * max(1, _columns(place))}"
 
 
 def _columns(text: str) -> int:
@@ -124,12 +124,12 @@ def nearest(name: str, candidates: Iterable[str], n: int = 3, similar: int = SIM
     # Imported here, because whoever makes no mistake never needs it.
     from rapidfuzz import fuzz, process
 
-    wanted = name.casefold()
+    folded = name.casefold()
     spelt = {candidate.casefold(): candidate for candidate in candidates}
-    scored = process.extract(wanted, spelt.keys(), scorer=fuzz.ratio, score_cutoff=similar, limit=n)
+    scored = process.extract(folded, spelt.keys(), scorer=fuzz.ratio, score_cutoff=similar, limit=n)
     alike = [candidate for candidate, score, _ in scored if score >= scored[0][1] - _BEHIND]
-    if len(wanted) >= _SHORTEST_FRAGMENT:
-        alike += [other for other in spelt if wanted in other and other not in alike]
+    if len(folded) >= _SHORTEST_FRAGMENT:
+        alike += [candidate for candidate in spelt if folded in candidate and candidate not in alike]
     return [spelt[key] for key in alike[:n]]
 
 

@@ -34,8 +34,8 @@ def ignore_interrupt() -> None:
 
 def data_folder() -> Path:
     """Where programs of this user keep their data; RuntimeError for a user without a home."""
-    told = os.environ.get("XDG_DATA_HOME") or (os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else None)
-    return Path(told) if told else Path.home() / ".local" / "share"
+    folder = os.environ.get("XDG_DATA_HOME") or (os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else None)
+    return Path(folder) if folder else Path.home() / ".local" / "share"
 
 
 def is_free(host: str, port: int) -> bool:

@@ -79,7 +79,7 @@ def first_answer(session: TerminalGame) -> str:
     assert decision is not None
     question = question_for(session.game, decision)
     if isinstance(question, SeveralThings):
-        return " ".join(str(number) for number in range(1, question.asked.most + 1))
+        return " ".join(str(number) for number in range(1, question.choice.most + 1))
     if isinstance(question, InTwoSteps):
         return "1 1" if len(session.game.state.sides[decision.seat].hand) > 3 else ""
     if isinstance(question, CommitPlan):

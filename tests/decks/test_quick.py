@@ -9,10 +9,10 @@ from rlyeh.decks import (
     STORIES,
     coin_flips,
     contested,
+    pairs_after_flips,
     quick_deck,
     random_pair,
     read_pair,
-    settle,
 )
 from rlyeh.engine.state.random import Chance
 from rlyeh.errors import DeckError
@@ -64,12 +64,12 @@ def test_whoever_loses_the_coin_flip_gets_another_faction() -> None:
     """DECK-7, DECK-8: the winner keeps what both want, also if that is both factions."""
     for seed in range(30):
         wish = (CTHULHU, HASTUR)
-        first, second, flips = settle(wish, wish, Chance(seed))
+        first, second, flips = pairs_after_flips(wish, wish, Chance(seed))
         assert set(flips) == set(wish)
         assert not set(first) & set(second)
         for faction, winner in flips.items():
             assert faction in (first, second)[winner]
-    assert settle((AGENCY, CTHULHU), (HASTUR, YOG_SOTHOTH), Chance(1)) == (
+    assert pairs_after_flips((AGENCY, CTHULHU), (HASTUR, YOG_SOTHOTH), Chance(1)) == (
         (AGENCY, CTHULHU), (HASTUR, YOG_SOTHOTH), {},
     )  # fmt: skip
 

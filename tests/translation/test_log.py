@@ -16,7 +16,7 @@ from rlyeh.model import Icon, Phase, Position
 from rlyeh.testing import Scenario
 from rlyeh.translation import LANGUAGES
 from rlyeh.translation.german.log import SENTENCES, TELLER, listed
-from rlyeh.translation.german.names import NOUNS, whose
+from rlyeh.translation.german.names import NOUNS, owned_by
 from rlyeh.translation.german.names import OPPONENT as OTHER
 from rlyeh.translation.german.options import ability_text
 from tests.random_play import play, positions, start
@@ -89,10 +89,10 @@ def test_lists_and_owners() -> None:
     assert listed(["Gug", "Gug", "", "", "Clerk"]) == "Gug (2×), Clerk und 2 Karten"
     assert listed([""]) == "eine Karte"
     names = ("You", "Anna", "Klaus", OTHER, "The Novice", "Guest 1234")
-    assert [whose(name, "dein", "Zug") for name in names] == [
+    assert [owned_by(name, "dein", "Zug") for name in names] == [
         "dein Zug", "Annas Zug", "Klaus’ Zug", "der Zug deines Gegners", "der Zug des Novizen", "der Zug von Gast 1234",
     ]  # fmt: skip
-    assert whose("The Great Old One", "deinem", "Deck") == "dem Deck des Großen Alten"
+    assert owned_by("The Great Old One", "deinem", "Deck") == "dem Deck des Großen Alten"
 
 
 def test_the_bots_of_all_levels_have_german_names() -> None:

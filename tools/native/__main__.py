@@ -25,20 +25,20 @@ KEPT = "What was compiled so far stays: the next run goes on from there."
 
 def main() -> None:
     """The command line."""
-    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument("what", choices=("in-place", "copy", "clean", "clean-source"))
-    ask.add_argument("--if-possible", action="store_true", help="where it cannot be compiled, say so and succeed")
-    ask.add_argument("folder", type=Path, nargs="?", default=COPY, help="where a copy goes")
-    wanted = ask.parse_args()
-    if wanted.what.startswith("clean"):
-        clean() if wanted.what == "clean" else clean_source()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("in-place", "copy", "clean", "clean-source"))
+    parser.add_argument("--if-possible", action="store_true", help="where it cannot be compiled, say so and succeed")
+    parser.add_argument("folder", type=Path, nargs="?", default=COPY, help="where a copy goes")
+    options = parser.parse_args()
+    if options.what.startswith("clean"):
+        clean() if options.what == "clean" else clean_source()
         return
     if (lack := lacking()) is not None:
-        said = f"{lack}, so nothing was compiled; the program runs interpreted all the same. {HOW}"
-        (wanted.folder / "stamp").unlink(missing_ok=True)
-        print(said, file=sys.stderr)
-        sys.exit(0 if wanted.if_possible else 1)
-    _compile(wanted.folder.resolve() if wanted.what == "copy" else None)
+        sentence = f"{lack}, so nothing was compiled; the program runs interpreted all the same. {HOW}"
+        (options.folder / "stamp").unlink(missing_ok=True)
+        print(sentence, file=sys.stderr)
+        sys.exit(0 if options.if_possible else 1)
+    _compile(options.folder.resolve() if options.what == "copy" else None)
 
 
 def _compile(to: Path | None) -> None:

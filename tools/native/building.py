@@ -22,11 +22,11 @@ def build(to: Path) -> list[Path]:
 def copy(to: Path) -> None:
     """A compiled copy of the package; up to date, whatever lay there before."""
     now, signed = stamp(), to / "stamp"
-    known = signed.exists() and signed.read_text() == now
-    if not known:
+    is_fresh = signed.exists() and signed.read_text() == now
+    if not is_fresh:
         shutil.rmtree(to, ignore_errors=True)
     copy_source(to)
-    if not known:
+    if not is_fresh:
         build(to)
         signed.write_text(now)
 

@@ -39,8 +39,8 @@ def compile_all(extensions: list[Any], way: Way, to: Path) -> list[Path]:
     """Compile the extensions in one of the ways; returns the built files, each at its place under `to`."""
     from setuptools import Distribution  # type: ignore[import-untyped]
 
-    told = [_told(extension, way) for extension in extensions]
-    command: Any = Distribution({"name": "rlyeh", "ext_modules": told}).get_command_obj("build_ext")
+    prepared = [_with_arguments(extension, way) for extension in extensions]
+    command: Any = Distribution({"name": "rlyeh", "ext_modules": prepared}).get_command_obj("build_ext")
     command.build_temp = str(way.folder)
     command.build_lib = str(way.folder / "built")
     command.force = True  # signatures say what is up to date, not the time of day
@@ -59,7 +59,7 @@ def _laid(built: Path, where: Path, to: Path) -> Path:
     return place
 
 
-def _told(extension: Any, way: Way) -> Any:
+def _with_arguments(extension: Any, way: Way) -> Any:
     """An extension with what the compiler is told in this way."""
     twin = copy.copy(extension)
     twin.extra_compile_args = [*extension.extra_compile_args, *way.compiling]
@@ -87,8 +87,8 @@ def _cores() -> int:
 def _compile(command: Any, source: str, extension: Any, shared: str) -> None:
     """Compile one C file, unless it was compiled before as it is."""
     (made,) = _objects(command, [source])
-    told = f"{shared} {extension.extra_compile_args}"
-    with signed(made, signature(told.encode(), Path(source), profile_of(made))) as is_known:
+    settings = f"{shared} {extension.extra_compile_args}"
+    with signed(made, signature(settings.encode(), Path(source), profile_of(made))) as is_known:
         if not is_known:
             command.compiler.compile(
                 [source],
@@ -115,13 +115,13 @@ def _objects(command: Any, sources: list[str]) -> list[Path]:
 
 def shared_signature() -> str:
     """What all objects depend on: the headers, and which Python, mypyc and C compiler there are."""
-    told = f"{sys.version} {version('mypy')} {compiler_version()} {os.environ.get('CFLAGS')}"
-    return signature(told.encode(), *sorted(C_FILES.rglob("*.h")))
+    settings = f"{sys.version} {version('mypy')} {compiler_version()} {os.environ.get('CFLAGS')}"
+    return signature(settings.encode(), *sorted(C_FILES.rglob("*.h")))
 
 
-def signature(told: bytes, *files: Path) -> str:
-    """A hash of what was told and of what is in the files, where there are any."""
-    digest = hashlib.sha256(told)
+def signature(settings: bytes, *files: Path) -> str:
+    """A hash of the settings and of what is in the files, where there are any."""
+    digest = hashlib.sha256(settings)
     for path in files:
         digest.update(hashlib.sha256(path.read_bytes()).digest() if path.exists() else b"none")
     return digest.hexdigest()

@@ -27,8 +27,8 @@ HOW = (
 
 def compiler() -> str | None:
     """The C compiler that Python would use here, if there is one."""
-    wanted = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
-    return shutil.which(wanted.split()[0]) or shutil.which("cc")
+    command = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(command.split()[0]) or shutil.which("cc")
 
 
 def lacking() -> str | None:
@@ -44,15 +44,15 @@ def lacking() -> str | None:
 @cache
 def compiler_version() -> str:
     """What the compiler says of itself, whatever name it goes by."""
-    found = compiler()
-    if found is None:
+    path = compiler()
+    if path is None:
         return ""
-    return subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
+    return subprocess.run([path, "--version"], capture_output=True, text=True, check=False).stdout
 
 
-def is_gcc(said: str) -> bool:
+def is_gcc(version: str) -> bool:
     """Whether a compiler that says this of itself is GCC: others go by its name, and keep profiles in other ways."""
-    return "Free Software Foundation" in said
+    return "Free Software Foundation" in version
 
 
 def copy_source(to: Path) -> None:

@@ -45,29 +45,29 @@ FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden"]
 
 def modules() -> list[str]:
     """The modules that are compiled, as paths from the source folder."""
-    found: list[str] = []
+    paths: list[str] = []
     for package in PACKAGES:
         for path in sorted((SOURCE / "rlyeh" / package).rglob("*.py")):
             if str(path.relative_to(SOURCE / "rlyeh")) not in INTERPRETED:
-                found.append(str(path.relative_to(SOURCE)))
-    return [*found, *[f"rlyeh/{module}" for module in ALONE]]
+                paths.append(str(path.relative_to(SOURCE)))
+    return [*paths, *[f"rlyeh/{module}" for module in ALONE]]
 
 
 def field_annotations() -> dict[str, dict[str, str]]:
     """The annotations of all dataclasses in these modules, which the compiled classes would lack."""
-    found: dict[str, dict[str, str]] = {}
+    annotations: dict[str, dict[str, str]] = {}
     for module in modules():
         name = module.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
         for node in ast.parse((SOURCE / module).read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
-                found[f"{name}.{node.name}"] = {
+                annotations[f"{name}.{node.name}"] = {
                     entry.target.id: ast.unparse(entry.annotation)
                     for entry in node.body
                     if isinstance(entry, ast.AnnAssign)
                     and isinstance(entry.target, ast.Name)
                     and not ast.unparse(entry.annotation).startswith("ClassVar")
                 }
-    return found
+    return annotations
 
 
 def lay_annotations(to: Path) -> Path:

@@ -70,8 +70,8 @@ def _watch(extensions: list[Any]) -> None:
 
 def _sign() -> str:
     """What is counted depends on this."""
-    told = f"{shared_signature()} {WATCHED.compiling}"
-    return signature(told.encode(), GAMES, *sorted(C_FILES.rglob("*.c")))
+    settings = f"{shared_signature()} {WATCHED.compiling}"
+    return signature(settings.encode(), GAMES, *sorted(C_FILES.rglob("*.c")))
 
 
 def play(build: Path) -> None:
@@ -84,15 +84,15 @@ def play(build: Path) -> None:
         raise RuntimeError((done.stderr.strip().splitlines() or [f"the games ended with {done.returncode}"])[-1])
 
 
-def keep(counted: Path, known: Path) -> None:
+def keep(counted: Path, kept_folder: Path) -> None:
     """Keep what was counted. Of C files that have not changed, what the same games have shown before is good enough: so
     their objects need not be compiled again."""
     profiles = list(counted.rglob("*.gcda"))
     if not profiles:
         raise RuntimeError("nothing was counted")
     for profile in profiles:
-        kept = known / profile.relative_to(counted)
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        with signed(kept, signature(sign_of(profile.with_suffix(".o")).read_bytes(), GAMES)) as is_known:
+        copy = kept_folder / profile.relative_to(counted)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        with signed(copy, signature(sign_of(profile.with_suffix(".o")).read_bytes(), GAMES)) as is_known:
             if not is_known:
-                shutil.copyfile(profile, kept)
+                shutil.copyfile(profile, copy)

@@ -70,9 +70,9 @@ def _watched(record: GameRecord, settings: AnalysisSettings, jobs: int | None, c
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
         task = progress.add_task("", total=None)
 
-        def watch(what: str, done: int, total: int) -> None:
+        def watch(description: str, done: int, total: int) -> None:
             if not done:
-                progress.reset(task, description=what, total=total)
+                progress.reset(task, description=description, total=total)
             progress.update(task, completed=done)
 
         return analyse(record, settings, jobs, watch)
@@ -80,18 +80,18 @@ def _watched(record: GameRecord, settings: AnalysisSettings, jobs: int | None, c
 
 def show(analysis: Analysis, console: Console) -> None:
     """The curve and the decisions, for the terminal."""
-    one, two = analysis.names
-    console.print(heading(f"{one} against {two}"))
+    first, second = analysis.names
+    console.print(heading(f"{first} against {second}"))
     over = f"{analysis.names[analysis.winner]} won in turn {analysis.last_turn}."
     console.print("The game is not over." if analysis.winner == NOBODY else over, style=DUST, markup=False)
     console.print()
-    console.print(f"The chance of {one} to win after every turn:", style=PAPER, markup=False)
+    console.print(f"The chance of {first} to win after every turn:", style=PAPER, markup=False)
     for line in letters(analysis.points):
         console.print(Text(line, BRASS, no_wrap=True, overflow="crop"))
     console.print()
     for name, agreed, decided in zip(analysis.names, analysis.agreed, analysis.decided, strict=True):
-        told = f"{name} decided {agreed} of {decided} times as {analysis.settings.bot} would have."
-        console.print(told, style=DUST, markup=False)
+        sentence = f"{name} decided {agreed} of {decided} times as {analysis.settings.bot} would have."
+        console.print(sentence, style=DUST, markup=False)
     console.print()
     if not analysis.lessons:
         console.print("No decision was clearly worse than what the bot would have done.", style=PAPER)

@@ -145,19 +145,19 @@ def _folder(schedule: Schedule, where: Where) -> RunFolder:
     runs = Path(typer.get_app_dir("rlyeh")) / "runs"
     if not where.resume:
         return RunFolder.begin(_unused(runs / f"{schedule.digest}-{strftime('%Y%m%d-%H%M%S')}"), schedule)
-    found = sorted(runs.glob(f"{schedule.digest}-*"))
-    if not found:
+    folders = sorted(runs.glob(f"{schedule.digest}-*"))
+    if not folders:
         raise ArenaError("No run like this was interrupted, so there is nothing to go on with: leave --resume out.")
-    return RunFolder.resume(found[-1], schedule)
+    return RunFolder.resume(folders[-1], schedule)
 
 
 def _unused(path: Path) -> Path:
     number = 2
-    found = path
-    while found.exists():
-        found = path.with_name(f"{path.name}-{number}")
+    candidate = path
+    while candidate.exists():
+        candidate = path.with_name(f"{path.name}-{number}")
         number += 1
-    return found
+    return candidate
 
 
 def _tell_failures(tally: ArenaTally, folder: RunFolder, console: Console) -> None:
@@ -188,8 +188,8 @@ def spread(interval: Interval) -> str:
 
 def thinking(side: Side) -> str:
     """How long a bot takes for a decision."""
-    each = 1000 * side.seconds / side.answers if side.answers else 0.0
-    return f"{each / 1000:.2f} s" if each >= 1000 else f"{each:.2g} ms" if each < 10 else f"{each:.0f} ms"
+    ms = 1000 * side.seconds / side.answers if side.answers else 0.0
+    return f"{ms / 1000:.2f} s" if ms >= 1000 else f"{ms:.2g} ms" if ms < 10 else f"{ms:.0f} ms"
 
 
 def heading(text: str) -> Text:

@@ -25,34 +25,34 @@ FormatOption = Annotated[
 ]
 
 
-def card_named(said: str) -> Card:
+def card_named(name: str) -> Card:
     """The card that a person names on the command line. Spelling counts as little as in lists, so that a name may be
     written as one word. Of several cards with a title it is the one that can be played, if there is only one."""
-    if said in POOL:
-        return POOL[said]
-    playable = [entry for entry in catalogue().called(said) if entry.id in POOL]
+    if name in POOL:
+        return POOL[name]
+    playable = [entry for entry in catalogue().called(name) if entry.id in POOL]
     if len({entry.first_printing for entry in playable}) == 1:
         return POOL[playable[0].id]
     if playable:
-        raise UnknownCard(f'"{said}" is the title of several cards: {labels(playable)}. Say which one, or its id.')
-    return printed_card(catalogue().named(said).id, POOL)
+        raise UnknownCard(f'"{name}" is the title of several cards: {labels(playable)}. Say which one, or its id.')
+    return printed_card(catalogue().named(name).id, POOL)
 
 
-def deck_named(said: str) -> Deck:
+def deck_named(name: str) -> Deck:
     """The deck that a person names on the command line. What the reader had to decide is told on the error stream, so
     that it is never mixed into what a command writes."""
-    reading = _read_stdin() if said == "-" else find_deck(said)
+    reading = _read_stdin() if name == "-" else find_deck(name)
     for remark in reading.remarks:
         typer.echo(f"rlyeh: {remark}", err=True)
     return reading.deck
 
 
-def playable_deck_named(said: str) -> Deck:
+def playable_deck_named(name: str) -> Deck:
     """A deck that a game can be played with, or an error that says which cards are in the way."""
-    deck = deck_named(said)
-    missing = unplayable(deck, POOL)
-    if missing:
-        names = "; ".join(entry.label for entry in missing)
+    deck = deck_named(name)
+    lacking = unplayable(deck, POOL)
+    if lacking:
+        names = "; ".join(entry.label for entry in lacking)
         raise DeckError(f'The deck "{deck.name}" has cards that cannot be played here yet: {names}.', source="DECK-11")
     require_legal(deck, FORMATS["casual"], POOL)
     return deck

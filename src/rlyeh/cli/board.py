@@ -78,15 +78,15 @@ class Board:
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append(f" {self._whose(view.active)} turn {view.turn} " if view.turn else " Setting up ", BRASS)
         for phase in TRACK:
-            here = view.phase == phase.name.lower()
+            is_current = view.phase == phase.name.lower()
             word = phase.name.capitalize()
             line.append(" ▸ " if phase is not TRACK[0] else "  ", WOOD)
-            line.append(f"[{word.upper()}]" if here else word, GREEN if here else DUST)
-        for word, there in (
+            line.append(f"[{word.upper()}]" if is_current else word, GREEN if is_current else DUST)
+        for word, is_so in (
             ("☀ Day", reading.is_day(self.game)),
             ("☾ Night", reading.is_night(self.game)),
         ):
-            if there:
+            if is_so:
                 line.append(f"  {word}", PAPER)
         return line
 
@@ -120,8 +120,8 @@ class Board:
 
     def _title(self, seat: int) -> Text:
         decision = self.view.decision
-        asked = decision is not None and decision.seat == seat
-        title = Text(f"{'▶ ' if asked else ''}{self.names[seat]}", GREEN if asked else BRASS)
+        is_asked = decision is not None and decision.seat == seat
+        title = Text(f"{'▶ ' if is_asked else ''}{self.names[seat]}", GREEN if is_asked else BRASS)
         won = self.view.sides[seat].won
         title.append(f" · {len(won)} of 3 stories", PAPER)
         if won:
@@ -130,10 +130,10 @@ class Board:
 
     def _piles(self, seat: int) -> Text:
         side = self.view.sides[seat]
-        said = f"hand {side.hand_size} · deck {side.deck_size} · discard {len(side.discard)}"
+        facts = f"hand {side.hand_size} · deck {side.deck_size} · discard {len(side.discard)}"
         if side.discard:
-            said += f" (top: {_short(side.discard[-1].title, 24)})"
-        return Text(said, DUST)
+            facts += f" (top: {_short(side.discard[-1].title, 24)})"
+        return Text(facts, DUST)
 
     def _domains(self, seat: int) -> Text:
         line = Text(no_wrap=True, overflow="ellipsis")
@@ -252,8 +252,8 @@ class Board:
 
     def _tokens(self, story: StoryView, seat: int, width: int) -> Text:
         needed = tokens_needed(self.game, story.id)
-        have = story.tokens[seat]
-        dots = "●" * have + "○" * max(0, needed - have)
+        tokens = story.tokens[seat]
+        dots = "●" * tokens + "○" * max(0, needed - tokens)
         name = _short(self.names[seat], width - len(dots) - 1)
         text = Text(no_wrap=True)
         text.append(f"{name} ".ljust(width - len(dots)), DUST)
@@ -267,19 +267,19 @@ class Board:
         lines = []
         for seat in (1 - self.seat, self.seat):
             icons = [(icon.name[0], icon_total(self.game, story.id, seat, icon)) for icon in Icon]
-            said = " ".join(f"{letter}{number}" for letter, number in icons)
-            lines.append(Text(f"{said}  skill {skill_total(self.game, story.id, seat)}", PAPER))
+            letters = " ".join(f"{letter}{number}" for letter, number in icons)
+            lines.append(Text(f"{letters}  skill {skill_total(self.game, story.id, seat)}", PAPER))
         return Group(lines[0], Text("─" * width, WOOD), lines[1])
 
     # -- hand and log --------------------------------------------------------------------------------------------------
 
     def _hand(self) -> RenderableType:
         cards = sorted(self.view.sides[self.seat].hand, key=self._by_cost)
-        known = self.view.sides[1 - self.seat].hand
+        known_cards = self.view.sides[1 - self.seat].hand
         cells = [self._in_hand(card) for card in cards] or [Text("no cards in hand", DUST)]
         parts: list[RenderableType] = [self._grid(cells)]
-        if known:
-            names = ", ".join(card.title for card in known)
+        if known_cards:
+            names = ", ".join(card.title for card in known_cards)
             parts.append(Text(f"You know in {self.names[1 - self.seat]}'s hand: {names}", DUST))
         rule = Text(f" Hand ({len(cards)}) ".center(self.width, "─"), WOOD)
         return Group(rule, *parts)

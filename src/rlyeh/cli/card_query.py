@@ -36,13 +36,13 @@ def as_query(arguments: Sequence[str]) -> str:
     The shell takes double quotes away. Among several arguments, one with a gap in it must have been quoted, so that it
     gets its quotes back; a single argument is the query as it was typed.
     """
-    said = [re.sub(rf"^{_MINUS}", "-", argument) for argument in arguments]
-    return " ".join(map(_requoted, said)) if len(said) > 1 else "".join(said)
+    terms = [re.sub(rf"^{_MINUS}", "-", argument) for argument in arguments]
+    return " ".join(map(_requoted, terms)) if len(terms) > 1 else "".join(terms)
 
 
 def _requoted(argument: str) -> str:
-    found = _ONE_THING.fullmatch(argument)
-    return f'{found["field"]}"{found["value"]}"' if found else argument
+    match = _ONE_THING.fullmatch(argument)
+    return f'{match["field"]}"{match["value"]}"' if match else argument
 
 
 @dataclass(frozen=True)
@@ -60,11 +60,11 @@ class QueryResult:
 def answer(query: str, pool: Pool) -> QueryResult:
     """Run a query. Words that no name has are looked for everywhere on the cards, and the note says so."""
     try:
-        asked = compiled(query, pool)
-        found = asked.cards()
-        if not asked.query.has_bare_words():
-            return QueryResult(found, asked.english)
-        return _with_words(asked, found, compiled(query, pool, everywhere=True))
+        search = compiled(query, pool)
+        cards = search.cards()
+        if not search.query.has_bare_words():
+            return QueryResult(cards, search.english)
+        return _with_words(search, cards, compiled(query, pool, everywhere=True))
     except SearchError as error:
         typer.echo(refusal(error), err=True)
         raise typer.Exit(2) from None
@@ -76,14 +76,14 @@ def refusal(error: SearchError) -> str:
     return f"rlyeh: {error}\n{indented}"
 
 
-def _with_words(asked: CompiledQuery, found: list[Card], wider: CompiledQuery) -> QueryResult:
-    more = len(set(map(_id, wider.cards())) - set(map(_id, found)))
-    if found:
-        cards = "card has" if more == 1 else "cards have"
-        hint = f"{more} more {cards} it elsewhere: try any:WORD." if more else ""
-        return QueryResult(found, asked.english, hint=hint)
-    note = "No name has these words, so they were looked for everywhere on the cards." if more else ""
-    return QueryResult(wider.cards(), wider.english, note)
+def _with_words(in_names: CompiledQuery, named: list[Card], everywhere: CompiledQuery) -> QueryResult:
+    further = len(set(map(_id, everywhere.cards())) - set(map(_id, named)))
+    if named:
+        cards = "card has" if further == 1 else "cards have"
+        hint = f"{further} more {cards} it elsewhere: try any:WORD." if further else ""
+        return QueryResult(named, in_names.english, hint=hint)
+    note = "No name has these words, so they were looked for everywhere on the cards." if further else ""
+    return QueryResult(everywhere.cards(), everywhere.english, note)
 
 
 def _id(card: Card) -> str:

@@ -66,29 +66,29 @@ def _cards(
     if help_search:
         Console(highlight=False).print(Markdown(manual()))
         return
-    found = answer(as_query(query or ()), POOL)
+    result = answer(as_query(query or ()), POOL)
     if as_json:
-        typer.echo(json.dumps([_facts(card) for card in found.cards], ensure_ascii=False, indent=1))
+        typer.echo(json.dumps([_facts(card) for card in result.cards], ensure_ascii=False, indent=1))
     else:
-        _show(found)
-    if found.note:
-        typer.echo(found.note, err=True)
-    if not found.cards and not as_json:
+        _show(result)
+    if result.note:
+        typer.echo(result.note, err=True)
+    if not result.cards and not as_json:
         raise typer.Exit(1)
 
 
-def _show(found: QueryResult) -> None:
+def _show(result: QueryResult) -> None:
     console = Console(highlight=False)
-    if found.cards:
-        console.print(_table(found.cards))
+    if result.cards:
+        console.print(_table(result.cards))
         console.print()
-    number = {0: "No card", 1: "1 card"}.get(len(found.cards), f"{len(found.cards)} cards")
-    console.print(Text(f"{number}: {found.english}.", "dim" if found.cards else ""))
-    missing = sum(map(_is_to_come, found.cards))
-    if missing:
-        console.print(Text(f"{missing} cannot be played here yet; is:playable leaves them out.", "dim"))
-    if found.hint:
-        console.print(Text(found.hint, "dim"))
+    number = {0: "No card", 1: "1 card"}.get(len(result.cards), f"{len(result.cards)} cards")
+    console.print(Text(f"{number}: {result.english}.", "dim" if result.cards else ""))
+    unplayable = sum(map(_is_to_come, result.cards))
+    if unplayable:
+        console.print(Text(f"{unplayable} cannot be played here yet; is:playable leaves them out.", "dim"))
+    if result.hint:
+        console.print(Text(result.hint, "dim"))
 
 
 def _cover(games: int, seed: int, jobs: int, rules: RuleSet, as_json: bool) -> None:
@@ -228,9 +228,9 @@ def _under(card: Card, rules: RuleSet) -> tuple[str, ...]:
     made_clear = "as printed, made clear by"
     for erratum in in_force:
         why = f" ({erratum.why})" if erratum.why else ""
-        how = "corrected by" if erratum.changes else made_clear
+        relation = "corrected by" if erratum.changes else made_clear
         made_clear = "as before, made clear by" if erratum.changes else made_clear
-        lines.append(f"{how} {erratum.source}{why}")
+        lines.append(f"{relation} {erratum.source}{why}")
         read |= {erratum.source}
         lines += [f"    {_changed(card.under(read), field)}" for field in erratum.changes]
     return tuple(lines)
@@ -250,8 +250,8 @@ def _language(
     as_json: Annotated[bool, typer.Option("--json", help="Print word, meaning and number of cards as JSON.")] = False,
 ) -> None:
     uses = word_uses(POOL)
-    said = [(name, word) for name, word in sorted(VOCABULARY.items()) if uses[name] or _is_said(word)]
-    words = [(name, meaning(word).partition("\n")[0], uses[name]) for name, word in said]
+    shown = [(name, word) for name, word in sorted(VOCABULARY.items()) if uses[name] or _is_said(word)]
+    words = [(name, meaning(word).partition("\n")[0], uses[name]) for name, word in shown]
     if as_json:
         rows = [{"word": name, "meaning": means, "cards": number} for name, means, number in words]
         typer.echo(json.dumps(rows, ensure_ascii=False, indent=1))

@@ -22,7 +22,7 @@ def complete_card(incomplete: str) -> list[Offer]:
         shared = len(catalogue().called(entry.title)) > 1
         name = entry.name if shared else entry.title
         offers.setdefault(name if quoted else slug(name), entry.label)
-    return _begun(incomplete, offers.items())
+    return _beginning_so(incomplete, offers.items())
 
 
 def complete_deck(incomplete: str) -> list[Offer]:
@@ -32,23 +32,23 @@ def complete_deck(incomplete: str) -> list[Offer]:
 
 def complete_format(incomplete: str) -> list[Offer]:
     """Formats."""
-    return _begun(incomplete, ((id, each.name) for id, each in FORMATS.items()))
+    return _beginning_so(incomplete, ((id, format.name) for id, format in FORMATS.items()))
 
 
 def complete_form(incomplete: str) -> list[Offer]:
     """Forms in which decks are written."""
-    return _begun(incomplete, ((id, each.title) for id, each in FORMS.items()))
+    return _beginning_so(incomplete, ((id, form.title) for id, form in FORMS.items()))
 
 
 def complete_kind(incomplete: str) -> list[Offer]:
     """Kinds of decks on the shelf."""
-    return _begun(incomplete, KINDS.items())
+    return _beginning_so(incomplete, KINDS.items())
 
 
 def _shelved(incomplete: str) -> list[Offer]:
     quoted = " " in incomplete
-    decks = ((each.deck.name if quoted else each.slug, f"{each.deck.total} cards") for each in shelf().values())
-    return _begun(incomplete, decks)
+    decks = ((entry.deck.name if quoted else entry.slug, f"{entry.deck.total} cards") for entry in shelf().values())
+    return _beginning_so(incomplete, decks)
 
 
 def _files(incomplete: str) -> Iterator[Offer]:
@@ -58,10 +58,10 @@ def _files(incomplete: str) -> Iterator[Offer]:
     lead = f"{folder}/" if "/" in incomplete else ""
     suffixes = tuple(form.suffix for form in FORMS.values())
     try:
-        found = sorted(inside.iterdir())
+        paths = sorted(inside.iterdir())
     except OSError:
         return
-    for path in found:
+    for path in paths:
         if not path.name.startswith(start) or (path.name.startswith(".") and not start):
             continue
         if path.is_dir():
@@ -70,7 +70,7 @@ def _files(incomplete: str) -> Iterator[Offer]:
             yield f"{lead}{path.name}", "file"
 
 
-def _begun(incomplete: str, offers: Iterable[Offer]) -> list[Offer]:
+def _beginning_so(incomplete: str, offers: Iterable[Offer]) -> list[Offer]:
     """What begins like the word so far, whatever its case; the letters that were typed stay as they are, because the
     shell would not take the offer otherwise."""
     start = incomplete.casefold()

@@ -59,7 +59,7 @@ class CoverageRow:
 
     def touches(self, tally: Counter[tuple[str, str]]) -> int:
         """How often it came to bear."""
-        return sum(tally[self.address, what] for what in self.touched_by)
+        return sum(tally[self.address, outcome] for outcome in self.touched_by)
 
 
 def entries(cards: Iterable[Card]) -> list[CoverageRow]:
@@ -95,7 +95,7 @@ class Watcher:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.tally: Counter[tuple[str, str]] = Counter()
-        self.read = 0
+        self.journal_read = 0
         """How much of the journal has been counted."""
         game.keep_journal()
 
@@ -103,66 +103,66 @@ class Watcher:
         """Count what happened since the last look, and what is in force now."""
         journal = self.game.journal
         assert journal is not None
-        for told in journal[self.read :]:
-            if isinstance(told, Occurrence):
-                count = COUNTED.get(told.kind, Watcher._acted)
-                count(self, told)
-            elif isinstance(told, JournalAnswer):
-                self._answered(told)
-        self.read = len(journal)
+        for entry in journal[self.journal_read :]:
+            if isinstance(entry, Occurrence):
+                count = COUNTED.get(entry.kind, Watcher._acted)
+                count(self, entry)
+            elif isinstance(entry, JournalAnswer):
+                self._answered(entry)
+        self.journal_read = len(journal)
         self._in_force()
 
-    def _add(self, address: str, what: str) -> None:
-        self.tally[address, what] += 1
+    def _add(self, address: str, outcome: str) -> None:
+        self.tally[address, outcome] += 1
 
     def _id(self, card: int) -> str:
         return self.game.state.cards[card].printed.id
 
-    def _played(self, told: Occurrence) -> None:
-        self._add(self._id(told.card), PLAYED)
+    def _played(self, occurrence: Occurrence) -> None:
+        self._add(self._id(occurrence.card), PLAYED)
 
-    def _won(self, told: Occurrence) -> None:
-        self._add(self._id(told.card), WON)
+    def _won(self, occurrence: Occurrence) -> None:
+        self._add(self._id(occurrence.card), WON)
 
-    def _triggered(self, told: Occurrence) -> None:
-        ability = told.context.ability if told.context is not None else None
-        address = ability.ref if ability is not None else f"{self._id(told.card)}/text"
+    def _triggered(self, occurrence: Occurrence) -> None:
+        ability = occurrence.context.ability if occurrence.context is not None else None
+        address = ability.ref if ability is not None else f"{self._id(occurrence.card)}/text"
         self._add(address, TRIGGERED)
-        self._add(address, CANCELLED_ if told.status == CANCELLED else RESOLVED)
+        self._add(address, CANCELLED_ if occurrence.status == CANCELLED else RESOLVED)
 
-    def _answered(self, told: JournalAnswer) -> None:
+    def _answered(self, answer: JournalAnswer) -> None:
         """A story's effect counts as executed even if the game ends in the middle of it. Passive text is never
         triggered and cannot be cancelled, but its turn to act is told."""
-        ability = told.option.ability
-        if told.kind == "story":
-            self._add(f"{self._id(told.option.card)}/text", EXECUTED if told.option.verb == "execute" else DECLINED)
-        elif told.kind == "order" and isinstance(ability, Ability) and ability.label is Label.PASSIVE:
+        ability = answer.option.ability
+        if answer.kind == "story":
+            self._add(f"{self._id(answer.option.card)}/text", EXECUTED if answer.option.verb == "execute" else DECLINED)
+        elif answer.kind == "order" and isinstance(ability, Ability) and ability.label is Label.PASSIVE:
             self._add(ability.ref, RESOLVED)
 
-    def _acted(self, told: Occurrence) -> None:
+    def _acted(self, occurrence: Occurrence) -> None:
         """Texts that act as soon as something holds, or in place of something, show only by what they do."""
-        if told.source == NOTHING:
+        if occurrence.source == NOTHING:
             return
-        for address, kinds in silent(self.game.state.cards[told.source].face):
-            if told.kind in kinds:
+        for address, kinds in silent(self.game.state.cards[occurrence.source].face):
+            if occurrence.kind in kinds:
                 self._add(address, RESOLVED)
 
-    def _entered(self, told: Occurrence) -> None:
+    def _entered(self, occurrence: Occurrence) -> None:
         """How a card enters play is said by a text that matters at that moment only."""
-        self._acted(told)
-        for modifier in self.game.state.cards[told.card].face.entry:
+        self._acted(occurrence)
+        for modifier in self.game.state.cards[occurrence.card].face.entry:
             self._add(_text_of(modifier.ref), IN_FORCE)
 
     def _in_force(self) -> None:
         game = self.game
-        found = {
+        addresses = {
             _text_of(entry.modifier.ref)
             for layer, in_force in enumerate(game.index().layers)
             if layer != Layer.ENTER
             for entry in in_force
             if entry.lasting is None and entry.holds(game)
         }
-        self.tally.update((address, IN_FORCE) for address in found | set(self._switches()))
+        self.tally.update((address, IN_FORCE) for address in addresses | set(self._switches()))
 
     def _switches(self) -> Iterator[str]:
         game = self.game
@@ -193,11 +193,11 @@ def _text_of(ref: str) -> str:
 @cache
 def silent(face: Face) -> tuple[tuple[str, frozenset[int]], ...]:
     """The texts of a card that act without being triggered, with the kinds of what they do."""
-    found = []
+    silent_texts = []
     for text in face.text:
         if isinstance(text, Watch) or (isinstance(text, Ability) and text.instead and text.label is Label.PASSIVE):
-            found.append((text.ref, frozenset(word.kind for word in text.walk() if isinstance(word, Verb))))
-    return tuple(found)
+            silent_texts.append((text.ref, frozenset(word.kind for word in text.walk() if isinstance(word, Verb))))
+    return tuple(silent_texts)
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
@@ -222,12 +222,12 @@ class CoverageReport:
     tally: Counter[tuple[str, str]] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
 
-    def add(self, other: CoverageReport) -> None:
+    def add(self, part: CoverageReport) -> None:
         """Take in what other games gave."""
-        self.games += other.games
-        self.decisions += other.decisions
-        self.tally.update(other.tally)
-        self.failures += other.failures
+        self.games += part.games
+        self.decisions += part.decisions
+        self.tally.update(part.tally)
+        self.failures += part.failures
 
     def rows(self) -> list[CoverageRow]:
         """All cards and texts, the least touched first."""
@@ -251,7 +251,7 @@ class CoverageReport:
                     "title": entry.card.title,
                     "kind": entry.kind,
                     "text": entry.text,
-                    **{what: self.tally[entry.address, what] for what in COLUMNS},
+                    **{outcome: self.tally[entry.address, outcome] for outcome in COLUMNS},
                 }
                 for entry in self.rows()
             ],
@@ -332,8 +332,8 @@ def gathered(parts: Iterable[CoverageReport], games: int, rules: str, console: C
         try:
             for part in parts:
                 report.add(part)
-                said = f"random games, {len(report.failures)} failed" if report.failures else "random games"
-                progress.update(task, completed=report.games, description=said)
+                description = f"random games, {len(report.failures)} failed" if report.failures else "random games"
+                progress.update(task, completed=report.games, description=description)
         except KeyboardInterrupt:
             console.print(f"Stopped after {report.games} games.")
     return report
@@ -376,16 +376,16 @@ def _table(report: CoverageReport) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("id", no_wrap=True)
     table.add_column("card or text")
-    for whats in TABLE:
-        table.add_column(whats[0], justify="right", no_wrap=True)
+    for outcomes in TABLE:
+        table.add_column(outcomes[0], justify="right", no_wrap=True)
     for entry in report.rows():
-        said = [_cell(report, entry, whats) for whats in TABLE]
+        cells = [_cell(report, entry, outcomes) for outcomes in TABLE]
         name = f"{entry.card.title}: {entry.kind}" if entry.text else entry.card.title
-        table.add_row(entry.card.id, Text(name), *said)
+        table.add_row(entry.card.id, Text(name), *cells)
     return table
 
 
-def _cell(report: CoverageReport, entry: CoverageRow, whats: tuple[str, ...]) -> str:
+def _cell(report: CoverageReport, entry: CoverageRow, outcomes: tuple[str, ...]) -> str:
     """A count; what a text is not expected to do is left out where it did not happen."""
-    count = sum(report.tally[entry.address, what] for what in whats)
-    return str(count) if count or set(whats) & set(entry.touched_by) else ""
+    count = sum(report.tally[entry.address, outcome] for outcome in outcomes)
+    return str(count) if count or set(outcomes) & set(entry.touched_by) else ""

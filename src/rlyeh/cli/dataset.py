@@ -55,36 +55,36 @@ def _dataset(
     arrow()
     pair = _two(bots.split(","), "bots", "acolyte,random")
     if decks:
-        one, two = (playable_deck_named(said) for said in _two(decks, "decks", "two times --deck"))
-        schedule = match((one, two), pair, games, seed, rules)
+        first, second = (playable_deck_named(name) for name in _two(decks, "decks", "two times --deck"))
+        schedule = match((first, second), pair, games, seed, rules)
     else:
         schedule = mixed(pair, games, seed, rules)
     data = DataFolder.begin(folder, Order(schedule, part, views), resume)
     console = Console(stderr=True, highlight=False)
-    missing = sum(len(data.order.games(each)) for each in data.missing())
-    if _fill(data.fill(jobs or cores()), schedule.games, missing, console):
+    to_play = sum(len(data.order.games(file)) for file in data.missing())
+    if _fill(data.fill(jobs or cores()), schedule.games, to_play, console):
         console.print(f"Stopped. Go on with the same command and --resume; {folder} is good so far.", style=BRASS)
         raise typer.Exit(STOPPED)
     size = sum(file.stat().st_size for file in folder.glob("part-*.parquet"))
     console.print(f"{schedule.games:,} games in {folder}, {size / 1e6:.1f} MB.", style=GREEN, markup=False)
 
 
-def _two(said: list[str], what: str, example: str) -> tuple[str, str]:
-    names = [each.strip() for each in said if each.strip()]
+def _two(texts: list[str], things: str, example: str) -> tuple[str, str]:
+    names = [text.strip() for text in texts if text.strip()]
     if len(names) not in (1, 2):
-        raise ArenaError(f"A game has two {what}, not {len(names)}: name one or two, such as {example}.")
+        raise ArenaError(f"A game has two {things}, not {len(names)}: name one or two, such as {example}.")
     return names[0], names[-1]
 
 
-def _fill(parts: Iterator[int], games: int, missing: int, console: Console) -> bool:
+def _fill(parts: Iterator[int], games: int, to_play: int, console: Console) -> bool:
     """Show how the data set grows; returns whether Ctrl-C came before the end."""
     counts = (MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(TextColumn("{task.description}"), BarColumn(), *counts, console=console, transient=True)
     bar.disable = not console.is_terminal
-    if missing < games:
-        console.print(f"Going on after {games - missing:,} games.", style=DUST)
+    if to_play < games:
+        console.print(f"Going on after {games - to_play:,} games.", style=DUST)
     with bar as progress:
-        task = progress.add_task("games", total=games, completed=games - missing)
+        task = progress.add_task("games", total=games, completed=games - to_play)
         try:
             for played in parts:
                 progress.advance(task, played)

@@ -65,26 +65,26 @@ _LIST = "For example: rlyeh deck list · rlyeh deck list --kind quick · rlyeh d
 AsJson = Annotated[bool, typer.Option("--json", help="Print it as JSON.")]
 
 
-def _check(said: DeckArgument, format_id: FormatOption = DEFAULT_FORMAT, as_json: AsJson = False) -> None:
-    deck, format = deck_named(said), deck_format(format_id)
-    found = breaches(deck, format, POOL)
+def _check(name: DeckArgument, format_id: FormatOption = DEFAULT_FORMAT, as_json: AsJson = False) -> None:
+    deck, format = deck_named(name), deck_format(format_id)
+    problems = breaches(deck, format, POOL)
     if as_json:
         facts = {
             "deck": deck.name,
             "format": format.id,
-            "legal": not found,
-            "breaches": [vars(breach) for breach in found],
+            "legal": not problems,
+            "breaches": [vars(breach) for breach in problems],
             "unplayable": [entry.id for entry in unplayable(deck, POOL)],
         }
         _print_json(facts)
     else:
-        Console(highlight=False).print(check_view(deck, format, found))
-    if found:
+        Console(highlight=False).print(check_view(deck, format, problems))
+    if problems:
         raise typer.Exit(1)
 
 
-def _show(said: DeckArgument, as_json: AsJson = False) -> None:
-    deck = deck_named(said)
+def _show(name: DeckArgument, as_json: AsJson = False) -> None:
+    deck = deck_named(name)
     if as_json:
         _print_json(deck_facts(deck))
     else:
@@ -92,7 +92,7 @@ def _show(said: DeckArgument, as_json: AsJson = False) -> None:
 
 
 def _convert(
-    said: DeckArgument,
+    name: DeckArgument,
     out: Annotated[
         Path | None, typer.Argument(metavar="FILE", help="Where to write; its ending is the form. Printed if left out.")
     ] = None,
@@ -102,7 +102,7 @@ def _convert(
     force: Force = False,
 ) -> None:
     form = _form(to, out)
-    deck = deck_named(said)
+    deck = deck_named(name)
     if out is None:
         typer.echo(form.write(deck), nl=False)
     else:
@@ -110,10 +110,10 @@ def _convert(
 
 
 def _code(
-    said: DeckArgument,
+    name: DeckArgument,
     bare: Annotated[bool, typer.Option("--bare", help="Leave name and notes out; the code gets shorter.")] = False,
 ) -> None:
-    typer.echo(code.write(deck_named(said), bare), nl=False)
+    typer.echo(code.write(deck_named(name), bare), nl=False)
 
 
 def _new(
@@ -150,16 +150,16 @@ def _with_cards(deck: Deck, cards: list[str]) -> Deck:
     reading = text.read("\n".join(["Name: more", *cards]).encode("utf-8", "replace"))
     for remark in reading.remarks:
         typer.echo(f"rlyeh: {remark}", err=True)
-    more = reading.deck
-    counts = Counter(deck.cards) + Counter(more.cards)
-    return replace(deck, cards=counts, stories=(*deck.stories, *more.stories))
+    added = reading.deck
+    counts = Counter(deck.cards) + Counter(added.cards)
+    return replace(deck, cards=counts, stories=(*deck.stories, *added.stories))
 
 
-def _stories(said: str) -> tuple[str, ...]:
-    found = story_deck_named(said)
-    if found is None:
-        raise DeckError(f'There is no story deck "{said}".{one_of(said, STORY_DECKS)}', source="DECK-5")
-    return found.stories
+def _stories(name: str) -> tuple[str, ...]:
+    story_deck = story_deck_named(name)
+    if story_deck is None:
+        raise DeckError(f'There is no story deck "{name}".{one_of(name, STORY_DECKS)}', source="DECK-5")
+    return story_deck.stories
 
 
 def _list(
@@ -175,17 +175,17 @@ def _list(
 ) -> None:
     if kind is not None and kind not in KINDS:
         raise DeckError(f'There is no kind "{kind}".{one_of(kind, KINDS)}')
-    found = [each for each in shelf().values() if kind in (None, each.kind) and _fits(each, format_id, playable)]
+    entries = [entry for entry in shelf().values() if kind in (None, entry.kind) and _fits(entry, format_id, playable)]
     if as_json:
-        _print_json([{"name": each.slug, "kind": each.kind, **deck_facts(each.deck)} for each in found])
+        _print_json([{"name": entry.slug, "kind": entry.kind, **deck_facts(entry.deck)} for entry in entries])
     else:
-        Console(highlight=False).print(shelf_view(found))
+        Console(highlight=False).print(shelf_view(entries))
 
 
-def _fits(each: Shelved, format_id: str | None, playable: bool) -> bool:
-    if playable and unplayable(each.deck, POOL):
+def _fits(entry: Shelved, format_id: str | None, playable: bool) -> bool:
+    if playable and unplayable(entry.deck, POOL):
         return False
-    return format_id is None or not breaches(each.deck, deck_format(format_id), POOL)
+    return format_id is None or not breaches(entry.deck, deck_format(format_id), POOL)
 
 
 # -- files -------------------------------------------------------------------------------------------------------------
@@ -199,7 +199,7 @@ def _form(to: str | None, out: Path | None) -> Form:
         return FORMS["text"]
     form = form_of_file(out.name)
     if form is None:
-        endings = ", ".join(f"{each.suffix} for {each.title}" for each in FORMS.values())
+        endings = ", ".join(f"{known.suffix} for {known.title}" for known in FORMS.values())
         raise DeckError(f"The ending of {out} says no form: use {endings}, or --to.")
     return form
 

@@ -29,7 +29,7 @@ def register(group: typer.Typer) -> None:
 
 
 def _stats(
-    said: DeckArgument,
+    name: DeckArgument,
     html: Annotated[
         Path | None, typer.Option("--html", metavar="FILE", help="Write a page with charts instead, to this file.")
     ] = None,
@@ -44,7 +44,7 @@ def _stats(
     force: Force = False,
 ) -> None:
     wishes = Wishes(Plan.read(plan), turns, first, hands, seed)
-    stats = statistics(deck_named(said), POOL, wishes)
+    stats = statistics(deck_named(name), POOL, wishes)
     if html is not None:
         write_file(html, page(stats), force)
     if as_json:

@@ -66,7 +66,7 @@ def _cards(group: list[tuple[CatalogueCard, int]]) -> Table:
     for column, style in enumerate(("bold", "", "", "", "", "", QUIET, QUIET)):
         # Where there is little room, it is the name that takes two lines.
         table.add_column(style=style, no_wrap=column != 1)
-    for entry, count in sorted(group, key=lambda each: (each[0].faction, str(each[0].cost or 0), each[0].title)):
+    for entry, count in sorted(group, key=lambda row: (row[0].faction, str(row[0].cost or 0), row[0].title)):
         table.add_row(f"{count}x", _name(entry), CODES[entry.faction], *_values(entry), entry.id)
     return table
 
@@ -88,10 +88,10 @@ def _stories(deck: Deck) -> str:
 
 
 def _not_yet(deck: Deck) -> list[RenderableType]:
-    missing = unplayable(deck, POOL)
-    if not missing:
+    lacking = unplayable(deck, POOL)
+    if not lacking:
         return []
-    cards = "One card of it cannot" if len(missing) == 1 else f"{len(missing)} different cards of it cannot"
+    cards = "One card of it cannot" if len(lacking) == 1 else f"{len(lacking)} different cards of it cannot"
     return ["", Text(f"{cards} be played here yet; the sets arrive one after the other.", QUIET)]
 
 
@@ -111,29 +111,29 @@ def deck_facts(deck: Deck) -> dict[str, Json]:
 # -- a check -----------------------------------------------------------------------------------------------------------
 
 
-def check_view(deck: Deck, format: Format, found: list[Breach]) -> RenderableType:
+def check_view(deck: Deck, format: Format, problems: list[Breach]) -> RenderableType:
     """Every breach with its rule and what would mend it, and where else the deck is legal."""
     verdict = Text(f"{deck.name} is legal in {format.name} ({format.id}).", GOOD)
-    if found:
-        number = "one breach" if len(found) == 1 else f"{len(found)} breaches"
+    if problems:
+        number = "one breach" if len(problems) == 1 else f"{len(problems)} breaches"
         verdict = Text(f"{deck.name} is not legal in {format.name} ({format.id}): {number}.", BAD)
     parts: list[RenderableType] = [verdict]
-    if found:
-        parts.append(_breaches(found))
-    others = [each.id for each in FORMATS.values() if each is not format and not breaches(deck, each, POOL)]
+    if problems:
+        parts.append(_breaches(problems))
+    others = [other.id for other in FORMATS.values() if other is not format and not breaches(deck, other, POOL)]
     if others:
         parts.append(Text(f"It is legal in: {', '.join(others)}.", QUIET))
-    missing = unplayable(deck, POOL)
-    if missing and not format.playable_only:
-        parts += ["", Text("Not yet playable here:"), *(Text(f"  {entry.label}") for entry in missing)]
+    lacking = unplayable(deck, POOL)
+    if lacking and not format.playable_only:
+        parts += ["", Text("Not yet playable here:"), *(Text(f"  {entry.label}") for entry in lacking)]
     return Group(*parts)
 
 
-def _breaches(found: list[Breach]) -> Table:
+def _breaches(problems: list[Breach]) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
-    for breach in found:
+    for breach in problems:
         table.add_row(breach.rule, Text(f"{breach.text} {breach.mend}"))
     return table
 
@@ -146,7 +146,7 @@ def shelf_view(decks: Iterable[Shelved]) -> RenderableType:
     parts: list[RenderableType] = []
     decks = list(decks)
     for kind, title in KINDS.items():
-        group = [each for each in decks if each.kind == kind]
+        group = [entry for entry in decks if entry.kind == kind]
         if group:
             parts += [Text(title, "bold"), _shelved(group), ""]
     return Group(*parts[:-1]) if parts else Text("No deck is like that.")
@@ -157,8 +157,8 @@ def _shelved(group: list[Shelved]) -> Table:
     table.add_column(no_wrap=True)
     table.add_column(justify="right")
     table.add_column(style=QUIET)
-    for each in group:
-        missing = len(unplayable(each.deck, POOL))
-        said = "" if not missing else f"not yet playable: {missing} of {len(each.deck.cards)}"
-        table.add_row(each.slug, str(each.deck.total), said)
+    for entry in group:
+        lacking = len(unplayable(entry.deck, POOL))
+        remark = "" if not lacking else f"not yet playable: {lacking} of {len(entry.deck.cards)}"
+        table.add_row(entry.slug, str(entry.deck.total), remark)
     return table

@@ -15,18 +15,18 @@ WORDS = ENGLISH.values
 
 def value_lines(game: Game, seat: int, card: int, names: Names) -> list[Text]:
     """A line for each value that is not as printed, and one for each change of it, as far as a seat may know it."""
-    return [line for told in changed_values(game, seat, card) for line in _lines(game, told, names)]
+    return [line for explained in changed_values(game, seat, card) for line in _lines(game, explained, names)]
 
 
-def _lines(game: Game, told: Explanation, names: Names) -> list[Text]:
-    now, printed = (WORDS.value(told.of, value, names) for value in (told.value, told.printed))
-    began = "at first" if told.of == "control" else "printed"
+def _lines(game: Game, explained: Explanation, names: Names) -> list[Text]:
+    now, printed = (WORDS.value(explained.of, value, names) for value in (explained.value, explained.printed))
+    began = "at first" if explained.of == "control" else "printed"
     lines = [
-        Text(f"{told.of} ", BRASS) + Text(with_signs(now), GREEN) + Text(with_signs(f": {printed} {began}"), PAPER)
+        Text(f"{explained.of} ", BRASS) + Text(with_signs(now), GREEN) + Text(with_signs(f": {printed} {began}"), PAPER)
     ]
-    before = told.printed
-    for change in told.changes:
-        lines.append(_change(game, WORDS.difference(told.of, before, change.value, names), change))
+    before = explained.printed
+    for change in explained.changes:
+        lines.append(_change(game, WORDS.difference(explained.of, before, change.value, names), change))
         before = change.value
     return lines
 

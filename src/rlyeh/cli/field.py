@@ -62,7 +62,7 @@ def _field(
     address: Address = None,
     as_json: Annotated[bool, typer.Option("--json", help="All figures as JSON.")] = False,
 ) -> None:
-    chosen = [playable_deck_named(said) for said in decks] if decks else quick_decks()
+    chosen = [playable_deck_named(name) for name in decks] if decks else quick_decks()
     schedule = field(chosen, bots, games, seed, rules)
 
     def show(tally: ArenaTally, folder: RunFolder) -> None:

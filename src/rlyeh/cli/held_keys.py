@@ -16,9 +16,9 @@ def meant(read: Read, clock: Callable[[], float] = monotonic) -> Read:
 
     def read_meant(mark: str) -> str:
         while True:
-            asked = clock()
+            asked_at = clock()
             line = read(mark)
-            if line.strip() or clock() - asked >= GUARD:
+            if line.strip() or clock() - asked_at >= GUARD:
                 return line
 
     return read_meant

@@ -66,7 +66,7 @@ def _ladder(
     address: Address = None,
     as_json: Annotated[bool, typer.Option("--json", help="All figures as JSON.")] = False,
 ) -> None:
-    chosen = [playable_deck_named(said) for said in decks] if decks else None
+    chosen = [playable_deck_named(name) for name in decks] if decks else None
     schedule = ladder(bots, games, seed, rules, chosen)
 
     def show(tally: ArenaTally, folder: RunFolder) -> None:
@@ -83,8 +83,8 @@ def show_ladder(tally: ArenaTally, console: Console) -> None:
     standings = Standings(tally)
     schedule = tally.schedule
     console.print(heading("The ladder"))
-    told = f"{tally.finished:,} games with {len(schedule.decks)} decks"
-    console.print(f"{told} · rules {schedule.rules} · seed {schedule.seed}\n", style=DUST)
+    facts = f"{tally.finished:,} games with {len(schedule.decks)} decks"
+    console.print(f"{facts} · rules {schedule.rules} · seed {schedule.seed}\n", style=DUST)
     if not tally.finished:
         return
     ratings = standings.ratings()
@@ -92,7 +92,7 @@ def show_ladder(tally: ArenaTally, console: Console) -> None:
     console.print(_ratings(standings, ratings, order))
     console.print()
     console.print(heading("Each against each"))
-    console.print(_each(standings, order))
+    console.print(_pairings(standings, order))
 
 
 def _ratings(standings: Standings, ratings: list[Rating], order: list[int]) -> Table:
@@ -120,17 +120,17 @@ def _reach(rating: Rating) -> str:
     return f"± {rating.reach:.0f}" if isfinite(rating.reach) else "unknown"
 
 
-def _each(standings: Standings, order: list[int]) -> Table:
+def _pairings(standings: Standings, order: list[int]) -> Table:
     table = Table(box=None, pad_edge=False, header_style=DUST)
     for title in ("", "", ""):
         table.add_column(title)
     for title in ("won", "games", "win rate", "95 % interval"):
         table.add_column(title, justify="right", no_wrap=True)
-    for above, one in enumerate(order):
-        for two in order[above + 1 :]:
-            score = standings.against.get((one, two))
+    for above, left in enumerate(order):
+        for right in order[above + 1 :]:
+            score = standings.against.get((left, right))
             if score is not None and score.games:
-                names = (Text(standings.names[one], PAPER), Text("against", DUST), Text(standings.names[two], PAPER))
+                names = (Text(standings.names[left], PAPER), Text("against", DUST), Text(standings.names[right], PAPER))
                 figures = (f"{score.wins:,}", f"{score.games:,}", percent(score.rate), spread(score.interval()))
                 table.add_row(*names, *figures)
     return table

@@ -21,9 +21,9 @@ from rlyeh.decks import (
     STORIES,
     Deck,
     matchup_decks,
+    pairs_after_flips,
     random_pair,
     read_pair,
-    settle,
     story_deck_of,
 )
 from rlyeh.decks.shelf import named_quick_deck
@@ -37,7 +37,7 @@ _EXAMPLES = (
     "rlyeh play --terminal --level adept --hint --me mine.txt"
 )
 _DECK = "a quick deck such as cthulhu+hastur, a file, a deck code, or a name from `rlyeh deck list`"
-_LEVELS = " · ".join(f"{each.name}: {each.says}" for each in LEVELS.values())
+_LEVELS = " · ".join(f"{level.name}: {level.says}" for level in LEVELS.values())
 
 Names = tuple[str, str]
 Decks = tuple[Deck, Deck]
@@ -84,8 +84,8 @@ def _play(
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Play on from a saved game.")] = None,
 ) -> None:
     if not terminal:
-        given = (me, them, packet, seed, level, save, resume)
-        if hint or both or rules != "lcg" or any(each is not None for each in given):
+        options = (me, them, packet, seed, level, save, resume)
+        if hint or both or rules != "lcg" or any(option is not None for option in options):
             raise typer.BadParameter("In the browser you choose that at the table; for the terminal, add --terminal.")
         play_in_browser()
         return
@@ -95,54 +95,54 @@ def _play(
         if both and level is not None:
             raise typer.BadParameter("With --both you play both seats yourself, so there is no --level.")
         names = ("Player 1", "Player 2") if both else (PERSON, level_named(level or DEFAULT).title)
-        decks, said = seated(me, them, packet, seed, names)
-        stories, told = stories_for(decks, names)
+        decks, seat_lines = seated(me, them, packet, seed, names)
+        stories, story_lines = stories_for(decks, names)
         game = _new(decks, stories, seed, rules)
-    elif both or any(given is not None for given in (me, them, packet, seed, level)):
+    elif both or any(option is not None for option in (me, them, packet, seed, level)):
         raise typer.BadParameter(
             "A saved game knows its decks, seed and seats; beside --resume only --save and --hint are taken."
         )
     else:
         game, names = _resumed(resume)
-        said, told = [], []
+        seat_lines, story_lines = [], []
     path = save or resume or Path(f"rlyeh-game-{seed}.json")
     read = meant(console.input) if sys.stdin.isatty() else console.input
-    TerminalGame(game, names, console, read, path, hint, said + told).run()
+    TerminalGame(game, names, console, read, path, hint, seat_lines + story_lines).run()
 
 
 def seated(me: str | None, them: str | None, packet: int | None, seed: int, names: Names) -> tuple[Decks, list[str]]:
     """Both decks, however they are named, and what is to be said about them. Only where both are quick decks, they
     come out of one box, in which every card exists once (DECK-8)."""
     wishes = (me, them)
-    if all(said is None or _is_pair(said) for said in wishes):
+    if all(wish is None or _is_pair(wish) for wish in wishes):
         return dealt(me, them, packet, seed, names)
     chance = Chance(seed)
     number = chance.below(len(PACKETS)) if packet is None else packet - 1
-    one, two = (_brought(said, number, chance) for said in wishes)
-    return (one, two), [f"{who}: {deck.name}" for who, deck in zip(names, (one, two), strict=True)]
+    first, second = (_brought(wish, number, chance) for wish in wishes)
+    return (first, second), [f"{name}: {deck.name}" for name, deck in zip(names, (first, second), strict=True)]
 
 
-def _is_pair(said: str) -> bool:
-    return said.count("+") == 1 and not Path(said).is_file()
+def _is_pair(text: str) -> bool:
+    return text.count("+") == 1 and not Path(text).is_file()
 
 
-def _brought(said: str | None, packet: int, chance: Chance) -> Deck:
+def _brought(wish: str | None, packet: int, chance: Chance) -> Deck:
     """A deck that can be played, or an error that says which cards are in the way."""
-    if said is None or _is_pair(said):
-        return named_quick_deck(random_pair(None, chance) if said is None else read_pair(said), packet)
-    return playable_deck_named(said)
+    if wish is None or _is_pair(wish):
+        return named_quick_deck(random_pair(None, chance) if wish is None else read_pair(wish), packet)
+    return playable_deck_named(wish)
 
 
 def stories_for(decks: Decks, names: Names) -> tuple[tuple[str, ...], list[str]]:
     """The one story deck of the game (DECK-5): the first player's, else the second's, else the Core Set's."""
-    brought = [(who, deck.stories) for who, deck in zip(names, decks, strict=True) if deck.stories]
+    brought = [(name, deck.stories) for name, deck in zip(names, decks, strict=True) if deck.stories]
     if not brought:
         return STORIES, []
-    who, stories = brought[0]
+    name, stories = brought[0]
     if stories == STORIES and len({own for _, own in brought}) == 1:
         return stories, []
     fixed = story_deck_of(stories)
-    return stories, [f"The story deck is the one of {who}: {fixed.name if fixed else 'a selection'}."]
+    return stories, [f"The story deck is the one of {name}: {fixed.name if fixed else 'a selection'}."]
 
 
 def dealt(me: str | None, them: str | None, packet: int | None, seed: int, names: Names) -> tuple[Decks, list[str]]:
@@ -151,13 +151,13 @@ def dealt(me: str | None, them: str | None, packet: int | None, seed: int, names
     wish = None if them is None else read_pair(them)
     mine = random_pair(wish, chance) if me is None else read_pair(me)
     theirs = random_pair(mine, chance) if wish is None else wish
-    first, second, flips = settle(mine, theirs, chance)
+    first, second, flips = pairs_after_flips(mine, theirs, chance)
     number = chance.below(len(PACKETS)) if packet is None else packet - 1
     decks = matchup_decks((first, second, number))
-    said = [f"Both want {want.title}; the coin falls for {names[winner]} (DECK-7)." for want, winner in flips.items()]
+    lines = [f"Both want {want.title}; the coin falls for {names[winner]} (DECK-7)." for want, winner in flips.items()]
     packets = (number + 1, 2 - number)
-    said += [f"{who}: {deck.name}, packet {own}" for who, deck, own in zip(names, decks, packets, strict=True)]
-    return decks, said
+    lines += [f"{name}: {deck.name}, packet {own}" for name, deck, own in zip(names, decks, packets, strict=True)]
+    return decks, lines
 
 
 def _new(decks: Decks, stories: tuple[str, ...], seed: int, rules: str) -> Game:

@@ -49,15 +49,15 @@ class Question:
         """What an option says; who ends their operations is told what they leave."""
         if option.verb != PASS or not is_own_operations(self.game, self.decision):
             return text
-        cards = [each.card for each in self.decision.options if each.card != NOTHING]
+        cards = [option.card for option in self.decision.options if option.card != NOTHING]
         number = len({card for card in cards if self.game.state.cards[card].zone is Zone.HAND})
         return f"End operations: {number} playable" if number else "End operations"
 
     @property
     def default(self) -> Option | None:
         """What Enter stands for."""
-        found = [option for option in self.decision.options if option.verb in DEFAULTS]
-        return found[0] if len(found) == 1 else None
+        defaults = [option for option in self.decision.options if option.verb in DEFAULTS]
+        return defaults[0] if len(defaults) == 1 else None
 
     def lines(self) -> list[Text]:
         """What may be answered."""
@@ -99,11 +99,11 @@ class Question:
             raise Misread(f"There is no number {number}; please take one from the list.")
         return self.decision.options[self.numbers.index(number)]
 
-    def pick(self, things: list[T], number: int) -> T:
+    def pick(self, choices: list[T], number: int) -> T:
         """The thing with this number."""
-        if not 1 <= number <= len(things):
-            raise Misread(f"There is no number {number}; they go from 1 to {len(things)}.")
-        return things[number - 1]
+        if not 1 <= number <= len(choices):
+            raise Misread(f"There is no number {number}; they go from 1 to {len(choices)}.")
+        return choices[number - 1]
 
 
 def _numbers(options: list[Option]) -> list[int]:
@@ -167,33 +167,33 @@ class InTwoSteps(Question):
         if numbers == [0]:
             self.chosen = None
             return ()
-        found = [option for option in self._places(self.chosen) if option.number + 1 == numbers[0]]
-        if not found:
+        fitting = [option for option in self._places(self.chosen) if option.number + 1 == numbers[0]]
+        if not fitting:
             self.chosen = None
             raise Misread(f"You have no domain {numbers[0]}.")
-        return (found[0].key,)
+        return (fitting[0].key,)
 
 
 class SeveralThings(Question):
     """A choice of several things, in any order, all at once or one by one; naming one twice takes it back."""
 
-    def __init__(self, game: Game, decision: Decision, asked: Several) -> None:
+    def __init__(self, game: Game, decision: Decision, choice: Several) -> None:
         super().__init__(game, decision)
-        self.asked = asked
-        self.cards = [option.card for option in asked.options]
+        self.choice = choice
+        self.cards = [option.card for option in choice.options]
         self.picked: list[int] = []
 
     @property
     def hint(self) -> str:  # type: ignore[override]
         """What may be typed."""
-        least, most = self.asked.least, self.asked.most
+        least, most = self.choice.least, self.choice.most
         number = f"{most}" if least == most else f"{least} to {most}"
         return f"{number} numbers (1 4 6){'' if least == most else ', then Enter'}"
 
     def lines(self) -> list[Text]:
         return [
             numbered(number, f"{self._text(option)}{'  ✓' if number - 1 in self.picked else ''}")
-            for number, option in enumerate(self.asked.options, 1)
+            for number, option in enumerate(self.choice.options, 1)
         ]
 
     def _text(self, option: Option) -> str:
@@ -213,25 +213,25 @@ class SeveralThings(Question):
                 picked.remove(number - 1)
             else:
                 picked.append(number - 1)
-        if len(picked) > self.asked.most:
-            raise Misread(f"Choose {self.asked.most} at most, not {len(picked)}.")
+        if len(picked) > self.choice.most:
+            raise Misread(f"Choose {self.choice.most} at most, not {len(picked)}.")
         self.picked = picked
-        return self._keys() if len(picked) == self.asked.most else ()
+        return self._keys() if len(picked) == self.choice.most else ()
 
     def enter(self) -> Keys:
-        if len(self.picked) < self.asked.least:
-            raise Misread(f"Enter stands for nothing here before you have chosen {self.asked.least}.")
+        if len(self.picked) < self.choice.least:
+            raise Misread(f"Enter stands for nothing here before you have chosen {self.choice.least}.")
         return self._keys()
 
     def warning(self) -> str:
-        missing = missing_factions(self.game, self.asked, [self.asked.options[place] for place in self.picked])
-        if not missing:
+        lacking = missing_factions(self.game, self.choice, [self.choice.options[place] for place in self.picked])
+        if not lacking:
             return ""
-        named = " or ".join(faction.title for faction in missing)
+        named = " or ".join(faction.title for faction in lacking)
         return f"None of these is {named}: you cannot play such cards for now. Enter takes them all the same."
 
     def _keys(self) -> Keys:
-        return tuple(keys_of(self.game, [self.asked.options[place].key for place in self.picked]))
+        return tuple(keys_of(self.game, [self.choice.options[place].key for place in self.picked]))
 
 
 class CommitPlan(Question):
@@ -305,9 +305,9 @@ def question_for(game: Game, decision: Decision) -> Question:
     """The way to put a decision."""
     if decision.kind == "commit":
         return CommitPlan(game, decision)
-    asked = several(game)
-    if asked is not None:
-        return SeveralThings(game, decision, asked)
+    choice = several(game)
+    if choice is not None:
+        return SeveralThings(game, decision, choice)
     if decision.kind == "resource":
         return InTwoSteps(game, decision)
     return Question(game, decision)

@@ -66,8 +66,8 @@ def _next(record: GameRecord, game: Game, number: int) -> Text:
     decision = game.decision
     if decision is None:
         return Text("The game is over.", PAPER)
-    said = Text(f"{record.names[decision.seat]}: {prompt(game, decision)}", PAPER)
+    line = Text(f"{record.names[decision.seat]}: {prompt(game, decision)}", PAPER)
     option = decision.option(record.answers[number]) if number < len(record.answers) else None
     if option is not None:
-        said.append(f" → {option_text(game, option)}", BRASS)
-    return said
+        line.append(f" → {option_text(game, option)}", BRASS)
+    return line

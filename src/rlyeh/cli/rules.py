@@ -30,7 +30,7 @@ _EXAMPLES = (
 )
 
 
-_DOCUMENTS = ", ".join(f"{each.number} ({each.name})" for each in concordance.documents())
+_DOCUMENTS = ", ".join(f"{document.number} ({document.name})" for document in concordance.documents())
 
 
 def _rules(
@@ -71,9 +71,9 @@ def _rules(
 
 def _show_rules(console: Console, ids: Sequence[str], tests: bool) -> None:
     """All ids are looked up first, so that a wrong one is told before anything is printed."""
-    found = [reference.rule(id) for id in ids]
+    rules = [reference.rule(id) for id in ids]
     naming = coverage.tests_by_rule(coverage.tests_folder()) if tests else None
-    for rule in found:
+    for rule in rules:
         console.print(rule_panel(rule, naming))
 
 
@@ -95,14 +95,14 @@ def _body(rule: Rule) -> str:
 
 
 def _opens_with_title(rule: Rule) -> bool:
-    return _plain(rule.text).startswith(rule.title)
+    return _without_marks(rule.text).startswith(rule.title)
 
 
 def _notes(rule: Rule, naming: Mapping[str, tuple[str, ...]] | None) -> list[tuple[str, str]]:
     notes = [
         ("source", rule.source or rule.basis),
         ("documents", ", ".join(concordance.labels(rule.id))),
-        ("disagreement", "\n".join(_plain(each.verdict) for each in concordance.conflicts(rule.id))),
+        ("disagreement", "\n".join(_without_marks(conflict.verdict) for conflict in concordance.conflicts(rule.id))),
         ("in lcg-final", ", ".join(id for id in reference.referring(rule.id) if _is_changed_by(id))),
         ("refers to", ", ".join(rule.refs)),
         ("named by", ", ".join(reference.referring(rule.id))),
@@ -118,9 +118,9 @@ def _is_changed_by(id: str) -> bool:
     return chapter == "FINAL" and int(number) < 100
 
 
-def _show_document(console: Console, said: str) -> None:
+def _show_document(console: Console, name: str) -> None:
     """The rules of a document by its sections, so that one can read it with the program beside it."""
-    document = concordance.document(said)
+    document = concordance.document(name)
     console.print(Text.assemble((document.label, "bold"), f": {document.what}"))
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold", no_wrap=True)
@@ -134,21 +134,21 @@ def _show_document(console: Console, said: str) -> None:
 
 
 def _show_hits(console: Console, words: Sequence[str]) -> None:
-    wanted = " ".join(words)
-    hits = reference.search(wanted)
+    phrase = " ".join(words)
+    hits = reference.search(phrase)
     if not hits:
-        typer.echo(f'No rule contains "{wanted}".{did_you_mean(wanted, reference.rules())}')
+        typer.echo(f'No rule contains "{phrase}".{did_you_mean(phrase, reference.rules())}')
         raise typer.Exit(1)
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for rule in hits:
-        line = _line(rule, wanted.split()[0])
-        line.highlight_words(wanted.split(), style="bold green", case_sensitive=False)
+        line = _line(rule, phrase.split()[0])
+        line.highlight_words(phrase.split(), style="bold green", case_sensitive=False)
         table.add_row(rule.id, line)
     console.print(table)
-    found = "1 rule" if len(hits) == 1 else f"{len(hits)} rules"
-    console.print(f"\n{found}; read one in full with: rlyeh rules {hits[0].id}", style="dim")
+    number = "1 rule" if len(hits) == 1 else f"{len(hits)} rules"
+    console.print(f"\n{number}; read one in full with: rlyeh rules {hits[0].id}", style="dim")
 
 
 def _line(rule: Rule, word: str = "") -> Text:
@@ -159,7 +159,7 @@ def _line(rule: Rule, word: str = "") -> Text:
 
 def _excerpt(rule: Rule, word: str) -> str:
     """A piece of the text around the word, or from the beginning if the word is only in the title."""
-    text = " ".join(_plain(rule.text).split())
+    text = " ".join(_without_marks(rule.text).split())
     start = max(0, text.casefold().find(word.casefold()) - _EXCERPT // 2)
     piece = text[start : start + _EXCERPT]
     return f"{'…' if start else ''}{piece}{'…' if start + _EXCERPT < len(text) else ''}"
@@ -186,5 +186,5 @@ def _show_missing() -> None:
     raise typer.Exit(1)
 
 
-def _plain(markdown: str) -> str:
+def _without_marks(markdown: str) -> str:
     return re.sub(r"[*`]|^ *- ", "", markdown, flags=re.MULTILINE)

@@ -85,17 +85,17 @@ class TerminalGame:
         """How many answers had been given each time a person was asked."""
         self.history: list[Event] = []
         """What the journal says, as far as it has been put into words."""
-        self.heard = 0
+        self.journal_read = 0
         """How much of the journal that is."""
         self.habits = Habits()
         """How people here want to be asked."""
         self.steps: list[Step] = []
         """What was answered since the game was taken up here."""
-        self.begun = len(game.answers)
+        self.answers_before = len(game.answers)
         """How many answers had been given before that."""
-        self.again: frozenset[str] = frozenset()
+        self.ask_anyway: frozenset[str] = frozenset()
         """What is asked although it would be answered for them: such an answer was taken back."""
-        self.warned: Keys = ()
+        self.warned_of: Keys = ()
         """The answer that the person was warned of: given once more it is meant."""
         self.skipping: tuple[int, ...] = ()
         """While the turn (and, on one's own turn, the phase) is this, a person passes wherever that is possible."""
@@ -109,8 +109,8 @@ class TerminalGame:
                 bot = self.bots[decision.seat]
                 if bot is not None:
                     self._give(self._thought(bot))
-                elif (given := self._given_for_them(decision)) is not None:
-                    self._give(given, auto=True)
+                elif (automatic := self._given_for_them(decision)) is not None:
+                    self._give(automatic, auto=True)
                 else:
                     self._ask(decision)
         except (KeyboardInterrupt, EOFError, Leave):
@@ -122,16 +122,16 @@ class TerminalGame:
         """Answer the open question, and remember it."""
         decision = self.game.decision
         option = answer if isinstance(answer, Option) or decision is None else decision.option(answer)
-        given = step(self.game, option, auto) if isinstance(option, Option) else None
+        played = step(self.game, option, auto) if isinstance(option, Option) else None
         self.game.apply(answer)
-        if given is not None:
-            self.steps.append(given)
+        if played is not None:
+            self.steps.append(played)
 
     def _given_for_them(self, decision: Decision) -> Option | None:
         """What a person is not asked: windows that they skip or that are of no use, and what goes without saying."""
         if decision.kind in WINDOWS and self.skipping == self._stretch(decision):
             return decision.option("pass")
-        return answer_for(self.game, self.habits, self.steps, self.again)
+        return answer_for(self.game, self.habits, self.steps, self.ask_anyway)
 
     def _bot(self, name: str) -> Bot | None:
         """The bot behind a name. What it answers depends on the seed and on how the game stands, so a game that was
@@ -157,7 +157,7 @@ class TerminalGame:
         """Put a decision to a person until it is answered."""
         self.moments.append(len(self.game.answers))
         self.skipping = ()
-        self.again = frozenset() if self.steps and self.steps[-1].turn != self.game.state.turn else self.again
+        self.ask_anyway = frozenset() if self.steps and self.steps[-1].turn != self.game.state.turn else self.ask_anyway
         question = question_for(self.game, decision)
         self._show(decision)
         while self.opening:
@@ -182,8 +182,8 @@ class TerminalGame:
                 return
         else:
             keys = question.take(_numbers(line))
-        if keys and keys != self.warned and (warning := question.warning()):
-            self.warned = keys
+        if keys and keys != self.warned_of and (warning := question.warning()):
+            self.warned_of = keys
             raise Misread(warning)
         for key in keys:
             self._give(key)
@@ -202,44 +202,44 @@ class TerminalGame:
     def _rewind(self, number: int) -> None:
         """Go back to when so many answers had been given."""
         self.game = replayed(self.game, self.game.answers[:number])
-        del self.steps[max(0, number - self.begun) :]
-        self.history, self.heard = [], 0
+        del self.steps[max(0, number - self.answers_before) :]
+        self.history, self.journal_read = [], 0
 
     # -- what a person types -------------------------------------------------------------------------------------------
 
     def _command(self, line: str, question: Question) -> bool:
         """Whether the line was a command, which then has been obeyed."""
-        word, _, rest = line.partition(" ")
+        word, _, argument = line.partition(" ")
         command = COMMANDS.get(word.lower())
         if command is None:
             return False
-        command(self, rest.strip(), question)
+        command(self, argument.strip(), question)
         return True
 
-    def help(self, rest: str, question: Question) -> None:
+    def help(self, argument: str, question: Question) -> None:
         """What can be typed."""
         self._say(HELP, PAPER)
 
-    def show_rule(self, rest: str, question: Question) -> None:
+    def show_rule(self, argument: str, question: Question) -> None:
         """The rule behind the question, or any rule."""
-        if rest:
-            self.console.print(rule_panel(reference.rule(rest)))
+        if argument:
+            self.console.print(rule_panel(reference.rule(argument)))
             return
         decision = question.decision
         self.console.print(rule_panel(reference.rule(decision.rule)))
         if decision.card != NOTHING:
             self._say(f"Asked by {self.game.state.cards[decision.card].face.title} (c shows the card).", DUST)
 
-    def show_hint(self, rest: str, question: Question) -> None:
+    def show_hint(self, argument: str, question: Question) -> None:
         """What a bot would answer in the person's place, and why."""
         with self.console.status(Text("A voice from the deep considers", DUST)):
-            found = whispers.hint(Chair(self.game), self.seed)
-        self.console.print(Text("Hint: ", BRASS) + Text(found.advice, GREEN) + Text(f" {found.reason}", PAPER))
+            hint = whispers.hint(Chair(self.game), self.seed)
+        self.console.print(Text("Hint: ", BRASS) + Text(hint.advice, GREEN) + Text(f" {hint.reason}", PAPER))
 
-    def show_why_not(self, rest: str, question: Question) -> None:
+    def show_why_not(self, argument: str, question: Question) -> None:
         """Why a card cannot be played, used or committed."""
         seat = question.decision.seat
-        card, story = self._card_and_story(rest, question)
+        card, story = self._card_and_story(argument, question)
         reasons = self.game.why_not(seat, card, story)
         title = self.game.state.cards[card].face.title
         if not reasons:
@@ -248,15 +248,15 @@ class TerminalGame:
         for reason in reasons:
             self._say(f"{title}: {reason}", PAPER)
 
-    def show_card(self, rest: str, question: Question) -> None:
+    def show_card(self, argument: str, question: Question) -> None:
         """A card, by title or by the number of an option, with what is not as printed and what has made it so."""
-        if not rest and question.decision.card != NOTHING:
+        if not argument and question.decision.card != NOTHING:
             card = question.decision.card
-        elif rest:
+        elif argument:
             try:
-                card = self._find(rest, question)
+                card = self._find(argument, question)
             except Misread as problem:
-                self.console.print(card_panel(self._look_up(rest, problem)))
+                self.console.print(card_panel(self._look_up(argument, problem)))
                 return
         else:
             raise Misread("Please say which card: c CARD.")
@@ -274,88 +274,88 @@ class TerminalGame:
                 raise
             raise problem from None
 
-    def show_log(self, rest: str, question: Question) -> None:
+    def show_log(self, argument: str, question: Question) -> None:
         """What happened so far."""
-        for event in self._listen():
-            if not event.minor or rest == "all":
+        for event in self._read_journal():
+            if not event.minor or argument == "all":
                 mark = Text(f"{event.source:>10}  ", DUST)
                 self.console.print(mark + Text(with_signs(event.text(question.decision.seat)), PAPER))
 
-    def show_board(self, rest: str, question: Question) -> None:
+    def show_board(self, argument: str, question: Question) -> None:
         """The board and the question again."""
         self._show(question.decision)
         self._put(question)
 
-    def undo(self, rest: str, question: Question) -> None:
+    def undo(self, argument: str, question: Question) -> None:
         """Back to the person's previous decision."""
         if len(self.moments) < 2:
             raise Misread("There is nothing to take back.")
         self.moments.pop()
         number = self.moments.pop()
-        taken = self.steps[max(0, number - self.begun) :]
+        taken_back = self.steps[max(0, number - self.answers_before) :]
         self._rewind(number)
-        self.again = frozenset(asked_again(taken, question.decision.seat))
+        self.ask_anyway = frozenset(asked_again(taken_back, question.decision.seat))
         self._say("Taken back.", GREEN)
 
-    def skip(self, rest: str, question: Question) -> None:
+    def skip(self, argument: str, question: Question) -> None:
         """Pass from now on, for a while."""
         if question.decision.kind not in WINDOWS:
             raise Misread("You cannot pass here.")
         self.skipping = self._stretch(question.decision)
         self._give("pass")
 
-    def ask(self, rest: str, question: Question) -> None:
+    def ask(self, argument: str, question: Question) -> None:
         """Say in which windows one wants to be asked."""
-        wanted = next((preset for preset in PRESETS if preset == rest.strip().lower()), None)
-        if wanted is None:
+        chosen = next((preset for preset in PRESETS if preset == argument.strip().lower()), None)
+        if chosen is None:
             raise Misread(f"Please say how: ask {', ask '.join(PRESETS)}.")
-        self.habits = EVERYTHING if wanted == "every" else Habits(wanted)
-        self._say(PRESETS[wanted], GREEN)
+        self.habits = EVERYTHING if chosen == "every" else Habits(chosen)
+        self._say(PRESETS[chosen], GREEN)
 
-    def save(self, rest: str, question: Question) -> None:
+    def save(self, argument: str, question: Question) -> None:
         """Save the game."""
-        if rest:
-            self.path = Path(rest)
+        if argument:
+            self.path = Path(argument)
         self._write()
         self._say(f"Saved to {self.path}.", GREEN)
 
-    def leave(self, rest: str, question: Question) -> None:
+    def leave(self, argument: str, question: Question) -> None:
         """Save and leave."""
         raise Leave
 
     # -- finding cards -------------------------------------------------------------------------------------------------
 
-    def _card_and_story(self, said: str, question: Question) -> tuple[int, int]:
-        if not said:
+    def _card_and_story(self, argument: str, question: Question) -> tuple[int, int]:
+        if not argument:
             raise Misread("Please say which card: w CARD.")
-        name, to, where = said.rpartition(" to ")
+        name, to, where = argument.rpartition(" to ")
         if to:
             stories = {self.game.state.cards[story].face.title: story for story in self.game.state.row}
-            found = [story for title, story in stories.items() if where.casefold() in title.casefold()]
-            if len(found) == 1:
-                return self._find(name, question), found[0]
-        return self._find(said, question), NOTHING
+            matches = [story for title, story in stories.items() if where.casefold() in title.casefold()]
+            if len(matches) == 1:
+                return self._find(name, question), matches[0]
+        return self._find(argument, question), NOTHING
 
-    def _find(self, said: str, question: Question) -> int:
+    def _find(self, name: str, question: Question) -> int:
         """The card a person means, among those the person may see."""
-        if said.isdigit():
-            card = question.card(int(said))
+        if name.isdigit():
+            card = question.card(int(name))
             if card == NOTHING:
-                raise Misread(f"Number {said} stands for no card.")
+                raise Misread(f"Number {name} stands for no card.")
             return card
-        known = self._known(question.decision.seat)
-        wanted = said.casefold()
-        exact = [card for card, title in known if title.casefold() == wanted]
+        visible = self._visible_cards(question.decision.seat)
+        folded = name.casefold()
+        exact = [card for card, title in visible if title.casefold() == folded]
         if exact:
             return exact[0]
-        near = {title: card for card, title in reversed(known) if wanted in title.casefold()}
+        near = {title: card for card, title in reversed(visible) if folded in title.casefold()}
         if len(near) == 1:
             return next(iter(near.values()))
         if near:
-            raise Misread(f'"{said}" could be {", ".join(sorted(near))}.')
-        raise Unseen(f'You see no card called "{said}".{did_you_mean(said, [title for _, title in known])}')
+            raise Misread(f'"{name}" could be {", ".join(sorted(near))}.')
+        raise Unseen(f'You see no card called "{name}".{did_you_mean(name, [title for _, title in visible])}')
 
-    def _known(self, seat: int) -> list[tuple[int, str]]:
+    def _visible_cards(self, seat: int) -> list[tuple[int, str]]:
         """The cards a seat may see, hand first."""
         view = self.game.view(seat)
         mine, theirs = view.sides[seat], view.sides[1 - seat]
@@ -369,20 +369,20 @@ class TerminalGame:
     def _show(self, decision: Decision) -> None:
         """The board, with what happened since the person was last asked."""
         before = len(self.history)
-        new = sum(not event.minor for event in self._listen()[before:])
+        new = sum(not event.minor for event in self._read_journal()[before:])
         self.console.clear()
         lines = self._lines(decision.seat, max(SHORT_LOG, min(new, LONG_LOG)))
         self.console.print(render(self.game, decision.seat, self.names, lines))
 
-    def _listen(self) -> list[Event]:
+    def _read_journal(self) -> list[Event]:
         """Put into words what has happened since this was last done; returns the whole history."""
-        self.history += events(self.game, self.heard, self.names)
-        self.heard = len(self.game.journal or ())
+        self.history += events(self.game, self.journal_read, self.names)
+        self.journal_read = len(self.game.journal or ())
         return self.history
 
     def _lines(self, seat: int, number: int) -> list[str]:
         """The last lines of the short log."""
-        return [with_signs(event.text(seat)) for event in self._listen() if not event.minor][-number:]
+        return [with_signs(event.text(seat)) for event in self._read_journal() if not event.minor][-number:]
 
     def _put(self, question: Question) -> None:
         decision = question.decision

@@ -17,4 +17,4 @@ _MARK = re.compile(r"\[([a-z-]+)\]")
 
 def with_signs(text: str) -> str:
     """A text with letters for icons, and names for the marks of factions."""
-    return _MARK.sub(lambda found: SIGNS.get(found[1], found[0]), text)
+    return _MARK.sub(lambda match: SIGNS.get(match[1], match[0]), text)

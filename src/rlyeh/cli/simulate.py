@@ -51,8 +51,8 @@ def register(app: typer.Typer) -> None:
 
 
 def _simulate(
-    one: DeckArgument,
-    two: DeckArgument,
+    first: DeckArgument,
+    second: DeckArgument,
     games: Annotated[int, typer.Option(min=1, help="How many games; an odd number gets one more.")] = 100,
     bots: Annotated[
         str, typer.Option(metavar="A,B", help="Who plays the first deck and who the second, or one name for both.")
@@ -67,7 +67,7 @@ def _simulate(
     cards: Annotated[bool, typer.Option("--cards", help="Show every card, not only the best and the worst.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="All figures as JSON.")] = False,
 ) -> None:
-    schedule = match((playable_deck_named(one), playable_deck_named(two)), _two_bots(bots), games, seed, rules)
+    schedule = match((playable_deck_named(first), playable_deck_named(second)), _two_bots(bots), games, seed, rules)
 
     def show(tally: ArenaTally, folder: RunFolder) -> None:
         if as_json:
@@ -78,8 +78,8 @@ def _simulate(
     perform(schedule, Where(save, resume, jobs, backend, address), show)
 
 
-def _two_bots(said: str) -> tuple[str, str]:
-    named = [part.strip() for part in said.split(",")]
+def _two_bots(names: str) -> tuple[str, str]:
+    named = [part.strip() for part in names.split(",")]
     if len(named) > 2 or not all(named):
         raise typer.BadParameter("name one bot or two, such as acolyte,random", param_hint="--bots")
     return named[0], named[-1]
@@ -95,8 +95,8 @@ def show_match(tally: ArenaTally, all_cards: bool, console: Console) -> None:
         console.print("No game was played to its end.", style=DUST)
         return
     schedule = tally.schedule
-    told = f"{tally.finished:,} games, each deal from both sides"
-    console.print(f"{told} · rules {schedule.rules} · seed {schedule.seed}\n", style=DUST)
+    facts = f"{tally.finished:,} games, each deal from both sides"
+    console.print(f"{facts} · rules {schedule.rules} · seed {schedule.seed}\n", style=DUST)
     console.print(_result(standings))
     console.print()
     console.print(_facts(tally), style=PAPER)
@@ -163,10 +163,10 @@ def _chosen(lines: list[CardLine], all_of_them: bool) -> list[CardLine | None]:
     ranked = sorted(lines, key=lambda line: (line.lift is None, -(line.lift or 0.0), line.card))
     if all_of_them:
         return list(ranked)
-    known = [line for line in ranked if min(line.drawn.games, line.unseen.games) >= ENOUGH]
-    if len(known) <= 2 * ENDS:
-        return list(known or ranked[: 2 * ENDS])
-    return [*known[:ENDS], None, *known[-ENDS:]]
+    frequent = [line for line in ranked if min(line.drawn.games, line.unseen.games) >= ENOUGH]
+    if len(frequent) <= 2 * ENDS:
+        return list(frequent or ranked[: 2 * ENDS])
+    return [*frequent[:ENDS], None, *frequent[-ENDS:]]
 
 
 def _lift(line: CardLine) -> Text:

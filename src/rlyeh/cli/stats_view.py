@@ -54,8 +54,8 @@ def stats_view(stats: Statistics) -> RenderableType:
 def _header(stats: Statistics) -> Text:
     own = stats.profile
     facts = f"{own.total} cards · {own.characters} characters · {own.uniques} unique · mean cost {own.mean_cost:.2f}"
-    said = Text.assemble((own.deck.name, GREEN), "\n", (facts, PAPER))
-    return said.append(f"\n{stats.gaps()}", DUST) if stats.gaps() else said
+    header = Text.assemble((own.deck.name, GREEN), "\n", (facts, PAPER))
+    return header.append(f"\n{stats.gaps()}", DUST) if stats.gaps() else header
 
 
 def _part(title: str, body: RenderableType) -> RenderableType:
@@ -84,12 +84,12 @@ def _bars(data: Iterable[tuple[str, int, str, str]]) -> Table:
     rows = list(data)
     most = max((number for _, number, _, _ in rows), default=0)
     label = min(_LABEL, max((len(name) for name, *_ in rows), default=0))
-    remark = max((len(more) for *_, more in rows), default=0)
+    remark = max((len(remark_text) for *_, remark_text in rows), default=0)
     length = max(4, min(_BAR, _PANEL - label - remark - 8))
     table = _rows("left", "right", "left", "left")
     table.columns[0].max_width = _LABEL
-    for name, number, colour, more in rows:
-        table.add_row(Text(name, PAPER), str(number), _bar(number, most, colour, length), Text(more, DUST))
+    for name, number, colour, remark_text in rows:
+        table.add_row(Text(name, PAPER), str(number), _bar(number, most, colour, length), Text(remark_text, DUST))
     return table
 
 
@@ -131,7 +131,7 @@ def _factions(own: Profile) -> Table:
 
 
 def _icons(own: Profile) -> Table:
-    return _bars((each.icon.slug.title(), each.icons, BRASS_COLOUR, f"on {each.characters}") for each in own.icons)
+    return _bars((count.icon.slug.title(), count.icons, BRASS_COLOUR, f"on {count.characters}") for count in own.icons)
 
 
 def _frequent(counts: Mapping[str, int]) -> RenderableType:
@@ -139,8 +139,8 @@ def _frequent(counts: Mapping[str, int]) -> RenderableType:
         return Text("none", DUST)
     shown = list(counts.items())[:_MOST_ROWS]
     rows = _bars((word, number, BRASS_COLOUR, "") for word, number in shown)
-    left = len(counts) - len(shown)
-    return Group(rows, Text(f"and {left} more", DUST)) if left else rows
+    hidden = len(counts) - len(shown)
+    return Group(rows, Text(f"and {hidden} more", DUST)) if hidden else rows
 
 
 def _skill(own: Profile) -> Table:
@@ -186,6 +186,6 @@ def _hand(hand: Sequence[Card], number: int) -> RenderableType:
         letters = "".join(icon.name[0] * card.icons[icon] for icon in Icon)
         code = Text(CODES[card.faction], Style(color=FACTION_COLOURS[card.faction]))
         skill = "" if card.skill is None else str(card.skill)
-        what = f"{skill} {letters}".strip() if card.type is CardType.CHARACTER else str(card.type)
-        table.add_row("–" if card.cost is None else str(card.cost), code, Text(card.title, PAPER), what)
+        facts = f"{skill} {letters}".strip() if card.type is CardType.CHARACTER else str(card.type)
+        table.add_row("–" if card.cost is None else str(card.cost), code, Text(card.title, PAPER), facts)
     return _part(f"Hand {number}", table)

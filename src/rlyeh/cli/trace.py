@@ -47,25 +47,25 @@ def _trace(
 ) -> None:
     record = GameRecord.read(file)
     first, last = span(at, len(record.answers))
-    found = traced(record, POOL, first, last)
+    answers = traced(record, POOL, first, last)
     if as_json:
-        typer.echo(json.dumps([_plain(number, key, lines) for number, key, lines in found], ensure_ascii=False))
+        typer.echo(json.dumps([_answer_json(number, key, lines) for number, key, lines in answers], ensure_ascii=False))
         return
     console = Console()
-    for number, key, lines in found:
+    for number, key, lines in answers:
         console.print(Text(f"Answer {number} of {len(record.answers)}: {key}", BRASS))
         for line in lines:
             console.print(Text(str(line), STYLES.get(line.kind, PAPER)), soft_wrap=True)
 
 
-def span(said: str, number: int) -> tuple[int, int]:
+def span(text: str, number: int) -> tuple[int, int]:
     """The first and the last answer that are meant, of so many."""
-    first, dash, last = (said or str(number)).partition("-")
+    first, dash, last = (text or str(number)).partition("-")
     if not first.isdecimal() or (dash and not last.isdecimal()):
-        raise GameFileError(f'"{said}" names no answers: say {SPAN}.')
+        raise GameFileError(f'"{text}" names no answers: say {SPAN}.')
     begin, end = int(first), int(last or first)
     if not 1 <= begin <= end <= number:
-        raise GameFileError(f"The game has {number} answers, so {said or 'its last one'} cannot be shown: say {SPAN}.")
+        raise GameFileError(f"The game has {number} answers, so {text or 'its last one'} cannot be shown: say {SPAN}.")
     return begin, end
 
 
@@ -88,5 +88,5 @@ def traced(record: GameRecord, pool: Pool, first: int, last: int) -> Iterator[tu
             return
 
 
-def _plain(number: int, key: str, lines: list[TraceLine]) -> dict[str, Any]:
+def _answer_json(number: int, key: str, lines: list[TraceLine]) -> dict[str, Any]:
     return {"number": number, "answer": key, "lines": [line.to_json() for line in lines]}

@@ -19,10 +19,10 @@ from rlyeh.decks.quick import (
     coin_flips,
     contested,
     matchup_decks,
+    pairs_after_flips,
     quick_deck,
     random_pair,
     read_pair,
-    settle,
 )
 from rlyeh.decks.reading import Reading
 from rlyeh.decks.shelf import KINDS, Shelved, find_deck, read_file, shelf
@@ -58,13 +58,13 @@ __all__ = [
     "form_named",
     "form_of_file",
     "matchup_decks",
+    "pairs_after_flips",
     "quick_deck",
     "random_pair",
     "read_deck",
     "read_file",
     "read_pair",
     "require_legal",
-    "settle",
     "shelf",
     "story_deck_named",
     "story_deck_of",

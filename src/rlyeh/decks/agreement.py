@@ -25,9 +25,9 @@ def disagreements(card: Card) -> Iterator[str]:
         return
     printed = entry.card()
     for field in FIELDS:
-        declared, right = _said(card, field), _said(printed, field)
-        if declared != right:
-            yield f"{field} is declared as {declared}, but the catalogue has {right}"
+        declared, printed_value = _as_written(card, field), _as_written(printed, field)
+        if declared != printed_value:
+            yield f"{field} is declared as {declared}, but the catalogue has {printed_value}"
 
 
 def require_agreement(card: Card) -> None:
@@ -40,7 +40,7 @@ def require_agreement(card: Card) -> None:
         raise DeclarationError(f"{where}: {wrong}.")
 
 
-def _said(card: Card, field: str) -> str:
+def _as_written(card: Card, field: str) -> str:
     """A fact as people write it, so that equal facts read the same."""
     if field == "resource":
         return str(card.resource or card.faction)

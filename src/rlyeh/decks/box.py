@@ -21,11 +21,11 @@ def _by_symbol(faction: Faction) -> tuple[str, ...]:
 
 
 def _quick_decks() -> Iterator[tuple[str, frozenset[str]]]:
-    for one, two in PAIRS:
+    for first, second in PAIRS:
         for packet, neutral in enumerate(PACKETS, 1):
-            name = f"{one.title} and {two.title} with packet {packet}"
-            yield name, frozenset((*BLOCKS[one], *BLOCKS[two], *neutral))
-            yield name, frozenset((*_by_symbol(one), *_by_symbol(two), *neutral))
+            name = f"{first.title} and {second.title} with packet {packet}"
+            yield name, frozenset((*BLOCKS[first], *BLOCKS[second], *neutral))
+            yield name, frozenset((*_by_symbol(first), *_by_symbol(second), *neutral))
 
 
 QUICK_DECKS = tuple(_quick_decks())
@@ -33,6 +33,6 @@ QUICK_DECKS = tuple(_quick_decks())
 
 def nearest_quick_deck(deck: Deck) -> tuple[str, list[str]]:
     """The quick deck that shares most with a deck: its name and its cards."""
-    own = frozenset(deck.cards)
-    name, cards = min(QUICK_DECKS, key=lambda each: len(each[1] ^ own))
+    own_cards = frozenset(deck.cards)
+    name, cards = min(QUICK_DECKS, key=lambda quick: len(quick[1] ^ own_cards))
     return name, sorted(cards)

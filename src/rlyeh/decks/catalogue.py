@@ -63,11 +63,11 @@ class Catalogue:
         """
         if name in self.entries:
             return self.entries[name]
-        found = self.called(name)
-        if len({entry.first_printing for entry in found}) == 1:
-            return self.entries[found[0].first_printing]
-        if found:
-            raise UnknownCard(f'"{name}" is the title of several cards: {labels(found)}. Say which one, or its id.')
+        entries = self.called(name)
+        if len({entry.first_printing for entry in entries}) == 1:
+            return self.entries[entries[0].first_printing]
+        if entries:
+            raise UnknownCard(f'"{name}" is the title of several cards: {labels(entries)}. Say which one, or its id.')
         raise UnknownCard(f'No card is called "{name}".{self.nearest(name)}')
 
     def nearest(self, name: str, similar: int = SIMILAR) -> str:
@@ -102,4 +102,4 @@ def printed_card(card_id: str, pool: Pool) -> Card:
 @cache
 def catalogue() -> Catalogue:
     """The catalogue that comes with the package."""
-    return Catalogue(packs(), (entry for each in read_sets() for entry in each.cards))
+    return Catalogue(packs(), (entry for facts in read_sets() for entry in facts.cards))

@@ -29,13 +29,13 @@ class Deck:
     notes: str = ""
 
     def __post_init__(self) -> None:
-        settled = {
+        normalised = {
             "name": _one_line(self.name),
             "cards": dict(sorted(self.cards.items())),
             "stories": tuple(sorted(self.stories)),
             "notes": _paragraphs(self.notes),
         }
-        for field, value in settled.items():
+        for field, value in normalised.items():
             object.__setattr__(self, field, value)
         for card_id, count in self.cards.items():
             if count < 1:
@@ -79,8 +79,8 @@ def _paragraphs(notes: str) -> str:
     return text
 
 
-def _printable(text: str, what: str) -> None:
+def _printable(text: str, part: str) -> None:
     """Refuse what no file of text or XML may hold."""
     for letter in text:
         if unicodedata.category(letter) in ("Cc", "Cs") or letter in "\ufffe\uffff":
-            raise DeckError(f"The {what} of a deck cannot have the control character U+{ord(letter):04X} in it.")
+            raise DeckError(f"The {part} of a deck cannot have the control character U+{ord(letter):04X} in it.")

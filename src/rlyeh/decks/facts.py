@@ -139,34 +139,34 @@ SETS = files("rlyeh.decks") / "data" / "sets"
 @cache
 def read_sets() -> tuple[SetFacts, ...]:
     """All sets, in the order of their release."""
-    found = sorted(SETS.iterdir(), key=lambda file: file.name)
-    return tuple(_read(json.loads(file.read_bytes())) for file in found if file.name.endswith(".json"))
+    paths = sorted(SETS.iterdir(), key=lambda path: path.name)
+    return tuple(_read(json.loads(path.read_bytes())) for path in paths if path.name.endswith(".json"))
 
 
-def _read(said: dict[str, Any]) -> SetFacts:
-    code, name = said["code"], said["name"]
-    packs = [Pack(code, name, **pack) for pack in said["packs"]]
-    return SetFacts(code, name, packs, [_entry(card) for card in said["cards"]])
+def _read(data: dict[str, Any]) -> SetFacts:
+    code, name = data["code"], data["name"]
+    packs = [Pack(code, name, **pack) for pack in data["packs"]]
+    return SetFacts(code, name, packs, [_entry(card) for card in data["cards"]])
 
 
-def _entry(said: dict[str, Any]) -> CatalogueCard:
+def _entry(row: dict[str, Any]) -> CatalogueCard:
     """A line of a file. Words that the program knows as its own take their place."""
-    said["type"] = CardType(said["type"])
-    if "faction" in said:
-        said["faction"] = Faction(said["faction"])
-    if "subtypes" in said:
-        said["subtypes"] = tuple(said["subtypes"])
-    if "keywords" in said:
-        said["keywords"] = {Keyword(name): value for name, value in said["keywords"].items()}
-    if "steadfast" in said:
-        said["steadfast"] = {Faction(name): number for name, number in said["steadfast"].items()}
-    return CatalogueCard(**said)
+    row["type"] = CardType(row["type"])
+    if "faction" in row:
+        row["faction"] = Faction(row["faction"])
+    if "subtypes" in row:
+        row["subtypes"] = tuple(row["subtypes"])
+    if "keywords" in row:
+        row["keywords"] = {Keyword(name): value for name, value in row["keywords"].items()}
+    if "steadfast" in row:
+        row["steadfast"] = {Faction(name): number for name, number in row["steadfast"].items()}
+    return CatalogueCard(**row)
 
 
 @cache
 def packs() -> tuple[Pack, ...]:
     """All packs, in the order of their release."""
-    return tuple(pack for each in read_sets() for pack in each.packs)
+    return tuple(pack for facts in read_sets() for pack in facts.packs)
 
 
 @cache

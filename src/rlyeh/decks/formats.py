@@ -51,8 +51,8 @@ class Format:
 
 
 FORMATS: dict[str, Format] = {
-    each.id: each
-    for each in (
+    format.id: format
+    for format in (
         Format(
             "core", "Core Set, first games", LCG, ("core",), minimum=0, copies=1, copies_rule="DECK-8",
             out_of_the_box=True, story_decks=("core",),
@@ -76,7 +76,7 @@ FORMATS: dict[str, Format] = {
 
 def deck_format(id: str) -> Format:
     """The format of this id."""
-    found = FORMATS.get(id)
-    if found is None:
+    format = FORMATS.get(id)
+    if format is None:
         raise DeckError(f'There is no format "{id}".{one_of(id, FORMATS)}')
-    return found
+    return format

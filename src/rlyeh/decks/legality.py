@@ -48,10 +48,10 @@ def breaches(deck: Deck, format: Format, pool: Pool) -> list[Breach]:
 
 def require_legal(deck: Deck, format: Format, pool: Pool) -> None:
     """Raise an error that lists all breaches, if there are any."""
-    found = breaches(deck, format, pool)
-    if found:
-        said = " ".join(str(breach) for breach in found)
-        raise DeckError(f'The deck "{deck.name}" is not legal in {format.name}: {said}', source=found[0].rule)
+    problems = breaches(deck, format, pool)
+    if problems:
+        sentences = " ".join(str(breach) for breach in problems)
+        raise DeckError(f'The deck "{deck.name}" is not legal in {format.name}: {sentences}', source=problems[0].rule)
 
 
 def unplayable(deck: Deck, pool: Pool) -> list[CatalogueCard]:
@@ -65,16 +65,16 @@ def _printed(card_id: str, pool: Pool) -> Card | None:
     return printed_card(card_id, pool) if card_id in pool or card_id in catalogue() else None
 
 
-def _known(deck: Deck, pool: Pool) -> list[tuple[Card, int]]:
-    found = [(_printed(card_id, pool), count) for card_id, count in deck.cards.items()]
-    return [(card, count) for card, count in found if card is not None]
+def _known_cards(deck: Deck, pool: Pool) -> list[tuple[Card, int]]:
+    cards = [(_printed(card_id, pool), count) for card_id, count in deck.cards.items()]
+    return [(card, count) for card, count in cards if card is not None]
 
 
 def _size(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
-    missing = format.minimum - deck.total
-    if missing > 0:
+    lacking = format.minimum - deck.total
+    if lacking > 0:
         text = f"The deck has {deck.total} {_cards(deck.total)}; at least {format.minimum} are needed."
-        yield Breach(format.minimum_rule, text, f"Add {missing} {_cards(missing)}.", count=deck.total)
+        yield Breach(format.minimum_rule, text, f"Add {lacking} {_cards(lacking)}.", count=deck.total)
 
 
 def _unknown(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
@@ -94,7 +94,7 @@ def _playable(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
 
 
 def _sets(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
-    for card, count in _known(deck, pool):
+    for card, count in _known_cards(deck, pool):
         code = _set_of(card)
         if code not in format.sets:
             text = f"{card.name} is from {SETS[code]}, which is not part of {format.name}."
@@ -106,7 +106,7 @@ def _set_of(card: Card) -> str:
 
 
 def _types(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
-    for card, count in _known(deck, pool):
+    for card, count in _known_cards(deck, pool):
         if card.type is CardType.STORY:
             text = f"{card.name} is a story card and belongs into the story deck."
             yield Breach("DECK-1", text, _take_out(count), card.id, count)
@@ -120,7 +120,7 @@ def _copies(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
     if format.copies is None:
         return
     by_title: dict[str, list[tuple[Card, int]]] = {}
-    for card, count in _known(deck, pool):
+    for card, count in _known_cards(deck, pool):
         by_title.setdefault(card.title.casefold(), []).append((card, count))
     for cards in by_title.values():
         limit = max(copies_allowed(card, format.copies) for card, _ in cards)
@@ -146,16 +146,16 @@ def copies_allowed(card: Card, usual: int) -> int:
 
 
 def _banned(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
-    for card, count in _known(deck, pool):
+    for card, count in _known_cards(deck, pool):
         if card.id in format.banned:
             yield Breach("DECK-9", f"{card.name} is banned in {format.name}.", _take_out(count), card.id, count)
 
 
 def _restricted(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
-    found = [(card, count) for card, count in _known(deck, pool) if card.id in format.restricted]
-    titles = dict.fromkeys(card.title for card, _ in found)
+    restricted = [(card, count) for card, count in _known_cards(deck, pool) if card.id in format.restricted]
+    titles = dict.fromkeys(card.title for card, _ in restricted)
     if len(titles) > 1:
-        for card, count in found:
+        for card, count in restricted:
             others = " and ".join(title for title in titles if title != card.title)
             text = f"{card.name} is restricted beside {others}; a deck may have one restricted title."
             yield Breach("FINAL-19", text, f"Take {card.title} out, or all the others.", card.id, count)
@@ -171,14 +171,14 @@ def _box(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
         text = "This is not two factions and one packet of neutral cards of the Core Set."
         yield Breach("DECK-7", text, "Begin with a quick deck, such as cthulhu+hastur.", count=deck.total)
         return
-    for card, count in _known(deck, pool):
+    for card, count in _known_cards(deck, pool):
         if card.id not in cards and card.type is not CardType.STORY and _set_of(card) in format.sets:
             text = f"{card.name} is not one of the cards of {name}, the nearest quick deck."
             yield Breach("DECK-7", text, _take_out(count), card.id, count)
     for card_id in cards:
-        missing = _printed(card_id, pool)
-        if card_id not in deck.cards and missing is not None:
-            text = f"{missing.name} is missing from {name}, the nearest quick deck."
+        lacking = _printed(card_id, pool)
+        if card_id not in deck.cards and lacking is not None:
+            text = f"{lacking.name} is missing from {name}, the nearest quick deck."
             yield Breach("DECK-7", text, "Add 1 copy.", card_id)
 
 
@@ -187,9 +187,9 @@ def _stories(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
         return
     if format.story_decks:
         fixed = [STORY_DECKS[id] for id in format.story_decks]
-        if not any(sorted(deck.stories) == sorted(each.stories) for each in fixed):
+        if not any(sorted(deck.stories) == sorted(allowed.stories) for allowed in fixed):
             text = f"The story deck of {format.name} is fixed."
-            mend = f"Use the stories of {' or of '.join(each.name for each in fixed)}, all of them and no others."
+            mend = f"Use the stories of {' or of '.join(allowed.name for allowed in fixed)}, all of them and no others."
             yield Breach(format.stories_rule, text, mend, count=len(deck.stories))
         return
     for card_id, count in Counter(deck.stories).items():

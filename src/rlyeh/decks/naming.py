@@ -24,7 +24,7 @@ _MOST_TAILS = 6
 
 
 @dataclass(frozen=True)
-class Found:
+class Lookup:
     """The card that was meant, and what had to be decided; or what is wrong."""
 
     entry: CatalogueCard | None
@@ -36,7 +36,7 @@ class Found:
 class PrintedPlace:
     """Where a card is said to come from: sets or packs, a number, or both."""
 
-    said: str
+    written: str
     packs: tuple[Pack, ...]
     """Empty where only a number is said."""
     number: int | None = None
@@ -63,7 +63,7 @@ def _whole(pack: Pack) -> Pack:
 
 
 @dataclass
-class _Said:
+class _TakenApart:
     """A name while what stands behind it is being taken off."""
 
     name: str
@@ -78,9 +78,9 @@ class Namer:
         self.catalogue = catalogue
         self._places: dict[str, list[Pack]] = {}
         for pack in catalogue.packs:
-            for one in (pack, _whole(pack)):
-                for name in (key(one.name), key(one.name).removeprefix("the ")):
-                    self._note(name, one)
+            for place in (pack, _whole(pack)):
+                for name in (key(place.name), key(place.name).removeprefix("the ")):
+                    self._note(name, place)
             self._note(pack.code, _whole(pack))
 
     def _note(self, name: str, pack: Pack) -> None:
@@ -88,25 +88,25 @@ class Namer:
         if pack not in packs:
             packs.append(pack)
 
-    def is_place(self, said: str) -> bool:
+    def is_place(self, name: str) -> bool:
         """Whether this is the name of a set or pack."""
-        return key(said) in self._places
+        return key(name) in self._places
 
-    def find(self, said: str, stories: bool | None = None) -> Found:
+    def find(self, written: str, stories: bool | None = None) -> Lookup:
         """The card that is meant. `stories` tells whether the line stands in the story deck, where that is known."""
-        if _ID.fullmatch(said) and said in self.catalogue:
-            return Found(self.catalogue[said])
-        names = self._taken_apart(said)
+        if _ID.fullmatch(written) and written in self.catalogue:
+            return Lookup(self.catalogue[written])
+        names = self._taken_apart(written)
         for name in names:
-            found = self.catalogue.called(name.name)
-            if found:
-                return self._chosen(name, found, stories)
+            candidates = self.catalogue.called(name.name)
+            if candidates:
+                return self._chosen(name, candidates, stories)
         plain = min((name.name for name in names), key=len)
-        return Found(None, problem=f'No card is called "{plain}".{self.catalogue.nearest(plain)}')
+        return Lookup(None, problem=f'No card is called "{plain}".{self.catalogue.nearest(plain)}')
 
-    def _taken_apart(self, said: str) -> list[_Said]:
+    def _taken_apart(self, written: str) -> list[_TakenApart]:
         """The line as a name, with less and less of its end belonging to the name."""
-        name = _Said(said.strip())
+        name = _TakenApart(written.strip())
         names = [name]
         while len(names) <= _MOST_TAILS:
             shorter = self._without_tail(name)
@@ -116,75 +116,75 @@ class Namer:
             names.append(name)
         return names
 
-    def _without_tail(self, said: _Said) -> _Said | None:
+    def _without_tail(self, taken_apart: _TakenApart) -> _TakenApart | None:
         """The name without the place at its end; brackets go in any case, and what is unclear in them is kept."""
         for pattern in _TAILS:
-            match = pattern.fullmatch(said.name)
+            match = pattern.fullmatch(taken_apart.name)
             place = self._place(match["tail"]) if match else None
             if match and place:
-                return _Said(match["head"], [*said.places, place], said.unclear)
-        match = _BRACKETS.fullmatch(said.name)
+                return _TakenApart(match["head"], [*taken_apart.places, place], taken_apart.unclear)
+        match = _BRACKETS.fullmatch(taken_apart.name)
         if match is None:
             return None
         place = self._place(match["tail"])
         if place:
-            return _Said(match["head"], [*said.places, place], said.unclear)
-        return self._from_brackets(match["head"], match["tail"], said)
+            return _TakenApart(match["head"], [*taken_apart.places, place], taken_apart.unclear)
+        return self._from_brackets(match["head"], match["tail"], taken_apart)
 
-    def _from_brackets(self, head: str, inside: str, said: _Said) -> _Said:
+    def _from_brackets(self, head: str, inside: str, taken_apart: _TakenApart) -> _TakenApart:
         """Brackets that hold more than a place: a descriptor before it, or something that no reader can know."""
         for pattern in _TAILS:
             match = pattern.fullmatch(inside)
             place = self._place(match["tail"]) if match else None
             if match and place and self.catalogue.called(f"{head} {match['head']}"):
-                return _Said(f"{head}, {match['head']}", [*said.places, place], said.unclear)
-        unclear = [*said.unclear, inside.strip()] if inside.strip() else said.unclear
-        return _Said(head, said.places, unclear)
+                return _TakenApart(f"{head}, {match['head']}", [*taken_apart.places, place], taken_apart.unclear)
+        unclear = [*taken_apart.unclear, inside.strip()] if inside.strip() else taken_apart.unclear
+        return _TakenApart(head, taken_apart.places, unclear)
 
-    def _place(self, said: str) -> PrintedPlace | None:
+    def _place(self, text: str) -> PrintedPlace | None:
         """A set, a pack, either with a number, or a number that is marked as one: "Core Set F88", "F88", "core-088"."""
-        said = said.strip()
-        packs = self._places.get(key(said))
+        text = text.strip()
+        packs = self._places.get(key(text))
         if packs:
-            return PrintedPlace(said, tuple(packs))
-        match = _PLACE.fullmatch(said)
+            return PrintedPlace(text, tuple(packs))
+        match = _PLACE.fullmatch(text)
         if match is None:
             return None
         where = match["where"].strip()
         packs = self._places.get(key(where), []) if where else []
         if packs or (not where and match["mark"]):
-            return PrintedPlace(said, tuple(packs), int(match["number"]))
+            return PrintedPlace(text, tuple(packs), int(match["number"]))
         return None
 
-    def _chosen(self, said: _Said, found: Sequence[CatalogueCard], stories: bool | None) -> Found:
+    def _chosen(self, taken_apart: _TakenApart, candidates: Sequence[CatalogueCard], stories: bool | None) -> Lookup:
         """One of the cards of this name: by place, by pile, and by being one card in several sets."""
-        there = [entry for entry in found if all(place.has(entry) for place in said.places)]
-        if not there:
-            places = ", ".join(place.said for place in said.places)
-            return Found(None, problem=f'"{said.name}" is not in {places}: there is {labels(found)}.')
+        fitting = [entry for entry in candidates if all(place.has(entry) for place in taken_apart.places)]
+        if not fitting:
+            places = ", ".join(place.written for place in taken_apart.places)
+            return Lookup(None, problem=f'"{taken_apart.name}" is not in {places}: there is {labels(candidates)}.')
         if stories is not None:
-            there = [entry for entry in there if (entry.type is CardType.STORY) is stories] or there
-        if len({entry.first_printing for entry in there}) > 1:
-            return Found(None, problem=f'"{said.name}" may be any of these: {labels(there)}. Say which one.')
-        remarks = [f'what stands in brackets was passed over: "{unclear}".' for unclear in said.unclear]
-        if len(there) > 1:
-            remarks.append(f"{there[0].title} is in several sets; {there[0].label} was taken.")
-        return Found(there[0], " ".join(remarks))
+            fitting = [entry for entry in fitting if (entry.type is CardType.STORY) is stories] or fitting
+        if len({entry.first_printing for entry in fitting}) > 1:
+            return Lookup(None, problem=f'"{taken_apart.name}" may be any of these: {labels(fitting)}. Say which one.')
+        remarks = [f'what stands in brackets was passed over: "{unclear}".' for unclear in taken_apart.unclear]
+        if len(fitting) > 1:
+            remarks.append(f"{fitting[0].title} is in several sets; {fitting[0].label} was taken.")
+        return Lookup(fitting[0], " ".join(remarks))
 
 
-def identified(known: CatalogueCard | None, identifier: str, name: str, stories: bool | None) -> Found:
+def identified(entry: CatalogueCard | None, identifier: str, name: str, stories: bool | None) -> Lookup:
     """A card that a file gives by identifier and by name: the identifier counts, then the name; where they differ, that
     is told."""
     name = shortened(name, LONGEST_LINE).removeprefix("*").strip()
-    if known is None:
+    if entry is None:
         if not name:
-            said = f'The identifier "{shortened(identifier)}" is not known' if identifier else "There is no identifier"
-            return Found(None, problem=f"{said}, and there is no name.")
-        found = namer().find(name, stories)
-        if found.entry is None or not identifier:
-            return found
-        remark = f'The identifier "{shortened(identifier)}" is not known; {found.entry.label} was found by its name.'
-        return Found(found.entry, f"{remark} {found.remark}".strip())
-    if name and key(name) not in (key(known.title), key(known.name)):
-        return Found(known, f'The identifier is that of {known.label}, not of "{name}"; the identifier was taken.')
-    return Found(known)
+            fault = f'The identifier "{shortened(identifier)}" is not known' if identifier else "There is no identifier"
+            return Lookup(None, problem=f"{fault}, and there is no name.")
+        result = namer().find(name, stories)
+        if result.entry is None or not identifier:
+            return result
+        remark = f'The identifier "{shortened(identifier)}" is not known; {result.entry.label} was found by its name.'
+        return Lookup(result.entry, f"{remark} {result.remark}".strip())
+    if name and key(name) not in (key(entry.title), key(entry.name)):
+        return Lookup(entry, f'The identifier is that of {entry.label}, not of "{name}"; the identifier was taken.')
+    return Lookup(entry)

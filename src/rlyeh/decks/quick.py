@@ -49,9 +49,9 @@ def quick_deck(pair: Pair, packet: int) -> Deck:
         raise DeckError("A quick deck is made of two different factions of the Core Set.", source="DECK-7")
     if packet not in range(len(PACKETS)):
         raise DeckError(f"There are two packets of neutral cards, 0 and 1, not {packet}.", source="DECK-6")
-    one, two = pair
-    cards = (*BLOCKS[one], *BLOCKS[two], *PACKETS[packet])
-    return Deck.of(f"{one.title} and {two.title}", cards, STORIES)
+    first, second = pair
+    cards = (*BLOCKS[first], *BLOCKS[second], *PACKETS[packet])
+    return Deck.of(f"{first.title} and {second.title}", cards, STORIES)
 
 
 def contested(first: Pair, second: Pair) -> list[Faction]:
@@ -82,36 +82,36 @@ def matchup_decks(matchup: Matchup) -> tuple[Deck, Deck]:
     return quick_deck(first, packet), quick_deck(second, 1 - packet)
 
 
-def read_pair(said: str) -> Pair:
+def read_pair(text: str) -> Pair:
     """Two factions as people write them: "cthulhu+hastur", "yog+shub"."""
-    names = [part.strip() for part in said.split("+")]
+    names = [part.strip() for part in text.split("+")]
     if len(names) != 2:
         help_ = "write two with a plus, such as cthulhu+hastur"
-        raise DeckError(f'"{said}" is no pair of factions: {help_}.', source="DECK-7")
-    one, two = (_faction(name) for name in names)
-    if one is two:
+        raise DeckError(f'"{text}" is no pair of factions: {help_}.', source="DECK-7")
+    first, second = (_faction(name) for name in names)
+    if first is second:
         raise DeckError("A quick deck is made of two different factions of the Core Set.", source="DECK-7")
-    return one, two
+    return first, second
 
 
-def _faction(said: str) -> Faction:
+def _faction(name: str) -> Faction:
     """A faction by its name or by how its name begins."""
-    wanted = said.casefold()
-    found = [faction for faction in PLAYED if wanted and faction.startswith(wanted)]
-    if len(found) != 1:
-        raise DeckError(f'The Core Set has no faction "{said}".{one_of(said, map(str, PLAYED))}', source="DECK-7")
-    return found[0]
+    beginning = name.casefold()
+    matches = [faction for faction in PLAYED if beginning and faction.startswith(beginning)]
+    if len(matches) != 1:
+        raise DeckError(f'The Core Set has no faction "{name}".{one_of(name, map(str, PLAYED))}', source="DECK-7")
+    return matches[0]
 
 
-def settle(first: Pair, second: Pair, chance: Chance) -> tuple[Pair, Pair, dict[Faction, int]]:
+def pairs_after_flips(first: Pair, second: Pair, chance: Chance) -> tuple[Pair, Pair, dict[Faction, int]]:
     """Both pairs after the coin flips, and who won those: the loser of a flip gets one of the factions that nobody
     wants, by chance (DECK-7)."""
     flips = coin_flips(first, second, chance)
     pairs = [list(first), list(second)]
     for faction, winner in flips.items():
-        left = [other for other in PLAYED if other not in pairs[0] and other not in pairs[1]]
+        unclaimed = [candidate for candidate in PLAYED if candidate not in pairs[0] and candidate not in pairs[1]]
         pair = pairs[1 - winner]
-        pair[pair.index(faction)] = left[chance.below(len(left))]
+        pair[pair.index(faction)] = unclaimed[chance.below(len(unclaimed))]
     (one, two), (three, four) = pairs
     return (one, two), (three, four), flips
 

@@ -92,9 +92,9 @@ class Draft:
 
     def add(self, line: int, entry: CatalogueCard, count: int, stories: bool | None) -> None:
         """Put copies of a card into the story deck or the deck; where neither was said, its type decides (DECK-1)."""
-        told = entry.type is CardType.STORY if stories is None else stories
-        pile = self.stories if told else self.cards
-        before = self._lines.setdefault((entry.id, told), line)
+        into_stories = entry.type is CardType.STORY if stories is None else stories
+        pile = self.stories if into_stories else self.cards
+        before = self._lines.setdefault((entry.id, into_stories), line)
         if before != line:
             self.remark(line, f"{entry.name} stands in line {before} already; the copies are added up.")
         pile[entry.id] += count
@@ -119,18 +119,18 @@ class Draft:
         return listed or self.named_stories.stories
 
 
-def count_in(said: object) -> int | None:
+def count_in(value: object) -> int | None:
     """A number of copies as files and lists write it, or None if it is no such number."""
-    if isinstance(said, str) and _DIGITS.fullmatch(said):
-        said = int(said)
-    if isinstance(said, int) and not isinstance(said, bool) and 1 <= said <= MOST_COPIES:
-        return said
+    if isinstance(value, str) and _DIGITS.fullmatch(value):
+        value = int(value)
+    if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= MOST_COPIES:
+        return value
     return None
 
 
-def bad_count(said: object) -> str:
+def bad_count(value: object) -> str:
     """What is wrong with a number of copies."""
-    return f'"{shortened(str(said))}" is no number of copies: it is 1 to {MOST_COPIES}.'
+    return f'"{shortened(str(value))}" is no number of copies: it is 1 to {MOST_COPIES}.'
 
 
 def shortened(text: str, most: int = 60) -> str:

@@ -36,7 +36,7 @@ class Shelved:
 @cache
 def shelf() -> dict[str, Shelved]:
     """All decks of the program by their short names."""
-    return {each.slug: each for each in (*_quick_decks(), *_stored_decks())}
+    return {shelved.slug: shelved for shelved in (*_quick_decks(), *_stored_decks())}
 
 
 def _quick_decks() -> Iterator[Shelved]:
@@ -60,24 +60,24 @@ def _stored_decks() -> Iterator[Shelved]:
     for kind in KINDS:
         folder = files("rlyeh.decks") / "data" / "decks" / kind
         if folder.is_dir():
-            for file in sorted(folder.iterdir(), key=lambda each: each.name):
-                yield Shelved(file.name.removesuffix(".json"), kind, read_deck(file.read_bytes()).deck)
+            for path in sorted(folder.iterdir(), key=lambda path: path.name):
+                yield Shelved(path.name.removesuffix(".json"), kind, read_deck(path.read_bytes()).deck)
 
 
-def find_deck(said: str) -> Reading:
+def find_deck(text: str) -> Reading:
     """The deck that somebody means: a file, a deck code, a quick deck, or a deck of the program by its name."""
-    path = Path(said)
+    path = Path(text)
     if _is_file(path):
         return read_file(path)
-    if code.is_code(said):
-        return read_deck(said.encode())
-    if (deck := _by_name(said)) is not None:
+    if code.is_code(text):
+        return read_deck(text.encode())
+    if (deck := _by_name(text)) is not None:
         return Reading(deck)
-    if "+" in said:
-        return Reading(read_quick_deck(said))
-    if (deck := _by_beginning(said)) is not None:
-        return Reading(deck, (f'"{said}" was taken as {deck.name}.',))
-    raise DeckError(_not_found(said))
+    if "+" in text:
+        return Reading(read_quick_deck(text))
+    if (deck := _by_beginning(text)) is not None:
+        return Reading(deck, (f'"{text}" was taken as {deck.name}.',))
+    raise DeckError(_not_found(text))
 
 
 def read_file(path: Path) -> Reading:
@@ -98,35 +98,36 @@ def _is_file(path: Path) -> bool:
         return False
 
 
-def _by_name(said: str) -> Deck | None:
-    wanted = key(said)
-    return next((each.deck for each in shelf().values() if wanted in (key(each.slug), key(each.deck.name))), None)
+def _by_name(text: str) -> Deck | None:
+    name = key(text)
+    return next((entry.deck for entry in shelf().values() if name in (key(entry.slug), key(entry.deck.name))), None)
 
 
-def _by_beginning(said: str) -> Deck | None:
+def _by_beginning(text: str) -> Deck | None:
     """The one deck whose name begins so."""
-    wanted = key(said)
-    found = [each.deck for each in shelf().values() if each.kind != "quick" and key(each.slug).startswith(f"{wanted} ")]
-    return found[0] if wanted and len(found) == 1 else None
+    beginning = key(text)
+    others = [entry for entry in shelf().values() if entry.kind != "quick"]
+    decks = [entry.deck for entry in others if key(entry.slug).startswith(f"{beginning} ")]
+    return decks[0] if beginning and len(decks) == 1 else None
 
 
-def read_quick_deck(said: str) -> Deck:
+def read_quick_deck(text: str) -> Deck:
     """A quick deck as people write it: cthulhu+hastur, or cthulhu+hastur+2 with the second packet."""
-    parts = said.split("+")
+    parts = text.split("+")
     if len(parts) != 3:
-        return named_quick_deck(read_pair(said), 0)
+        return named_quick_deck(read_pair(text), 0)
     if parts[2].strip() not in ("1", "2"):
-        raise DeckError(f'"{shortened(said)}": the packet of a quick deck is 1 or 2.', source="DECK-6")
+        raise DeckError(f'"{shortened(text)}": the packet of a quick deck is 1 or 2.', source="DECK-6")
     return named_quick_deck(read_pair("+".join(parts[:2])), int(parts[2]) - 1)
 
 
-def _not_found(said: str) -> str:
-    said = shortened(said, 80)
-    if said and Path(said).is_dir():
-        return f'"{said}" is a folder; say which file in it.'
-    if form_of_file(said) is not None or "/" in said:
-        return f'There is no file "{said}".'
-    begun = [slug for slug in shelf() if slug.startswith(said.casefold())]
-    names = [each.deck.name for each in shelf().values() if each.kind != "quick"]
-    meant = did_you_mean(said, begun or [*shelf(), *names])
-    return f'There is no deck or file "{said}".{meant} "rlyeh deck list" shows all decks.'
+def _not_found(text: str) -> str:
+    text = shortened(text, 80)
+    if text and Path(text).is_dir():
+        return f'"{text}" is a folder; say which file in it.'
+    if form_of_file(text) is not None or "/" in text:
+        return f'There is no file "{text}".'
+    begun = [slug for slug in shelf() if slug.startswith(text.casefold())]
+    names = [entry.deck.name for entry in shelf().values() if entry.kind != "quick"]
+    suggestion = did_you_mean(text, begun or [*shelf(), *names])
+    return f'There is no deck or file "{text}".{suggestion} "rlyeh deck list" shows all decks.'

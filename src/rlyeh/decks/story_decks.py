@@ -19,8 +19,8 @@ class StoryDeck:
 
 
 STORY_DECKS: dict[str, StoryDeck] = {
-    each.id: each
-    for each in (
+    deck.id: deck
+    for deck in (
         StoryDeck("core", "Core Set", STORIES),
         StoryDeck("secrets-of-arkham", "Secrets of Arkham", tuple(f"soa-{number:03d}" for number in range(51, 61))),
         StoryDeck("ancient-relics", "Ancient Relics", tuple(f"ar-{number:03d}" for number in range(1, 13))),
@@ -31,11 +31,11 @@ STORY_DECKS: dict[str, StoryDeck] = {
 
 def story_deck_of(stories: Iterable[str]) -> StoryDeck | None:
     """The fixed set that these stories are, if they are one."""
-    wanted = sorted(stories)
-    return next((each for each in STORY_DECKS.values() if sorted(each.stories) == wanted), None)
+    listed = sorted(stories)
+    return next((deck for deck in STORY_DECKS.values() if sorted(deck.stories) == listed), None)
 
 
-def story_deck_named(said: str) -> StoryDeck | None:
+def story_deck_named(text: str) -> StoryDeck | None:
     """The fixed set that a person names, by id or by product."""
-    wanted = key(said)
-    return next((each for each in STORY_DECKS.values() if wanted in (key(each.id), key(each.name))), None)
+    name = key(text)
+    return next((deck for deck in STORY_DECKS.values() if name in (key(deck.id), key(deck.name))), None)

@@ -108,7 +108,7 @@ class Overpaid(Condition):
     """More was paid than needed, for the card or ability itself (PAY-12)."""
 
     def check(self, scope: Scope) -> None:
-        if not scope.paid:
+        if not scope.is_paid_for:
             scope.refuse("OVERPAID asks what was paid for a card or an ability, but nothing is paid for this text.")
 
     def holds(self, game: Game, context: Context) -> bool:

@@ -84,7 +84,7 @@ class Card:
         ]
         if self.steadfast:
             keywords.append({"name": "Steadfast", "value": {str(f): n for f, n in self.steadfast.items()}})
-        keywords += [{"name": name} for name, there in (("Transient", self.transient), ("Zoog", self.zoog)) if there]
+        keywords += [{"name": name} for name, has in (("Transient", self.transient), ("Zoog", self.zoog)) if has]
         return {
             "id": self.id,
             "set": self.set_name,
@@ -130,13 +130,13 @@ class Pool:
         self._add(cards)
 
     def _add(self, cards: Iterable[Card]) -> None:
-        taken: list[Card] = []
+        added: list[Card] = []
         for card in cards:
             if card.id in self.cards:
                 raise DeclarationError(f"{card.id} {card.title}: the id is taken by {self.cards[card.id].title}.")
             self.cards[card.id] = self._take(card)
-            taken.append(self.cards[card.id])
-        for card in taken:
+            added.append(self.cards[card.id])
+        for card in added:
             self._check(card)
 
     def _check(self, card: Card) -> None:
@@ -152,18 +152,18 @@ class Pool:
                 text.check_place(scope)
                 text.check(scope)
 
-    def _known_names(self, what: str) -> frozenset[str]:
+    def _known_names(self, category: str) -> frozenset[str]:
         """What exists on printed cards, for words that name it; nothing is known without a catalogue."""
-        known = self._known.get(what)
-        if known is None:
-            known = self._known[what] = frozenset() if self.printed is nothing else self._found_to_exist(what)
-        return known
+        listed = self._known.get(category)
+        if listed is None:
+            listed = self._known[category] = frozenset() if self.printed is nothing else self._found_to_exist(category)
+        return listed
 
-    def _found_to_exist(self, what: str) -> frozenset[str]:
-        there = self.existing()
-        if what == "title":
-            return frozenset([*[card.title for card in there], *[word.coined_title() for word in self.words.values()]])
-        return frozenset(names(there, what))
+    def _found_to_exist(self, category: str) -> frozenset[str]:
+        cards = self.existing()
+        if category == "title":
+            return frozenset([*[card.title for card in cards], *[word.coined_title() for word in self.words.values()]])
+        return frozenset(names(cards, category))
 
     def plus(self, cards: Iterable[Card]) -> Pool:
         """This pool and further cards; what has been checked before is not checked again."""
@@ -185,14 +185,14 @@ class Pool:
 
     def _addressed(self, facts: Mapping[str, Any], where: str, address: str) -> dict[str, Any]:
         """Facts of a card, with addresses on the words in its text box and on what it attaches to."""
-        found = dict(facts)
-        if "text" in found:
-            found["text"] = tuple(
-                self._word(text, where, f"{address}/text/{index}") for index, text in enumerate(found["text"])
+        addressed = dict(facts)
+        if "text" in addressed:
+            addressed["text"] = tuple(
+                self._word(text, where, f"{address}/text/{index}") for index, text in enumerate(addressed["text"])
             )
-        if found.get("attach_to") is not None:
-            found["attach_to"] = self._word(found["attach_to"], where, f"{address}/attach_to")
-        return found
+        if addressed.get("attach_to") is not None:
+            addressed["attach_to"] = self._word(addressed["attach_to"], where, f"{address}/attach_to")
+        return addressed
 
     def _word(self, word: Word, where: str, address: str) -> Word:
         if word.ref != address:
@@ -201,8 +201,8 @@ class Pool:
             if silent is not None:
                 raise DeclarationError(f'{where}: "{silent}" is what effects ask by themselves; a card cannot say it.')
             word = with_addresses(word, address)
-        for each in word.walk():
-            self.words[each.ref] = each
+        for node in word.walk():
+            self.words[node.ref] = node
         return word
 
     def under(self, sources: frozenset[str]) -> Pool:
@@ -231,13 +231,13 @@ class Pool:
         """The card with this id, title, or "title, descriptor"; an error lists the candidates of an unclear name."""
         if name in self.cards:
             return self.cards[name]
-        wanted = name.casefold()
-        found = [card for card in self if wanted in (card.title.casefold(), card.name.casefold())]
-        exact = [card for card in found if card.name.casefold() == wanted]
-        if len(exact or found) == 1:
-            return (exact or found)[0]
-        if found:
-            choices = ", ".join(f"{card.name} ({card.id})" for card in exact or found)
+        folded_name = name.casefold()
+        candidates = [card for card in self if folded_name in (card.title.casefold(), card.name.casefold())]
+        exact = [card for card in candidates if card.name.casefold() == folded_name]
+        if len(exact or candidates) == 1:
+            return (exact or candidates)[0]
+        if candidates:
+            choices = ", ".join(f"{card.name} ({card.id})" for card in exact or candidates)
             raise UnknownCard(f'"{name}" is the title of several cards: {choices}. Say the id.')
         titles = {card.title for card in self}
         raise UnknownCard(f'No card is called "{name}".{did_you_mean(name, titles)}')
@@ -246,13 +246,13 @@ class Pool:
         """All cards that exist: those of the pool, and without text those that were printed and are not declared."""
         return existing(self.cards, self.printed(), frozenset())
 
-    def names(self, what: str, sets: frozenset[str] = frozenset()) -> tuple[str, ...]:
+    def names(self, category: str, sets: frozenset[str] = frozenset()) -> tuple[str, ...]:
         """What exists on cards of these sets, or of all sets, and may be named: subtypes (EFF-34), factions, or titles
         of cards that decks are made of ("card")."""
-        found = self._names.get((what, sets))
-        if found is None:
-            found = self._names[what, sets] = names(existing(self.cards, self.printed(), sets), what)
-        return found
+        listed = self._names.get((category, sets))
+        if listed is None:
+            listed = self._names[category, sets] = names(existing(self.cards, self.printed(), sets), category)
+        return listed
 
     def word(self, ref: str) -> Word:
         """The word at an address."""
@@ -264,50 +264,50 @@ class Pool:
 
 def declaration_to_json(card: Card) -> Json:
     """A card's whole declaration as JSON."""
-    said = card.facts()
-    said["boosts_itself"] = card.boosts_itself
-    said["attach_to"] = card.attach_to.to_json() if card.attach_to else None
-    said["text"] = [text.to_json() for text in card.text]
-    return said
+    data = card.facts()
+    data["boosts_itself"] = card.boosts_itself
+    data["attach_to"] = card.attach_to.to_json() if card.attach_to else None
+    data["text"] = [text.to_json() for text in card.text]
+    return data
 
 
-def declaration_from_json(said: Json) -> Card:
+def declaration_from_json(data: Json) -> Card:
     """Read a declaration written by `declaration_to_json`; errata belong to the module that declares a card."""
-    where = f"{said.get('id')} {said.get('title')}"
+    where = f"{data.get('id')} {data.get('title')}"
     try:
-        return _card_from_json(said, where)
+        return _card_from_json(data, where)
     except (KeyError, TypeError, ValueError) as problem:
         raise DeclarationError(f"{where}: {problem}.") from problem
 
 
-def _card_from_json(said: Json, where: str) -> Card:
-    plain = [k for k in said["keywords"] if k["name"] not in ("Steadfast", "Transient", "Zoog")]
-    icons = said["icons"] or {}
-    resource = next(iter(said["resource_icons"]), None)
-    faction = Faction(said["faction"] or "neutral")
-    texts = tuple(read_word(text, where) for text in said["text"])
+def _card_from_json(data: Json, where: str) -> Card:
+    plain = [k for k in data["keywords"] if k["name"] not in ("Steadfast", "Transient", "Zoog")]
+    icons = data["icons"] or {}
+    resource = next(iter(data["resource_icons"]), None)
+    faction = Faction(data["faction"] or "neutral")
+    texts = tuple(read_word(text, where) for text in data["text"])
     if not all(isinstance(text, Text) for text in texts):
         raise DeclarationError(f"{where}: a text box holds abilities and effects, not bare words.")
     return Card(
-        id=said["id"],
-        title=said["title"],
-        type=CardType(said["type"]),
+        id=data["id"],
+        title=data["title"],
+        type=CardType(data["type"]),
         faction=faction,
-        unique=said["unique"],
-        descriptor=said["descriptor"] or "",
-        cost=said["cost"],
-        skill=said["skill"],
+        unique=data["unique"],
+        descriptor=data["descriptor"] or "",
+        cost=data["cost"],
+        skill=data["skill"],
         icons=(icons.get("terror", 0), icons.get("combat", 0), icons.get("arcane", 0), icons.get("investigation", 0)),
-        subtypes=tuple(said["subtypes"]),
+        subtypes=tuple(data["subtypes"]),
         keywords={Keyword(k["name"]): k.get("value", 1) for k in plain},
-        steadfast={Faction(f): n for f, n in said["steadfast"].items()},
+        steadfast={Faction(f): n for f, n in data["steadfast"].items()},
         resource=None if resource in (None, faction) else Faction(resource),
-        transient=said["transient"],
-        zoog=said["zoog"],
-        struggles=tuple(Icon[name.upper()] for name in said["struggle_icons"]),
-        boosters=tuple(Icon[name.upper()] for name in said["icon_boosters"]),
-        boosts_itself=said["boosts_itself"],
-        attach_to=read_word(said["attach_to"], where) if said["attach_to"] else None,
+        transient=data["transient"],
+        zoog=data["zoog"],
+        struggles=tuple(Icon[name.upper()] for name in data["struggle_icons"]),
+        boosters=tuple(Icon[name.upper()] for name in data["icon_boosters"]),
+        boosts_itself=data["boosts_itself"],
+        attach_to=read_word(data["attach_to"], where) if data["attach_to"] else None,
         text=texts,  # type: ignore[arg-type]
-        set_name=said["set"],
+        set_name=data["set"],
     )

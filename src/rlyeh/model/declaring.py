@@ -21,8 +21,8 @@ ANNOTATIONS = Path(__file__).with_name("annotations.json")
 
 @cache
 def _annotations() -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = json.loads(ANNOTATIONS.read_text(encoding="utf-8"))
-    return found
+    annotations: dict[str, dict[str, str]] = json.loads(ANNOTATIONS.read_text(encoding="utf-8"))
+    return annotations
 
 
 def is_compiled(cls: type) -> bool:
@@ -34,7 +34,7 @@ def _dataclass(**options: bool) -> Any:
     """As the standard library's, for interpreted and compiled classes."""
     make = dataclasses.dataclass(**options)
 
-    def made(cls: type) -> type:
+    def decorate(cls: type) -> type:
         if not is_compiled(cls):
             return make(cls)
         annotations = _annotations()[f"{cls.__module__}.{cls.__qualname__}"]
@@ -45,7 +45,7 @@ def _dataclass(**options: bool) -> Any:
             field.type = annotations.get(field.name, field.type)
         return cls
 
-    return made
+    return decorate
 
 
 if TYPE_CHECKING:

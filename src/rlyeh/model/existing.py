@@ -31,18 +31,18 @@ def existing(declared: Mapping[str, Card], printed: Iterable[Card], sets: frozen
     """All cards of these sets, or of all sets where none is named: as they are declared where they are, errata
     included (CARD-22), else as they were printed. What was never printed, such as a card made up for a test, exists
     because it is declared."""
-    known = {card.id: card for card in printed}
-    made_up = [card for card in declared.values() if card.id not in known]
-    legal = [card for card in known.values() if not sets or card.id.rsplit("-", 1)[0] in sets]
+    by_id = {card.id: card for card in printed}
+    made_up = [card for card in declared.values() if card.id not in by_id]
+    legal = [card for card in by_id.values() if not sets or card.id.rsplit("-", 1)[0] in sets]
     return [*[declared.get(card.id, card) for card in legal], *made_up]
 
 
-def names(cards: Iterable[Card], what: str) -> tuple[str, ...]:
+def names(cards: Iterable[Card], category: str) -> tuple[str, ...]:
     """All subtypes on these cards, their factions (neutral is none, GEN-7), or their titles if decks are made of them,
     in a fixed order."""
-    if what == FACTION:
-        there = {card.faction for card in cards}
-        return tuple(faction for faction in Faction if faction in there and faction is not Faction.NEUTRAL)
-    if what == SUBTYPE:
+    if category == FACTION:
+        factions = {card.faction for card in cards}
+        return tuple(faction for faction in Faction if faction in factions and faction is not Faction.NEUTRAL)
+    if category == SUBTYPE:
         return tuple(sorted({subtype for card in cards for subtype in card.subtypes}))
     return tuple(sorted({card.title for card in cards if card.type is not CardType.STORY}))

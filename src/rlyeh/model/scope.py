@@ -23,7 +23,7 @@ Existing = Callable[[str], Collection[str]]
 class Scope:
     """What a word may speak of: names that were bound before it, parts of the occurrence that sets its text off."""
 
-    __slots__ = ("before", "card", "existing", "has_host", "has_x", "names", "paid", "parts", "where")
+    __slots__ = ("card", "comes_before", "existing", "has_host", "has_x", "is_paid_for", "names", "parts", "where")
 
     def __init__(self, card: Card, where: str, existing: Existing) -> None:
         self.card = card
@@ -33,13 +33,13 @@ class Scope:
         """The names under which something was chosen so far."""
         self.parts = NO_PARTS
         """What the occurrence that sets the text off has (`rlyeh.engine.state.kind_facts.PARTS`)."""
-        self.before = False
+        self.comes_before = False
         """Whether the text comes before that occurrence, so that it can be cancelled."""
         self.has_x = card.cost == "X"
         """Whether there is an X."""
         self.has_host = card.attach_to is not None
         """Whether the card is attached to another one."""
-        self.paid = False
+        self.is_paid_for = False
         """Whether something is paid for, so that it can be overpaid."""
 
     def inside(self) -> Scope:
@@ -47,10 +47,10 @@ class Scope:
         inner = Scope(self.card, self.where, self.existing)
         inner.names = set(self.names)
         inner.parts = self.parts
-        inner.before = self.before
+        inner.comes_before = self.comes_before
         inner.has_x = self.has_x
         inner.has_host = self.has_host
-        inner.paid = self.paid
+        inner.is_paid_for = self.is_paid_for
         return inner
 
     def refuse(self, why: str) -> NoReturn:
@@ -70,19 +70,19 @@ class Scope:
 
     def must_be_listed(self, value: str, among: Iterable[str], field: str) -> None:
         """A string stands for one of a closed list."""
-        known = list(among)
-        if value not in known:
-            similar = did_you_mean(value, known)
-            listed = similar if similar or len(known) > 8 else f" It can be {', '.join(sorted(known))}."
+        choices = list(among)
+        if value not in choices:
+            similar = did_you_mean(value, choices)
+            listed = similar if similar or len(choices) > 8 else f" It can be {', '.join(sorted(choices))}."
             self.refuse(f'{field} cannot be "{value}".{listed}')
 
-    def must_exist(self, value: str, what: str) -> None:
+    def must_exist(self, value: str, category: str) -> None:
         """A "subtype" or "title" is that of some printed card."""
-        known = self.existing(what)
-        if known and value not in known:
-            self.refuse(f'no card has the {what} "{value}".{did_you_mean(value, known)}')
+        names = self.existing(category)
+        if names and value not in names:
+            self.refuse(f'no card has the {category} "{value}".{did_you_mean(value, names)}')
 
-    def must_have(self, part: str, word: str, said: str) -> None:
+    def must_have(self, part: str, word: str, phrase: str) -> None:
         """A word speaks of a part of what set the text off."""
         if part not in self.parts:
-            self.refuse(f"{word} speaks of {said}, but what sets this text off has none.")
+            self.refuse(f"{word} speaks of {phrase}, but what sets this text off has none.")

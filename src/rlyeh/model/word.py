@@ -79,12 +79,12 @@ class Word:
 
     def to_json(self) -> Json:
         """This word as JSON; what has its default value is left out."""
-        said: dict[str, Json] = {"word": self.name}
+        data: dict[str, Json] = {"word": self.name}
         for field in word_fields(type(self)):
             value = getattr(self, field.name)
             if value != _default(field):
-                said[field.name] = _plain(value)
-        return said
+                data[field.name] = _to_json(value)
+        return data
 
 
 W = TypeVar("W", bound=Word)
@@ -112,36 +112,36 @@ def with_addresses(word: W, address: str) -> W:
     object.__setattr__(word, "ref", address)
     for field in word_fields(type(word)):
         value = getattr(word, field.name)
-        there = f"{address}/{field.name}"
+        field_address = f"{address}/{field.name}"
         if isinstance(value, Word):
-            object.__setattr__(word, field.name, with_addresses(value, there))
+            object.__setattr__(word, field.name, with_addresses(value, field_address))
         elif isinstance(value, tuple) and any(isinstance(item, Word) for item in value):
             items = [
-                with_addresses(item, f"{there}/{index}") if isinstance(item, Word) else item
+                with_addresses(item, f"{field_address}/{index}") if isinstance(item, Word) else item
                 for index, item in enumerate(value)
             ]
             object.__setattr__(word, field.name, tuple(items))
     return word
 
 
-def read_word(said: Json, where: str) -> Word:
+def read_word(data: Json, where: str) -> Word:
     """Build a word from JSON, or say which card and word are wrong."""
-    if not isinstance(said, Mapping) or not isinstance(said.get("word"), str):
-        raise DeclarationError(f"{where}: expected a word of the card language, found {said!r:.60}.")
-    name = said["word"]
+    if not isinstance(data, Mapping) or not isinstance(data.get("word"), str):
+        raise DeclarationError(f"{where}: expected a word of the card language, found {data!r:.60}.")
+    name = data["word"]
     cls = VOCABULARY.get(name)
     if cls is None:
         raise DeclarationError(f'{where}: unknown word "{name}".{did_you_mean(name, VOCABULARY)}')
     hints = _HINTS.get(cls) or _HINTS.setdefault(cls, typing.get_type_hints(cls))
-    known = {field.name: field for field in word_fields(cls)}
+    fields = {field.name: field for field in word_fields(cls)}
     values: dict[str, Any] = {}
-    for key, value in said.items():
+    for key, value in data.items():
         if key == "word":
             continue
-        if key not in known:
-            raise DeclarationError(f'{where}: the word "{name}" has no field "{key}".{did_you_mean(key, known)}')
+        if key not in fields:
+            raise DeclarationError(f'{where}: the word "{name}" has no field "{key}".{did_you_mean(key, fields)}')
         values[key] = _read_value(value, hints[key], f"{where}, {name}.{key}")
-    missing = [key for key, field in known.items() if key not in values and _default(field) is dataclasses.MISSING]
+    missing = [key for key, field in fields.items() if key not in values and _default(field) is dataclasses.MISSING]
     if missing:
         raise DeclarationError(f'{where}: the word "{name}" needs "{missing[0]}".')
     return cls(**values)
@@ -160,7 +160,7 @@ def check_word(word: Word, where: str) -> None:
 
 def _misfit(where: str, value: Any, hint: Any) -> str:
     """Why a value is none for a field, and which ones are where there is a list."""
-    listed = [each for option in _options(hint) for each in _literals(option)]
+    listed = [literal for option in _options(hint) for literal in _literals(option)]
     return f"{where} cannot be {value!r:.80}.{did_you_mean(str(value), listed) or _listed(listed)}"
 
 
@@ -173,7 +173,7 @@ def _literals(hint: Any) -> tuple[str, ...]:
     return typing.get_args(hint) if typing.get_origin(hint) is typing.Literal else ()
 
 
-def _plain(value: Any) -> Json:
+def _to_json(value: Any) -> Json:
     if isinstance(value, Word):
         return value.to_json()
     if isinstance(value, IntEnum):
@@ -181,48 +181,48 @@ def _plain(value: Any) -> Json:
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, tuple):
-        return [_plain(item) for item in value]
+        return [_to_json(item) for item in value]
     return value
 
 
-def _read_value(said: Json, hint: Any, where: str) -> Any:
+def _read_value(data: Json, hint: Any, where: str) -> Any:
     for option in _options(hint):
-        found, value = _try_value(said, option, where)
-        if found:
+        fits, value = _try_value(data, option, where)
+        if fits:
             return value
-    raise DeclarationError(_misfit(where, said, hint))
+    raise DeclarationError(_misfit(where, data, hint))
 
 
-def _try_value(said: Json, hint: Any, where: str) -> tuple[bool, Any]:
+def _try_value(data: Json, hint: Any, where: str) -> tuple[bool, Any]:
     """Whether JSON fits one type hint, and the value it stands for."""
     if hint is type(None):
-        return said is None, None
+        return data is None, None
     if typing.get_origin(hint) is typing.Literal:
-        return said in _literals(hint), said
+        return data in _literals(hint), data
     if typing.get_origin(hint) is tuple:
-        if not isinstance(said, list):
+        if not isinstance(data, list):
             return False, None
         item_hints = typing.get_args(hint)
         if len(item_hints) == 2 and item_hints[1] is Ellipsis:
-            item_hints = (item_hints[0],) * len(said)
-        if len(item_hints) != len(said):
+            item_hints = (item_hints[0],) * len(data)
+        if len(item_hints) != len(data):
             return False, None
-        pairs = zip(said, item_hints, strict=True)
-        return True, tuple(_read_value(item, each, f"{where}[{index}]") for index, (item, each) in enumerate(pairs))
+        pairs = zip(data, item_hints, strict=True)
+        return True, tuple(_read_value(item, wanted, f"{where}[{index}]") for index, (item, wanted) in enumerate(pairs))
     if issubclass(hint, Word):
-        if not isinstance(said, Mapping):
+        if not isinstance(data, Mapping):
             return False, None
-        word = read_word(said, where)
+        word = read_word(data, where)
         return isinstance(word, hint), word
     if issubclass(hint, IntEnum):
         names = {member.name.lower(): member for member in hint}
-        return (said in names, names[said]) if isinstance(said, str) and said in names else (False, None)
+        return (data in names, names[data]) if isinstance(data, str) and data in names else (False, None)
     if issubclass(hint, Enum):
         values = {member.value: member for member in hint}
-        return (said in values, values[said]) if isinstance(said, str) and said in values else (False, None)
+        return (data in values, values[data]) if isinstance(data, str) and data in values else (False, None)
     if hint is int:
-        return isinstance(said, int) and not isinstance(said, bool), said
-    return isinstance(said, hint), said
+        return isinstance(data, int) and not isinstance(data, bool), data
+    return isinstance(data, hint), data
 
 
 def _fits(value: Any, hint: Any) -> bool:

@@ -18,9 +18,9 @@ __all__ = ["Chapter", "Rule", "chapters", "referring", "rule", "rules", "search"
 @cache
 def chapters() -> tuple[Chapter, ...]:
     """All chapters in the order of the text; what FAQ 4.1 adds comes last, as chapter FINAL."""
-    here = files(__name__)
-    book = read_rules(here.joinpath("rules.md").read_text("utf-8"))
-    return (*book, read_final(here.joinpath("rules-final.md").read_text("utf-8")))
+    folder = files(__name__)
+    book = read_rules(folder.joinpath("rules.md").read_text("utf-8"))
+    return (*book, read_final(folder.joinpath("rules-final.md").read_text("utf-8")))
 
 
 @cache
@@ -31,11 +31,11 @@ def rules() -> Mapping[str, Rule]:
 
 def rule(id: str) -> Rule:
     """The rule with this id, in upper or lower case; raises `UnknownRule`, naming the nearest ids."""
-    known = rules()
-    found = known.get(id.upper())
-    if found is None:
-        raise UnknownRule(f'There is no rule "{id}".{did_you_mean(id, known)}')
-    return found
+    all_rules = rules()
+    entry = all_rules.get(id.upper())
+    if entry is None:
+        raise UnknownRule(f'There is no rule "{id}".{did_you_mean(id, all_rules)}')
+    return entry
 
 
 def referring(id: str) -> tuple[str, ...]:
@@ -54,15 +54,15 @@ def _referring() -> Mapping[str, tuple[str, ...]]:
 
 def search(words: str) -> list[Rule]:
     """The rules that contain every one of the words, those with most of them in id or title first."""
-    wanted = words.casefold().split()
+    needed = words.casefold().split()
 
     def in_head(entry: Rule) -> int:
         head = f"{entry.id} {entry.title}".casefold()
-        return sum(word in head for word in wanted)
+        return sum(word in head for word in needed)
 
     def fits(entry: Rule) -> bool:
         body = f"{entry.id} {entry.title} {entry.text}".casefold()
-        return all(word in body for word in wanted)
+        return all(word in body for word in needed)
 
-    found = [entry for entry in rules().values() if wanted and fits(entry)]
-    return sorted(found, key=in_head, reverse=True)
+    hits = [entry for entry in rules().values() if needed and fits(entry)]
+    return sorted(hits, key=in_head, reverse=True)

@@ -35,7 +35,9 @@ class Conflict:
 
 
 def _names(side: tuple[Origin, ...], torn: set[str]) -> str:
-    names = (document(one.document).name + (f", {one.section}" if one.document in torn else "") for one in side)
+    names = (
+        document(origin.document).name + (f", {origin.section}" if origin.document in torn else "") for origin in side
+    )
     return " and ".join(dict.fromkeys(names))
 
 
@@ -45,68 +47,70 @@ def documents() -> tuple[Document, ...]:
     return read_documents(files("rlyeh.reference").joinpath("documents.md").read_text("utf-8"))
 
 
-def document(said: str) -> Document:
+def document(name: str) -> Document:
     """The document of this number or name, or both; raises `UnknownRule`, naming those there are."""
-    wanted = _letters(said)
-    for each in documents():
-        if wanted in (_letters(each.number), _letters(each.name), _letters(each.label)):
-            return each
-    raise UnknownRule(f'There is no document "{said}".{one_of(said, [each.number for each in documents()])}')
+    letters = _letters(name)
+    for candidate in documents():
+        if letters in (_letters(candidate.number), _letters(candidate.name), _letters(candidate.label)):
+            return candidate
+    raise UnknownRule(f'There is no document "{name}".{one_of(name, [candidate.number for candidate in documents()])}')
 
 
-def _letters(said: str) -> str:
+def _letters(name: str) -> str:
     """Letters and digits alone: however a name is written, "FAQ 1.3" is "faq-1.3"."""
-    return "".join(each for each in said.casefold() if each.isalnum())
+    return "".join(letter for letter in name.casefold() if letter.isalnum())
 
 
 @cache
 def _brackets() -> Mapping[str, Origins]:
-    return {id: read_origins(each.source or each.basis, documents()) for id, each in rules().items()}
+    return {id: read_origins(entry.source or entry.basis, documents()) for id, entry in rules().items()}
 
 
 @cache
 def _stated() -> Mapping[str, tuple[Origin, ...]]:
     """The sections that state rules without being cited for them."""
-    found: dict[str, tuple[Origin, ...]] = {}
-    for each in documents():
-        for section, ids in each.stated:
+    stated: dict[str, tuple[Origin, ...]] = {}
+    for source in documents():
+        for section, ids in source.stated:
             for id in ids:
-                found[id] = (*found.get(id, ()), Origin(each.number, section))
-    return found
+                stated[id] = (*stated.get(id, ()), Origin(source.number, section))
+    return stated
 
 
 def origins(id: str) -> tuple[Origin, ...]:
     """The sections a rule comes from: those it cites, else those of the decisions it cites, then those that state it as
     well. A conflict comes from both sides."""
     id = rule(id).id
-    said = _brackets()[id]
-    cited = (*said.won, *said.lost) or tuple(origin for each in said.ids for origin in origins(each))
+    bracket = _brackets()[id]
+    cited = (*bracket.won, *bracket.lost) or tuple(origin for decision in bracket.ids for origin in origins(decision))
     return tuple(dict.fromkeys((*cited, *_stated().get(id, ()))))
 
 
 def labels(id: str) -> tuple[str, ...]:
     """The documents a rule comes from, in their order, by number and name."""
     numbers = {origin.document for origin in origins(id)}
-    return tuple(each.label for each in documents() if each.number in numbers)
+    return tuple(source.label for source in documents() if source.number in numbers)
 
 
 def conflicts(id: str) -> tuple[Conflict, ...]:
     """Where documents disagree about a rule, and who won."""
     id = rule(id).id
     return tuple(
-        Conflict(rules()[each], said.won, said.lost) for each, said in _brackets().items() if id in said.decided
+        Conflict(rules()[decision], bracket.won, bracket.lost)
+        for decision, bracket in _brackets().items()
+        if id in bracket.decided
     )
 
 
 def in_order(number: str) -> tuple[tuple[str, tuple[Rule, ...]], ...]:
     """The rules of a document by its sections, in its own order; what comes from it as a whole is last."""
     source = document(number)
-    found: dict[tuple[int, str], dict[str, Rule]] = {}
+    by_place: dict[tuple[int, str], dict[str, Rule]] = {}
     names: dict[tuple[int, str], str] = {}
-    for each in rules().values():
-        for origin in origins(each.id):
+    for entry in rules().values():
+        for origin in origins(entry.id):
             if origin.document == source.number:
                 place = source.place(origin.section)
                 names[place] = origin.section
-                found.setdefault(place, {})[each.id] = each
-    return tuple((names[place], tuple(found[place].values())) for place in sorted(found))
+                by_place.setdefault(place, {})[entry.id] = entry
+    return tuple((names[place], tuple(by_place[place].values())) for place in sorted(by_place))

@@ -72,7 +72,7 @@ class Origins:
 
 def read_documents(text: str) -> tuple[Document, ...]:
     """The documents of `documents.md`."""
-    found = []
+    documents = []
     for part in re.split(r"^(?=## )", text, flags=re.MULTILINE)[1:]:
         heading, *lines = part.splitlines()
         named = _DOCUMENT.fullmatch(heading)
@@ -80,8 +80,8 @@ def read_documents(text: str) -> tuple[Document, ...]:
         if named is not None:
             sections = tuple(row[1] for row in rows)
             stated = tuple((row[1], tuple(row[2].split())) for row in rows if row[2])
-            found.append(Document(named[1], named[2], named[3], sections, stated))
-    return tuple(found)
+            documents.append(Document(named[1], named[2], named[3], sections, stated))
+    return tuple(documents)
 
 
 def read_origins(source: str, documents: tuple[Document, ...]) -> Origins:
@@ -95,18 +95,18 @@ def read_origins(source: str, documents: tuple[Document, ...]) -> Origins:
     return Origins(won, lost, decided, ids)
 
 
-def _cited(said: str, documents: tuple[Document, ...]) -> tuple[tuple[Origin, ...], tuple[str, ...]]:
+def _cited(bracket: str, documents: tuple[Document, ...]) -> tuple[tuple[Origin, ...], tuple[str, ...]]:
     """The sections and the ids that a part of a bracket cites; what follows "derived:" is derived."""
-    found: list[Origin] = []
+    sections: list[Origin] = []
     ids: list[str] = []
     derived = False
-    for part in said.split("; "):
+    for part in bracket.split("; "):
         derived = derived or bool(_DERIVED.match(part))
         cite = _DERIVED.sub("", part)
-        document = next((each for each in documents if cite.startswith(each.name)), None)
+        document = next((candidate for candidate in documents if cite.startswith(candidate.name)), None)
         if document is not None:
             section = _VERSION.sub("", cite.removeprefix(document.name)).removeprefix(",").strip()
-            found.append(Origin(document.number, section, derived))
+            sections.append(Origin(document.number, section, derived))
         elif ID.fullmatch(cite):
             ids.append(cite)
-    return tuple(found), tuple(ids)
+    return tuple(sections), tuple(ids)

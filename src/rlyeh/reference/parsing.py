@@ -80,10 +80,10 @@ def read_final(text: str) -> Chapter:
 
 def _final_source(id: str, text: str) -> str:
     """The sections of FAQ 4.1 that an entry names: by number, by chapter, or by an entry on the timing structure."""
-    found = dict.fromkeys(["timing structure"] if int(id.partition("-")[2]) > 200 else [])
+    parts = dict.fromkeys(["timing structure"] if int(id.partition("-")[2]) > 200 else [])
     for number, chapter in _OF_FINAL.findall(text):
-        found[f"§{number}" if number else chapter or "timing structure"] = None
-    return "; ".join(f"FAQ 4.1 {each}" if each[0] == "§" else f"FAQ 4.1, {each}" for each in found) or "FAQ 4.1"
+        parts[f"§{number}" if number else chapter or "timing structure"] = None
+    return "; ".join(f"FAQ 4.1 {part}" if part[0] == "§" else f"FAQ 4.1, {part}" for part in parts) or "FAQ 4.1"
 
 
 def _blocks(body: str, section: str) -> Iterator[_Block]:
@@ -116,15 +116,15 @@ def _rule(code: str, block: _Block) -> Rule:
 def _split_source(text: str) -> tuple[str, str]:
     """A bracket at the end of the first line names the source."""
     first, newline, rest = text.partition("\n")
-    if found := _SOURCE.fullmatch(first):
-        return found[1] + newline + rest, found[2]
+    if match := _SOURCE.fullmatch(first):
+        return match[1] + newline + rest, match[2]
     return text, ""
 
 
 def _split_source_line(text: str) -> tuple[str, str]:
     """FLOW has brackets of another kind, and a line of its own for the source."""
-    found = _SOURCE_LINE.search(text)
-    return (text, "") if found is None else (_SOURCE_LINE.sub("", text).rstrip(), found[1])
+    match = _SOURCE_LINE.search(text)
+    return (text, "") if match is None else (_SOURCE_LINE.sub("", text).rstrip(), match[1])
 
 
 def _split_title(code: str, block: _Block, text: str) -> tuple[str, str]:

@@ -14,11 +14,11 @@ from rlyeh.decks import (
     Pair,
     deck_format,
     matchup_decks,
+    pairs_after_flips,
     quick_deck,
     random_pair,
     read_pair,
     require_legal,
-    settle,
     shelf,
     unplayable,
 )
@@ -93,7 +93,7 @@ def _begin(game: StoredGame, seats: tuple[SeatRow, SeatRow]) -> tuple[TableSetup
     faction one gets another (DECK-7)."""
     first, second = seats
     if first.deck.quick and second.deck.quick:
-        pairs = settle(read_pair(first.deck.quick), read_pair(second.deck.quick), _chance())
+        pairs = pairs_after_flips(read_pair(first.deck.quick), read_pair(second.deck.quick), _chance())
         decks = matchup_decks((pairs[0], pairs[1], _chance().below(2)))
         dealt = [
             SeatedDeck(deck.name, tuple(deck.card_ids()), STORIES, f"{pair[0]}+{pair[1]}")

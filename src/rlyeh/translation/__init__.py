@@ -9,22 +9,22 @@ from rlyeh.translation.german.speaker import LANGUAGE as GERMAN
 from rlyeh.translation.language import Language
 
 ENGLISH = English()
-LANGUAGES: dict[str, Language] = {each.code: each for each in (ENGLISH, GERMAN)}
+LANGUAGES: dict[str, Language] = {translation.code: translation for translation in (ENGLISH, GERMAN)}
 """Every language by its code."""
 
 
 def language(code: str) -> Language:
     """A language by its code: "de", or as a browser says it, "de-AT"."""
-    found = LANGUAGES.get(code.lower().partition("-")[0])
-    if found is None:
-        known = ", ".join(LANGUAGES)
-        raise UnknownLanguage(f'There is no language "{code:.20}"; there are {known}.{did_you_mean(code, LANGUAGES)}')
-    return found
+    translation = LANGUAGES.get(code.lower().partition("-")[0])
+    if translation is None:
+        codes = ", ".join(LANGUAGES)
+        raise UnknownLanguage(f'There is no language "{code:.20}"; there are {codes}.{did_you_mean(code, LANGUAGES)}')
+    return translation
 
 
 def preferred(accepted: str) -> Language:
     """The first language of a browser's wish list ("de-AT,de;q=0.9,en;q=0.8") that there is; English if none is."""
-    codes = (each.partition(";")[0].strip().lower().partition("-")[0] for each in accepted.split(","))
+    codes = (wish.partition(";")[0].strip().lower().partition("-")[0] for wish in accepted.split(","))
     return next((LANGUAGES[code] for code in codes if code in LANGUAGES), ENGLISH)
 
 

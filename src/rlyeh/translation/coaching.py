@@ -36,13 +36,13 @@ class CoachWords:
         """What the better answer brings to whoever decides and to the opponent by the end of the turn, and what whoever
         decides pays for it."""
         sides = [
-            f"{who} has {listed([self.difference(*each) for each in found])}"
-            for who, found in (("the player", own), ("the opponent", other))
-            if found
+            f"{side} has {listed([self.difference(*difference) for difference in differences])}"
+            for side, differences in (("the player", own), ("the opponent", other))
+            if differences
         ]
         paid = "" if price is None else f", at the price of {self.difference(*price)}"
         return f"When the turn is over, {' and '.join(sides)} on average{paid}."
 
-    def difference(self, what: str, more: float) -> str:
+    def difference(self, what: str, surplus: float) -> str:
         """How much more there is of something."""
-        return f"{abs(more):.1f} {'more' if more > 0 else 'fewer'} {self.counted[what]}"
+        return f"{abs(surplus):.1f} {'more' if surplus > 0 else 'fewer'} {self.counted[what]}"

@@ -50,8 +50,8 @@ class English(Language):
     def refusal(self, game: Game, refusal: Refusal) -> str:
         return refusal.text
 
-    def problem(self, said: str) -> str:
-        return said
+    def problem(self, sentence: str) -> str:
+        return sentence
 
     def view(self, game: Game, view: View) -> View:
         return view

@@ -18,17 +18,17 @@ class HintWords:
         """Which cards become the first resources."""
         return f"Start with {listed(titles)}."
 
-    def starting_because(self, factions: list[Faction], missing: list[Faction]) -> str:
+    def starting_because(self, factions: list[Faction], unsupplied: list[Faction]) -> str:
         """Why these, what they supply, and which factions of the deck the hand cannot supply."""
-        supplied, lacking = (sorted(faction.title for faction in each) for each in (factions, missing))
-        said = "You can do without them in the first turns"
-        said += f", and they supply {listed(supplied)}" if supplied else ""
-        return f"{said}. Your hand cannot supply {listed(lacking)} as well." if lacking else f"{said}."
+        supplied, lacking = (sorted(faction.title for faction in group) for group in (factions, unsupplied))
+        text = "You can do without them in the first turns"
+        text += f", and they supply {listed(supplied)}" if supplied else ""
+        return f"{text}. Your hand cannot supply {listed(lacking)} as well." if lacking else f"{text}."
 
-    def shares(self, games: int, share: float, other: str, other_share: float) -> str:
+    def shares(self, games: int, share: float, next_best: str, next_share: float) -> str:
         """How the imagined games went, and with the next best answer, if there is one."""
-        said = f"In {games} imagined games this led to positions that are won about {share:.0%} of the time"
-        return said + (f"; the next best, “{other}”, {other_share:.0%}." if other else ".")
+        text = f"In {games} imagined games this led to positions that are won about {share:.0%} of the time"
+        return text + (f"; the next best, “{next_best}”, {next_share:.0%}." if next_best else ".")
 
     def mulligan(self, keep: bool, early: int) -> str:
         """What the hand is like."""
@@ -102,16 +102,16 @@ class HintWords:
         """Who goes where: the title of each story, and those of who goes there."""
         if not stories:
             return "Commit nobody."
-        return "Commit " + listed([f"{listed(who)} to {story}" for story, who in stories]) + "."
+        return "Commit " + listed([f"{listed(titles)} to {story}" for story, titles in stories]) + "."
 
     def unopposed(self, story: str, tokens: int) -> str:
         """What a plan brings if nobody stands in the way."""
         gains = f"{tokens} success token{'' if tokens == 1 else 's'}" if tokens else "no token, but an icon struggle"
         return f"Unopposed, that brings {gains} at {story}."
 
-    def defended(self, story: str, kept: int, all_: int) -> str:
+    def defended(self, story: str, averted: int, all_: int) -> str:
         """What a defence keeps the attacker from."""
-        return f"At {story}, that costs the attacker {kept} of {all_} success tokens."
+        return f"At {story}, that costs the attacker {averted} of {all_} success tokens."
 
     def risked(self, story: str, lost: float) -> str:
         """What a defence makes the attacker risk."""

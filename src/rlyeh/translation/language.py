@@ -69,7 +69,7 @@ class Language(ABC):
         """Why something is not possible now."""
 
     @abstractmethod
-    def problem(self, said: str) -> str:
+    def problem(self, sentence: str) -> str:
         """What an error says, given its English sentence; as it is where nobody has put it into other words."""
 
     @abstractmethod

@@ -24,35 +24,35 @@ class ValueWords:
     def value(self, of: str, value: Value, names: Names = NAMES) -> str:
         """A value: "3", "[terror][combat]", "Fast, Toughness +2"."""
         if isinstance(value, tuple):
-            said = icons(value)
+            text = icons(value)
         elif isinstance(value, dict):
-            said = ", ".join([self.keyword(word, number) for word, number in value.items()])
+            text = ", ".join([self.keyword(word, number) for word, number in value.items()])
         elif isinstance(value, frozenset):
-            said = ", ".join(sorted([self.subtype(name) for name in value]))
+            text = ", ".join(sorted([self.subtype(name) for name in value]))
         elif isinstance(value, Faction):
-            said = self.faction(value)
+            text = self.faction(value)
         elif of == "control" and value in NAMES:
-            said = names[NAMES.index(str(value))]
+            text = names[NAMES.index(str(value))]
         elif of == "type":
-            said = self.type(str(value))
+            text = self.type(str(value))
         else:
-            said = "" if value is None else str(value)
-        return said or self.none
+            text = "" if value is None else str(value)
+        return text or self.none
 
     def difference(self, of: str, before: Value, after: Value, names: Names = NAMES) -> str:
         """What a change adds and takes away: "+1", "−[combat]", "+Fast"; or what it makes of the value."""
         if isinstance(before, int) and isinstance(after, int):
             return f"+{after - before}" if after > before else f"{MINUS}{before - after}"
         if isinstance(before, tuple) and isinstance(after, tuple):
-            more = icons(tuple([max(0, new - old) for old, new in zip(before, after, strict=True)]))
-            less = icons(tuple([max(0, old - new) for old, new in zip(before, after, strict=True)]))
-            return signed([more] if more else [], [less] if less else [])
+            gained = icons(tuple([max(0, new - old) for old, new in zip(before, after, strict=True)]))
+            lost = icons(tuple([max(0, old - new) for old, new in zip(before, after, strict=True)]))
+            return signed([gained] if gained else [], [lost] if lost else [])
         if isinstance(before, dict) and isinstance(after, dict):
             changed = [word for word in after if word in before and before[word] != after[word]]
-            more_words = [self.keyword(word, each) for word, each in after.items() if word not in before]
-            less_words = [self.keyword(word, 0) for word in before if word not in after]
-            said = [self.keyword(word, after[word] - before[word]) for word in changed]
-            return ", ".join([*said, *filter(None, [signed(more_words, less_words)])])
+            gained_words = [self.keyword(word, number) for word, number in after.items() if word not in before]
+            lost_words = [self.keyword(word, 0) for word in before if word not in after]
+            changed_words = [self.keyword(word, after[word] - before[word]) for word in changed]
+            return ", ".join([*changed_words, *filter(None, [signed(gained_words, lost_words)])])
         if isinstance(before, frozenset) and isinstance(after, frozenset):
             return signed(
                 sorted([self.subtype(name) for name in after - before]),
@@ -87,6 +87,6 @@ def icons(value: tuple[int, ...]) -> str:
     return "".join([f"[{icon.slug}]" * value[icon] for icon in Icon])
 
 
-def signed(more: list[str], less: list[str]) -> str:
+def signed(gained: list[str], lost: list[str]) -> str:
     """What comes and what goes, each with its sign."""
-    return ", ".join([*[f"+{each}" for each in more], *[f"{MINUS}{each}" for each in less]])
+    return ", ".join([*[f"+{item}" for item in gained], *[f"{MINUS}{item}" for item in lost]])

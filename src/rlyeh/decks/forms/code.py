@@ -45,9 +45,9 @@ _MOST_BODY = 128 * 1024
 _DAMAGED = "This deck code is damaged; copy it again, whole."
 
 
-def is_code(said: str) -> bool:
+def is_code(text: str) -> bool:
     """Whether this looks like a deck code, whole or not."""
-    return _SHAPE.match(said.strip()) is not None
+    return _SHAPE.match(text.strip()) is not None
 
 
 def write(deck: Deck, bare: bool = False) -> str:
@@ -102,8 +102,8 @@ def _body(deck: Deck, bare: bool) -> Iterator[bytes]:
         yield _varint(len(STORIES))
         yield from _pile(Counter(deck.stories))
     for text in (deck.name, deck.notes):
-        said = b"" if bare else text.encode()
-        yield _varint(len(said)) + said
+        encoded = b"" if bare else text.encode()
+        yield _varint(len(encoded)) + encoded
 
 
 def _pile(cards: Mapping[str, int]) -> Iterator[bytes]:
@@ -167,10 +167,10 @@ class _Numbers:
     def text(self) -> str:
         """The next text."""
         length = self.below(len(self.body) + 1)
-        said = self.body[self.at : self.at + length]
+        encoded = self.body[self.at : self.at + length]
         self.at += length
         try:
-            return said.decode()
+            return encoded.decode()
         except UnicodeDecodeError:
             raise DeckError(_DAMAGED) from None
 
@@ -194,10 +194,10 @@ def _deflate(body: bytes) -> bytes:
     return packer.compress(body) + packer.flush()
 
 
-def _unpacked(said: str) -> bytes:
+def _unpacked(encoded: str) -> bytes:
     """The body of a code, after its checksum."""
     try:
-        packed = base64.b64decode(said + "=" * (-len(said) % 4), altchars=b"-_", validate=True)
+        packed = base64.b64decode(encoded + "=" * (-len(encoded) % 4), altchars=b"-_", validate=True)
     except (binascii.Error, ValueError):
         raise DeckError(_DAMAGED) from None
     data, checksum = packed[:-_CHECKSUM], packed[-_CHECKSUM:]

@@ -106,21 +106,21 @@ class _Handler(ContentHandler):
             self.draft.refuse()
         game = attrs.get("game", "")
         if game.casefold() != GAME:
-            said = f"is for another game of OCTGN ({shortened(game)})" if game else "does not say which game it is for"
-            self.draft.wrong(self.line, f'This deck {said}; it needs game="{GAME}".')
+            fault = f"is for another game of OCTGN ({shortened(game)})" if game else "does not say which game it is for"
+            self.draft.wrong(self.line, f'This deck {fault}; it needs game="{GAME}".')
         self.draft.name = attrs.get("name", "") or self.draft.name
 
     def _section(self, name: str) -> None:
         self.stories = _PILES.get(key(name))
         if self.stories is None:
-            said = f'The section "{shortened(name)}" is none of this game; its cards are put where their type belongs.'
-            self.draft.remark(self.line, said)
+            text = f'The section "{shortened(name)}" is none of this game; its cards are put where their type belongs.'
+            self.draft.remark(self.line, text)
 
     def _open(self, attrs: AttributesImpl) -> None:
-        said = attrs.get("qty", "")
-        count = count_in(said)
+        quantity = attrs.get("qty", "")
+        count = count_in(quantity)
         if count is None:
-            self.draft.wrong(self.line, bad_count(said))
+            self.draft.wrong(self.line, bad_count(quantity))
         self.card = (self.line, attrs.get("id", ""), count)
         self.words = []
 
@@ -129,21 +129,21 @@ class _Handler(ContentHandler):
 
     def endElement(self, name: str) -> None:  # noqa: N802
         self.path.pop()
-        said = "".join(self.words)
+        text = "".join(self.words)
         if name == "card":
-            self._close(said)
+            self._close(text)
         elif name == "notes":
-            self.draft.notes = said
+            self.draft.notes = text
         elif name == "section":
             self.stories = None
         self.words = []
 
     def _close(self, name: str) -> None:
         line, identifier, count = self.card
-        found = identified(catalogue().by_octgn(identifier.strip()), identifier, name, self.stories)
-        if found.remark:
-            self.draft.remark(line, found.remark)
-        if found.entry is None:
-            self.draft.wrong(line, found.problem)
+        result = identified(catalogue().by_octgn(identifier.strip()), identifier, name, self.stories)
+        if result.remark:
+            self.draft.remark(line, result.remark)
+        if result.entry is None:
+            self.draft.wrong(line, result.problem)
         elif count is not None:
-            self.draft.add(line, found.entry, count, self.stories)
+            self.draft.add(line, result.entry, count, self.stories)

@@ -73,7 +73,7 @@ def read(data: bytes, name: str = "") -> Reading:
 def _check(text: str) -> None:
     """Read the whole text once, so that what follows may rely on its being JSON."""
     try:
-        json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
+        json.loads(text, object_pairs_hook=_unique_fields, parse_constant=_no_number)
     except json.JSONDecodeError as problem:
         raise UnreadableDeck([(problem.lineno, f"This is not JSON ({problem.msg}).")]) from None
     except RecursionError:
@@ -82,16 +82,16 @@ def _check(text: str) -> None:
         raise UnreadableDeck([(0, f"This JSON cannot be read: {problem}.")]) from None
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
+def _unique_fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
         twice = next(name for name, number in Counter(name for name, _ in pairs).items() if number > 1)
         raise ValueError(f'"{shortened(twice)}" stands twice in one object')
-    return found
+    return fields
 
 
-def _no_number(said: str) -> None:
-    raise ValueError(f"{said} is no number")
+def _no_number(literal: str) -> None:
+    raise ValueError(f"{literal} is no number")
 
 
 class _Reader:
@@ -127,8 +127,8 @@ class _Reader:
             self.draft.refuse()
         version = self._value(fields["version"]) if "version" in fields else None
         if type(version) is not int or not 1 <= version <= VERSION:
-            said = f"This deck is of version {shortened(str(version))}; this R'lyeh reads version {VERSION}."
-            self.draft.wrong(self._line(fields.get("version", start)), said)
+            problem = f"This deck is of version {shortened(str(version))}; this R'lyeh reads version {VERSION}."
+            self.draft.wrong(self._line(fields.get("version", start)), problem)
             self.draft.refuse()
 
     def _string(self, fields: dict[str, int], field: str) -> str:
@@ -145,24 +145,24 @@ class _Reader:
         for _, place in self._values(at, of_object=False):
             self._card(self._line(place), self._value(place))
 
-    def _card(self, line: int, said: Json) -> None:
-        if not isinstance(said, dict):
+    def _card(self, line: int, row: Json) -> None:
+        if not isinstance(row, dict):
             self.draft.wrong(line, 'A card is an object such as {"count": 3, "card": "core-088"}.')
             return
-        card_id, name = said.get("card", ""), said.get("name", "")
-        count = count_in(said.get("count"))
+        card_id, name = row.get("card", ""), row.get("name", "")
+        count = count_in(row.get("count"))
         if count is None:
-            self.draft.wrong(line, bad_count(said.get("count", "")))
+            self.draft.wrong(line, bad_count(row.get("count", "")))
         if not isinstance(card_id, str) or not isinstance(name, str):
             self.draft.wrong(line, "The id and the name of a card are text in quotation marks.")
             return
-        found = identified(catalogue().entries.get(card_id), card_id, name, stories=False)
-        if found.remark:
-            self.draft.remark(line, found.remark)
-        if found.entry is None:
-            self.draft.wrong(line, found.problem)
+        result = identified(catalogue().entries.get(card_id), card_id, name, stories=False)
+        if result.remark:
+            self.draft.remark(line, result.remark)
+        if result.entry is None:
+            self.draft.wrong(line, result.problem)
         elif count is not None:
-            self.draft.add(line, found.entry, count, stories=False)
+            self.draft.add(line, result.entry, count, stories=False)
 
     def _stories(self, at: int) -> None:
         value = self._value(at)
@@ -172,17 +172,17 @@ class _Reader:
             for _, place in self._values(at, of_object=False):
                 self._story(self._line(place), self._value(place))
         elif value is not None:
-            said = shortened(str(value))
-            self.draft.wrong(self._line(at), f'There is no story deck "{said}".{one_of(said, STORY_DECKS)}')
+            name = shortened(str(value))
+            self.draft.wrong(self._line(at), f'There is no story deck "{name}".{one_of(name, STORY_DECKS)}')
 
-    def _story(self, line: int, said: Json) -> None:
-        found = namer().find(shortened(str(said), LONGEST_LINE), stories=True)
-        if found.remark:
-            self.draft.remark(line, found.remark)
-        if found.entry is None:
-            self.draft.wrong(line, found.problem)
+    def _story(self, line: int, name: Json) -> None:
+        result = namer().find(shortened(str(name), LONGEST_LINE), stories=True)
+        if result.remark:
+            self.draft.remark(line, result.remark)
+        if result.entry is None:
+            self.draft.wrong(line, result.problem)
         else:
-            self.draft.add(line, found.entry, 1, stories=True)
+            self.draft.add(line, result.entry, 1, stories=True)
 
     def _value(self, at: int) -> Json:
         return self.decoder.raw_decode(self.text, at)[0]

@@ -9,7 +9,7 @@ from itertools import chain
 
 from rlyeh.decks.catalogue import CatalogueCard, catalogue
 from rlyeh.decks.deck import Deck
-from rlyeh.decks.naming import Found, namer
+from rlyeh.decks.naming import Lookup, namer
 from rlyeh.decks.reading import LONGEST_LINE, Draft, Reading, bad_count, count_in, shortened, text_of
 from rlyeh.decks.spelling import key
 from rlyeh.decks.story_decks import STORY_DECKS, story_deck_named, story_deck_of
@@ -43,7 +43,7 @@ def _written(deck: Deck) -> Iterator[str]:
         yield from ("", f"Story deck: {fixed.name}")
     else:
         stories = dict.fromkeys(deck.stories)
-        yield from _group("Story deck", [(catalogue()[each], deck.stories.count(each)) for each in stories])
+        yield from _group("Story deck", [(catalogue()[story], deck.stories.count(story)) for story in stories])
     if deck.notes:
         yield ""
         yield from (f"> {line}".rstrip() for line in deck.notes.split("\n"))
@@ -143,7 +143,7 @@ class _Reader:
         else:
             self.entries += 1
             if not self._label(number, line):
-                self._entry(number, _plain(line))
+                self._entry(number, _without_markup(line))
 
     def _label(self, number: int, line: str) -> bool:
         """Whether the line says the deck's name or its story deck."""
@@ -153,18 +153,18 @@ class _Reader:
         label, value = key(match["label"]), match["value"].strip()
         if label in _STORY_WORDS:
             return self._story_deck(number, value)
-        if label == "deck" and not key(_bare(value)):
+        if label == "deck" and not key(_without_frame(value)):
             return False
         self.draft.name = value
         self.labelled = self.begun = True
         return True
 
     def _story_deck(self, number: int, value: str) -> bool:
-        named = story_deck_named(_bare(value))
+        named = story_deck_named(_without_frame(value))
         self.draft.named_stories = named or self.draft.named_stories
         self.stories = True
         self.begun = True
-        if named is None and _bare(value):
+        if named is None and _without_frame(value):
             names = [deck.name for deck in STORY_DECKS.values()]
             self.draft.wrong(number, f'There is no story deck "{shortened(value)}".{one_of(value, names)}')
         return True
@@ -180,13 +180,13 @@ class _Reader:
         if negative:
             self.draft.wrong(number, bad_count(negative["count"]))
         elif not self._counted(number, line):
-            self._other(number, line)
+            self._other_line(number, line)
 
     def _heading(self, number: int, line: str) -> bool:
         """Whether the line is a heading; which pile it means counts for what follows."""
         if _CERTAIN.match(line):
             return False
-        framed = _bare(line)
+        framed = _without_frame(line)
         word = key(framed)
         counted = _SUM_BEFORE.fullmatch(framed)
         if counted and not catalogue().called(counted["text"]):
@@ -206,14 +206,14 @@ class _Reader:
         return True
 
     def _uncounted(self, number: int, line: str) -> None:
-        found = namer().find(line, self.stories)
-        if found.entry is None:
-            self.draft.wrong(number, found.problem)
+        result = namer().find(line, self.stories)
+        if result.entry is None:
+            self.draft.wrong(number, result.problem)
             return
         self.begun = True
-        said = f"{found.entry.name} has no number before it; one copy was taken. {found.remark}"
-        self.draft.remark(number, said.strip())
-        self.draft.add(number, found.entry, 1, self.stories)
+        remark = f"{result.entry.name} has no number before it; one copy was taken. {result.remark}"
+        self.draft.remark(number, remark.strip())
+        self.draft.add(number, result.entry, 1, self.stories)
 
     def _counted(self, number: int, line: str) -> bool:
         """Whether the line has a card with its count. Where it can be read in two ways, the one that names a card is
@@ -222,53 +222,53 @@ class _Reader:
         first = next(readings, None)
         if first is None:
             return False
-        named = (each for each in chain([first], readings) if each[1].entry is not None)
-        said, found = next(named, first)
-        if found.entry is None and self._is_title(line):
+        named = (reading for reading in chain([first], readings) if reading[1].entry is not None)
+        number_text, result = next(named, first)
+        if result.entry is None and self._is_title(line):
             return False
         self.begun = True
-        count = count_in(said)
+        count = count_in(number_text)
         if count is None:
-            self.draft.wrong(number, bad_count(said))
-        if found.remark:
-            self.draft.remark(number, found.remark)
-        if found.entry is None:
-            self.draft.wrong(number, found.problem)
+            self.draft.wrong(number, bad_count(number_text))
+        if result.remark:
+            self.draft.remark(number, result.remark)
+        if result.entry is None:
+            self.draft.wrong(number, result.problem)
         elif count is not None:
-            self.draft.add(number, found.entry, count, self.stories)
+            self.draft.add(number, result.entry, count, self.stories)
         return True
 
     def _is_title(self, line: str) -> bool:
         """Whether a line with a number and no card is the name of the deck, such as "2012 champions"."""
         return not (self.begun or _CERTAIN.match(line) or catalogue().nearest(line, _ALMOST))
 
-    def _readings(self, line: str) -> Iterator[tuple[str, Found]]:
+    def _readings(self, line: str) -> Iterator[tuple[str, Lookup]]:
         """A line as a count and a card, in every way that it can be taken apart."""
         for pattern in _COUNTED:
             match = pattern.fullmatch(line)
             if match:
                 yield match["count"], namer().find(match["name"], self.stories)
 
-    def _other(self, number: int, line: str) -> None:
+    def _other_line(self, number: int, line: str) -> None:
         """A line without a count that names no card: the deck's name, or prose; but not a misspelt card."""
         if not self.begun:
             self.begun = True
             self.draft.name = line
             return
-        meant = catalogue().nearest(line, _ALMOST)
-        if meant:
-            self.draft.wrong(number, f'"{shortened(line)}" is no card.{meant} Put # before it if it is a comment.')
+        suggestion = catalogue().nearest(line, _ALMOST)
+        if suggestion:
+            self.draft.wrong(number, f'"{shortened(line)}" is no card.{suggestion} Put # before it if it is a comment.')
         else:
             self.draft.remark(number, f'"{shortened(line)}" is no card and was passed over.')
 
 
-def _plain(line: str) -> str:
+def _without_markup(line: str) -> str:
     """A line without what forums put around words, without bullets, and with a stroke for the tabs of spreadsheets."""
     text = html.unescape(_MARKUP.sub("", line)).strip().replace("\t", " | ")
     return _BULLET.sub("", " ".join(text.split()))
 
 
-def _bare(line: str) -> str:
+def _without_frame(line: str) -> str:
     """A heading without the signs around it and without the sum behind it: "== Events (12) ==" is Events."""
     match = _SUM.fullmatch(line.strip(_FRAME))
     return (match["text"] if match else line).strip(_FRAME)

@@ -57,21 +57,21 @@ class Choices:
     def __iter__(self) -> Iterator[NamedValue]:
         return iter(self._choices)
 
-    def find(self, said: str) -> NamedValue:
+    def find(self, name_part: str) -> NamedValue:
         """The name that is meant: as it is written, or the only one that starts so, or has a word that starts so."""
-        wanted = _squeezed(said)
-        if not wanted:
+        squeezed = _squeezed(name_part)
+        if not squeezed:
             raise NotAChoice(self._all())
-        if wanted in self._exact:
-            return self._exact[wanted]
+        if squeezed in self._exact:
+            return self._exact[squeezed]
         for starts in (_whole_starts, _word_starts):
-            found = [choice for choice, names in self._names if any(starts(name, wanted) for name in names)]
-            if len(found) == 1:
-                return found[0]
-            if found:
-                raise NotAChoice(f"It could be {_listed([choice.title for choice in found])}.", unclear=True)
+            candidates = [choice for choice, names in self._names if any(starts(name, squeezed) for name in names)]
+            if len(candidates) == 1:
+                return candidates[0]
+            if candidates:
+                raise NotAChoice(f"It could be {_listed([choice.title for choice in candidates])}.", unclear=True)
         names = [name for _, names in self._names for name in names]
-        raise NotAChoice(did_you_mean(said, names).strip() or self._all())
+        raise NotAChoice(did_you_mean(name_part, names).strip() or self._all())
 
     def _all(self) -> str:
         titles = [choice.title for choice in self._choices]
@@ -82,13 +82,13 @@ def _names(choice: NamedValue) -> tuple[str, ...]:
     return (choice.title, *(name for name in (choice.key, *choice.others) if folded(name) != folded(choice.title)))
 
 
-def _whole_starts(name: str, wanted: str) -> bool:
-    return _squeezed(name).startswith(wanted)
+def _whole_starts(name: str, beginning: str) -> bool:
+    return _squeezed(name).startswith(beginning)
 
 
-def _word_starts(name: str, wanted: str) -> bool:
+def _word_starts(name: str, beginning: str) -> bool:
     words = key(name).split()
-    return any("".join(words[start:]).startswith(wanted) for start in range(len(words)))
+    return any("".join(words[start:]).startswith(beginning) for start in range(len(words)))
 
 
 def _listed(titles: list[str], joint: str = "or") -> str:

@@ -30,10 +30,10 @@ class CompiledQuery:
 
     def cards(self) -> list[Card]:
         """All cards that the query finds, in the order it asks for, else in that of the pool."""
-        found = list(filter(self.test, self.index.entries))
+        entries = list(filter(self.test, self.index.entries))
         for key, descending in reversed(self.keys):
-            found = _sorted(found, key, descending)
-        return [entry.card for entry in found]
+            entries = _sorted(entries, key, descending)
+        return [entry.card for entry in entries]
 
 
 def search(query: str, pool: Pool) -> list[Card]:
@@ -74,16 +74,16 @@ class Compiler:
             case Not():
                 return self.node(node.node).opposite()
             case All():
-                return self._all([self.node(each) for each in node.nodes])
+                return self._all([self.node(part) for part in node.nodes])
             case AnyOf():
-                return self._any([self.node(each) for each in node.nodes])
+                return self._any([self.node(part) for part in node.nodes])
 
     def _all(self, meanings: list[QueryMeaning]) -> QueryMeaning:
         tests = tuple(meaning.test for meaning in meanings)
 
         def test(entry: IndexedCard) -> bool:
-            for each in tests:  # noqa: SIM110  a plain loop is twice as fast as all() with a generator
-                if not each(entry):
+            for passes in tests:  # noqa: SIM110  a plain loop is twice as fast as all() with a generator
+                if not passes(entry):
                     return False
             return True
 
@@ -93,45 +93,45 @@ class Compiler:
         tests = tuple(meaning.test for meaning in meanings)
 
         def test(entry: IndexedCard) -> bool:
-            for each in tests:  # noqa: SIM110
-                if each(entry):
+            for passes in tests:  # noqa: SIM110
+                if passes(entry):
                     return True
             return False
 
         return QueryMeaning(test, " or ".join(_bracketed(meaning.english, " and ") for meaning in meanings))
 
-    def field(self, said: QueryTerm) -> SearchField:
+    def field(self, term: QueryTerm) -> SearchField:
         """The field that is meant."""
-        found = BY_NAME.get(said.text.casefold())
-        if found is None:
+        field = BY_NAME.get(term.text.casefold())
+        if field is None:
             names = (*(field.name for field in FIELDS), *SORT)
-            self.fail(f'There is no field "{said.text}"', said, _hint(said, names))
-        return found
+            self.fail(f'There is no field "{term.text}"', term, _hint(term, names))
+        return field
 
-    def number_field(self, said: QueryTerm, asking: SearchField) -> NumberField:
+    def number_field(self, term: QueryTerm, asking: SearchField) -> NumberField:
         """A number of the card that another one is compared with."""
-        found = BY_NAME.get(said.text.casefold())
-        if not isinstance(found, NumberField):
+        field = BY_NAME.get(term.text.casefold())
+        if not isinstance(field, NumberField):
             names = [field.name for field in FIELDS if isinstance(field, NumberField)]
-            self.fail(f'{asking.name} is compared with a number, x or another number of the card, not "{said.text}"',
-                      said, did_you_mean(said.text, names).strip())  # fmt: skip
-        return found
+            self.fail(f'{asking.name} is compared with a number, x or another number of the card, not "{term.text}"',
+                      term, did_you_mean(term.text, names).strip())  # fmt: skip
+        return field
 
     def sorting_field(self, order: Order) -> SearchField:
         """The field to sort by."""
         field = BY_NAME.get(order.by.text.casefold())
         if field is None or not field.ordered:
-            names = [each.name for each in FIELDS if each.ordered]
+            names = [candidate.name for candidate in FIELDS if candidate.ordered]
             self.fail(f'Cards cannot be sorted by "{order.by.text}"', order.by, _hint(order.by, names))
         return field
 
-    def fail(self, sentence: str, said: QueryTerm, hint: str = "") -> NoReturn:
+    def fail(self, sentence: str, term: QueryTerm, hint: str = "") -> NoReturn:
         """Refuse the query, pointing at the place."""
-        raise SearchError(f"{sentence}. {hint}".strip(), self.query.text, said.at, said.width)
+        raise SearchError(f"{sentence}. {hint}".strip(), self.query.text, term.at, term.width)
 
 
-def _hint(said: QueryTerm, names: tuple[str, ...] | list[str]) -> str:
-    return did_you_mean(said.text, names).strip() or f"There are {', '.join(names)}."
+def _hint(term: QueryTerm, names: tuple[str, ...] | list[str]) -> str:
+    return did_you_mean(term.text, names).strip() or f"There are {', '.join(names)}."
 
 
 def _bracketed(english: str, joint: str) -> str:

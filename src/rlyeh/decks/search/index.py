@@ -65,9 +65,9 @@ class SearchIndex:
     """A pool, ready to be searched."""
 
     def __init__(self, pool: Pool) -> None:
-        there = pool.existing()
-        self.entries = tuple(_entry(card, playable=card.id in pool) for card in there)
-        sets = {_set_code(card): card.set_name for card in there}
+        cards = pool.existing()
+        self.entries = tuple(_entry(card, playable=card.id in pool) for card in cards)
+        sets = {_set_code(card): card.set_name for card in cards}
         self.sets = Choices(NamedValue(code, name) for code, name in sets.items())
         self.packs = Choices(NamedValue(folded(pack.name), pack.name) for pack in catalogue().packs)
         self.subtypes = Choices(NamedValue(folded(name), name) for name in pool.names(SUBTYPE))
@@ -107,7 +107,7 @@ def _entry(card: Card, playable: bool) -> IndexedCard:
         steadfast={str(faction): number for faction, number in card.steadfast.items()},
         errata=frozenset(erratum.source for erratum in card.errata),
         flags=frozenset(_flags(card, text, playable)),
-        legal=frozenset(each.id for each in FORMATS.values() if _allows(each, card, playable)),
+        legal=frozenset(format.id for format in FORMATS.values() if _allows(format, card, playable)),
         banned=frozenset(format.id for format in FORMATS.values() if card.id in format.banned),
         restricted=frozenset(format.id for format in FORMATS.values() if card.id in format.restricted),
     )
@@ -124,11 +124,11 @@ def _printed_elsewhere(card: Card) -> str:
 
 
 def _keywords(card: Card) -> dict[str, int]:
-    found = {word.casefold(): value for word, value in card.keywords.items()}
+    values = {word.casefold(): value for word, value in card.keywords.items()}
     if card.steadfast:
-        found["steadfast"] = sum(card.steadfast.values())
-    found.update({word: 1 for word, there in (("transient", card.transient), ("zoog", card.zoog)) if there})
-    return found
+        values["steadfast"] = sum(card.steadfast.values())
+    values.update({word: 1 for word, has_word in (("transient", card.transient), ("zoog", card.zoog)) if has_word})
+    return values
 
 
 def _flags(card: Card, text: str, playable: bool) -> list[str]:
@@ -143,7 +143,7 @@ def _flags(card: Card, text: str, playable: bool) -> list[str]:
         "zoog": card.zoog,
         "attachment": card.attach_to is not None or (not playable and "Attachment" in card.subtypes),
     }
-    return [flag for flag, there in holds.items() if there]
+    return [flag for flag, is_set in holds.items() if is_set]
 
 
 def _allows(format: Format, card: Card, playable: bool) -> bool:
@@ -153,6 +153,6 @@ def _allows(format: Format, card: Card, playable: bool) -> bool:
         return False
     if card.type is CardType.STORY:
         fixed = [STORY_DECKS[id] for id in format.story_decks]
-        return any(card.id in each.stories for each in fixed) if fixed else code in format.sets
-    known = card.type is not CardType.CONSPIRACY or format.rules.conspiracies
-    return known and code in format.sets and card.id not in format.banned
+        return any(card.id in story_deck.stories for story_deck in fixed) if fixed else code in format.sets
+    type_is_played = card.type is not CardType.CONSPIRACY or format.rules.conspiracies
+    return type_is_played and code in format.sets and card.id not in format.banned

@@ -62,8 +62,8 @@ class SearchField:
     def meaning(self, term: Term, compiler: Compiler) -> QueryMeaning:
         """What a term with this field means."""
         if term.op not in self.operators:
-            wanted = " ".join(self.operators)
-            compiler.fail(f"{self.name} has no more or less: it takes {wanted}", term.sign)
+            operators = " ".join(self.operators)
+            compiler.fail(f"{self.name} has no more or less: it takes {operators}", term.sign)
         if term.count is not None:
             compiler.fail(f"{self.name} is not counted: only {', '.join(compiler.counted)} are", term.count.number)
         return self._meaning(term, compiler)
@@ -93,9 +93,9 @@ class TextField(SearchField):
         if term.op is Op.HAS:
             return self.having(term.values, compiler)
         read = self.read
-        wanted = frozenset(folded(value.text) for value in term.values)
+        texts = frozenset(folded(value.text) for value in term.values)
         english = f"{self.subject} is {_either(_quoted(value) for value in term.values)}"
-        return QueryMeaning(lambda entry: read(entry) in wanted, english).turned(term.op)
+        return QueryMeaning(lambda entry: read(entry) in texts, english).turned(term.op)
 
     def having(self, values: tuple[QueryTerm, ...], compiler: Compiler) -> QueryMeaning:
         """One of these stands somewhere in the field."""
@@ -104,9 +104,9 @@ class TextField(SearchField):
                 compiler.fail("There is nothing to look for here", value)
         read = self.read
         english = f"{self.subject} has {_either(_quoted(value) for value in values)}"
-        first, *others = wanted = tuple(folded(value.text) for value in values)
+        first, *others = texts = tuple(folded(value.text) for value in values)
         if others:
-            return QueryMeaning(lambda entry: any(words in read(entry) for words in wanted), english)
+            return QueryMeaning(lambda entry: any(words in read(entry) for words in texts), english)
         return QueryMeaning(lambda entry: first in read(entry), english)
 
     def sort_key(self, index: SearchIndex) -> Key:
@@ -132,7 +132,7 @@ class NumberField(SearchField):
             compiler.fail(f"{self.name}{term.op} takes one value", term.values[1])
         several = [self._compared(Op.IS, value, compiler) for value in term.values]
         english = f"{self.subject} is {_either(value.text for value in term.values)}"
-        return QueryMeaning(lambda entry: any(each.test(entry) for each in several), english).turned(term.op)
+        return QueryMeaning(lambda entry: any(meaning.test(entry) for meaning in several), english).turned(term.op)
 
     def _compared(self, op: Op, value: QueryTerm, compiler: Compiler) -> QueryMeaning:
         """A comparison; a card without such a number, or with an X, passes only where it has to be different."""
@@ -156,14 +156,14 @@ class NumberField(SearchField):
 
     def _beside(self, op: Op, value: QueryTerm, compiler: Compiler) -> QueryMeaning:
         """A comparison with another number of the same card, which it must have."""
-        other = compiler.number_field(value, self)
-        read, theirs, compares = self.read, other.read, op.compares
+        field = compiler.number_field(value, self)
+        read, theirs, compares = self.read, field.read, op.compares
 
         def test(entry: IndexedCard) -> bool:
-            mine, other = read(entry), theirs(entry)
-            return isinstance(mine, int) and isinstance(other, int) and compares(mine, other)
+            own_value, their_value = read(entry), theirs(entry)
+            return isinstance(own_value, int) and isinstance(their_value, int) and compares(own_value, their_value)
 
-        return QueryMeaning(test, f"{self.subject} {op.english} {other.subject}")
+        return QueryMeaning(test, f"{self.subject} {op.english} {field.subject}")
 
     def sort_key(self, index: SearchIndex) -> Key:
         read = self.read
@@ -180,11 +180,11 @@ class NameField(SearchField):
     kind = "name"
 
     def _meaning(self, term: Term, compiler: Compiler) -> QueryMeaning:
-        found = [_chosen(self.choices(compiler.index), value, self.name, compiler) for value in term.values]
+        choices = [_chosen(self.choices(compiler.index), value, self.name, compiler) for value in term.values]
         read = self.read
-        wanted = frozenset(choice.key for choice in found)
-        english = f"{self.phrase or f'the {self.name} is'} {_either(choice.title for choice in found)}"
-        return QueryMeaning(lambda entry: not wanted.isdisjoint(read(entry)), english).turned(term.op)
+        keys = frozenset(choice.key for choice in choices)
+        english = f"{self.phrase or f'the {self.name} is'} {_either(choice.title for choice in choices)}"
+        return QueryMeaning(lambda entry: not keys.isdisjoint(read(entry)), english).turned(term.op)
 
     def sort_key(self, index: SearchIndex) -> Key:
         read = self.read
@@ -241,9 +241,9 @@ class CountField(SearchField):
         return QueryMeaning(lambda entry: compares(read(entry).get(key, 0), number), english)
 
     def _row(self, row: Mapping[str, int]) -> QueryMeaning:
-        read, wanted = self.read, tuple(row.items())
-        english = " and ".join(f"{name} among the {self.plural} is at least {number}" for name, number in wanted)
-        return QueryMeaning(lambda entry: all(read(entry).get(name, 0) >= number for name, number in wanted), english)
+        read, needed = self.read, tuple(row.items())
+        english = " and ".join(f"{name} among the {self.plural} is at least {number}" for name, number in needed)
+        return QueryMeaning(lambda entry: all(read(entry).get(name, 0) >= number for name, number in needed), english)
 
     def sort_key(self, index: SearchIndex) -> Key:
         read = self.read
@@ -253,9 +253,9 @@ class CountField(SearchField):
 # -- parts ------------------------------------------------------------------------------------------------------------
 
 
-def as_number(said: QueryTerm) -> int | None:
+def as_number(term: QueryTerm) -> int | None:
     """The number that was written, if it is one."""
-    return int(said.text) if _DIGITS.fullmatch(said.text) else None
+    return int(term.text) if _DIGITS.fullmatch(term.text) else None
 
 
 def _chosen(choices: Choices, value: QueryTerm, field: str, compiler: Compiler) -> NamedValue:

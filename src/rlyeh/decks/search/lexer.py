@@ -58,20 +58,20 @@ def tokens(query: str) -> list[Token]:
     """All tokens of a query, the end last."""
     if len(query) > LONGEST:
         raise SearchError(f"A query has at most {LONGEST} characters; this one has {len(query)}.", query, LONGEST)
-    found: list[Token] = []
+    tokens_so_far: list[Token] = []
     at = 0
     while at < len(query):
-        if query[at] in MINUSES and _is_minus(found):
-            found.append(Token(TokenKind.MINUS, "-", at, 1))
+        if query[at] in MINUSES and _is_minus(tokens_so_far):
+            tokens_so_far.append(Token(TokenKind.MINUS, "-", at, 1))
             at += 1
             continue
         match = _TOKEN.match(query, at)
         if match is None:
             raise SearchError("These quotes are opened and never closed.", query, at)
         if match.lastgroup != "gap":
-            found.append(_token(match))
+            tokens_so_far.append(_token(match))
         at = match.end()
-    return [*found, Token(TokenKind.END, "", len(query), 1)]
+    return [*tokens_so_far, Token(TokenKind.END, "", len(query), 1)]
 
 
 def _is_minus(before: list[Token]) -> bool:
@@ -87,5 +87,5 @@ def _token(match: re.Match[str]) -> Token:
     if match["quoted"] is not None:
         return Token(TokenKind.QUOTED, match["inside"], at, width)
     kind = TokenKind[str(match.lastgroup).upper()]
-    said = match[0]
-    return Token(kind, _SIGNS.get(said, said) if kind is TokenKind.OPERATOR else said, at, width)
+    text = match[0]
+    return Token(kind, _SIGNS.get(text, text) if kind is TokenKind.OPERATOR else text, at, width)

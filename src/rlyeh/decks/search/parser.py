@@ -57,10 +57,10 @@ class _Parser:
             nodes.append(self._all())
             if nodes[-1] is None:
                 self._fail('"or" needs something behind it.', word)
-        found = tuple(node for node in nodes if node is not None)
-        if not found and self._next().kind is TokenKind.CLOSE:
+        alternatives = tuple(node for node in nodes if node is not None)
+        if not alternatives and self._next().kind is TokenKind.CLOSE:
             self._fail("There is nothing between the parentheses.", start)
-        return AnyOf(found) if len(found) > 1 else next(iter(found), None)
+        return AnyOf(alternatives) if len(alternatives) > 1 else next(iter(alternatives), None)
 
     def _all(self) -> Node | None:
         """Everything up to an "or", a closing parenthesis or the end; nothing where there is only sort:."""
@@ -115,9 +115,9 @@ class _Parser:
         if first.text.casefold() in SORT:
             self._order(first, sign)
             return None
-        field, op = _said(first), Op(sign.text)
+        field, op = _query_term(first), Op(sign.text)
         values = self._others(self._value(f"Behind {first.text}{sign.text} a value is needed"))
-        return Term(field, op, _said(sign), values, self._count())
+        return Term(field, op, _query_term(sign), values, self._count())
 
     def _words(self, first: Token) -> Words:
         bar = self._next()
@@ -128,17 +128,17 @@ class _Parser:
 
     def _others(self, first: Token) -> tuple[QueryTerm, ...]:
         """A value and the alternatives behind its bars."""
-        values = [_said(first)]
+        values = [_query_term(first)]
         while self._next().kind is TokenKind.BAR:
             self._take()
-            values.append(_said(self._value("Behind the bar another value is needed")))
+            values.append(_query_term(self._value("Behind the bar another value is needed")))
         return tuple(values)
 
     def _count(self) -> Count | None:
         if self._next().kind is not TokenKind.OPERATOR:
             return None
         sign = self._take()
-        return Count(Op(sign.text), _said(self._value(f"Behind {sign.text} a number is needed")))
+        return Count(Op(sign.text), _query_term(self._value(f"Behind {sign.text} a number is needed")))
 
     def _value(self, needed: str) -> Token:
         token = self._next()
@@ -153,14 +153,14 @@ class _Parser:
             self._fail(f"{field.text} is followed by a colon: {field.text}:cost.", sign)
         by = self._value(f"Behind {field.text}: the name of a field is needed")
         descending = by.text[:1] in tuple(MINUSES)
-        said = QueryTerm(by.text[descending:], by.at + descending, by.width - descending)
+        field_name = QueryTerm(by.text[descending:], by.at + descending, by.width - descending)
         if self._next().kind is TokenKind.OPERATOR:
             self._take()
             direction = self._value("Behind the colon a direction is needed, asc or desc")
             if direction.text.casefold() not in _DIRECTIONS:
                 self._fail("The direction is asc or desc.", direction)
             descending ^= _DIRECTIONS[direction.text.casefold()]
-        self.orders.append(Order(said, descending))
+        self.orders.append(Order(field_name, descending))
 
     # -- tokens --------------------------------------------------------------------------------------------------------
 
@@ -176,5 +176,5 @@ class _Parser:
         raise SearchError(sentence, self.text, token.at, token.width)
 
 
-def _said(token: Token) -> QueryTerm:
+def _query_term(token: Token) -> QueryTerm:
     return QueryTerm(token.text, token.at, token.width)

@@ -146,4 +146,4 @@ def _has_words(node: Node) -> bool:
         case Not():
             return _has_words(node.node)
         case All() | AnyOf():
-            return any(_has_words(each) for each in node.nodes)
+            return any(_has_words(part) for part in node.nodes)

@@ -34,19 +34,19 @@ class Plan:
     domains: tuple[int, ...] = (0, 1)
 
     @staticmethod
-    def read(said: str) -> Plan:
+    def read(text: str) -> Plan:
         """A plan as a row of digits: "12" is the first and the second domain in turn."""
         digits = "".join(str(number + 1) for number in range(RESOURCES))
-        if not said or set(said) - set(digits):
-            raise DeckError(f'"{said}" is no plan: write domains from 1 to {RESOURCES} in a row, such as 12 or 1123.')
-        return Plan(tuple(int(digit) - 1 for digit in said))
+        if not text or set(text) - set(digits):
+            raise DeckError(f'"{text}" is no plan: write domains from 1 to {RESOURCES} in a row, such as 12 or 1123.')
+        return Plan(tuple(int(digit) - 1 for digit in text))
 
     def __str__(self) -> str:
         return "".join(str(domain + 1) for domain in self.domains)
 
     def places(self, turn: int) -> list[tuple[int, int]]:
         """Every place for a resource up to a turn, as turn and domain; setup is turn 0, one for each (SET-7)."""
-        later = [(each, self.domains[(each - 1) % len(self.domains)]) for each in range(1, turn + 1)]
+        later = [(number, self.domains[(number - 1) % len(self.domains)]) for number in range(1, turn + 1)]
         return [(0, domain) for domain in range(RESOURCES)] + later
 
 
@@ -81,8 +81,8 @@ class Demand:
         return self.cost if self.loyal else 1
 
     def __str__(self) -> str:
-        more = [f"Steadfast {number} {faction.title}" for faction, number in self.steadfast]
-        return ", ".join([f"{self.faction.title} {self.cost}", *(["Loyal"] if self.loyal else []), *more])
+        steadfast = [f"Steadfast {number} {faction.title}" for faction, number in self.steadfast]
+        return ", ".join([f"{self.faction.title} {self.cost}", *(["Loyal"] if self.loyal else []), *steadfast])
 
 
 @dataclass(frozen=True)
@@ -108,9 +108,9 @@ class Dealing:
         """How many cards a player has seen after drawing on a turn; who begins draws one less (DRAW-2)."""
         return HAND + DRAW * turn - (1 if self.first and turn else 0)
 
-    def turns(self, wanted: int) -> int:
+    def turns(self, at_most: int) -> int:
         """How many turns can be played before the deck runs out (DRAW-3), as far as wanted."""
-        return max(0, min(wanted, (self.total - HAND + self.first - 1) // DRAW))
+        return max(0, min(at_most, (self.total - HAND + self.first - 1) // DRAW))
 
 
 def outlooks(cards: Sequence[tuple[Card, int]], dealing: Dealing, plan: Plan, turns: int) -> list[Outlook]:
@@ -119,8 +119,10 @@ def outlooks(cards: Sequence[tuple[Card, int]], dealing: Dealing, plan: Plan, tu
     for card, count in cards:
         if (demand := Demand.of(card)) is not None:
             demands[demand] += count
-    order = sorted(demands, key=lambda each: (list(Faction).index(each.faction), each.cost, each.loyal, each.steadfast))
-    return [Outlook(each, demands[each], by_turn(each, dealing, plan, turns)) for each in order]
+    order = sorted(demands, key=lambda demand: (
+        list(Faction).index(demand.faction), demand.cost, demand.loyal, demand.steadfast
+    ))  # fmt: skip
+    return [Outlook(demand, demands[demand], by_turn(demand, dealing, plan, turns)) for demand in order]
 
 
 def by_turn(demand: Demand, dealing: Dealing, plan: Plan, turns: int) -> tuple[float, ...]:
@@ -139,12 +141,12 @@ def chance(demand: Demand, dealing: Dealing, plan: Plan, turn: int) -> float:
 def _by_domain(demand: Demand, dealing: Dealing, places: list[tuple[int, int]], domain: int) -> float:
     """The chance by way of one domain: enough resources of the right faction in time for its places."""
     own = [turn for turn, where in places if where == domain]
-    kept = own[len(own) - demand.on_domain :] if demand.on_domain else []
+    reserved = own[len(own) - demand.on_domain :] if demand.on_domain else []
     needs = [(demand.faction, demand.on_domain, own)] if demand.on_domain else []
     for faction, number in demand.steadfast:
         free = [turn for turn, _ in places]
         if faction is not demand.faction:
-            free = list((Counter(free) - Counter(kept)).elements())
+            free = list((Counter(free) - Counter(reserved)).elements())
         needs.append((faction, number, sorted(free)))
     return _all_met(needs, demand, dealing)
 
@@ -170,38 +172,38 @@ def _all_met(needs: list[_Need], demand: Demand, dealing: Dealing) -> float:
             marks = least.setdefault(turn, [0] * len(factions))
             index = factions.index(faction)
             marks[index] = max(marks[index], number - (len(turns) - place))
-    there = tuple(dealing.resources.get(faction, 0) - (faction is demand.supplies) for faction in factions)
+    in_deck = tuple(dealing.resources.get(faction, 0) - (faction is demand.supplies) for faction in factions)
     walk = [(dealing.seen(turn) - 1, tuple(least[turn])) for turn in sorted(least)]
-    return _walked(there, dealing.total - 1, walk)
+    return _walked(in_deck, dealing.total - 1, walk)
 
 
-def _walked(there: tuple[int, ...], total: int, walk: list[tuple[int, tuple[int, ...]]]) -> float:
+def _walked(in_deck: tuple[int, ...], total: int, walk: list[tuple[int, tuple[int, ...]]]) -> float:
     """The chance that draws without putting back never fall behind.
 
     Of `total` cards, `there` are of each kind that counts. After so many draws, at least so many of each kind must have
     come: that is a step of the walk. Ways are counted in whole numbers and divided once.
     """
-    ways: Counter[tuple[int, ...]] = Counter({(0,) * len(there): 1})
+    ways: Counter[tuple[int, ...]] = Counter({(0,) * len(in_deck): 1})
     every, seen = 1, 0
     for now, least in walk:
         further: Counter[tuple[int, ...]] = Counter()
-        for have, number in ways.items():
-            left = tuple(kind - got for kind, got in zip(there, have, strict=True))
-            for more, choices in _draws(left, total - seen - sum(left), now - seen):
-                reached = tuple(got + new for got, new in zip(have, more, strict=True))
+        for drawn, number in ways.items():
+            left = tuple(kind - got for kind, got in zip(in_deck, drawn, strict=True))
+            for outcome, choices in _draws(left, total - seen - sum(left), now - seen):
+                reached = tuple(got + new for got, new in zip(drawn, outcome, strict=True))
                 if all(got >= need for got, need in zip(reached, least, strict=True)):
                     further[reached] += number * choices
         ways, every, seen = further, every * comb(total - seen, now - seen), now
     return sum(ways.values()) / every
 
 
-def _draws(left: tuple[int, ...], rest: int, number: int) -> Iterator[tuple[tuple[int, ...], int]]:
+def _draws(left: tuple[int, ...], uncounted: int, number: int) -> Iterator[tuple[tuple[int, ...], int]]:
     """Every outcome that drawing a number of cards can have, with the number of ways to it."""
     if not left:
-        if number <= rest:
-            yield (), comb(rest, number)
+        if number <= uncounted:
+            yield (), comb(uncounted, number)
         return
     first, *others = left
-    for taken in range(min(first, number) + 1):
-        for more, ways in _draws(tuple(others), rest, number - taken):
-            yield (taken, *more), comb(first, taken) * ways
+    for of_first in range(min(first, number) + 1):
+        for of_others, ways in _draws(tuple(others), uncounted, number - of_first):
+            yield (of_first, *of_others), comb(first, of_first) * ways

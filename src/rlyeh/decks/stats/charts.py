@@ -23,7 +23,7 @@ class Part:
     label: str
     value: float
     colour: str = BRASS
-    said: str = ""
+    caption: str = ""
     """What stands behind the bar; the value, unless said otherwise."""
 
 
@@ -71,7 +71,7 @@ def bars(title: str, data: Sequence[Part], scale: float = 0) -> Element:
     """Horizontal bars with their labels before them; `scale` is the value of a full bar, else the highest one is."""
     row, gap = 22.0, 6.0
     left = 12 + _LETTER * min(_LONGEST, max((len(part.label) for part in data), default=0))
-    room = WIDTH - left - 12 - _LETTER * max((len(part.said or _number(part.value)) for part in data), default=0)
+    room = WIDTH - left - 12 - _LETTER * max((len(part.caption or _number(part.value)) for part in data), default=0)
     most = scale or max((part.value for part in data), default=0) or 1
     drawn: list[Element] = []
     for place, part in enumerate(data):
@@ -80,7 +80,7 @@ def bars(title: str, data: Sequence[Part], scale: float = 0) -> Element:
         drawn.append(_text(left - 10, y + 15.5, _cut(part.label), "label end"))
         drawn.append(h("rect", x=left, y=y + 2, width=room, height=row - 4, fill=NIGHT, opacity=0.55))
         drawn.append(_block(left, y + 2, wide, row - 4, part))
-        drawn.append(_text(left + wide + 7, y + 15.5, part.said or _number(part.value), "value start"))
+        drawn.append(_text(left + wide + 7, y + 15.5, part.caption or _number(part.value), "value start"))
     return _svg(title, max(1, len(data)) * (row + gap) - gap, drawn)
 
 
@@ -147,7 +147,7 @@ def _svg(title: str, height: float, drawn: Sequence[Element]) -> Element:
 
 
 def _block(x: float, y: float, width: float, height: float, part: Part, lead: str = "") -> Element:
-    tip = h("title", f"{lead}{part.label}: {part.said or _number(part.value)}")
+    tip = h("title", f"{lead}{part.label}: {part.caption or _number(part.value)}")
     return h("rect", tip, x=x, y=y, width=width, height=height, fill=part.colour, stroke=NIGHT, stroke_width=0.8)
 
 

@@ -13,8 +13,8 @@ def h(tag: str, *children: Child | Iterable[Child], **attributes: Value) -> Elem
     """An element. `class_` is class, other underscores are hyphens; floats are rounded to what a screen can show."""
     element = Element(tag, {name.rstrip("_").replace("_", "-"): _value(value) for name, value in attributes.items()})
     for child in children:
-        for each in [child] if isinstance(child, (str, Element)) or child is None else child:
-            _append(element, each)
+        for node in [child] if isinstance(child, (str, Element)) or child is None else child:
+            _append(element, node)
     return element
 
 

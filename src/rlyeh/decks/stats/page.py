@@ -112,8 +112,8 @@ ICON_COLOURS = {Icon.TERROR: "#7fae5a", Icon.COMBAT: "#b5614c", Icon.ARCANE: "#8
 
 def _icons(own: Profile) -> Element:
     data = [
-        Part(each.icon.slug.title(), each.icons, ICON_COLOURS[each.icon], f"{each.icons} · {each.characters}")
-        for each in own.icons
+        Part(count.icon.slug.title(), count.icons, ICON_COLOURS[count.icon], f"{count.icons} · {count.characters}")
+        for count in own.icons
     ]
     return bars("Struggle icons", data)
 

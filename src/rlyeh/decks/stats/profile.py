@@ -109,11 +109,11 @@ def _place(entry: tuple[Card, int]) -> tuple[int, tuple[int, int], str]:
 
 
 def _count(cards: _Cards, values: Callable[[Card], Iterable[T]]) -> Counter[T]:
-    found: Counter[T] = Counter()
+    counts: Counter[T] = Counter()
     for card, count in cards:
         for value in values(card):
-            found[value] += count
-    return found
+            counts[value] += count
+    return counts
 
 
 def _ordered(counts: Counter[T], order: Iterable[T]) -> dict[T, int]:
@@ -125,13 +125,13 @@ def _frequent(counts: Counter[str]) -> dict[str, int]:
 
 
 def _curve(cards: _Cards) -> dict[Cost, dict[CardType, int]]:
-    found: dict[Cost, Counter[CardType]] = {}
+    counts: dict[Cost, Counter[CardType]] = {}
     for card, count in cards:
         if card.cost is not None:
-            found.setdefault(card.cost, Counter())[card.type] += count
-    highest = max((cost for cost in found if isinstance(cost, int)), default=-1)
-    costs: list[Cost] = [*range(highest + 1), *([X] if X in found else [])]
-    return {cost: _ordered(found.get(cost, Counter()), CardType) for cost in costs}
+            counts.setdefault(card.cost, Counter())[card.type] += count
+    highest = max((cost for cost in counts if isinstance(cost, int)), default=-1)
+    costs: list[Cost] = [*range(highest + 1), *([X] if X in counts else [])]
+    return {cost: _ordered(counts.get(cost, Counter()), CardType) for cost in costs}
 
 
 def _icon(icon: Icon, people: _Cards) -> IconCount:
@@ -162,4 +162,4 @@ def _keywords(card: Card) -> list[str]:
     """Keywords without their values, so that Toughness is one row."""
     words = [str(word) for word in card.keywords]
     others = (("Steadfast", card.steadfast), ("Transient", card.transient), ("Zoog", card.zoog))
-    return words + [word for word, there in others if there]
+    return words + [word for word, is_printed in others if is_printed]

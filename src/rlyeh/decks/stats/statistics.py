@@ -78,7 +78,7 @@ class Statistics:
             "types": {str(type): number for type, number in own.types.items()},
             "factions": {str(faction): number for faction, number in own.factions.items()},
             "resources": {str(faction): number for faction, number in own.resources.items()},
-            "icons": {each.icon.slug: {"icons": each.icons, "characters": each.characters} for each in own.icons},
+            "icons": {count.icon.slug: {"icons": count.icons, "characters": count.characters} for count in own.icons},
             "skill": [{**vars(row), "skill_per_cost": row.skill_per_cost} for row in own.skill],
             "keywords": dict(own.keywords),
             "subtypes": dict(own.subtypes),

@@ -208,9 +208,9 @@ class Ability(_Considered):
         inner = scope.inside()
         if self.trigger is not None:
             inner.parts = parts_of(self.trigger.kinds())
-            inner.before = self.trigger.before
+            inner.comes_before = self.trigger.before
         inner.has_x = inner.has_x or self.cost_x
-        inner.paid = self._is_paid_for(inner)
+        inner.is_paid_for = self._is_paid_for(inner)
         for word in (self.if_, self.only, *self.costs, *self.effects):
             if word is not None:
                 word.check(inner)

@@ -406,7 +406,7 @@ class Cancel(Effect):
     what: str = "its effects"
 
     def check(self, scope: Scope) -> None:
-        if not scope.before:
+        if not scope.comes_before:
             scope.refuse("cancel() keeps something from happening: it belongs to a disrupt, when(...) something would.")
 
     def perform(self, game: Game, context: Context) -> None:

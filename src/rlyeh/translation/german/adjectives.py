@@ -111,10 +111,10 @@ def _(word: CostIs, voice: Voice) -> Attribute:
 
 
 def _at_most(noun: str, limit: Amount, voice: Voice, verb: str) -> str:
-    said = quantity(limit, voice).value
-    if " " not in said:
-        return f"mit {noun} {said} oder niedriger"
-    return f"mit {noun}" + clause(f"die nicht höher {verb} als {said}")
+    number = quantity(limit, voice).value
+    if " " not in number:
+        return f"mit {noun} {number} oder niedriger"
+    return f"mit {noun}" + clause(f"die nicht höher {verb} als {number}")
 
 
 @attribute.register
@@ -129,10 +129,10 @@ def _(word: HasIcon, voice: Voice) -> Attribute:
 @attribute.register
 def _(word: HasKeyword, voice: Voice) -> Attribute:
     stem = terms.KEYWORD_ADJECTIVES.get(word.keyword)
-    said = terms.KEYWORDS[word.keyword]
+    name = terms.KEYWORDS[word.keyword]
     if stem is not None:
-        return Attribute(adjectives=(stem,), negative=f"ohne {said}")
-    return Attribute(compound=f"{said}-", negative=f"ohne {said}")
+        return Attribute(adjectives=(stem,), negative=f"ohne {name}")
+    return Attribute(compound=f"{name}-", negative=f"ohne {name}")
 
 
 @attribute.register
@@ -178,8 +178,8 @@ def _(word: Committed, voice: Voice) -> Attribute:
 
 @attribute.register
 def _(word: At, voice: Voice) -> Attribute:
-    there = f"{noun_phrase(word.story, voice, DAT)} zugewiesen"
-    return Attribute(relative=Which(there, "war", "waren") if word.when_it_began else Which(there))
+    assigned = f"{noun_phrase(word.story, voice, DAT)} zugewiesen"
+    return Attribute(relative=Which(assigned, "war", "waren") if word.when_it_began else Which(assigned))
 
 
 @attribute.register
@@ -238,16 +238,16 @@ def _(word: Either, voice: Voice) -> Attribute:
 def _(word: Not, voice: Voice) -> Attribute:
     if isinstance(word.test, IsThis):
         return Attribute(adjectives=("ander",))
-    found = attribute(word.test, voice)
-    if found.negative:
-        return Attribute(after=found.negative)
-    if found.adjectives:
-        return Attribute(adjectives=tuple(f"nicht {stem}" for stem in found.adjectives))
-    if found.compound:
-        return Attribute(compound=f"Nicht-{found.compound}")
-    if found.relative is not None:
-        return Attribute(relative=Denied(found.relative))
-    return replace(found, after=f"nicht {found.after}")
+    inner = attribute(word.test, voice)
+    if inner.negative:
+        return Attribute(after=inner.negative)
+    if inner.adjectives:
+        return Attribute(adjectives=tuple(f"nicht {stem}" for stem in inner.adjectives))
+    if inner.compound:
+        return Attribute(compound=f"Nicht-{inner.compound}")
+    if inner.relative is not None:
+        return Attribute(relative=Denied(inner.relative))
+    return replace(inner, after=f"nicht {inner.after}")
 
 
 @dataclass(frozen=True)

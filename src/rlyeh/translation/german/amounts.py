@@ -28,21 +28,21 @@ def _(word: TheX, voice: Voice) -> Quantity:
 def _(word: CountOf, voice: Voice) -> Quantity:
     if isinstance(word.what, Cards):
         counted = cards_phrase(word.what, voice, GEN, "der", plural=True)
-        each = cards_phrase(word.what, voice, ACC, "jed")
-        each += " im Spiel" if word.what.zones == (Zone.PLAY,) and _is_bare(each) else ""
-        return Quantity(f"die Anzahl {counted}", each, cards_phrase(word.what, voice, DAT, "", plural=True))
+        every = cards_phrase(word.what, voice, ACC, "jed")
+        every += " im Spiel" if word.what.zones == (Zone.PLAY,) and _is_bare(every) else ""
+        return Quantity(f"die Anzahl {counted}", every, cards_phrase(word.what, voice, DAT, "", plural=True))
     return Quantity(f"die Anzahl {noun_phrase(word.what, voice, GEN)}", noun_phrase(word.what, voice, ACC))
 
 
-def _is_bare(each: str) -> bool:
+def _is_bare(phrase: str) -> bool:
     """Whether nothing stands behind the noun."""
-    return re.split(r"[ -]", each)[-1] in {noun.one for noun in terms.NOUNS.values()}
+    return re.split(r"[ -]", phrase)[-1] in {noun.one for noun in terms.NOUNS.values()}
 
 
 @quantity.register
 def _(word: SkillOf, voice: Voice) -> Quantity:
-    whose = noun_phrase(word.whose, voice, GEN)
-    return Quantity(f"die Fertigkeit {whose}", f"jeden Punkt der Fertigkeit {whose}")
+    owner = noun_phrase(word.whose, voice, GEN)
+    return Quantity(f"die Fertigkeit {owner}", f"jeden Punkt der Fertigkeit {owner}")
 
 
 @quantity.register
@@ -50,8 +50,8 @@ def _(word: IconsOf, voice: Voice) -> Quantity:
     icon = f"[{word.icon.slug}]-Symbol"
     if word.whose is None:
         return Quantity(f"die Anzahl ihrer {icon}e", f"jedes ihrer {icon}e")
-    there = noun_phrase(word.whose, voice, DAT)
-    return Quantity(f"die Anzahl der {icon}e auf {there}", f"jedes {icon} auf {there}", f"{icon}en auf {there}")
+    bearer = noun_phrase(word.whose, voice, DAT)
+    return Quantity(f"die Anzahl der {icon}e auf {bearer}", f"jedes {icon} auf {bearer}", f"{icon}en auf {bearer}")
 
 
 @quantity.register
@@ -65,5 +65,5 @@ def _(word: Tally, voice: Voice) -> Quantity:
 
 @quantity.register
 def _(word: ResourceTypes, voice: Voice) -> Quantity:
-    other = f"außer [{word.other_than}] an der Domäne" + clause("die zum Bezahlen geleert wird")
-    return Quantity(f"die Anzahl der Ressourcenarten {other}", f"jede Ressourcenart {other}")
+    excluded = f"außer [{word.other_than}] an der Domäne" + clause("die zum Bezahlen geleert wird")
+    return Quantity(f"die Anzahl der Ressourcenarten {excluded}", f"jede Ressourcenart {excluded}")

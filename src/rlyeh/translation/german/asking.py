@@ -55,7 +55,7 @@ def option_text(game: Game, option: Option) -> str:
     decision = game.decision
     assert decision is not None
     try:
-        return WORDS.get(option.verb, _plain)(game, decision, option)
+        return WORDS.get(option.verb, _option_name)(game, decision, option)
     except NoGermanError:
         return explain.option_text(game, option)
 
@@ -88,8 +88,8 @@ def _named(game: Game, decision: Decision, card: int) -> str:
         return piece.face.title
     own = (piece.controller if piece.zone is Zone.PLAY else piece.owner) == decision.seat
     if piece.zone is Zone.PLAY:
-        whose = f" ({'eigene' if own else 'gegnerische'} Karte)"
-        return piece.face.title + ("" if decision.kind == "victim" else whose)
+        owner = f" ({'eigene' if own else 'gegnerische'} Karte)"
+        return piece.face.title + ("" if decision.kind == "victim" else owner)
     if piece.zone is Zone.RESOURCE:
         return f"{piece.face.title} ({'deine' if own else 'gegnerische'} Domäne {domain_of(game, card) + 1})"
     if piece.zone in PILES and lies_apart(game, decision, piece):
@@ -104,12 +104,12 @@ PILES = {
 }
 
 
-def _plain(game: Game, decision: Decision, option: Option) -> str:
+def _option_name(game: Game, decision: Decision, option: Option) -> str:
     """An option whose thing says enough: a card, a struggle, a player, something named."""
     if option.card != NOTHING:
         return _named(game, decision, option.card)
-    said = named(game, option, decision.card, decision.seat)
-    return capital(said) if said else f"{option.verb} {option.number}"
+    name = named(game, option, decision.card, decision.seat)
+    return capital(name) if name else f"{option.verb} {option.number}"
 
 
 def _play(game: Game, decision: Decision, option: Option) -> str:
@@ -123,13 +123,13 @@ def _price(game: Game, seat: int, card: int) -> str:
 def _use(game: Game, decision: Decision, option: Option) -> str:
     name, text = title(game, option.card), ability_text(game, option)
     if is_played(game, option.card):
-        said = f"{name} spielen ({_price(game, decision.seat, option.card)}): {text}"
+        sentence = f"{name} spielen ({_price(game, decision.seat, option.card)}): {text}"
     else:
-        said = f"{name} einsetzen: {text}"
+        sentence = f"{name} einsetzen: {text}"
     answered = answered_occurrence(game, option)
     if answered is None or answered_at_once(game, decision):
-        return said
-    return f"{said} ({_about(game, decision, [answered])})"
+        return sentence
+    return f"{sentence} ({_about(game, decision, [answered])})"
 
 
 def _about(game: Game, decision: Decision, answered: list[Occurrence]) -> str:
@@ -146,15 +146,15 @@ def _drain(game: Game, decision: Decision, option: Option) -> str:
     domain = game.state.sides[decision.seat].domains[option.number]
     size = len(domain.resources)
     value = worth(game, domain, playing=decision.rule == "PAY-1")
-    said = f"Domäne {option.number + 1} leeren ({size} Ressource{'' if size == 1 else 'n'}"
-    said += f", {value} wert" if value != size else ""
-    return said + (")" if price_asked(game, decision) else f", Kosten {value - option.overpaid})")
+    line = f"Domäne {option.number + 1} leeren ({size} Ressource{'' if size == 1 else 'n'}"
+    line += f", {value} wert" if value != size else ""
+    return line + (")" if price_asked(game, decision) else f", Kosten {value - option.overpaid})")
 
 
 def _resource(game: Game, decision: Decision, option: Option) -> str:
-    what = "eine zufällige Karte aus der Hand" if option.card == NOTHING else title(game, option.card)
+    card = "eine zufällige Karte aus der Hand" if option.card == NOTHING else title(game, option.card)
     where = "als Ressource" if option.number == NOTHING else f"an Domäne {option.number + 1}"
-    return f"{capital(what)} {where} anlegen"
+    return f"{capital(card)} {where} anlegen"
 
 
 def _order(game: Game, decision: Decision, option: Option) -> str:
@@ -169,11 +169,11 @@ DECLINED = {"token": "Keinen Marker legen", "arcane": "Niemanden bereit machen",
 
 
 def _fixed(text: str) -> Worded:
-    def said(game: Game, decision: Decision, option: Option) -> str:
+    def worded(game: Game, decision: Decision, option: Option) -> str:
         name = "" if option.card == NOTHING else title(game, option.card)
         return text.format(card=name, number=option.number)
 
-    return said
+    return worded
 
 
 def _repeat(game: Game, decision: Decision, option: Option) -> str:
@@ -197,9 +197,9 @@ WORDS: dict[str, Worded] = {
     "restore": _fixed("{card} wiederherstellen"),
     "resource": _resource,
     "resolve": _fixed("{card} abhandeln"),
-    "choose": _plain,
-    "attach": _plain,
-    "find": _plain,
+    "choose": _option_name,
+    "attach": _option_name,
+    "find": _option_name,
     "order": _order,
     "win": _fixed("{card}"),
     "ready": _fixed("{card} bereit machen"),
@@ -215,16 +215,16 @@ WORDS: dict[str, Worded] = {
     "repeat": _repeat,
     "enter": _fixed("{card} kommt ins Spiel"),
     "remove-token": _fixed("Einen Erfolgsmarker von {card} ablegen"),
-    "struggle": _plain,
-    "hold": _plain,
-    "skip": _plain,
-    "player": _plain,
-    "side": _plain,
-    "domain": _plain,
-    "any-domain": _plain,
-    "tokens": _plain,
-    "effect": _plain,
-    "name": _plain,
+    "struggle": _option_name,
+    "hold": _option_name,
+    "skip": _option_name,
+    "player": _option_name,
+    "side": _option_name,
+    "domain": _option_name,
+    "any-domain": _option_name,
+    "tokens": _option_name,
+    "effect": _option_name,
+    "name": _option_name,
 }
 """What an option says, by its verb."""
 
@@ -243,10 +243,10 @@ def _lead(game: Game, decision: Decision) -> str:
 
 def _ask_action(game: Game, decision: Decision) -> str:
     phase = phase_name(game.state.phase)
-    said = f"Deine {phase}" if game.state.active == decision.seat else f"{phase} deines Gegners"
+    lead = f"Deine {phase}" if game.state.active == decision.seat else f"{phase} deines Gegners"
     if terms.PHASES[game.state.phase].gender != terms.CARD.gender:
-        said = phase
-    return f"{said}: Führe eine Aktion aus oder passe."
+        lead = phase
+    return f"{lead}: Führe eine Aktion aus oder passe."
 
 
 def phase_name(phase: Phase) -> str:
@@ -288,8 +288,8 @@ def _ask_commit(game: Game, decision: Decision) -> str:
 
 def _ask_domain(game: Game, decision: Decision) -> str:
     name, price = title(game, decision.card), price_asked(game, decision)
-    what = f", um {name} zu spielen" if decision.rule == "PAY-1" else f" für {name}"
-    return f"Welche Domäne leerst du{what}{f' (Kosten {price})' if price else ''}?"
+    purpose = f", um {name} zu spielen" if decision.rule == "PAY-1" else f" für {name}"
+    return f"Welche Domäne leerst du{purpose}{f' (Kosten {price})' if price else ''}?"
 
 
 def _ask_effect(game: Game, decision: Decision) -> str:
@@ -313,8 +313,8 @@ def _ask_victim(game: Game, decision: Decision) -> str:
 
 def _ask_story(game: Game, decision: Decision) -> str:
     voice = voice_of(game, decision.card)
-    said = " ".join(effect_text(effect, voice) for effect in game.state.cards[decision.card].face.effects)
-    return f"Du hast {title(game, decision.card)} gewonnen. Der Effekt: {said} Nutzt du ihn?"
+    effects = " ".join(effect_text(effect, voice) for effect in game.state.cards[decision.card].face.effects)
+    return f"Du hast {title(game, decision.card)} gewonnen. Der Effekt: {effects} Nutzt du ihn?"
 
 
 def _ask_choice(game: Game, decision: Decision) -> str:
@@ -322,9 +322,9 @@ def _ask_choice(game: Game, decision: Decision) -> str:
         return f"Woran legst du {title(game, decision.card)} an?"
     if decision.options[0].verb == "side":
         return f"{_lead(game, decision)}Von welcher Seite nimmst du den Erfolgsmarker?"
-    said = _choice_text(game, decision)
-    x = x_announced(game, said)
-    return _lead(game, decision) + said + (f" X ist {x}." if x else "")
+    question = _choice_text(game, decision)
+    x = x_announced(game, question)
+    return _lead(game, decision) + question + (f" X ist {x}." if x else "")
 
 
 def _choice_text(game: Game, decision: Decision) -> str:
@@ -354,14 +354,14 @@ def _ask_may(game: Game, decision: Decision) -> str:
     may = game.topic.effect
     if not isinstance(may, May):
         return f"{_lead(game, decision)}{decision.text}?"
-    found = sentences(may.effect, voice_of(game, decision.card))
-    first = found[0].infinitive(zu=False) if isinstance(found[0], Deed) else found[0].main()
+    parts = sentences(may.effect, voice_of(game, decision.card))
+    first = parts[0].infinitive(zu=False) if isinstance(parts[0], Deed) else parts[0].main()
     price = [sentences(cost, voice_of(game, decision.card))[0] for cost in may.price]
-    paid = [each.infinitive(zu=False) for each in price if isinstance(each, Deed)]
-    if paid and isinstance(found[0], Deed):
-        first = f"{' und '.join(paid)}, um {found[0].infinitive(zu=True)}"
-    rest = "".join(f" {full_stop(capital(each.main()))}" for each in found[1:])
-    return f"{_lead(game, decision)}{capital(first)}?{rest}"
+    paid = [cost.infinitive(zu=False) for cost in price if isinstance(cost, Deed)]
+    if paid and isinstance(parts[0], Deed):
+        first = f"{' und '.join(paid)}, um {parts[0].infinitive(zu=True)}"
+    others = "".join(f" {full_stop(capital(part.main()))}" for part in parts[1:])
+    return f"{_lead(game, decision)}{capital(first)}?{others}"
 
 
 def _ask_order(game: Game, decision: Decision) -> str:
@@ -373,7 +373,7 @@ def _ask_struggle(game: Game, decision: Decision) -> str:
     return f"{_lead(game, decision)}Findet der {struggle} statt?"
 
 
-def _says(text: str) -> Callable[[Game, Decision], str]:
+def _asks(text: str) -> Callable[[Game, Decision], str]:
     def asks(game: Game, decision: Decision) -> str:
         return text.format(card="" if decision.card == NOTHING else title(game, decision.card))
 
@@ -390,18 +390,18 @@ PROMPTS: dict[str, Callable[[Game, Decision], str]] = {
     "setup-resource": _ask_setup,
     "victim": _ask_victim,
     "story": _ask_story,
-    "mulligan": _says("Behältst du diese Hand, oder nimmst du einen Mulligan?"),
-    "resource": _says("Du darfst eine Karte aus deiner Hand als Ressource an eine Domäne anlegen."),
-    "restore": _says("Welchen deiner wahnsinnigen Charaktere stellst du wieder her?"),
-    "x": _says("Wähle X für {card}."),
-    "pick-story": _says("Welche Geschichte wird als nächste abgehandelt?"),
-    "arcane": _says("Du hast den Arkankonflikt bei {card} gewonnen. Welchen deiner Charaktere dort machst du bereit?"),
-    "token": _says("Legst du einen Erfolgsmarker auf {card}?"),
-    "clash": _says("Heroische und schurkische Charaktere dulden einander nicht im Spiel. Welchen legst du ab?"),
+    "mulligan": _asks("Behältst du diese Hand, oder nimmst du einen Mulligan?"),
+    "resource": _asks("Du darfst eine Karte aus deiner Hand als Ressource an eine Domäne anlegen."),
+    "restore": _asks("Welchen deiner wahnsinnigen Charaktere stellst du wieder her?"),
+    "x": _asks("Wähle X für {card}."),
+    "pick-story": _asks("Welche Geschichte wird als nächste abgehandelt?"),
+    "arcane": _asks("Du hast den Arkankonflikt bei {card} gewonnen. Welchen deiner Charaktere dort machst du bereit?"),
+    "token": _asks("Legst du einen Erfolgsmarker auf {card}?"),
+    "clash": _asks("Heroische und schurkische Charaktere dulden einander nicht im Spiel. Welchen legst du ab?"),
     "may": _ask_may,
     "order": _ask_order,
     "struggle": _ask_struggle,
     "effect": _ask_effect,
-    "remove-token": _says("{card}: Von welcher Geschichte legst du einen Erfolgsmarker ab?"),
+    "remove-token": _asks("{card}: Von welcher Geschichte legst du einen Erfolgsmarker ab?"),
 }
 """What is asked, by the kind of the decision."""

@@ -29,18 +29,18 @@ from rlyeh.translation.german.voice import Voice, attribute, circumstance, noun_
 
 @circumstance.register
 def _(word: Exists, voice: Voice) -> Claim:
-    there = "im Spiel" if word.what.zones == (Zone.PLAY,) else ""
+    place = "im Spiel" if word.what.zones == (Zone.PLAY,) else ""
     if word.at_least == 1:
-        one = cards_phrase(word.what, voice, NOM, "ein")
-        return Claim(subject=f"mindestens {one}", verb="ist", rest=there)
+        single = cards_phrase(word.what, voice, NOM, "ein")
+        return Claim(subject=f"mindestens {single}", verb="ist", rest=place)
     several = cards_phrase(word.what, voice, NOM, "", plural=True)
-    return Claim(subject=f"{word.at_least} oder mehr {several}", verb="sind", rest=there)
+    return Claim(subject=f"{word.at_least} oder mehr {several}", verb="sind", rest=place)
 
 
 @circumstance.register
 def _(word: NoneOf, voice: Voice) -> Claim:
-    there = "im Spiel" if word.what.zones == (Zone.PLAY,) else ""
-    return Claim(subject=cards_phrase(word.what, voice, NOM, "kein", plural=True), verb="sind", rest=there)
+    place = "im Spiel" if word.what.zones == (Zone.PLAY,) else ""
+    return Claim(subject=cards_phrase(word.what, voice, NOM, "kein", plural=True), verb="sind", rest=place)
 
 
 @circumstance.register
@@ -50,39 +50,39 @@ def _(word: IsCommitted, voice: Voice) -> Claim:
 
 @circumstance.register
 def _(word: IsOne, voice: Voice) -> Claim:
-    who = noun_phrase(word.who, voice, NOM)
+    subject = noun_phrase(word.who, voice, NOM)
     if any(isinstance(test, EnteredDiscard) for test in word.what.tests):
-        return Claim(subject=who, verb="ist", rest="in dieser Phase in einen Ablagestapel gelangt")
+        return Claim(subject=subject, verb="ist", rest="in dieser Phase in einen Ablagestapel gelangt")
     lies = [test for test in word.what.tests if not isinstance(test, TypeIs)]
     if lies and all(isinstance(test, Lies) for test in lies) and word.what.zones == (Zone.PLAY,):
         stems = [stem for test in lies for stem in attribute(test, voice).adjectives]
-        return Claim(subject=who, verb="ist", rest=" und ".join(stems))
-    return Claim(subject=who, verb="ist", rest=cards_phrase(word.what, voice, NOM, "ein"))
+        return Claim(subject=subject, verb="ist", rest=" und ".join(stems))
+    return Claim(subject=subject, verb="ist", rest=cards_phrase(word.what, voice, NOM, "ein"))
 
 
 @circumstance.register
 def _(word: Overpaid, voice: Voice) -> Claim:
-    you, have = ("er", "hat") if voice.third else ("du", "hast")
+    you, verb = ("er", "hat") if voice.third else ("du", "hast")
     card = own_name(voice, NOM) if voice.title else "diese Karte"
-    return Claim(subject=you, verb=have, rest=f"für {card} überzahlt")
+    return Claim(subject=you, verb=verb, rest=f"für {card} überzahlt")
 
 
 @circumstance.register
 def _(word: During, voice: Voice) -> str:
     noun = terms.PHASES[word.phase]
     if isinstance(word.whose, AnyPlayer):
-        said = f"während {phrase(noun, GEN, 'der')}"
+        adverb = f"während {phrase(noun, GEN, 'der')}"
     else:
-        said = f"während {owned(word.whose, noun, voice, GEN)}"
-    return f"{said} vor dem Zuweisen von Charakteren" if word.uncommitted else said
+        adverb = f"während {owned(word.whose, noun, voice, GEN)}"
+    return f"{adverb} vor dem Zuweisen von Charakteren" if word.uncommitted else adverb
 
 
 @circumstance.register
 def _(word: TurnOf, voice: Voice) -> str:
     if isinstance(word.whose, ControllerOf):
         return "im Zug des Spielers" + clause("der ihn kontrolliert")
-    said = owned(word.whose, terms.TURN, voice, DAT)
-    return f"im {said.removeprefix('dem ')}" if said.startswith("dem ") else f"in {said}"
+    turn = owned(word.whose, terms.TURN, voice, DAT)
+    return f"im {turn.removeprefix('dem ')}" if turn.startswith("dem ") else f"in {turn}"
 
 
 @circumstance.register
@@ -98,8 +98,8 @@ def _(word: TimeIs, voice: Voice) -> Claim:
 
 @circumstance.register
 def _(word: More, voice: Voice) -> Claim:
-    that = quantity(word.that, voice).value
-    return Claim(subject=quantity(word.this, voice).value, verb="ist", rest="höher", closing=f" als {that}")
+    compared = quantity(word.that, voice).value
+    return Claim(subject=quantity(word.this, voice).value, verb="ist", rest="höher", closing=f" als {compared}")
 
 
 @circumstance.register
@@ -117,15 +117,15 @@ def _(word: Paired, voice: Voice) -> Claim:
                  rest=f"{second.adverb} {second.rest}", particle=second.particle, closing=second.closing)  # fmt: skip
 
 
-def _as_claim(found: Claim | str) -> Claim:
-    return Claim(subject="es", verb="ist", rest=found) if isinstance(found, str) else found
+def _as_claim(condition: Claim | str) -> Claim:
+    return Claim(subject="es", verb="ist", rest=condition) if isinstance(condition, str) else condition
 
 
-def if_clause(found: Claim | str, joint: str = "falls") -> str:
+def if_clause(condition: Claim | str, joint: str = "falls") -> str:
     """A condition in front of a sentence, with its comma; an adverb stands there as it is."""
-    return found if isinstance(found, str) else f"{joint} {found.final()},"
+    return condition if isinstance(condition, str) else f"{joint} {condition.final()},"
 
 
-def under(sentence: Sentence, found: Claim | str, joint: str = "falls") -> Sentence:
+def under(sentence: Sentence, condition: Claim | str, joint: str = "falls") -> Sentence:
     """A sentence that hangs on a condition in front of it."""
-    return opened(sentence, if_clause(found, joint))
+    return opened(sentence, if_clause(condition, joint))

@@ -28,13 +28,13 @@ class GermanCoach(CoachWords):
 
     def reasons(self, own: list[Difference], other: list[Difference], price: Difference | None) -> str:
         sides = [
-            f"{who} {listed([self.difference(*each) for each in found])}"
-            for who, found in (("der Spieler", own), ("sein Gegner", other))
-            if found
+            f"{side} {listed([self.difference(*difference) for difference in differences])}"
+            for side, differences in (("der Spieler", own), ("sein Gegner", other))
+            if differences
         ]
         paid = "" if price is None else f"; dafür {self.difference(*price)}"
         return f"Am Ende des Zuges hat im Schnitt {' und '.join(sides)}{paid}."
 
-    def difference(self, what: str, more: float) -> str:
-        number = f"{abs(more):.1f}".replace(".", ",")
-        return f"{number} {self.counted[what]} {'mehr' if more > 0 else 'weniger'}"
+    def difference(self, what: str, surplus: float) -> str:
+        number = f"{abs(surplus):.1f}".replace(".", ",")
+        return f"{number} {self.counted[what]} {'mehr' if surplus > 0 else 'weniger'}"

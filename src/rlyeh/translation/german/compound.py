@@ -35,55 +35,55 @@ def _(word: Then, voice: Voice) -> list[Sentence]:
     return [*sentences(word.first, voice), opened(second[0], "dann"), *second[1:]]
 
 
-def with_modal(who: Who, found: list[Sentence], voice: Voice, second: str, third: str) -> list[Sentence]:
+def with_modal(who: Who, effect: list[Sentence], voice: Voice, second: str, third: str) -> list[Sentence]:
     """What a player must or may do: "jeder Spieler muss ... ablegen". Later sentences speak of them as "er"."""
     subject, verb = noun_phrase(who, voice, NOM), verb_for(who, voice, second, third)
     they, again = ("du", second) if is_you(who) and not voice.third else ("er", third)
-    said: list[Sentence] = []
-    for place, sentence in enumerate(found):
+    results: list[Sentence] = []
+    for place, sentence in enumerate(effect):
         if not isinstance(sentence, Deed):
-            said.append(sentence)
+            results.append(sentence)
             continue
         plain = replace(sentence, opener="", closing="")
         modal = Claim(subject=they if place else subject, verb=again if place else verb, rest=plain.infinitive(False),
                       opener=sentence.opener, closing=sentence.closing)  # fmt: skip
-        said.append(modal)
-    return said
+        results.append(modal)
+    return results
 
 
 @sentences.register
 def _(word: May, voice: Voice) -> list[Sentence]:
-    told = voice if is_you(word.who) else voice.of_them()
-    found = sentences(word.effect, told)
-    if not word.price or not isinstance(found[0], Deed):
-        return with_modal(word.who, found, voice, "darfst", "darf")
-    price = Deed(acts=tuple(act for cost in word.price for act in _acts(cost, told)))
-    to = f"{price.infinitive(False)}, um {found[0].infinitive(True)}"
+    inner_voice = voice if is_you(word.who) else voice.of_them()
+    effect = sentences(word.effect, inner_voice)
+    if not word.price or not isinstance(effect[0], Deed):
+        return with_modal(word.who, effect, voice, "darfst", "darf")
+    price = Deed(acts=tuple(act for cost in word.price for act in _acts(cost, inner_voice)))
+    to = f"{price.infinitive(False)}, um {effect[0].infinitive(True)}"
     subject = noun_phrase(word.who, voice, NOM)
-    return [Claim(subject=subject, verb=verb_for(word.who, voice, "darfst", "darf"), rest=to), *found[1:]]
+    return [Claim(subject=subject, verb=verb_for(word.who, voice, "darfst", "darf"), rest=to), *effect[1:]]
 
 
 def _acts(cost: Effect, voice: Voice) -> tuple[Act, ...]:
-    return tuple(act for each in sentences(cost, voice) if isinstance(each, Deed) for act in each.acts)
+    return tuple(act for sentence in sentences(cost, voice) if isinstance(sentence, Deed) for act in sentence.acts)
 
 
 @sentences.register
 def _(word: PlayersDo, voice: Voice) -> list[Sentence]:
     inner = word.effect
     if isinstance(inner, May) and isinstance(inner.who, You):
-        found = sentences(inner.effect, voice.of_them())
-        return with_modal(word.who, found, voice, "darfst", "darf")
+        effect = sentences(inner.effect, voice.of_them())
+        return with_modal(word.who, effect, voice, "darfst", "darf")
     return with_modal(word.who, sentences(inner, voice.of_them()), voice, "musst", "muss")
 
 
 @sentences.register
 def _(word: If, voice: Voice) -> list[Sentence]:
-    found = sentences(word.effect, voice)
-    said = [under(found[0], circumstance(word.condition, voice)), *found[1:]]
+    effect = sentences(word.effect, voice)
+    if_so = [under(effect[0], circumstance(word.condition, voice)), *effect[1:]]
     if word.otherwise is None:
-        return said
-    other = sentences(word.otherwise, voice)
-    return [*said, opened(other[0], "andernfalls"), *other[1:]]
+        return if_so
+    otherwise = sentences(word.otherwise, voice)
+    return [*if_so, opened(otherwise[0], "andernfalls"), *otherwise[1:]]
 
 
 @sentences.register
@@ -100,14 +100,14 @@ def _(word: Lasts, voice: Voice) -> list[Sentence]:
         voice = voice.having(chosen)
     where = "" if word.x is None else f", wobei X {quantity(word.x, voice).value} ist"
     if isinstance(word.text, Standing):
-        said: Sentence = standing_claim(word.text, voice)
+        sentence: Sentence = standing_claim(word.text, voice)
     elif isinstance(word.text, Effect):
-        said = sentences(word.text, voice)[0]
+        sentence = sentences(word.text, voice)[0]
     else:
-        said = Claim(subject="", verb="", rest=f"gilt: „{text(word.text, voice)}“")
+        sentence = Claim(subject="", verb="", rest=f"gilt: „{text(word.text, voice)}“")
     lasting = duration(word.until, voice)
-    said = replace(said, closing=said.closing + where)
-    return [*lead, opened(said, lasting) if lasting else said]
+    sentence = replace(sentence, closing=sentence.closing + where)
+    return [*lead, opened(sentence, lasting) if lasting else sentence]
 
 
 def _is_said_first(chosen: Choice) -> bool:
@@ -118,8 +118,8 @@ def _is_said_first(chosen: Choice) -> bool:
 def _(word: Delayed, voice: Voice) -> list[Sentence]:
     when = moment(word.when, voice, Tense.NOW)
     assert isinstance(when, str)
-    found = sentences(word.effect, voice)
-    return [opened(found[0], when), *found[1:]]
+    effect = sentences(word.effect, voice)
+    return [opened(effect[0], when), *effect[1:]]
 
 
 @sentences.register
@@ -130,11 +130,11 @@ def _(word: OneOf, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: ForEach, voice: Voice) -> list[Sentence]:
-    each = cards_phrase(word.what, voice, ACC, "jed") if isinstance(word.what, Cards) else noun_phrase(
+    every = cards_phrase(word.what, voice, ACC, "jed") if isinstance(word.what, Cards) else noun_phrase(
         word.what, voice, ACC
     )
-    found = sentences(word.effect, voice)
-    return [replace(found[0], adverb=f"für {each} einzeln"), *found[1:]]
+    effect = sentences(word.effect, voice)
+    return [replace(effect[0], adverb=f"für {every} einzeln"), *effect[1:]]
 
 
 @sentences.register

@@ -67,8 +67,8 @@ COPY = Verb("kopiere", "kopieren")
 RESOLVE = Verb("führe", "führen", "durch")
 
 
-def one(verb: Verb, object_: str = "", tail: str = "", closing: str = "") -> list[Sentence]:
-    """A single thing to do."""
+def deed(verb: Verb, object_: str = "", tail: str = "", closing: str = "") -> list[Sentence]:
+    """A sentence with a single act."""
     return [Deed(acts=(Act(verb, object_, tail),), closing=closing)]
 
 
@@ -80,17 +80,17 @@ def _yours(voice: Voice) -> str:
 def _(word: Draw, voice: Voice) -> list[Sentence]:
     cards = number_of(quantity(word.number, voice).value, terms.CARD, ACC)
     if word.up_to:
-        you, have = ("er", "hat") if voice.third else ("du", "hast")
-        return one(DRAW, "Karten", closing=f", bis {you} {cards} auf {_yours(voice)}er Hand {have}")
+        you, verb = ("er", "hat") if voice.third else ("du", "hast")
+        return deed(DRAW, "Karten", closing=f", bis {you} {cards} auf {_yours(voice)}er Hand {verb}")
     if is_you(word.who):
-        return one(DRAW, cards)
+        return deed(DRAW, cards)
     return [Claim(subject=noun_phrase(word.who, voice, NOM), verb="zieht", rest=cards)]
 
 
 @sentences.register
 def _(word: Mill, voice: Voice) -> list[Sentence]:
     top = top_cards(word.who, quantity(word.number, voice).value, voice, ACC)
-    milled = one(DISCARD, top)
+    milled = deed(DISCARD, top)
     if word.but is None:
         return milled
     kind = cards_phrase(word.but, voice, NOM, "", plural=True)
@@ -109,7 +109,7 @@ def _(word: DiscardFromHand, voice: Voice) -> list[Sentence]:
 def _(word: DiscardAtRandom, voice: Voice) -> list[Sentence]:
     cards = number_of(word.number, terms.CARD, ACC)
     hand = owned(word.who, terms.HAND, voice, DAT)
-    return one(DISCARD, f"zufällig {cards} aus {hand}")
+    return deed(DISCARD, f"zufällig {cards} aus {hand}")
 
 
 @sentences.register
@@ -117,7 +117,7 @@ def _(word: ExchangeHand, voice: Voice) -> list[Sentence]:
     yours = _yours(voice)
     if word.cards is not None:
         cards = noun_phrase(word.cards, voice, ACC)
-        return one(SWAP, f"{cards} gegen gleich viele Karten von oben aus {yours}em Ablagestapel")
+        return deed(SWAP, f"{cards} gegen gleich viele Karten von oben aus {yours}em Ablagestapel")
     assert word.domain is not None
     chosen = Act(CHOOSE, noun_phrase(word.domain, voice, ACC))
     swap = Act(SWAP, f"die Karten auf {yours}er Hand gegen die Ressourcen an jener Domäne")
@@ -141,27 +141,27 @@ def _(word: ExchangeStories, voice: Voice) -> list[Sentence]:
 def _(word: MoveWound, voice: Voice) -> list[Sentence]:
     goal = f"auf {noun_phrase(word.goal, voice, ACC)}"
     if word.origin is None:
-        return one(LAY, "jene Wunde", goal)
-    return one(SHIFT, "eine Wunde", f"von {noun_phrase(word.origin, voice, DAT)} {goal}")
+        return deed(LAY, "jene Wunde", goal)
+    return deed(SHIFT, "eine Wunde", f"von {noun_phrase(word.origin, voice, DAT)} {goal}")
 
 
 @sentences.register
 def _(word: LookAt, voice: Voice) -> list[Sentence]:
-    what = noun_phrase(word.what, voice, ACC)
+    cards = noun_phrase(word.what, voice, ACC)
     if word.openly:
-        return one(REVEAL, what)
-    return one(LOOK, f"{'sich' if voice.third else 'dir'} {what}")
+        return deed(REVEAL, cards)
+    return deed(LOOK, f"{'sich' if voice.third else 'dir'} {cards}")
 
 
 @sentences.register
 def _(word: PutThose, voice: Voice) -> list[Sentence]:
     if word.where == "top":
-        said = "die übrigen" if word.said == "the others" else "sie"
-        return one(LAY_BACK, said, "in beliebiger Reihenfolge")
+        cards = "die übrigen" if word.said == "the others" else "sie"
+        return deed(LAY_BACK, cards, "in beliebiger Reihenfolge")
     cards = noun_phrase(word.cards, voice, ACC)
     if word.where == "bottom":
-        return one(LAY, cards, "unter jenes Deck")
-    return one(TAKE, cards, f"auf {_yours(voice)}e Hand")
+        return deed(LAY, cards, "unter jenes Deck")
+    return deed(TAKE, cards, f"auf {_yours(voice)}e Hand")
 
 
 @sentences.register
@@ -169,25 +169,25 @@ def _(word: PutIntoDeck, voice: Voice) -> list[Sentence]:
     voice = voice.away()
     closing = IF_ABLE if word.if_able else ""
     if isinstance(word.what, Choose) and word.what.later:
-        found = "das Geschichtendeck nach der Geschichtenkarte" + clause("die als nächste ins Spiel kommt")
-        return [Deed(acts=(Act(SEARCH, found), Act(SHUFFLE, "das Geschichtendeck")))]
+        sought = "das Geschichtendeck nach der Geschichtenkarte" + clause("die als nächste ins Spiel kommt")
+        return [Deed(acts=(Act(SEARCH, sought), Act(SHUFFLE, "das Geschichtendeck")))]
     if word.where == "shuffled":
         if is_chosen(word.what, voice) or isinstance(word.what, Choose):
             return choose_then(word.what, voice, Act(SHUFFLE, it(word.what, ACC), "zurück in das Geschichtendeck"))
-        return one(SHUFFLE, noun_phrase(word.what, voice, ACC), "zurück in das Geschichtendeck")
+        return deed(SHUFFLE, noun_phrase(word.what, voice, ACC), "zurück in das Geschichtendeck")
     place = f"{'unter' if word.where == 'bottom' else 'oben auf'} {_yours(voice)} Deck"
     if isinstance(word.what, Among):
         place = f"in beliebiger Reihenfolge {place}"
-    return one(LAY, noun_phrase(word.what, voice, ACC), place, closing)
+    return deed(LAY, noun_phrase(word.what, voice, ACC), place, closing)
 
 
 @sentences.register
 def _(word: PutIntoPlay, voice: Voice) -> list[Sentence]:
     voice = voice.away()
-    targets = [each for each in word.what.walk() if isinstance(each, Choose) and each.is_target()]
+    targets = [choice for choice in word.what.walk() if isinstance(choice, Choose) and choice.is_target()]
     where = f"{out_of_pile(Zone.HAND, YOU, voice)} " if word.from_ is Zone.HAND else ""
     state = "" if word.position is Position.READY else f"{terms.POSITIONS[word.position]} "
-    chosen = bool(targets) and not all(voice.knows(each) for each in targets)
+    chosen = bool(targets) and not all(voice.knows(choice) for choice in targets)
     act = Act(BRING, noun_phrase(word.what, voice, ACC), f"{where}{state}ins Spiel", chosen, it(word.what, ACC))
     return [Deed(acts=(act,))]
 
@@ -195,58 +195,58 @@ def _(word: PutIntoPlay, voice: Voice) -> list[Sentence]:
 @sentences.register
 def _(word: Search, voice: Voice) -> list[Sentence]:
     yours = _yours(voice) if is_you(word.who) else "sein"
-    what = cards_phrase(word.what, voice, DAT, "ein")
+    sought = cards_phrase(word.what, voice, DAT, "ein")
     noun = terms.noun(word.what.noun)
     put = Act(TAKE, pronoun(ACC, noun.gender), f"auf {yours}e Hand")
     if word.to == "play":
         at = "" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} zugewiesen "
         put = Act(BRING, pronoun(ACC, noun.gender), f"{at}ins Spiel")
-    search: Sentence = Deed(acts=(Act(SEARCH, f"{yours} Deck nach {what}"), put))
+    search: Sentence = Deed(acts=(Act(SEARCH, f"{yours} Deck nach {sought}"), put))
     return [search, opened(Deed(acts=(Act(SHUFFLE, "das Deck"),)), "dann")]
 
 
 @sentences.register
 def _(word: Attach, voice: Voice) -> list[Sentence]:
-    what = noun_phrase(word.what, voice, ACC)
+    card = noun_phrase(word.what, voice, ACC)
     if word.to is None:
-        return one(DETACH, what)
+        return deed(DETACH, card)
     to = f"an {noun_phrase(word.to, voice, ACC)}"
     if word.becomes is not None:
         while_ = f"solange {noun_phrase(word.what, voice, NOM)} angelegt ist,"
-        return [*one(ATTACH, what, to), *_while_attached(word.becomes.modifiers, while_, voice)]
+        return [*deed(ATTACH, card, to), *_while_attached(word.becomes.modifiers, while_, voice)]
     if word.from_ is Zone.HAND:
-        return one(ATTACH, what, f"aus {_yours(voice)}er Hand {to}")
+        return deed(ATTACH, card, f"aus {_yours(voice)}er Hand {to}")
     if word.kept:
-        return one(ATTACH, what, to)
-    return [Deed(acts=(Act(DETACH, what), Act(ATTACH, it(word.what, ACC), to)))]
+        return deed(ATTACH, card, to)
+    return [Deed(acts=(Act(DETACH, card), Act(ATTACH, it(word.what, ACC), to)))]
 
 
 def _while_attached(modifiers: tuple[Modifier, ...], while_: str, voice: Voice) -> list[Sentence]:
-    found: list[Sentence] = []
+    claims: list[Sentence] = []
     for modifier in modifiers:
-        found.append(opened(claim(modifier, voice), while_))
-    return found
+        claims.append(opened(claim(modifier, voice), while_))
+    return claims
 
 
 @sentences.register
 def _(word: AttachAsResource, voice: Voice) -> list[Sentence]:
-    return one(ATTACH, noun_phrase(word.what, voice, ACC), f"als Ressource an {noun_phrase(word.to, voice, ACC)}")
+    return deed(ATTACH, noun_phrase(word.what, voice, ACC), f"als Ressource an {noun_phrase(word.to, voice, ACC)}")
 
 
 @sentences.register
 def _(word: AttachToNewDomain, voice: Voice) -> list[Sentence]:
     voice = voice.away()
     as_ = "als Ressourcen" if is_many(word.what) else "als Ressource"
-    return one(ATTACH, noun_phrase(word.what, voice, ACC), f"{as_} an jene Domäne")
+    return deed(ATTACH, noun_phrase(word.what, voice, ACC), f"{as_} an jene Domäne")
 
 
 @sentences.register
 def _(word: CommitTo, voice: Voice) -> list[Sentence]:
     stems = ("ander",) if word.resolved else ("ander", "noch nicht abgehandelt")
     head = phrase(terms.STORY, ACC, "ein", stems)
-    said = cards_phrase(word.to.what, voice, ACC, "ein")
+    story = cards_phrase(word.to.what, voice, ACC, "ein")
     plain = phrase(terms.STORY, ACC, "ein")
-    chosen = Act(CHOOSE, said.replace(plain, head, 1))
+    chosen = Act(CHOOSE, story.replace(plain, head, 1))
     return [Deed(acts=(chosen, Act(ASSIGN, f"ihr {noun_phrase(word.whom, voice, ACC)}")))]
 
 
@@ -255,7 +255,7 @@ def _(word: PlaceToken, voice: Voice) -> list[Sentence]:
     tokens = number_of(word.number, terms.TOKEN, ACC)
     if is_chosen(word.story, voice):
         return choose_then(word.story, voice, Act(LAY, tokens, f"auf {pronoun(ACC, terms.STORY.gender)}"))
-    return one(LAY, tokens, f"auf {noun_phrase(word.story, voice, ACC)}")
+    return deed(LAY, tokens, f"auf {noun_phrase(word.story, voice, ACC)}")
 
 
 @sentences.register
@@ -263,52 +263,52 @@ def _(word: DiscardTokens, voice: Voice) -> list[Sentence]:
     stories = word.stories
     where = noun_phrase(stories, voice, DAT)
     if not word.number:
-        whose = "" if isinstance(word.whose, AnyPlayer) else noun_phrase(word.whose, voice, GEN)
-        mine = f"alle {_yours(voice)}e Erfolgsmarker" if is_you(word.whose) else f"alle Erfolgsmarker {whose}"
-        return one(DISCARD, f"{mine} von {where}")
+        owner = "" if isinstance(word.whose, AnyPlayer) else noun_phrase(word.whose, voice, GEN)
+        mine = f"alle {_yours(voice)}e Erfolgsmarker" if is_you(word.whose) else f"alle Erfolgsmarker {owner}"
+        return deed(DISCARD, f"{mine} von {where}")
     if isinstance(stories, Choose):
-        return one(DISCARD, f"genau {word.number} Erfolgsmarker von {where}")
+        return deed(DISCARD, f"genau {word.number} Erfolgsmarker von {where}")
     if isinstance(stories, Cards):
         where = cards_phrase(stories, voice, DAT, "ein" if word.one_story else "", plural=not word.one_story)
         where = where if word.one_story else f"beliebigen {where}"
-    return one(DISCARD, f"{word.number} {_yours(voice)}er Erfolgsmarker von {where}")
+    return deed(DISCARD, f"{word.number} {_yours(voice)}er Erfolgsmarker von {where}")
 
 
 @sentences.register
 def _(word: MoveToken, voice: Voice) -> list[Sentence]:
     story = noun_phrase(word.story, voice, GEN)
     if isinstance(word.side, Who):
-        other = f"{_yours(voice)}e" if isinstance(word.side, Opponent) else "die andere"
+        target = f"{_yours(voice)}e" if isinstance(word.side, Opponent) else "die andere"
         side = f"{_yours(voice)}er Seite" if is_you(word.side) else f"der Seite {noun_phrase(word.side, voice, GEN)}"
         bei = f"bei {noun_phrase(word.story, voice, DAT)}"
-        return one(MOVE, f"{bei} einen Erfolgsmarker von {side} auf {other}")
-    return one(MOVE, f"einen Erfolgsmarker von einer Seite {story} auf die andere")
+        return deed(MOVE, f"{bei} einen Erfolgsmarker von {side} auf {target}")
+    return deed(MOVE, f"einen Erfolgsmarker von einer Seite {story} auf die andere")
 
 
 @sentences.register
 def _(word: TurnDomain, voice: Voice) -> list[Sentence]:
     if word.to is not None:
         start = owned(word.which.whose, terms.DOMAIN, voice, GEN, plural=True)
-        there = noun_phrase(word.to, voice, ACC)
-        return one(MOVE, f"einen Leermarker von einer {start} auf {there}")
-    return one(REFRESH if word.refresh else DRAIN, noun_phrase(word.which, voice, ACC))
+        target = noun_phrase(word.to, voice, ACC)
+        return deed(MOVE, f"einen Leermarker von einer {start} auf {target}")
+    return deed(REFRESH if word.refresh else DRAIN, noun_phrase(word.which, voice, ACC))
 
 
 @sentences.register
 def _(word: GainDomain, voice: Voice) -> list[Sentence]:
     if is_you(word.who):
         yours = _yours(voice)
-        return one(ADD, f"{yours}en Domänen die oberste Karte {yours}es Decks verdeckt")
+        return deed(ADD, f"{yours}en Domänen die oberste Karte {yours}es Decks verdeckt")
     return [Claim(subject=noun_phrase(word.who, voice, NOM), verb="erhält", rest="eine neue Domäne")]
 
 
 @sentences.register
 def _(word: OnceMore, voice: Voice) -> list[Sentence]:
     if word.what == "ability":
-        return one(TRIGGER, "jene Erzwungene Reaktion erneut")
+        return deed(TRIGGER, "jene Erzwungene Reaktion erneut")
     if word.what == "effects":
-        return one(COPY, "die Effekte jenes Ereignisses")
-    return one(RESOLVE, "sofort eine weitere Fertigkeitsprobe bei jener Geschichte")
+        return deed(COPY, "die Effekte jenes Ereignisses")
+    return deed(RESOLVE, "sofort eine weitere Fertigkeitsprobe bei jener Geschichte")
 
 
 @sentences.register
@@ -319,4 +319,4 @@ def _(word: UseFree, voice: Voice) -> list[Sentence]:
         return [Deed(acts=(Act(act.verb, act.object, "", True),), closing=f", {act.tail}")]
     you, had = ("er", "hätte") if voice.third else ("du", "hättest")
     story = noun_phrase(word.what, voice, GEN)
-    return one(USE, f"den Effekt {story} so", closing=f", als {had} {you} sie gewonnen")
+    return deed(USE, f"den Effekt {story} so", closing=f", als {had} {you} sie gewonnen")

@@ -123,36 +123,36 @@ OPEN, CLOSE = "\ue000", "\ue001"
 """Where a subordinate clause begins and ends while a sentence is put together; `tidy` makes commas of them."""
 
 
-def clause(said: str) -> str:
+def clause(words: str) -> str:
     """A clause behind what it belongs to."""
-    return f"{OPEN}{said}{CLOSE}"
+    return f"{OPEN}{words}{CLOSE}"
 
 
-def part_clause(said: str) -> tuple[str, str]:
+def part_clause(text: str) -> tuple[str, str]:
     """A phrase without its last clause, and that clause: it may stand behind the verb, where it reads more easily."""
-    end = said.rfind(CLOSE)
+    end = text.rfind(CLOSE)
     if end < 0:
-        return said, ""
+        return text, ""
     depth, place = 0, end
     while True:
-        depth += {CLOSE: 1, OPEN: -1}.get(said[place], 0)
+        depth += {CLOSE: 1, OPEN: -1}.get(text[place], 0)
         if depth == 0:
-            return said[:place] + said[end + 1 :], said[place : end + 1]
+            return text[:place] + text[end + 1 :], text[place : end + 1]
         place -= 1
 
 
-def tidy(said: str) -> str:
+def tidy(text: str) -> str:
     """A finished sentence, without spaces and commas that putting it together has left over."""
-    said = re.sub(r"\s+", " ", said.replace(OPEN, ", ").replace(CLOSE, ","))
-    said = re.sub(r"\s+([,;:!?)“]|\.(?!\d))", r"\1", said)
-    said = re.sub(r",+(?=[.;:!?)“]| \()", "", re.sub(r",{2,}", ",", said))
-    said = re.sub(r",(?=[^\s\d])", ", ", said)
-    return said.strip().removesuffix(",")
+    text = re.sub(r"\s+", " ", text.replace(OPEN, ", ").replace(CLOSE, ","))
+    text = re.sub(r"\s+([,;:!?)“]|\.(?!\d))", r"\1", text)
+    text = re.sub(r",+(?=[.;:!?)“]| \()", "", re.sub(r",{2,}", ",", text))
+    text = re.sub(r",(?=[^\s\d])", ", ", text)
+    return text.strip().removesuffix(",")
 
 
-def capital(said: str) -> str:
+def capital(text: str) -> str:
     """With a capital first letter."""
-    return said[:1].upper() + said[1:]
+    return text[:1].upper() + text[1:]
 
 
 def series(words: list[str], joint: str = "und") -> str:
@@ -235,14 +235,14 @@ class Deed(Sentence):
     """"entweder", in front of alternatives."""
 
     def main(self) -> str:
-        said = [_command(act, self.adverb if not place else "") for place, act in enumerate(self.acts)]
-        return tidy(f"{self.opener} {self.lead} {series(said, self.joint)}{self.closing}")
+        commands = [_command(act, self.adverb if not place else "") for place, act in enumerate(self.acts)]
+        return tidy(f"{self.opener} {self.lead} {series(commands, self.joint)}{self.closing}")
 
     def infinitive(self, zu: bool) -> str:
         """After "um" or "muss"; the opener goes into the middle."""
-        said = [_infinitive(act, zu) for act in self.acts]
+        infinitives = [_infinitive(act, zu) for act in self.acts]
         middle = self.opener if not self.opener.endswith(",") else ""
-        return tidy(f"{middle} {self.adverb} {self.lead} {series(said, self.joint)}{self.closing}")
+        return tidy(f"{middle} {self.adverb} {self.lead} {series(infinitives, self.joint)}{self.closing}")
 
     def final(self) -> str:
         return self.infinitive(zu=True)
@@ -278,27 +278,27 @@ class Claim(Sentence):
 
     def main(self) -> str:
         if self.opener:
-            said = f"{self.opener} {self.verb} {self.subject} {self.adverb} {self.rest} {self.particle}"
+            main = f"{self.opener} {self.verb} {self.subject} {self.adverb} {self.rest} {self.particle}"
         else:
-            said = f"{self.subject} {self.verb} {self.adverb} {self.rest} {self.particle}"
-        return tidy(series([said, *(self._next(each) for each in self.also)]) + self.closing)
+            main = f"{self.subject} {self.verb} {self.adverb} {self.rest} {self.particle}"
+        return tidy(series([main, *(self._next(claim) for claim in self.also)]) + self.closing)
 
-    def _next(self, other: Claim) -> str:
-        subject = "" if other.subject == self.subject else other.subject
-        return f"{subject} {other.verb} {other.rest} {other.particle}"
+    def _next(self, claim: Claim) -> str:
+        subject = "" if claim.subject == self.subject else claim.subject
+        return f"{subject} {claim.verb} {claim.rest} {claim.particle}"
 
     def final(self) -> str:
         opener = "" if self.opener.endswith(",") else self.opener
-        said = [self._final(f"{self.subject} {opener} {self.adverb}", self)]
-        for each in self.also:
-            said.append(self._final("" if each.subject == self.subject else each.subject, each))
-        return tidy(series(said) + self.closing)
+        clauses = [self._final(f"{self.subject} {opener} {self.adverb}", self)]
+        for claim in self.also:
+            clauses.append(self._final("" if claim.subject == self.subject else claim.subject, claim))
+        return tidy(series(clauses) + self.closing)
 
-    def _final(self, subject: str, one: Claim) -> str:
-        rest, behind = part_clause(one.rest)
+    def _final(self, subject: str, claim: Claim) -> str:
+        rest, behind = part_clause(claim.rest)
         if not rest.strip():
             subject, behind = part_clause(subject)
-        return f"{subject} {rest} {_glued(one.particle, one.verb)}{behind}"
+        return f"{subject} {rest} {_glued(claim.particle, claim.verb)}{behind}"
 
 
 def _glued(particle: str, verb: str) -> str:

@@ -21,15 +21,15 @@ class GermanHints(HintWords):
     def starting(self, titles: list[str]) -> str:
         return f"Beginne mit {listed(titles)}."
 
-    def starting_because(self, factions: list[Faction], missing: list[Faction]) -> str:
-        supplied, lacking = (sorted(terms.FACTIONS[faction] for faction in each) for each in (factions, missing))
-        more = f" und liefern {listed(supplied)}." if supplied else "."
-        less = f" Nicht auch noch liefern kann deine Hand: {listed(lacking)}." if lacking else ""
-        return f"Sie sind in den ersten Zügen entbehrlich{more}{less}"
+    def starting_because(self, factions: list[Faction], unsupplied: list[Faction]) -> str:
+        supplied, lacking = (sorted(terms.FACTIONS[faction] for faction in group) for group in (factions, unsupplied))
+        supplies = f" und liefern {listed(supplied)}." if supplied else "."
+        lacks = f" Nicht auch noch liefern kann deine Hand: {listed(lacking)}." if lacking else ""
+        return f"Sie sind in den ersten Zügen entbehrlich{supplies}{lacks}"
 
-    def shares(self, games: int, share: float, other: str, other_share: float) -> str:
-        said = f"In {games} erdachten Spielen führte das zu Stellungen, die zu etwa {percent(share)} gewonnen werden"
-        return said + (f"; das Nächstbeste, „{other}“, zu {percent(other_share)}." if other else ".")
+    def shares(self, games: int, share: float, next_best: str, next_share: float) -> str:
+        text = f"In {games} erdachten Spielen führte das zu Stellungen, die zu etwa {percent(share)} gewonnen werden"
+        return text + (f"; das Nächstbeste, „{next_best}“, zu {percent(next_share)}." if next_best else ".")
 
     def mulligan(self, keep: bool, early: int) -> str:
         people = f"{early} Charakter{'' if early == 1 else 'e'} für die ersten Züge"
@@ -58,8 +58,8 @@ class GermanHints(HintWords):
         return f"Sie ist {size} wert: Mit der kleinsten, die reicht, bleiben die größeren für teurere Karten."
 
     def choosing(self, title: str, mine: bool | None) -> str:
-        whose = "den Geschichten" if mine is None else "deinen Karten" if mine else "den Karten deines Gegners"
-        return f"Von {whose} ist {title} die, bei der dir das am meisten hilft."
+        owners = "den Geschichten" if mine is None else "deinen Karten" if mine else "den Karten deines Gegners"
+        return f"Von {owners} ist {title} die, bei der dir das am meisten hilft."
 
     def victim(self, title: str) -> str:
         return f"{title} fehlt dir am wenigsten."
@@ -87,14 +87,14 @@ class GermanHints(HintWords):
     def sending(self, stories: list[tuple[str, list[str]]]) -> str:
         if not stories:
             return "Weise niemanden zu."
-        return "Weise " + listed([f"{listed(who)} der Geschichte {story}" for story, who in stories]) + " zu."
+        return "Weise " + listed([f"{listed(titles)} der Geschichte {story}" for story, titles in stories]) + " zu."
 
     def unopposed(self, story: str, tokens: int) -> str:
         gains = f"{tokens} Erfolgsmarker" if tokens else "keinen Erfolgsmarker, aber einen Konflikt"
         return f"Ohne Gegenwehr bringt das {gains} bei {story}."
 
-    def defended(self, story: str, kept: int, all_: int) -> str:
-        return f"Bei {story} bringt das den Angreifer um {kept} von {all_} Erfolgsmarkern."
+    def defended(self, story: str, averted: int, all_: int) -> str:
+        return f"Bei {story} bringt das den Angreifer um {averted} von {all_} Erfolgsmarkern."
 
     def risked(self, story: str, lost: float) -> str:
         return f"Bei {story} setzt der Angreifer in den Konflikten Charaktere mit {lost:.0f} Fertigkeit aufs Spiel."

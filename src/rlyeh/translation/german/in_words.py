@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from rlyeh.engine import Game
 
 
-def settled(game: Game, card: int, word: Word) -> Voice:
+def voice_in_force(game: Game, card: int, word: Word) -> Voice:
     """How a text in force speaks: what it once had chosen is settled, and is "jener Charakter" now."""
-    chosen = tuple(each for each in word.walk() if isinstance(each, Choose) and each.is_target())
+    chosen = tuple(choice for choice in word.walk() if isinstance(choice, Choose) and choice.is_target())
     return replace(voice_of(game, card), named=chosen)
 
 

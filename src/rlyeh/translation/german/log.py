@@ -30,8 +30,8 @@ from rlyeh.engine.reading import BOTTOM, CANCELLED, PLAYED_FROM_HAND, SHUFFLED, 
 from rlyeh.model import CardType, Icon, Phase, Position, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import capital, series
-from rlyeh.translation.german.names import OPPONENT, accusative, belonging, nominative, whose
-from rlyeh.translation.german.options import ability_text, thing
+from rlyeh.translation.german.names import OPPONENT, accusative, belonging, nominative, owned_by
+from rlyeh.translation.german.options import ability_text, chosen_name
 from rlyeh.translation.german.voice import NoGermanError
 
 if TYPE_CHECKING:
@@ -111,10 +111,10 @@ _BEND = re.compile(r"\[(by:)?([^|\]]*)\|([^\]]*)\]|<([^|>]*)\|([^>]*)>")
 def bent(sentence: str, you: bool, by_you: bool, many: bool) -> str:
     """A sentence with its verbs bent."""
 
-    def bend(found: re.Match[str]) -> str:
-        if found[4] is not None:
-            return found[5] if many else found[4]
-        return found[3] if (by_you if found[1] else you) else found[2]
+    def bend(alternatives: re.Match[str]) -> str:
+        if alternatives[4] is not None:
+            return alternatives[5] if many else alternatives[4]
+        return alternatives[3] if (by_you if alternatives[1] else you) else alternatives[2]
 
     return _BEND.sub(bend, sentence)
 
@@ -140,14 +140,14 @@ class Filling(LogSentence):
         """The whole sentence."""
         first = self.first
         you, by_you = self._name(first.seat) == YOU, self._name(first.by) == YOU
-        said = bent(SENTENCES[Kind(first.kind)], you, by_you, self._many())
+        sentence = bent(SENTENCES[Kind(first.kind)], you, by_you, self._many())
         name = self._name(first.seat).replace("{", "{{").replace("}", "}}")
-        said = _OWNED.sub(lambda owned: whose(name, owned[1], owned[2], owned[3] or ""), said)
-        return capital(closed(said.format_map(Blanks(self))))
+        sentence = _OWNED.sub(lambda owned: owned_by(name, owned[1], owned[2], owned[3] or ""), sentence)
+        return capital(closed(sentence.format_map(Blanks(self))))
 
     def cards(self) -> str:
         """The cards it happens to."""
-        return listed([self._known(one) for one in self.together])
+        return listed([self._known(occurrence) for occurrence in self.together])
 
     def their_cards(self, yours: str) -> str:
         """Cards in play, and whose they are."""
@@ -159,11 +159,11 @@ class Filling(LogSentence):
     def of_owner(self, yours: str, noun: str, without: str) -> str:
         """A hand or a deck, and whose it is."""
         before = piece_before(self.game, self.first)
-        return whose(self.names[before.owner], yours, noun) if before is not None and before.owner >= 0 else without
+        return owned_by(self.names[before.owner], yours, noun) if before is not None and before.owner >= 0 else without
 
     def domains(self) -> str:
         """The domains it is about."""
-        domain = series([str(one.domain + 1) for one in self.together])
+        domain = series([str(occurrence.domain + 1) for occurrence in self.together])
         return f"die Domänen {domain}" if self._many() else f"Domäne {domain}"
 
     def times_of(self, once: str, often: str) -> str:
@@ -186,20 +186,20 @@ class Filling(LogSentence):
 
     def enters(self) -> str:
         """How a card enters play."""
-        one = self.first
-        how = f" an {self._title(one.host)}" if one.host != NOTHING else ""
+        first = self.first
+        where = f" an {self._title(first.host)}" if first.host != NOTHING else ""
         positions = {int(position): f" {word}" for position, word in terms.POSITIONS.items()}
-        how += positions.get(one.position, "") if one.position != int(Position.READY) else ""
-        how += f" der Geschichte {self._title(one.story)} zugewiesen" if one.story != NOTHING else ""
-        return f"kommt{how} ins Spiel" if one.manner == PLAYED_FROM_HAND else f"wird{how} ins Spiel gebracht"
+        where += positions.get(first.position, "") if first.position != int(Position.READY) else ""
+        where += f" der Geschichte {self._title(first.story)} zugewiesen" if first.story != NOTHING else ""
+        return f"kommt{where} ins Spiel" if first.manner == PLAYED_FROM_HAND else f"wird{where} ins Spiel gebracht"
 
     def receiver(self) -> str:
         """What a wound or a token goes to."""
-        one = self.first
-        receiver = self._title(one.receiver)
-        if one.kind != Kind.MOVE_TOKEN:
+        first = self.first
+        receiver = self._title(first.receiver)
+        if first.kind != Kind.MOVE_TOKEN:
             return receiver
-        side = whose(self.names[one.side], "deine", "Seite") if one.side in (0, 1) else "die andere Seite"
+        side = owned_by(self.names[first.side], "deine", "Seite") if first.side in (0, 1) else "die andere Seite"
         return f"{side} von {receiver}"
 
 
@@ -235,7 +235,7 @@ BLANKS: dict[str, Callable[[Filling], str]] = {
     "story": lambda filling: (
         filling._title(filling.first.story) if filling.first.story != NOTHING else "der Geschichte"
     ),
-    "domain": lambda filling: series([str(one.domain + 1) for one in filling.together]),
+    "domain": lambda filling: series([str(occurrence.domain + 1) for occurrence in filling.together]),
     "domains": Filling.domains,
     "struggle": lambda filling: (
         terms.STRUGGLES[Icon(filling.first.struggle)] if filling.first.struggle != NOTHING else "Konflikt"
@@ -322,9 +322,9 @@ class GermanTeller(Teller):
         asker = "" if answer.card == NOTHING else title(game, answer.card)
         name = names[answer.seat]
         you = name == YOU
-        known = answer.known & sees == sees
-        card = _of_a_player(option, answer.seat, names) or thing(game, option, answer.card, answer.seat, known)
-        said = bent(ANSWERS.get(option.verb, CHOICE), you, you, many=False).format_map(
+        is_known = answer.known & sees == sees
+        card = _of_a_player(option, answer.seat, names) or chosen_name(game, option, answer.card, answer.seat, is_known)
+        sentence = bent(ANSWERS.get(option.verb, CHOICE), you, you, many=False).format_map(
             {
                 "who": nominative(name),
                 "uses": _uses(game, option, card, you),
@@ -336,7 +336,7 @@ class GermanTeller(Teller):
                 "ability": ability_text(game, option),
             }
         )
-        return capital(closed(said))
+        return capital(closed(sentence))
 
     def undecided(self, game: Game, tally: SkillTally) -> str:
         where = f"{terms.STRUGGLES[Icon(tally.struggle)]} bei {title(game, tally.story)}"
@@ -348,10 +348,10 @@ class GermanTeller(Teller):
         name = "" if note.seat == NOBODY else names[note.seat]
         if note.kind == DEALT:
             return f"{title(game, note.card)} ist eine neue Geschichte."
-        said = "{who} [beginnt|beginnst]." if note.kind == FIRST else "{who} [gewinnt|gewinnst] das Spiel{why}."
-        loser = whose(names[1 - note.seat], "dein", "Deck")
+        sentence = "{who} [beginnt|beginnst]." if note.kind == FIRST else "{who} [gewinnt|gewinnst] das Spiel{why}."
+        loser = owned_by(names[1 - note.seat], "dein", "Deck")
         why = ENDINGS.get(note.rule, "").format(loser=loser) if note.kind != FIRST else ""
-        return capital(bent(said, name == YOU, False, False).format(who=nominative(name), why=why))
+        return capital(bent(sentence, name == YOU, False, False).format(who=nominative(name), why=why))
 
 
 def _of_a_player(option: Option, seat: int, names: Names) -> str:
@@ -365,8 +365,8 @@ def _of_a_player(option: Option, seat: int, names: Names) -> str:
         if own:
             return "dich selbst" if name == YOU else "sich selbst"
         return accusative(name)
-    noun, more = ("Seite", "") if verb == "side" else ("Domäne", f" {number // 2 + 1}")
-    return f"die eigene {noun}{more}" if own and name != YOU else whose(name, "deine", noun, more)
+    noun, number_words = ("Seite", "") if verb == "side" else ("Domäne", f" {number // 2 + 1}")
+    return f"die eigene {noun}{number_words}" if own and name != YOU else owned_by(name, "deine", noun, number_words)
 
 
 def _uses(game: Game, option: Option, card: str, you: bool) -> str:

@@ -88,12 +88,12 @@ def _(word: GainKeyword, voice: Voice) -> Claim:
     if word.of is not None:
         return says(word.subject, voice, GAINS, f"die Schlüsselwörter {noun_phrase(word.of, voice, GEN)}")
     assert word.keyword is not None
-    said = terms.KEYWORDS[word.keyword]
+    name = terms.KEYWORDS[word.keyword]
     tough = word.keyword is Keyword.TOUGHNESS
     if word.lost:
-        return says(word.subject, voice, LOSES, f"jede {said}" if tough else said)
+        return says(word.subject, voice, LOSES, f"jede {name}" if tough else name)
     value = f" +{word.number}" if tough else ""
-    return says(word.subject, voice, GAINS, f"{said}{value}{for_each(word.times, voice)}")
+    return says(word.subject, voice, GAINS, f"{name}{value}{for_each(word.times, voice)}")
 
 
 @claim.register
@@ -110,25 +110,25 @@ def quoted(word: Text, voice: Voice) -> str:
 def _(word: Blank, voice: Voice) -> Claim:
     if word.keeps_subtypes:
         return says(word.subject, voice, LOSES, "alle Schlüsselwörter und Fähigkeiten")
-    whose = noun_phrase(word.subject, voice, GEN)
+    owner = noun_phrase(word.subject, voice, GEN)
     if word.never:
-        return Claim(subject=f"das Textfeld {whose}", verb="kann", rest="weder geleert werden noch als leer gelten")
+        return Claim(subject=f"das Textfeld {owner}", verb="kann", rest="weder geleert werden noch als leer gelten")
     if isinstance(word.subject, Cards):
-        return Claim(subject=f"die aufgedruckten Textfelder {whose}", verb="gelten", rest="als leer")
-    return Claim(subject=f"das aufgedruckte Textfeld {whose}", verb="gilt", rest="als leer")
+        return Claim(subject=f"die aufgedruckten Textfelder {owner}", verb="gelten", rest="als leer")
+    return Claim(subject=f"das aufgedruckte Textfeld {owner}", verb="gilt", rest="als leer")
 
 
 @claim.register
 def _(word: Become, voice: Voice) -> Claim:
-    subtypes = ", ".join(terms.subtype(each) for each in word.subtypes)
-    said = f"als {terms.TYPE_CARDS[word.type]}" + (f" ({subtypes})" if subtypes else "")
+    subtypes = ", ".join(terms.subtype(subtype) for subtype in word.subtypes)
+    rest = f"als {terms.TYPE_CARDS[word.type]}" + (f" ({subtypes})" if subtypes else "")
     if word.type is CardType.CHARACTER:
         row = terms.icon_row(word.icons)
-        said += f" mit Fertigkeit {word.skill}" + (f", {row}" if row else "")
-        said += "".join(f" und {terms.KEYWORDS[keyword]}" for keyword, _ in word.keywords)
+        rest += f" mit Fertigkeit {word.skill}" + (f", {row}" if row else "")
+        rest += "".join(f" und {terms.KEYWORDS[keyword]}" for keyword, _ in word.keywords)
     if word.text:
-        said += " mit dem Text: " + " ".join(quoted(each, voice) for each in word.text)
-    return Claim(subject=noun_phrase(word.subject, voice, NOM), verb="gilt", rest=said)
+        rest += " mit dem Text: " + " ".join(quoted(entry, voice) for entry in word.text)
+    return Claim(subject=noun_phrase(word.subject, voice, NOM), verb="gilt", rest=rest)
 
 
 @claim.register
@@ -136,8 +136,8 @@ def _(word: MustCommit, voice: Voice) -> Claim:
     where = "einer Geschichte"
     if word.leader is not None:
         where = f"derselben Geschichte wie {noun_phrase(word.leader, voice, NOM)}"
-    said = says(word.subject, voice, ("muss", "müssen"), f"{where} zugewiesen werden")
-    return Claim(subject=said.subject, verb=said.verb, rest=said.rest, closing=", falls möglich")
+    must = says(word.subject, voice, ("muss", "müssen"), f"{where} zugewiesen werden")
+    return Claim(subject=must.subject, verb=must.verb, rest=must.rest, closing=", falls möglich")
 
 
 @claim.register
@@ -146,14 +146,14 @@ def _(word: CommitsAs, voice: Voice) -> Claim:
     subject = word.subject
     if word.how is not CommitWay.AS_CHARACTER:
         many = isinstance(subject, Cards)
-        who = noun_phrase(subject, voice, NOM)
+        cards = noun_phrase(subject, voice, NOM)
         if isinstance(subject, Cards):
-            who = cards_phrase(subject, voice, NOM, "", plural=True)
+            cards = cards_phrase(subject, voice, NOM, "", plural=True)
         if word.how is CommitWay.EXHAUSTED:
             if many:
-                return Claim(subject=f"erschöpfte {who}", verb="können", rest=f"{where} zugewiesen werden")
-            return Claim(subject=who, verb="kann", rest=f"auch erschöpft {where} zugewiesen werden")
-        return Claim(subject=who, verb="werden" if many else "wird", rest=f"beim Zuweisen zu {where} nicht erschöpft")
+                return Claim(subject=f"erschöpfte {cards}", verb="können", rest=f"{where} zugewiesen werden")
+            return Claim(subject=cards, verb="kann", rest=f"auch erschöpft {where} zugewiesen werden")
+        return Claim(subject=cards, verb="werden" if many else "wird", rest=f"beim Zuweisen zu {where} nicht erschöpft")
     you, may = ("er", "darf") if voice.third else ("du", "darfst")
     whom = noun_phrase(subject, voice, ACC)
     return Claim(subject=you, verb=may, rest=f"{whom} erschöpfen, um sie als Charakter {where} zuzuweisen")
@@ -196,8 +196,8 @@ def _(word: SkillCheckFirst, voice: Voice) -> Claim:
 def _(word: Enters, voice: Voice) -> Claim:
     self_ = own_name(voice, NOM)
     if word.exhausted_if is not None:
-        found = circumstance(word.exhausted_if, voice)
-        closing = f", {if_clause(found).removesuffix(',')}"
+        condition = circumstance(word.exhausted_if, voice)
+        closing = f", {if_clause(condition).removesuffix(',')}"
         return Claim(subject=self_, verb="kommt", rest="erschöpft ins Spiel", closing=closing)
     assert word.copy_of is not None
     you, play, choose = ("er", "spielt", "wählt") if voice.third else ("du", "spielst", "wähle")
@@ -234,16 +234,16 @@ def _(word: OnlyOtherFactions, voice: Voice) -> Claim:
 def _(word: CountsAt, voice: Voice) -> Claim:
     if word.story is None:
         return Claim(subject=f"die Fertigkeit {noun_phrase(word.subject, voice, GEN)}", verb="zählt", rest="nicht")
-    whose = noun_phrase(word.subject, voice, GEN)
+    owner = noun_phrase(word.subject, voice, GEN)
     at = noun_phrase(word.story, voice, DAT)
-    return Claim(subject=f"die Symbole und die Fertigkeit {whose}", verb="zählen", rest=f"bei {at}")
+    return Claim(subject=f"die Symbole und die Fertigkeit {owner}", verb="zählen", rest=f"bei {at}")
 
 
 @claim.register
 def _(word: ExtraWounds, voice: Voice) -> Claim:
     which = "" if word.with_ is None else clause(f"an dem {noun_phrase(word.with_, voice, NOM)} teilnimmt")
-    who = "der Gewinner" if word.winner else "der Verlierer"
-    struggle = f"{who} jedes [{Icon.COMBAT.slug}]-Konflikts{which}"
+    player = "der Gewinner" if word.winner else "der Verlierer"
+    struggle = f"{player} jedes [{Icon.COMBAT.slug}]-Konflikts{which}"
     wound = f"für {quantity(word.number, voice).each} eine weitere Wunde"
     if word.winner:
         rest = f"{wound} geben, verteilt auf die Charaktere, die jener Geschichte zugewiesen sind"
@@ -308,8 +308,8 @@ def _(word: CostChange, voice: Voice) -> Claim:
 @claim.register
 def _(word: GrantMatch, voice: Voice) -> Claim:
     if word.resources is not None:
-        what = cards_phrase(word.what, voice, ACC, "", plural=True)
-        rest = f"als passende Ressourcen für {what}"
+        cards = cards_phrase(word.what, voice, ACC, "", plural=True)
+        rest = f"als passende Ressourcen für {cards}"
         return Claim(subject=f"[{word.resources}]-Ressourcen", verb="gelten", rest=rest)
     you = "er spielt" if voice.third else "du spielst"
     if word.next_only:
@@ -318,8 +318,8 @@ def _(word: GrantMatch, voice: Voice) -> Claim:
         which = clause(f"{relative(ACC, kind)} {you}")
         subject = f"{determiner('der', NOM, kind)} nächste {card}{which}"
         return Claim(subject=subject, verb="braucht", rest="keine passende Ressource")
-    what = cards_phrase(word.what, voice, NOM, "", plural=True)
-    return Claim(subject=what + clause(f"die {you}"), verb="brauchen", rest="keine passenden Ressourcen")
+    cards = cards_phrase(word.what, voice, NOM, "", plural=True)
+    return Claim(subject=cards + clause(f"die {you}"), verb="brauchen", rest="keine passenden Ressourcen")
 
 
 def verb_of_playing(word: CostChange, voice: Voice) -> str:
@@ -331,12 +331,12 @@ def verb_of_playing(word: CostChange, voice: Voice) -> str:
 
 @claim.register
 def _(word: PlayableFrom, voice: Voice) -> Claim:
-    what = cards_phrase(word.what, voice, ACC, "", plural=True)
+    cards = cards_phrase(word.what, voice, ACC, "", plural=True)
     on = noun_phrase(word.on, voice, DAT)
     cost = sentences(word.cost, voice.of_them())[0]
     assert isinstance(cost, Deed)
     paid = cost.infinitive(zu=False).replace("seiner ", "ihrer ").replace("seine ", "ihre ")
-    rest = f"ihre eigenen {what}, die an {on} liegen, wie aus der Hand spielen, wenn sie dafür auch {paid}"
+    rest = f"ihre eigenen {cards}, die an {on} liegen, wie aus der Hand spielen, wenn sie dafür auch {paid}"
     return Claim(subject="die Spieler", verb="dürfen", rest=rest)
 
 
@@ -355,11 +355,11 @@ def _(word: StruggleChange, voice: Voice) -> Claim:
 def _(word: StoriesNeeded, voice: Voice) -> Claim:
     unless = ""
     if word.unless is not None:
-        found = circumstance(word.unless, voice.of_them())
-        unless = f", außer {if_clause(found, 'wenn').removesuffix(',')}"
+        condition = circumstance(word.unless, voice.of_them())
+        unless = f", außer {if_clause(condition, 'wenn').removesuffix(',')}"
     if word.number == NEVER:
         rest = "das Spiel nicht durch gewonnene Geschichten gewinnen"
         return Claim(subject="ein Spieler", verb="kann", rest=rest, closing=unless)
-    more = "1 weitere gewonnene Geschichte" if word.number == 1 else f"{word.number} weitere gewonnene Geschichten"
+    stories = "1 weitere gewonnene Geschichte" if word.number == 1 else f"{word.number} weitere gewonnene Geschichten"
     closing = f", um das Spiel zu gewinnen{unless}"
-    return Claim(subject="jeder Spieler", verb="braucht", rest=more, closing=closing)
+    return Claim(subject="jeder Spieler", verb="braucht", rest=stories, closing=closing)

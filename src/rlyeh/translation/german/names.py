@@ -14,21 +14,21 @@ OPPONENT = "dein Gegner"
 """A player with this name is spoken of as the opponent of whoever is spoken to."""
 
 
-class Called(NamedTuple):
-    """A player who is called by a noun."""
+class NounForms(NamedTuple):
+    """The forms of a noun by which a player is called."""
 
-    who: str
-    whom: str
-    whose: str
+    nominative: str
+    accusative: str
+    genitive: str
 
 
 NOUNS = {
-    OPPONENT: Called("dein Gegner", "deinen Gegner", "deines Gegners"),
-    "The Novice": Called("der Novize", "den Novizen", "des Novizen"),
-    "The Adept": Called("der Adept", "den Adepten", "des Adepten"),
-    "The Master": Called("der Meister", "den Meister", "des Meisters"),
-    "The Great Old One": Called("der Große Alte", "den Großen Alten", "des Großen Alten"),
-    "The Cultist": Called("der Kultist", "den Kultisten", "des Kultisten"),
+    OPPONENT: NounForms("dein Gegner", "deinen Gegner", "deines Gegners"),
+    "The Novice": NounForms("der Novize", "den Novizen", "des Novizen"),
+    "The Adept": NounForms("der Adept", "den Adepten", "des Adepten"),
+    "The Master": NounForms("der Meister", "den Meister", "des Meisters"),
+    "The Great Old One": NounForms("der Große Alte", "den Großen Alten", "des Großen Alten"),
+    "The Cultist": NounForms("der Kultist", "den Kultisten", "des Kultisten"),
 }
 """Players who have a German name of their own: the bots of all levels among them."""
 _GUEST = re.compile(r"Guest(?= \d+$)")
@@ -42,25 +42,25 @@ def in_german(name: str) -> str:
 
 def nominative(name: str) -> str:
     """A player as the subject of a sentence."""
-    return "du" if name == YOU else NOUNS[name].who if name in NOUNS else in_german(name)
+    return "du" if name == YOU else NOUNS[name].nominative if name in NOUNS else in_german(name)
 
 
 def accusative(name: str) -> str:
     """A player to whom something is done."""
-    return "dich" if name == YOU else NOUNS[name].whom if name in NOUNS else in_german(name)
+    return "dich" if name == YOU else NOUNS[name].accusative if name in NOUNS else in_german(name)
 
 
 def belonging(name: str) -> str:
     """Whose, behind what is theirs: "von Anna", "des Novizen"."""
-    return NOUNS[name].whose if name in NOUNS else f"von {in_german(name)}"
+    return NOUNS[name].genitive if name in NOUNS else f"von {in_german(name)}"
 
 
-def whose(name: str, yours: str, noun: str, more: str = "") -> str:
+def owned_by(name: str, yours: str, noun: str, suffix: str = "") -> str:
     """Something of a player, and what belongs to the noun: "deine Seite", "Annas Zug", "das Deck des Novizen"."""
     if name == YOU:
-        return f"{yours} {noun}{more}"
-    said = in_german(name)
-    if name in NOUNS or said[-1:].isdigit():
+        return f"{yours} {noun}{suffix}"
+    german = in_german(name)
+    if name in NOUNS or german[-1:].isdigit():
         article = _ARTICLES.get(yours, "das" if noun == "Deck" else "der")
-        return f"{article} {noun}{more} {belonging(name)}"
-    return f"{said}’ {noun}{more}" if said.endswith(("s", "ß", "x", "z", "ce")) else f"{said}s {noun}{more}"
+        return f"{article} {noun}{suffix} {belonging(name)}"
+    return f"{german}’ {noun}{suffix}" if german.endswith(("s", "ß", "x", "z", "ce")) else f"{german}s {noun}{suffix}"

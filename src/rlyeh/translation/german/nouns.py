@@ -63,13 +63,13 @@ def cards_phrase(word: Cards, voice: Voice, case: Case, det: str, plural: bool =
     noun = terms.noun(word.noun).compound("".join(part.compound for part in parts))
     stems = sorted((stem for part in parts for stem in part.adjectives), key=lambda stem: _FIRST.get(stem, len(_FIRST)))
     kind = noun.kind(plural)
-    said = [phrase(noun, case, det, tuple(stems), plural)]
-    said += [part.after for part in parts if part.after]
-    said += [_where(word, voice, plural)] if word.zones != IN_PLAY else []
+    pieces = [phrase(noun, case, det, tuple(stems), plural)]
+    pieces += [part.after for part in parts if part.after]
+    pieces += [_where(word, voice, plural)] if word.zones != IN_PLAY else []
     if isinstance(word, Extreme):
-        said.append(f"mit {'der' if word.value == 'skill' else 'den'} {_extreme(word)} {_VALUES[word.value]}")
+        pieces.append(f"mit {'der' if word.value == 'skill' else 'den'} {_extreme(word)} {_VALUES[word.value]}")
     clauses = [part.relative.clause(kind) for part in parts if part.relative is not None]
-    return " ".join(each for each in said if each) + (clause(" und ".join(clauses)) if clauses else "")
+    return " ".join(piece for piece in pieces if piece) + (clause(" und ".join(clauses)) if clauses else "")
 
 
 def _extreme(word: Extreme) -> str:
@@ -91,10 +91,10 @@ def _where(word: Cards, voice: Voice, plural: bool) -> str:
         if plural:
             piles = " und ".join(_PILES[zone].form(DAT, plural=True) for zone in word.zones)
             return f"{'aus' if voice.moving else 'in'} allen {piles}"
-        said = [f"{_in(zone, voice)} {phrase(_PILES[zone], DAT, 'ein', ('beliebig',))}" for zone in word.zones]
-        return " oder ".join(said)
-    said = [in_pile(zone, word.whose, voice) for zone in word.zones]
-    return " oder ".join([said[0], *(each.removeprefix("aus ") for each in said[1:])])
+        places = [f"{_in(zone, voice)} {phrase(_PILES[zone], DAT, 'ein', ('beliebig',))}" for zone in word.zones]
+        return " oder ".join(places)
+    places = [in_pile(zone, word.whose, voice) for zone in word.zones]
+    return " oder ".join([places[0], *(place.removeprefix("aus ") for place in places[1:])])
 
 
 def _in(zone: Zone, voice: Voice) -> str:
@@ -103,8 +103,8 @@ def _in(zone: Zone, voice: Voice) -> str:
 
 def in_pile(zone: Zone, whose: Who, voice: Voice) -> str:
     """Where cards lie: "auf deiner Hand", "im Ablagestapel eines Gegners"."""
-    said = f"{_in(zone, voice)} {owned(whose, _PILES[zone], voice, DAT)}"
-    return f"im {said.removeprefix('in dem ')}" if said.startswith("in dem ") else said
+    place = f"{_in(zone, voice)} {owned(whose, _PILES[zone], voice, DAT)}"
+    return f"im {place.removeprefix('in dem ')}" if place.startswith("in dem ") else place
 
 
 def out_of_pile(zone: Zone, whose: Who, voice: Voice) -> str:
@@ -277,8 +277,8 @@ def _(word: Among, voice: Voice, case: Case) -> str:
             return cards_phrase(word.what, voice, case, "ein")
         return f"{word.number} {cards_phrase(word.what, voice, case, '', plural=True)}"
     if word.number:
-        one = phrase(Noun("", "", kind_one(word.what)), case, "ein").strip()
-        return f"{one} {noun_phrase(word.what, voice, GEN)}"
+        article = phrase(Noun("", "", kind_one(word.what)), case, "ein").strip()
+        return f"{article} {noun_phrase(word.what, voice, GEN)}"
     return f"{noun_phrase(word.what, voice, case)}, die oberste zuerst"
 
 
@@ -322,9 +322,9 @@ def _(word: Domains, voice: Voice, case: Case) -> str:
         return f"{phrase(terms.DOMAIN, case, 'all', plural=True)} {noun_phrase(word.whose, voice, GEN)}"
     if isinstance(word.whose, AnyPlayer):
         return phrase(terms.DOMAIN, case, "ein", stems)
-    one = phrase(Noun("", "", terms.DOMAIN.gender), case, "ein").strip()
-    said = f"{one} {owned(word.whose, terms.DOMAIN, voice, GEN, stems, plural=True)}"
-    return said if word.at_most is None else f"{said} mit höchstens {word.at_most} Ressourcen"
+    article = phrase(Noun("", "", terms.DOMAIN.gender), case, "ein").strip()
+    domain = f"{article} {owned(word.whose, terms.DOMAIN, voice, GEN, stems, plural=True)}"
+    return domain if word.at_most is None else f"{domain} mit höchstens {word.at_most} Ressourcen"
 
 
 @noun_phrase.register

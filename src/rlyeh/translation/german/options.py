@@ -28,20 +28,20 @@ def ability_text(game: Game, option: Option) -> str:
     it may be used."""
     if option.ability is None:
         return ""
-    said = text(option.ability, voice_of(game, option.card))
+    words = text(option.ability, voice_of(game, option.card))
     label = terms.LABELS[option.ability.label] if isinstance(option.ability, Ability) else ""
     if label:
         # Only its own: a text that it gives to others may have a trigger word, too.
-        said = said.partition(f"{label}: ")[2] or said
-    return full_stop(capital(said))
+        words = words.partition(f"{label}: ")[2] or words
+    return full_stop(capital(words))
 
 
-def thing(game: Game, option: Option, asker: int, seat: int, known: bool = True) -> str:
+def chosen_name(game: Game, option: Option, asker: int, seat: int, known: bool = True) -> str:
     """What was or can be chosen: a card, or what has no card. A card that is not known stays "eine Karte"."""
     if option.card != NOTHING:
         return title(game, option.card) if known else "eine Karte"
-    said = named(game, option, asker, seat)
-    return said or (option.verb if option.number == NOTHING else f"{option.verb} {option.number}")
+    name = named(game, option, asker, seat)
+    return name or (option.verb if option.number == NOTHING else f"{option.verb} {option.number}")
 
 
 def named(game: Game, option: Option, asker: int, seat: int) -> str:
@@ -65,11 +65,11 @@ def named(game: Game, option: Option, asker: int, seat: int) -> str:
     return _name(option.text)
 
 
-def _name(said: str) -> str:
+def _name(name: str) -> str:
     """A subtype, a faction or a title that was named."""
-    if said in set(Faction):
-        return terms.FACTIONS[Faction(said)]
-    return terms.subtype(said)
+    if name in set(Faction):
+        return terms.FACTIONS[Faction(name)]
+    return terms.subtype(name)
 
 
 def _alternative(game: Game, option: Option, asker: int) -> str:
@@ -84,11 +84,11 @@ def _alternative(game: Game, option: Option, asker: int) -> str:
 def _alternatives(game: Game, asker: int) -> list[OneOf]:
     """Where the effect may be printed: on the card that asks, else on one whose ability it has borrowed."""
     effect = game.topic.effect
-    found = [effect] if isinstance(effect, OneOf) else []
+    alternatives = [effect] if isinstance(effect, OneOf) else []
     faces = {piece.face.id: piece.face for piece in (game.state.cards[asker], *game.state.cards)}
     for face in faces.values():
-        found += [word for entry in face.text for word in entry.walk() if isinstance(word, OneOf)]
-    return found
+        alternatives += [word for entry in face.text for word in entry.walk() if isinstance(word, OneOf)]
+    return alternatives
 
 
 def short(effect: Effect, voice: Voice) -> str:

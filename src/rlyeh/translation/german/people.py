@@ -61,8 +61,8 @@ def _(word: ControllerOf, voice: Voice, case: Case) -> str:
 @noun_phrase.register
 def _(word: PlayerWith, voice: Voice, case: Case) -> str:
     counted = quantity(word.of, voice.of_them()).of_these
-    said = f"{phrase(terms.PLAYER, case, 'der')} mit den {'meisten' if word.most else 'wenigsten'} {counted}"
-    return f"{said} (bei Gleichstand niemand)" if word.or_nobody else said
+    player = f"{phrase(terms.PLAYER, case, 'der')} mit den {'meisten' if word.most else 'wenigsten'} {counted}"
+    return f"{player} (bei Gleichstand niemand)" if word.or_nobody else player
 
 
 def is_you(who: Who) -> bool:

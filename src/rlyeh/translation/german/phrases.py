@@ -244,15 +244,15 @@ PROBLEMS: dict[str, str] = {
 """What is told to people when the server cannot do what they ask."""
 
 
-def german(said: str, catalogue: dict[str, str]) -> tuple[str, dict[str, str]] | None:
+def german(english: str, catalogue: dict[str, str]) -> tuple[str, dict[str, str]] | None:
     """The German sentence for an English one, still with its blanks, and what fills them; None if there is none."""
-    plain = catalogue.get(said)
-    if plain is not None and "{" not in said:
+    plain = catalogue.get(english)
+    if plain is not None and "{" not in english:
         return plain, {}
     for key, pattern in _patterns(tuple(catalogue)):
-        found = pattern.fullmatch(said)
-        if found is not None:
-            return catalogue[key], {name: _slot(name, value) for name, value in found.groupdict().items()}
+        match = pattern.fullmatch(english)
+        if match is not None:
+            return catalogue[key], {name: _slot(name, value) for name, value in match.groupdict().items()}
     return None
 
 
@@ -260,15 +260,15 @@ def _slot(name: str, value: str) -> str:
     return _FACTIONS.get(value, value) if name == "faction" else value
 
 
-_FACTIONS = {FACTION_TITLES[faction]: said for faction, said in terms.OF_FACTIONS.items()}
+_FACTIONS = {FACTION_TITLES[faction]: german_name for faction, german_name in terms.OF_FACTIONS.items()}
 
 
 @cache
 def _patterns(keys: tuple[str, ...]) -> tuple[tuple[str, re.Pattern[str]], ...]:
     """Those with blanks, the ones with the most words of their own first."""
-    found = [key for key in keys if "{" in key]
-    found.sort(key=lambda key: -len(re.sub(r"\{\w+\}", "", key)))
-    return tuple((key, re.compile(_expression(key), re.DOTALL)) for key in found)
+    with_blanks = [key for key in keys if "{" in key]
+    with_blanks.sort(key=lambda key: -len(re.sub(r"\{\w+\}", "", key)))
+    return tuple((key, re.compile(_expression(key), re.DOTALL)) for key in with_blanks)
 
 
 def _expression(key: str) -> str:

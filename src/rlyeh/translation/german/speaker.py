@@ -14,7 +14,7 @@ from rlyeh.translation.german import adjectives, amounts, asking, compound, effe
 from rlyeh.translation.german.coaching import GermanCoach
 from rlyeh.translation.german.grammar import Deed, capital, tidy
 from rlyeh.translation.german.hints import GermanHints
-from rlyeh.translation.german.in_words import in_words, settled
+from rlyeh.translation.german.in_words import in_words, voice_in_force
 from rlyeh.translation.german.log import TELLER
 from rlyeh.translation.german.options import named, voice_of
 from rlyeh.translation.german.phrases import PROBLEMS, REFUSALS, german
@@ -69,19 +69,19 @@ class German(Language):
             return refusal.text
 
     def _refusal(self, game: Game, refusal: Refusal) -> str:
-        found = german(refusal.text, REFUSALS)
-        if found is None:
+        translated = german(refusal.text, REFUSALS)
+        if translated is None:
             return refusal.text
-        said, blanks = found
+        sentence, blanks = translated
         if "prompt" in blanks and game.decision is not None:
             blanks["prompt"] = self.prompt(game, game.decision)
         if "word" in blanks and refusal.word is not None:
             blanks["word"] = quoted_word(refusal.word, voice_of(game, refusal.card), refusal.text)
-        return capital(tidy(said.format(**blanks)))
+        return capital(tidy(sentence.format(**blanks)))
 
-    def problem(self, said: str) -> str:
-        found = german(said, PROBLEMS)
-        return said if found is None else found[0].format(**found[1])
+    def problem(self, sentence: str) -> str:
+        translated = german(sentence, PROBLEMS)
+        return sentence if translated is None else translated[0].format(**translated[1])
 
     def view(self, game: Game, view: View) -> View:
         decision = view.decision
@@ -97,7 +97,7 @@ class German(Language):
             play=tuple(replace(card, effects=_effects_on(game, view.seat, card.id)) for card in view.play),
             stories=tuple(replace(story, effects=_effects_on(game, view.seat, story.id)) for story in view.stories),
             lasting=tuple(
-                replace(shown, text=in_words(lasting.text, settled(game, shown.source, lasting.text)))
+                replace(shown, text=in_words(lasting.text, voice_in_force(game, shown.source, lasting.text)))
                 for shown, lasting in zip(view.lasting, game.state.lasting, strict=True)
             ),
         )
@@ -113,17 +113,17 @@ def _option_words(game: Game, option: Option) -> str:
 
 
 def _question(game: Game, decision: Decision) -> str:
-    said = LANGUAGE.prompt(game, decision)
+    question = LANGUAGE.prompt(game, decision)
     if decision.card == NOTHING:
-        return said
-    return said.removeprefix(f"{game.state.cards[decision.card].face.title}: ")
+        return question
+    return question.removeprefix(f"{game.state.cards[decision.card].face.title}: ")
 
 
 def _effects_on(game: Game, seat: int, card: int) -> tuple[str, ...]:
     """The lasting effects that hold for a card. A source that is out of sight stays "diese Karte"."""
     held = [entry for entries in game.index().layers for entry in entries if entry.lasting is not None]
     return tuple(
-        in_words(entry.modifier, settled(game, _in_sight(game, seat, entry.context.source), entry.modifier))
+        in_words(entry.modifier, voice_in_force(game, _in_sight(game, seat, entry.context.source), entry.modifier))
         for entry in held
         if entry.reaches(game, card)
     )
@@ -137,20 +137,20 @@ def quoted_word(word: Word, voice: Voice, sentence: str = "") -> str:
     """A word of a card inside a sentence that speaks of it."""
     if isinstance(word, Trigger):
         joint, tense = ("wenn", Tense.WOULD) if isinstance(word, When) else ("nachdem", Tense.DONE)
-        found = moment(word.what if isinstance(word, After | When) else word, voice, tense)
-        return found if isinstance(found, str) else f"{joint} {found.final()}"
+        clause = moment(word.what if isinstance(word, After | When) else word, voice, tense)
+        return clause if isinstance(clause, str) else f"{joint} {clause.final()}"
     if isinstance(word, Condition):
         if " only " in sentence:
             return texts.only(word, voice, "spielbar" if "played only" in sentence else "einsetzbar")
-        said = circumstance(word, voice)
-        return said if isinstance(said, str) else said.final()
+        condition = circumstance(word, voice)
+        return condition if isinstance(condition, str) else condition.final()
     if isinstance(word, Modifier):
         return claim(word, voice).main()
     if isinstance(word, Effect):
-        first, *rest = sentences(word, voice)
-        if isinstance(first, Deed) and not rest:
+        first, *others = sentences(word, voice)
+        if isinstance(first, Deed) and not others:
             return first.infinitive(zu=False)
-        return texts.row([first, *rest]).rstrip(".")
+        return texts.row([first, *others]).rstrip(".")
     assert isinstance(word, Limit | Ability)
     return text(word, voice)
 

@@ -13,14 +13,14 @@ from rlyeh.translation.german.voice import Voice, circumstance, claim
 def standing_claim(word: Standing, voice: Voice) -> Claim:
     """All that a text says, and while what."""
     first, *others = (claim(modifier, voice) for modifier in word.modifiers)
-    said = replace(first, also=(*first.also, *others), closing=first.closing + "".join(o.closing for o in others))
+    whole = replace(first, also=(*first.also, *others), closing=first.closing + "".join(o.closing for o in others))
     if word.while_ is None:
-        return said
-    found = circumstance(word.while_, voice)
-    if isinstance(found, str) or said.main().endswith("“"):
-        opener = found if isinstance(found, str) else if_clause(found, "solange")
-        result = opened(said, opener)
+        return whole
+    condition = circumstance(word.while_, voice)
+    if isinstance(condition, str) or whole.main().endswith("“"):
+        opener = condition if isinstance(condition, str) else if_clause(condition, "solange")
+        result = opened(whole, opener)
     else:
-        result = closed(said, f", solange {found.final()}")
+        result = closed(whole, f", solange {condition.final()}")
     assert isinstance(result, Claim)
     return result

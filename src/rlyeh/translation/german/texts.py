@@ -28,15 +28,15 @@ from rlyeh.translation.german.voice import (
 )
 
 
-def full_stop(said: str) -> str:
+def full_stop(sentence: str) -> str:
     """A sentence with its end."""
-    return said if said.endswith((".", ".)", "“", "!", "?")) else f"{said}."
+    return sentence if sentence.endswith((".", ".)", "“", "!", "?")) else f"{sentence}."
 
 
-def row(found: list[Sentence]) -> str:
+def row(parts: list[Sentence]) -> str:
     """Sentences one after the other; the first goes on from what precedes it."""
-    said = [each.main() for each in found]
-    return full_stop(". ".join([said[0], *(capital(each) for each in said[1:])])).replace("“. ", "“ ")
+    mains = [part.main() for part in parts]
+    return full_stop(". ".join([mains[0], *(capital(part) for part in mains[1:])])).replace("“. ", "“ ")
 
 
 def effect_text(word: Effect, voice: Voice) -> str:
@@ -56,8 +56,8 @@ def _(word: Standing, voice: Voice) -> str:
 
 @text.register
 def _(word: Watch, voice: Voice) -> str:
-    found = sentences(word.effect, voice)
-    return capital(row([under(found[0], circumstance(word.condition, voice), "sobald"), *found[1:]]))
+    effect = sentences(word.effect, voice)
+    return capital(row([under(effect[0], circumstance(word.condition, voice), "sobald"), *effect[1:]]))
 
 
 @text.register
@@ -76,32 +76,32 @@ def _(word: Limit, voice: Voice) -> str:
 @text.register
 def _(word: Ability, voice: Voice) -> str:
     lead = f"{terms.LABELS[word.label]}: " if word.label is not Label.PASSIVE else ""
-    found = [each for effect in word.effects for each in sentences(effect, voice)]
+    parts = [sentence for effect in word.effects for sentence in sentences(effect, voice)]
     if word.instead:
-        found[0] = replace(found[0], adverb=f"stattdessen {found[0].adverb}".strip())
+        parts[0] = replace(parts[0], adverb=f"stattdessen {parts[0].adverb}".strip())
     if word.costs:
-        found[0] = _after_costs(word, found[0], voice)
+        parts[0] = _after_costs(word, parts[0], voice)
     clauses = [] if word.trigger is None else [_trigger(word, voice)]
     if word.if_ is not None:
         clauses.append(if_clause(circumstance(word.if_, voice)))
-    for each in reversed(clauses):
-        found[0] = opened(found[0], each)
-    said = lead + capital(row(found))
+    for clause in reversed(clauses):
+        parts[0] = opened(parts[0], clause)
+    whole = lead + capital(row(parts))
     if word.only is not None:
-        said = f"{only(word.only, voice)} {said}"
-    return f"{said} {text(word.limit, voice)}" if word.limit is not None else said
+        whole = f"{only(word.only, voice)} {whole}"
+    return f"{whole} {text(word.limit, voice)}" if word.limit is not None else whole
 
 
 def _trigger(word: Ability, voice: Voice) -> str:
     assert word.trigger is not None
     if isinstance(word.trigger, When):
-        found, joint = moment(word.trigger, voice, Tense.WOULD), "wenn"
+        event, joint = moment(word.trigger, voice, Tense.WOULD), "wenn"
     elif word.instead:
         tense = Tense.WOULD if word.trigger.before else Tense.NOW
-        found, joint = moment(word.trigger, voice, tense), "falls"
+        event, joint = moment(word.trigger, voice, tense), "falls"
     else:
-        found, joint = moment(word.trigger, voice, Tense.DONE), "nachdem"
-    return found if isinstance(found, str) else f"{joint} {found.final()},"
+        event, joint = moment(word.trigger, voice, Tense.DONE), "nachdem"
+    return event if isinstance(event, str) else f"{joint} {event.final()},"
 
 
 def _after_costs(word: Ability, first: Sentence, voice: Voice) -> Sentence:
@@ -109,34 +109,34 @@ def _after_costs(word: Ability, first: Sentence, voice: Voice) -> Sentence:
     acts: list[Act] = []
     closing = ""
     for cost in word.costs:
-        for each in sentences(cost, voice):
-            assert isinstance(each, Deed)
-            acts += each.acts
-            closing += each.closing
+        for sentence in sentences(cost, voice):
+            assert isinstance(sentence, Deed)
+            acts += sentence.acts
+            closing += sentence.closing
     aim = f", um {first.infinitive(zu=True)}" if isinstance(first, Deed) else f", damit {first.final()}"
     return Deed(acts=tuple(acts), closing=closing + aim)
 
 
 def only(condition: Condition, voice: Voice, verb: str = "einsetzbar") -> str:
     """When an ability may be used: "Nur während deiner Operationsphase einsetzbar."."""
-    found = circumstance(condition, voice)
-    if isinstance(found, str):
-        return f"Nur {found} {verb}."
-    return f"Nur {verb}, {if_clause(found).removesuffix(',')}."
+    when = circumstance(condition, voice)
+    if isinstance(when, str):
+        return f"Nur {when} {verb}."
+    return f"Nur {verb}, {if_clause(when).removesuffix(',')}."
 
 
 def text_box(card: Card) -> str:
     """Everything in the text box but subtypes and keywords, a line for each entry, with the card's own title."""
     voice = Voice(title=card.title)
-    lines = [_attach_line(card), _booster_line(card), *(_line(card, each, voice) for each in card.text)]
+    lines = [_attach_line(card), _booster_line(card), *(_line(card, entry, voice) for entry in card.text)]
     return "\n".join(line for line in lines if line)
 
 
 def _attach_line(card: Card) -> str:
     if card.attach_to is None:
         return ""
-    what = card.attach_to
-    where = cards_phrase(what, PLAIN, ACC, "ein") if isinstance(what, Cards) else noun_phrase(what, PLAIN, ACC)
+    bearer = card.attach_to
+    where = cards_phrase(bearer, PLAIN, ACC, "ein") if isinstance(bearer, Cards) else noun_phrase(bearer, PLAIN, ACC)
     return tidy(f"An {where} anlegen.")
 
 
@@ -146,23 +146,23 @@ def _booster_line(card: Card) -> str:
 
 def _line(card: Card, entry: Text, voice: Voice) -> str:
     try:
-        said = capital(text(entry, voice).strip())
+        german = capital(text(entry, voice).strip())
     except NoGermanError:
         return line(card, entry)
-    return said.replace(" einsetzbar", " spielbar", 1) if card.type is CardType.EVENT else said
+    return german.replace(" einsetzbar", " spielbar", 1) if card.type is CardType.EVENT else german
 
 
 def keyword_words(card: Card) -> list[str]:
     """The keywords of a card with their values, and what stands beside its title and its resource icon."""
-    said = [keyword(word, value) for word, value in card.keywords.items()]
-    said += [f"{terms.STEADFAST} {number} {terms.FACTIONS[faction]}" for faction, number in card.steadfast.items()]
-    return said + [word for word, there in ((terms.TRANSIENT, card.transient), (terms.ZOOG, card.zoog)) if there]
+    words = [keyword(word, value) for word, value in card.keywords.items()]
+    words += [f"{terms.STEADFAST} {number} {terms.FACTIONS[faction]}" for faction, number in card.steadfast.items()]
+    return words + [word for word, has in ((terms.TRANSIENT, card.transient), (terms.ZOOG, card.zoog)) if has]
 
 
 def keyword(word: Keyword, value: int) -> str:
     """A keyword with its value."""
-    said = terms.KEYWORDS[word]
+    name = terms.KEYWORDS[word]
     if word not in VALUED:
-        return said
-    return f"{said} +{value}" if word is Keyword.TOUGHNESS else f"{said} {value}"
+        return name
+    return f"{name} +{value}" if word is Keyword.TOUGHNESS else f"{name} {value}"
 

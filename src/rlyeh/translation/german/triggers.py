@@ -76,7 +76,7 @@ DOES: dict[str, tuple[str, str, str, str, str]] = {
 """What a player does: the object, the participle, "du" and "er" in the present, the infinitive."""
 
 
-def _told(subject: str, forms: Forms, tense: Tense, many: bool = False, behind: str = "") -> Claim:
+def _in_tense(subject: str, forms: Forms, tense: Tense, many: bool = False, behind: str = "") -> Claim:
     has, done, now, rest, infinitive = forms
     if tense is DONE:
         return Claim(subject=subject, verb=_plural(has) if many else has, rest=f"{behind} {done}")
@@ -105,39 +105,39 @@ def _(word: Happens, voice: Voice, tense: Tense) -> Claim:
     elif word.in_struggle:
         behind += " als Ergebnis eines Konflikts"
     many = not isinstance(word.who, Cards) and is_many(word.who)
-    return _told(one_of(word.who, voice, NOM), (has, done, now, rest, infinitive), tense, many, behind)
+    return _in_tense(one_of(word.who, voice, NOM), (has, done, now, rest, infinitive), tense, many, behind)
 
 
 @moment.register
 def _(word: PlayerDoes, voice: Voice, tense: Tense) -> Claim:
     subject = noun_phrase(word.who, voice, NOM)
-    thing, done, you, they, infinitive = DOES[word.deed]
+    obj, done, you, they, infinitive = DOES[word.deed]
     if word.deed == "declines_story":
-        return Claim(subject=subject, verb=verb_for(word.who, voice, "hast", "hat"), rest=f"{thing} {done}")
-    thing = thing.format(dir=verb_for(word.who, voice, "dir", "ihm"))
+        return Claim(subject=subject, verb=verb_for(word.who, voice, "hast", "hat"), rest=f"{obj} {done}")
+    obj = obj.format(dir=verb_for(word.who, voice, "dir", "ihm"))
     if isinstance(word.what, Cards):
-        thing = cards_phrase(word.what, voice, ACC, "ein")
+        obj = cards_phrase(word.what, voice, ACC, "ein")
     elif word.what is not None:
-        thing = noun_phrase(word.what, voice, ACC)
+        obj = noun_phrase(word.what, voice, ACC)
     if word.deed == "places_token" and word.what is not None:
-        thing = f"einen Erfolgsmarker auf {thing}"
+        obj = f"einen Erfolgsmarker auf {obj}"
     if word.during is not None:
         phase = terms.PHASES[word.during]
-        thing = f"während {verb_for(word.who, voice, 'dein', 'sein')}er {phase.one} {thing}"
+        obj = f"während {verb_for(word.who, voice, 'dein', 'sein')}er {phase.one} {obj}"
     if word.deed == "replaces_story" or (tense is WOULD and word.deed != "wins_story"):
-        return Claim(subject=subject, verb=verb_for(word.who, voice, "würdest", "würde"), rest=f"{thing} {infinitive}")
+        return Claim(subject=subject, verb=verb_for(word.who, voice, "würdest", "würde"), rest=f"{obj} {infinitive}")
     if tense is DONE:
-        return Claim(subject=subject, verb=verb_for(word.who, voice, "hast", "hat"), rest=f"{thing} {done}")
-    return Claim(subject=subject, verb=verb_for(word.who, voice, you, they), rest=thing)
+        return Claim(subject=subject, verb=verb_for(word.who, voice, "hast", "hat"), rest=f"{obj} {done}")
+    return Claim(subject=subject, verb=verb_for(word.who, voice, you, they), rest=obj)
 
 
 @moment.register
 def _(word: DrainsDomainOf, voice: Voice, tense: Tense) -> Claim:
-    there = "eine Domäne" + clause(f"an der {noun_phrase(word.resource, voice, NOM)} als Ressource liegt")
-    you, have, now = ("er", "hat", "leert") if voice.third else ("du", "hast", "leerst")
+    domain = "eine Domäne" + clause(f"an der {noun_phrase(word.resource, voice, NOM)} als Ressource liegt")
+    you, has, now = ("er", "hat", "leert") if voice.third else ("du", "hast", "leerst")
     if tense is DONE:
-        return Claim(subject=you, verb=have, rest=f"{there} geleert")
-    return Claim(subject=you, verb=now, rest=there)
+        return Claim(subject=you, verb=has, rest=f"{domain} geleert")
+    return Claim(subject=you, verb=now, rest=domain)
 
 
 @moment.register
@@ -163,39 +163,39 @@ def _(word: When, voice: Voice, tense: Tense) -> Claim | str:
 @moment.register
 def _(word: StruggleWon, voice: Voice, tense: Tense) -> Claim:
     kind = phrase(terms.STRUGGLE, ACC, "ein") if word.kind is None else f"einen [{word.kind.slug}]-Konflikt"
-    thing = f"{kind} um mindestens {word.by} Symbole" if word.by > 1 else kind
+    obj = f"{kind} um mindestens {word.by} Symbole" if word.by > 1 else kind
     if word.with_ is not None:
-        thing += clause(f"an dem {noun_phrase(word.with_, voice, NOM)} teilnimmt")
+        obj += clause(f"an dem {noun_phrase(word.with_, voice, NOM)} teilnimmt")
     lost = word.lost
     forms = (
         ("verloren", "verlierst", "verliert", "verlieren") if lost else ("gewonnen", "gewinnst", "gewinnt", "gewinnen")
     )
-    return _player(word.who, voice, thing, forms, WOULD if word.before and not word.result else tense)
+    return _player(word.who, voice, obj, forms, WOULD if word.before and not word.result else tense)
 
 
-def _player(who: Who, voice: Voice, thing: str, forms: tuple[str, str, str, str], tense: Tense) -> Claim:
+def _player(who: Who, voice: Voice, obj: str, forms: tuple[str, str, str, str], tense: Tense) -> Claim:
     """Something that a player has done, does or would do."""
     subject = noun_phrase(who, voice, NOM)
     done, you, they, infinitive = forms
     if tense is DONE:
-        return Claim(subject=subject, verb=verb_for(who, voice, "hast", "hat"), rest=f"{thing} {done}")
+        return Claim(subject=subject, verb=verb_for(who, voice, "hast", "hat"), rest=f"{obj} {done}")
     if tense is WOULD:
-        return Claim(subject=subject, verb=verb_for(who, voice, "würdest", "würde"), rest=f"{thing} {infinitive}")
-    return Claim(subject=subject, verb=verb_for(who, voice, you, they), rest=thing)
+        return Claim(subject=subject, verb=verb_for(who, voice, "würdest", "würde"), rest=f"{obj} {infinitive}")
+    return Claim(subject=subject, verb=verb_for(who, voice, you, they), rest=obj)
 
 
 @moment.register
 def _(word: Succeeds, voice: Voice, tense: Tense) -> Claim:
-    thing = "bei einer Geschichte"
+    obj = "bei einer Geschichte"
     if word.opposed:
-        thing += clause("bei der es Widerstand gab")
+        obj += clause("bei der es Widerstand gab")
     if word.with_ is not None:
         alone = "allein " if word.alone else ""
-        thing += clause(f"der {noun_phrase(word.with_, voice, NOM)} {alone}zugewiesen ist")
+        obj += clause(f"der {noun_phrase(word.with_, voice, NOM)} {alone}zugewiesen ist")
     forms = ("Erfolg gehabt", "hast", "hat", "Erfolg haben")
     if tense is NOW:
-        thing += " Erfolg"
-    return _player(word.who, voice, thing, forms, tense)
+        obj += " Erfolg"
+    return _player(word.who, voice, obj, forms, tense)
 
 
 @moment.register

@@ -8,7 +8,7 @@ from rlyeh.engine.explain import Change
 from rlyeh.engine.reading import Until
 from rlyeh.model import CardType, Faction, Keyword
 from rlyeh.translation.german import terms
-from rlyeh.translation.german.in_words import in_words, settled
+from rlyeh.translation.german.in_words import in_words, voice_in_force
 from rlyeh.translation.values import ValueWords
 
 if TYPE_CHECKING:
@@ -42,15 +42,15 @@ class GermanValues(ValueWords):
 
     def change(self, game: Game, change: Change) -> str:
         if change.word is None:
-            said = RULES.get(change.text, change.text)
+            sentence = RULES.get(change.text, change.text)
         else:
-            said = in_words(change.word, settled(game, change.source, change.word))
+            sentence = in_words(change.word, voice_in_force(game, change.source, change.word))
         lasts = "" if change.until is None else UNTIL[change.until]
-        return f"{said.rstrip('.')}{', ' if lasts else ''}{lasts}"
+        return f"{sentence.rstrip('.')}{', ' if lasts else ''}{lasts}"
 
     def keyword(self, word: Keyword, number: int) -> str:
-        said = terms.KEYWORDS[word]
-        return f"{said} {number:+d}" if word is Keyword.TOUGHNESS and number else said
+        name = terms.KEYWORDS[word]
+        return f"{name} {number:+d}" if word is Keyword.TOUGHNESS and number else name
 
     def subtype(self, name: str) -> str:
         return terms.subtype(name)

@@ -55,8 +55,8 @@ LASTING: dict[Until, str] = {
 
 def duration(until: Until, voice: Voice) -> str:
     """How long something lasts, as an adverb; nothing where it lasts for good."""
-    said = LASTING.get(until, "")
-    return said.replace("deines", "seines") if voice.third else said
+    lasting = LASTING.get(until, "")
+    return lasting.replace("deines", "seines") if voice.third else lasting
 
 
 def is_chosen(whom: Subject, voice: Voice) -> bool:

@@ -42,7 +42,7 @@ class Voice:
 
     def knows(self, word: Word) -> bool:
         """Whether it was named before."""
-        return any(each is word for each in self.named)
+        return any(choice is word for choice in self.named)
 
 
 PLAIN = Voice()
