@@ -55,8 +55,8 @@ class Checkpoint:
         self.state = state
         self.answers = answers
 
-    def restore(self, game: Game, told: int) -> None:
-        """Bring a game back to before a failed answer; of its journal the first `told` entries stay."""
+    def restore(self, game: Game, entries_before: int) -> None:
+        """Bring a game back to before a failed answer; of its journal the first `entries_before` entries stay."""
         journal, game.journal = game.journal, None
         _become(game, self.state.clone())
         for number in range(self.answers, len(game.answers) + 1):
@@ -72,7 +72,7 @@ class Checkpoint:
                 game.become(game.state)
                 game.state.stack[-1].answer(game, option)
         if journal is not None:
-            del journal[told:]
+            del journal[entries_before:]
             game.journal = journal
 
 

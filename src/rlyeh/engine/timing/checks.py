@@ -344,13 +344,13 @@ class Clash(Staged):
 
 def due_watch(game: Game) -> tuple[Watch, Context] | None:
     """The first text that acts by itself now, the active player's first."""
-    found = None
+    due = None
     for watch, context in game.index().watches:
         if watch.condition.holds(game, context) and watch.effect.useful(game, context):
             if context.seat == game.state.active:
                 return watch, context
-            found = found or (watch, context)
-    return found
+            due = due or (watch, context)
+    return due
 
 
 def _watches(game: Game) -> bool:
@@ -379,15 +379,15 @@ class WinStories(Frame):
 
     def step(self, game: Game) -> None:
         # Looked at anew each time: the story won before may have changed what the others need, or taken them away.
-        left = [
+        remaining = [
             story
             for story in self.stories
             if game.state.cards[story].zone is Zone.PLAY and story_winner(game, story) != NOBODY
         ]
-        if not left:
+        if not remaining:
             game.pop()
             return
-        options = [Option("win", story) for story in left]
+        options = [Option("win", story) for story in remaining]
         game.ask(game.state.active, "order", options, "STORY-42", text="Which story is won first?")
 
     def answer(self, game: Game, option: Option) -> None:

@@ -42,7 +42,7 @@ def due_listeners(
     game: Game, label: Label, occurrences: list[Occurrence], before: bool = False
 ) -> list[tuple[Listener, Context]]:
     """The abilities of a label that must act now because of these occurrences, the active player's first."""
-    found: list[tuple[Listener, Context]] = []
+    due: list[tuple[Listener, Context]] = []
     for number, occurrence in enumerate(occurrences):
         if occurrence.status != (PENDING if before else DONE):
             continue
@@ -50,9 +50,9 @@ def due_listeners(
             context = listener_context(game, listener, occurrence)
             if context is not None:
                 context.x = answered_as(listener.ability, occurrences, number)
-                if context.x == number or not any(one is listener and it.x == context.x for one, it in found):
-                    found.append((listener, context))
-    return found
+                if context.x == number or not any(other is listener and own.x == context.x for other, own in due):
+                    due.append((listener, context))
+    return due
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,7 +78,7 @@ class Queue(Frame):
         ]
         if game.rules.active_orders_all:
             return due
-        mine = [each for each in due if each[0].seat == game.state.active]
+        mine = [pair for pair in due if pair[0].seat == game.state.active]
         return mine or due
 
     def _is_able(self, game: Game, listener: Listener, context: Context) -> bool:

@@ -47,11 +47,11 @@ def occur(game: Game, occurrence: Occurrence) -> None:
     if kind in index.heard or (kind in OWN_MOVES and _may_heed(game, occurrence)):
         game.state.stack.append(Happen([occurrence]))
         return
-    more = execute(game, occurrence)
+    consequences = execute(game, occurrence)
     stirred = _record(game, occurrence)
-    good = game.state.succeeded = occurrence.status == DONE
-    if more or ((stirred or (game.force or game.index()).uneasy) and checks.due_after(game, stirred)):
-        game.state.stack.append(Settle(more, good))
+    succeeded = game.state.succeeded = occurrence.status == DONE
+    if consequences or ((stirred or (game.force or game.index()).uneasy) and checks.due_after(game, stirred)):
+        game.state.stack.append(Settle(consequences, succeeded))
 
 
 def happen(game: Game, occurrences: list[Occurrence], ordered: bool = False) -> None:
@@ -75,19 +75,19 @@ def happen(game: Game, occurrences: list[Occurrence], ordered: bool = False) -> 
     if is_awaited:
         game.push(Happen(occurrences))
         return
-    good = True
+    succeeded = True
     stirred = NOTHING_DUE
-    more: Consequences = NO_MORE
+    all_consequences: Consequences = NO_MORE
     for occurrence in occurrences:
         consequences = execute(game, occurrence)
         if consequences:
-            more = [*more, *consequences]
+            all_consequences = [*all_consequences, *consequences]
         stirred |= _record(game, occurrence)
         if occurrence.status != DONE:
-            good = False
-    game.state.succeeded = good
-    if more or ((stirred or (game.force or game.index()).uneasy) and checks.due_after(game, stirred)):
-        game.push(Settle(more, good))
+            succeeded = False
+    game.state.succeeded = succeeded
+    if all_consequences or ((stirred or (game.force or game.index()).uneasy) and checks.due_after(game, stirred)):
+        game.push(Settle(all_consequences, succeeded))
 
 
 def _record(game: Game, occurrence: Occurrence) -> int:
@@ -166,7 +166,7 @@ class Happen(Staged):
         for occurrence in self.occurrences if replacements else ():
             for listener in replacements.get(occurrence.kind, ()):
                 context = listener_context(game, listener, occurrence) if occurrence.status == PENDING else None
-                if context is not None and all(one.possible(game, context) for one in listener.ability.effects):
+                if context is not None and all(effect.possible(game, context) for effect in listener.ability.effects):
                     occurrence.status = REPLACED
                     if not loop_detection.is_cut(game):
                         loop_detection.link(game)
@@ -220,8 +220,8 @@ class Happen(Staged):
 
     def follow(self, game: Game) -> None:
         """What the rules let follow at once."""
-        more, self.more = self.more, []
-        happen(game, more)
+        consequences, self.more = self.more, []
+        happen(game, consequences)
 
     def check(self, game: Game) -> None:
         """What is now due by itself (P4), until nothing is."""

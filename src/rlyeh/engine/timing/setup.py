@@ -101,8 +101,8 @@ class Setup(Staged):
         if len(picked) == RESOURCES:
             return
         self.stay()
-        left = distinct(game, game.state.sides[seat].hand, picked, RESOURCES - len(picked))
-        options = [Option("resource", card) for card in left]
+        candidates = distinct(game, game.state.sides[seat].hand, picked, RESOURCES - len(picked))
+        options = [Option("resource", card) for card in candidates]
         game.ask(seat, "setup-resource", options, "SET-7")
 
     def answer(self, game: Game, option: Option) -> None:

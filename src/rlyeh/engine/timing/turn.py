@@ -137,10 +137,10 @@ class Turn(Staged):
         super().step(game)
 
     def answer(self, game: Game, option: Option) -> None:
-        asked = self.at()
+        step = self.at()
         # First on to the next step, then the change: what it pushes comes before that step.
         self.go_on()
-        if asked == "restore":
+        if step == "restore":
             self._restore(game, option.card)
         elif option.verb != PASS:
             self._attach(game, option)
@@ -161,11 +161,11 @@ class Turn(Staged):
         """[ACT]: both players may act."""
         state = game.state
         state.trail = []
-        found = next_to_act(game, state.active, 0)
-        if found is not None:
+        next_player = next_to_act(game, state.active, 0)
+        if next_player is not None:
             window = ActionWindow(state.active, state.seed)
             game.push(window)
-            window.ask(game, found)
+            window.ask(game, next_player)
 
     def end_phase(self, game: Game) -> None:
         """Instructions for the end of the phase come first, then its effects expire together (AMB-84)."""
@@ -262,9 +262,9 @@ class Turn(Staged):
         options = [TO_PASS]
         hand = [NOTHING] if self._at_random(game) else distinct(game, side.hand)
         domains = len(side.domains)
-        known = RESOURCES.setdefault(domains, {})
+        options_by_card = RESOURCES.setdefault(domains, {})
         for card in hand:
-            options += known.get(card) or _resource_options(known, card, domains)
+            options += options_by_card.get(card) or _resource_options(options_by_card, card, domains)
         game.ask(state.active, "resource", options, "RES-1")
 
     def _at_random(self, game: Game) -> bool:
@@ -342,9 +342,9 @@ RESOURCES: Final[dict[int, dict[int, list[Option]]]] = {}
 """The options to lay a card on each domain, by how many there are and by card: they are offered again and again."""
 
 
-def _resource_options(known: dict[int, list[Option]], card: int, domains: int) -> list[Option]:
+def _resource_options(options_by_card: dict[int, list[Option]], card: int, domains: int) -> list[Option]:
     """To lay the card, or a random one for NOTHING, on each of so many domains; made once and kept."""
-    options = known[card] = [Option("resource", card, number) for number in range(domains)]
+    options = options_by_card[card] = [Option("resource", card, number) for number in range(domains)]
     return options
 
 
