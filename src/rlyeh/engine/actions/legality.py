@@ -106,9 +106,9 @@ def _entry_refusal(game: Game, seat: int, piece: Piece) -> Refusal:
         return Refusal("STATE-43", "It is unique, and you control or own a copy of it in play.", copy)
     if piece.face.type is CONSPIRACY:
         return Refusal("CONSP-4", "You already have a conspiracy in play.")
-    other = prohibitions.clashing_card(game, piece.id, seat)
-    title = game.state.cards[other].face.title
-    return Refusal("KEY-4", f"You cannot control both Heroic and Villainous characters: you have {title}.", other)
+    clashing = prohibitions.clashing_card(game, piece.id, seat)
+    title = game.state.cards[clashing].face.title
+    return Refusal("KEY-4", f"You cannot control both Heroic and Villainous characters: you have {title}.", clashing)
 
 
 def forbidden_to_play(game: Game, seat: int, card: int) -> Refusal | None:
@@ -118,8 +118,8 @@ def forbidden_to_play(game: Game, seat: int, card: int) -> Refusal | None:
             playing = happenings.played(card, seat, entry.context)
             if entry.modifier.forbids(game, entry.context, Kind.PLAYED, card, playing):
                 if entry.context.source == card:
-                    said = f"Its own text does not allow it now: {entry.modifier.english()}."
-                    return Refusal("OPS-8", said, card, entry.modifier)
+                    reason = f"Its own text does not allow it now: {entry.modifier.english()}."
+                    return Refusal("OPS-8", reason, card, entry.modifier)
                 return forbidden_by(game, entry)
     return None
 
@@ -251,17 +251,17 @@ def actions(game: Game, seat: int) -> list[Listener]:
         return NO_LISTENERS
     state = game.state
     most = (game.payable[seat] or payable(game, seat)).most
-    found: list[Listener] = []
+    usable: list[Listener] = []
     for listener in listeners:
         if listener.least > most and (listener.price > most or not index.reprices(listener.card)):
             continue
         if listener.needs_ready and state.cards[listener.card].position is not READY:
             continue
         if use_refusal(game, listener, listener.asks(game)) is None:
-            found.append(listener)
-    if len(found) < 2:
-        return found
-    return [found[at] for at in distinct_uses(game, [(0, listener) for listener in found])]
+            usable.append(listener)
+    if len(usable) < 2:
+        return usable
+    return [usable[at] for at in distinct_uses(game, [(0, listener) for listener in usable])]
 
 
 def acting(game: Game, seat: int) -> list[Listener]:
@@ -272,17 +272,17 @@ def acting(game: Game, seat: int) -> list[Listener]:
 def acting_hand(game: Game, seat: int) -> list[Listener]:
     """The Actions of the cards in a player's hand, in an order that tells nothing of when they were drawn: a list to
     read only."""
-    found = game.acting_hands[seat]
-    if found is None:
+    listeners = game.acting_hands[seat]
+    if listeners is None:
         cards = game.state.cards
-        found = []
+        listeners = []
         for card in sorted(game.state.sides[seat].hand):
             piece = cards[card]
             if piece.face.acts_from_hand:
-                found += texts_of(piece).from_hand
-        game.acting_hands[seat] = found
+                listeners += texts_of(piece).from_hand
+        game.acting_hands[seat] = listeners
     blanked = (game.force or game.index()).blanked
-    return [listener for listener in found if listener.card not in blanked] if blanked else found
+    return [listener for listener in listeners if listener.card not in blanked] if blanked else listeners
 
 
 def plays(game: Game, seat: int) -> list[int]:
