@@ -258,8 +258,8 @@ def all_struggles(game: Game, story: int) -> Icons:
                 counts[kind] += entry.modifier.change_number(game, entry.context, story, kind)
     if counts is None:
         return printed
-    one, two, three, four = counts
-    return max(0, one), max(0, two), max(0, three), max(0, four)
+    terror, combat, arcane, investigation = counts
+    return max(0, terror), max(0, combat), max(0, arcane), max(0, investigation)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -291,8 +291,8 @@ class SkillCheck(Staged):
             return
         self.left = 2 if theirs == 0 else 1
         opposed = bool(characteristics.committed(game, self.story, 1 - active))
-        there = tuple(characteristics.committed(game, self.story))
-        self.success = happenings.succeed(self.story, active, int(theirs == 0), int(opposed), there)
+        present = tuple(characteristics.committed(game, self.story))
+        self.success = happenings.succeed(self.story, active, int(theirs == 0), int(opposed), present)
         game.occur(self.success)
 
     def succeed(self, game: Game) -> None:
@@ -304,14 +304,14 @@ class SkillCheck(Staged):
     def place_tokens(self, game: Game) -> None:
         """One token after the other, as long as the story is there; then the check is over."""
         state = game.state
-        there = state.cards[self.story].zone is PLAY
-        if self.left and there:
+        is_in_play = state.cards[self.story].zone is PLAY
+        if self.left and is_in_play:
             self.stay()
             ask_token(game, state.active, self.story, "STORY-32")
         elif state.waiting:
             self.stay()
             game.release_waiting()
-        elif there:
+        elif is_in_play:
             game.announce(CHECKED, self.story, success=int(self.success is not None))
 
     def finish(self, game: Game) -> None:

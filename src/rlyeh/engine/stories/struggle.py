@@ -32,19 +32,19 @@ WIN_STRUGGLE: Final = int(Kind.WIN_STRUGGLE)
 
 def counted(game: Game, story: int, seat: int) -> list[int]:
     """The cards whose icons and skill count for a player at a story, each once (STORY-49, STORY-50)."""
-    found = characteristics.committed(game, story, seat)
+    cards = characteristics.committed(game, story, seat)
     for entry in game.index().layers[COUNT]:
         if not entry.holds(game):
             continue
         for card in game.state.play:
             if (
-                card not in found
+                card not in cards
                 and game.state.cards[card].controller == seat
                 and entry.reaches(game, card)
                 and entry.modifier.change_number(game, entry.context, card, story)
             ):
-                found = [*found, card]
-    return found
+                cards = [*cards, card]
+    return cards
 
 
 def icon_total(game: Game, story: int, seat: int, kind: int) -> int:
@@ -180,8 +180,8 @@ class Struggle(Staged):
 
     def _occurrence(self, game: Game, kind: int, winner: int, margin: int) -> Occurrence:
         # Whoever was there when it was decided: its result may send them home before the last stage.
-        there = characteristics.committed(game, self.story) if self.decided is None else self.decided.there
-        return happenings.struggle_stage(kind, self.story, winner, 1 - winner, self.kind, margin, tuple(there))
+        present = characteristics.committed(game, self.story) if self.decided is None else self.decided.there
+        return happenings.struggle_stage(kind, self.story, winner, 1 - winner, self.kind, margin, tuple(present))
 
     def result(self, game: Game) -> None:
         """The result is about to be applied: something may take its place."""
