@@ -107,8 +107,8 @@ class Pick(Frame):
         choice = self.choice
         least, most = self.bounds(game)
         have = len(self.picked)
-        left = [] if have >= most or self._is_too_much(game, least) else self._left(game, most)
-        options = choice.options(game, self.context, left)
+        candidates = [] if have >= most or self._is_too_much(game, least) else self._left(game, most)
+        options = choice.options(game, self.context, candidates)
         if not options:
             self._finish(game)
             return
@@ -131,15 +131,15 @@ class Pick(Frame):
         least = self.bounds(game)[0]
         if self.choice.hidden():
             if self.choice.ordered:
-                return distinct(game, [each for each in candidates if each not in self.picked])
+                return distinct(game, [card for card in candidates if card not in self.picked])
             return distinct(game, candidates, self.picked, least - len(self.picked))
         if not self.picked:
             return candidates
         if self.choice.ordered:
-            return [each for each in candidates if each not in self.picked]
-        after = [each for each in candidates if each > self.picked[-1]]
+            return [thing for thing in candidates if thing not in self.picked]
+        after = [thing for thing in candidates if thing > self.picked[-1]]
         needed = least - len(self.picked)
-        return after if len(after) >= needed else [each for each in candidates if each not in self.picked]
+        return after if len(after) >= needed else [thing for thing in candidates if thing not in self.picked]
 
     def answer(self, game: Game, option: Option) -> None:
         if option.verb in (PASS, "done"):
@@ -235,7 +235,7 @@ class PickAnew(Pick):
         return False
 
     def _left(self, game: Game, most: int) -> list[int]:
-        return [each for each in super()._left(game, most) if each not in self.kept]
+        return [thing for thing in super()._left(game, most) if thing not in self.kept]
 
     def _finish(self, game: Game) -> None:
         self.picked = (*self.kept, *self.picked)
