@@ -61,10 +61,10 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
             occurrence.last = last_known.snapshot(game, card)
     occurrence.status = DONE
     change = MAKES[kind]
-    more = NO_MORE if change is None else change(game, state, occurrence) or NO_MORE
+    consequences = NO_MORE if change is None else change(game, state, occurrence) or NO_MORE
     if REMEMBERS[kind] and occurrence.status == DONE:
         note(game, kind, occurrence.card, occurrence.life, occurrence.seat)
-    return more
+    return consequences
 
 
 CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None]]] = {

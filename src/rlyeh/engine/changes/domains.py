@@ -26,11 +26,11 @@ def drain(game: Game, state: State, occurrence: Occurrence) -> Consequences:
         occurrence.status = FAILED
         return NO_MORE
     lay_domain(game, side, occurrence.domain, domain.turned(True))
-    more = NO_MORE
+    consequences = NO_MORE
     for card in domain.resources:
         if state.cards[card].face.transient:
-            more = [*more, happenings.demanded(Kind.DESTROY_RESOURCE, card, occurrence.seat)]
-    return more
+            consequences = [*consequences, happenings.demanded(Kind.DESTROY_RESOURCE, card, occurrence.seat)]
+    return consequences
 
 
 def refresh_domain(game: Game, state: State, occurrence: Occurrence) -> None:

@@ -63,7 +63,7 @@ def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
         game.touched(ATTACHMENTS)
     if occurrence.struggle != NOTHING:
         note(game, Kind.GO_INSANE, occurrence.card, occurrence.life, occurrence.struggle)
-    return [happenings.demanded(Kind.DESTROY, other) for other in attached]
+    return [happenings.demanded(Kind.DESTROY, attachment) for attachment in attached]
 
 
 def restore(game: Game, state: State, occurrence: Occurrence) -> Consequences:
@@ -113,7 +113,8 @@ def uncommit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
 
 def _shed(game: Game, card: int) -> Consequences:
     """What is attached to a card that becomes another type is discarded from play (STATE-32)."""
-    return [happenings.demanded(Kind.DISCARD_PLAY, other) for other in characteristics.attachments(game, card)]
+    attached = characteristics.attachments(game, card)
+    return [happenings.demanded(Kind.DISCARD_PLAY, attachment) for attachment in attached]
 
 
 def attach(game: Game, state: State, occurrence: Occurrence) -> Consequences:

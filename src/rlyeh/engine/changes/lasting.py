@@ -95,14 +95,14 @@ def name(game: Game, state: State, occurrence: Occurrence) -> None:
 
 def expire(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """End the lasting effects whose time is over; cards that somebody controlled that long go back."""
-    left = [lasting for lasting in state.lasting if not _is_over(state, lasting, occurrence)]
-    more: Consequences = []
-    if len(left) != len(state.lasting):
-        ended = [lasting for lasting in state.lasting if lasting not in left and _is_claim(lasting)]
-        state.lasting = left
-        more = [back for lasting in ended for card, life in lasting.subjects for back in _give_back(state, card, life)]
+    staying = [lasting for lasting in state.lasting if not _is_over(state, lasting, occurrence)]
+    freed: Consequences = []
+    if len(staying) != len(state.lasting):
+        ended = [lasting for lasting in state.lasting if lasting not in staying and _is_claim(lasting)]
+        state.lasting = staying
+        freed = [back for lasting in ended for card, life in lasting.subjects for back in _give_back(state, card, life)]
         game.touched(LASTING)
-    return more
+    return freed
 
 
 def _is_claim(lasting: Lasting) -> bool:

@@ -97,12 +97,12 @@ def take_out(game: Game, state: State, card: int, piece: Piece) -> None:
     elif zone is RESOURCE:
         side = state.sides[piece.owner]
         old = side.domains[piece.domain]
-        left = [other for other in old.resources if other != card]
-        lay_domain(game, side, piece.domain, Domain(tuple(left), old.drained, old.card))
+        resources = [other for other in old.resources if other != card]
+        lay_domain(game, side, piece.domain, Domain(tuple(resources), old.drained, old.card))
     elif zone is STORY_DECK:
         state.story_deck.remove(card)
     elif zone is WON:
-        next(each for each in state.sides if card in each.won).won.remove(card)
+        next(holder for holder in state.sides if card in holder.won).won.remove(card)
     elif zone is UNDER:
         state.under.remove(card)
     elif zone is REMOVED:
@@ -161,9 +161,9 @@ def _clear(game: Game, piece: Piece, before: Piece) -> None:
 
 def _let_go(game: Game, state: State, card: int) -> None:
     """What was to last as long as the card stays in play is over (STATE-4)."""
-    left = [lasting for lasting in state.lasting if not _held_by(state, lasting, card)]
-    if len(left) != len(state.lasting):
-        state.lasting = left
+    staying = [lasting for lasting in state.lasting if not _held_by(state, lasting, card)]
+    if len(staying) != len(state.lasting):
+        state.lasting = staying
         game.touched(LASTING)
 
 
