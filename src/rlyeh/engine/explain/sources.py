@@ -48,8 +48,8 @@ class Change:
 
     def __str__(self) -> str:
         lasts = UNTIL[self.until] if self.until is not None else ""
-        said = f"{self.title}: {self.text}" if self.title else self.text
-        return f"{said}{', ' if lasts else ''}{lasts}{f' ({self.rule})' if self.rule else ''}"
+        sentence = f"{self.title}: {self.text}" if self.title else self.text
+        return f"{sentence}{', ' if lasts else ''}{lasts}{f' ({self.rule})' if self.rule else ''}"
 
 
 def changed(game: Game, entry: InForce, value: Value) -> Change:

@@ -164,8 +164,8 @@ class Tracer:
         if decision is None:
             self.say("over", f"{NAMES[game.winner]} has won", rule=game.state.won_by, seat=game.winner)
         else:
-            said = f"{NAMES[decision.seat]} is asked ({decision.kind}): {prompt(game, decision)}"
-            self.say("asked", said, rule=decision.rule, card=decision.card, seat=decision.seat)
+            question = f"{NAMES[decision.seat]} is asked ({decision.kind}): {prompt(game, decision)}"
+            self.say("asked", question, rule=decision.rule, card=decision.card, seat=decision.seat)
 
     # -- what came up ------------------------------------------------------------------------------------------------
 
@@ -202,20 +202,22 @@ class Tracer:
             self.say("at once", self.happening(entry), self.depth, card=entry.card)
             self.deaf([entry], self.depth + 1)
 
-    def happening(self, one: Occurrence) -> str:
+    def happening(self, occurrence: Occurrence) -> str:
         """What happens to which card, how it stands, and the sentence of the log."""
-        card = "" if one.card == NOTHING else f" {name(self.game, one.card)}"
-        said = OPEN.occurrence(self.game, [one], NAMES, 0) if one.status != CANCELLED else ""
-        return f"{KINDS[one.kind].name.lower().replace('_', ' ')}{card}{STATUS[one.status]}{said and ': '}{said}"
+        card = "" if occurrence.card == NOTHING else f" {name(self.game, occurrence.card)}"
+        sentence = OPEN.occurrence(self.game, [occurrence], NAMES, 0) if occurrence.status != CANCELLED else ""
+        kind = KINDS[occurrence.kind].name.lower().replace("_", " ")
+        return f"{kind}{card}{STATUS[occurrence.status]}{sentence and ': '}{sentence}"
 
     def begin(self, frame: Frame, depth: int) -> None:
         """A frame that is new on the stack, or is seen for the first time."""
         self.settle()
         if isinstance(frame, Happen):
+            pending = [occurrence for occurrence in frame.occurrences if occurrence.status == PENDING]
             for occurrence in frame.occurrences:
                 goes_on = " (begun before this answer)" if frame.pc else ""
                 self.say("occurrence", f"{self.happening(occurrence)}{goes_on}", depth, card=occurrence.card)
-            self.deaf([each for each in frame.occurrences if each.status == PENDING], depth + 1)
+            self.deaf(pending, depth + 1)
         elif not isinstance(frame, (DoAll, Pick, Queue, Reactions, Turn)):
             self.say("frame", self.called(frame), depth)
 
@@ -225,8 +227,8 @@ class Tracer:
         if isinstance(frame, Initiate):
             trigger = frame.context.trigger
             answered = "" if trigger is None else f", which answers: {self.happening(trigger)}"
-            said = "is played" if frame.text is None else shown.phrase(frame.text)
-            return f"{name(game, frame.card)} of {NAMES[frame.context.seat]}: {said}{answered}"
+            use = "is played" if frame.text is None else shown.phrase(frame.text)
+            return f"{name(game, frame.card)} of {NAMES[frame.context.seat]}: {use}{answered}"
         if isinstance(frame, Do):
             return f"effect: {shown.phrase(frame.effect)}"
         return f"{type(frame).__name__}{f' at {frame.at()}' if isinstance(frame, Staged) else ''}"
@@ -241,36 +243,36 @@ class Tracer:
         waiting = self.listeners(frame, stage)
         due = stage == "check" and checks.are_due(game)
         take_stage(game, frame)
-        said = ""
+        outcome = ""
         if before != [occurrence.status for occurrence in frame.occurrences]:
-            said = "; ".join([self.happening(occurrence) for occurrence in frame.occurrences])
+            outcome = "; ".join([self.happening(occurrence) for occurrence in frame.occurrences])
         elif due:
-            said = "something is due by itself"
+            outcome = "something is due by itself"
         elif waiting and stage == "force" and game.rules.forced_wait:
-            said = "Forced Responses wait until the whole effect is done [FINAL-1]"
-        if waiting or said:
+            outcome = "Forced Responses wait until the whole effect is done [FINAL-1]"
+        if waiting or outcome:
             self.settle()
-            self.say("stage", f"{stage}{': ' if said else ''}{said}", self.depth, stage)
-            for one in waiting:
-                self.waits(one, self.depth + 1, stage)
+            self.say("stage", f"{stage}{': ' if outcome else ''}{outcome}", self.depth, stage)
+            for waiter in waiting:
+                self.waits(waiter, self.depth + 1, stage)
         elif stage != "finish":
             self.quiet.append(stage)
             self.quiet_depth = self.depth
 
     def listeners(self, frame: Happen, stage: str) -> list[Waiting]:
         """Who waits for what is on its way at this stage."""
-        found: list[Waiting] = []
+        waiting: list[Waiting] = []
         label, early = HEARD.get(stage, (Label.PASSIVE, True))
-        wanted = PENDING if early else DONE
+        status = PENDING if early else DONE
         for occurrence in frame.occurrences:
-            if occurrence.status != wanted:
+            if occurrence.status != status:
                 continue
             if stage == "replace":
-                found += replacements_of(self.game, occurrence)
+                waiting += replacements_of(self.game, occurrence)
             elif stage in HEARD:
-                found += waiting_for(self.game, label, early, occurrence)
+                waiting += waiting_for(self.game, label, early, occurrence)
         self.listed = stage if stage in HEARD and not (stage == "force" and self.game.rules.forced_wait) else None
-        return found
+        return waiting
 
     def window(self, frame: Reactions | Queue) -> None:
         """A window, or abilities that must act, which no stage has just told of: responses, forced responses that had
@@ -281,32 +283,32 @@ class Tracer:
             self.windows.add(id(frame))
             return
         self.windows.add(id(frame))
-        wanted = PENDING if frame.before else DONE
+        status = PENDING if frame.before else DONE
         stage = "responses" if isinstance(frame, Responses) else frame.label.english.lower()
         for number, occurrence in enumerate(occurrences):
             waiting = waiting_for(self.game, frame.label, frame.before, occurrence)
-            if occurrence.status != wanted or not waiting:
+            if occurrence.status != status or not waiting:
                 continue
             self.settle()
             self.say("stage", f"{stage}: {self.happening(occurrence)}", self.depth - 1, stage, occurrence.card)
-            for one in waiting:
-                used = isinstance(frame, Reactions) and any(mark[:2] == (number, one.card) for mark in frame.used)
-                self.waits(replace(one, reason=USED[1], rule=USED[0]) if used else one, self.depth, stage)
+            for waiter in waiting:
+                used = isinstance(frame, Reactions) and any(mark[:2] == (number, waiter.card) for mark in frame.used)
+                self.waits(replace(waiter, reason=USED[1], rule=USED[0]) if used else waiter, self.depth, stage)
 
-    def waits(self, one: Waiting, depth: int, stage: str) -> None:
+    def waits(self, waiter: Waiting, depth: int, stage: str) -> None:
         """Somebody who waits, and why they do not answer."""
-        if not one.reason and loop_detection.is_cut(self.game):
-            one = replace(one, reason=CUT[1], rule=CUT[0])
-        able = "answers" if one.ability.label in ACTS else "may answer"
-        why = f"does not answer: {one.reason}" if one.reason else able
-        said = f"{name(self.game, one.card)} of {NAMES[one.seat]}, {shown.phrase(one.ability)}: {why}"
-        self.say("waits", said, depth, stage, one.card, one.seat, one.rule)
+        if not waiter.reason and loop_detection.is_cut(self.game):
+            waiter = replace(waiter, reason=CUT[1], rule=CUT[0])
+        able = "answers" if waiter.ability.label in ACTS else "may answer"
+        why = f"does not answer: {waiter.reason}" if waiter.reason else able
+        sentence = f"{name(self.game, waiter.card)} of {NAMES[waiter.seat]}, {shown.phrase(waiter.ability)}: {why}"
+        self.say("waits", sentence, depth, stage, waiter.card, waiter.seat, waiter.rule)
 
     def deaf(self, occurrences: list[Occurrence], depth: int) -> None:
         """Those whose printed text waits for it and is not in force."""
         for occurrence in occurrences:
-            for one in deaf_to(self.game, occurrence):
-                self.waits(one, depth, "")
+            for waiter in deaf_to(self.game, occurrence):
+                self.waits(waiter, depth, "")
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
@@ -325,7 +327,7 @@ class Tracer:
 
 
 def _holds(frame: Happen, occurrence: Occurrence) -> bool:
-    return any(each is occurrence for each in frame.occurrences)
+    return any(other is occurrence for other in frame.occurrences)
 
 
 STAGES = tuple([stage.rpartition(".")[2] for stage in Happen.STEPS])
