@@ -112,32 +112,40 @@ class Verb(Effect):
         cards = self.whom.cards(game, context)
         if len(cards) > 1:
             cards.sort(key=lambda card: game.state.cards[card].controller != game.state.active)
-        told: list[Occurrence] = []
+        occurrences: list[Occurrence] = []
         for card in cards:
-            told.append(self.occurrence(game, context, card))
-        return _fulfilled(game, told) if self.if_able and not game.rules.if_able_each else told
+            occurrences.append(self.occurrence(game, context, card))
+        return _fulfilled(game, occurrences) if self.if_able and not game.rules.if_able_each else occurrences
 
     def occurrence(self, game: Game, context: Context, card: int) -> Occurrence:
         """What happens to one card."""
         cause = AS_COST if self.as_cost else NOTHING
-        told = happenings.done_to(self.kind, card, context.seat, context.source, context.seat, cause)
+        occurrence = happenings.done_to(self.kind, card, context.seat, context.source, context.seat, cause)
         result = context.trigger
         if result is not None and result.kind == Kind.STRUGGLE_RESULT:
-            told.story, told.struggle = result.story, result.struggle
-        return told
+            occurrence.story, occurrence.struggle = result.story, result.struggle
+        return occurrence
 
     def english(self) -> str:
         return verb_phrase(self.said, self.whom) + (", if able" if self.if_able else "")
 
 
-def _fulfilled(game: Game, told: list[Occurrence]) -> list[Occurrence]:
+def _fulfilled(game: Game, occurrences: list[Occurrence]) -> list[Occurrence]:
     """What an "if able" clause does where it is all or nothing: a player of whose cards one cannot comply ignores it
     (EFF-7). Where it is judged for each card, the others comply all the same (FINAL-14). What fails stays in the list,
     so that nothing follows "then" (EFF-12)."""
     cards = game.state.cards
-    failing = [one for one in told if not prohibitions.can_happen(game, one.kind, one.card, one)]
-    unable = {cards[one.card].controller for one in failing}
-    return [one for one in told if one in failing or cards[one.card].controller not in unable]
+    failing = [
+        occurrence
+        for occurrence in occurrences
+        if not prohibitions.can_happen(game, occurrence.kind, occurrence.card, occurrence)
+    ]
+    unable = {cards[occurrence.card].controller for occurrence in failing}
+    return [
+        occurrence
+        for occurrence in occurrences
+        if occurrence in failing or cards[occurrence.card].controller not in unable
+    ]
 
 
 def verb_phrase(verb: str, whom: Subject) -> str:
@@ -226,24 +234,24 @@ class GiveUp(Verb):
         whom, context = self.whom, frame.context
         assert isinstance(whom, Choose)
         chosen = context.bound.get(whom.slot(), ())
-        kept = tuple(whom.cards(game, context))
+        staying = tuple(whom.cards(game, context))
         if frame.pc:
             escaped = () if game.state.succeeded else chosen
-            missing = len(kept) or 1
-            kept = kept[:0]
+            missing = len(staying) or 1
+            staying = staying[:0]
         else:
-            escaped = tuple(card for card in chosen if card not in kept)
+            escaped = tuple(card for card in chosen if card not in staying)
             missing = len(escaped)
         if not escaped:
             return False
         place = bindings.escaped(whom.slot())
         context.bound[place] = (*context.bound.get(place, ()), *escaped)
-        others = [card for card in whom.candidates(game, context, self) if card not in kept]
-        if len(others) < missing:
+        candidates = [card for card in whom.candidates(game, context, self) if card not in staying]
+        if len(candidates) < missing:
             context.bound[whom.slot()] = ()
             return False
         frame.pc = 0
-        game.push(PickAnew(whom, self, context, kept, missing))
+        game.push(PickAnew(whom, self, context, staying, missing))
         return True
 
     def _is_demanded(self, game: Game, context: Context) -> bool:
@@ -430,8 +438,8 @@ class Pay(Effect):
         return self.number.number if isinstance(self.number, Number) else 0
 
     def payable(self, game: Game, context: Context) -> bool:
-        wanted = self.number.value(game, context)
-        return bool(payment.domains_worth(game, context.seat, wanted, self.match))
+        price = self.number.value(game, context)
+        return bool(payment.domains_worth(game, context.seat, price, self.match))
 
     def step(self, game: Game, frame: Do) -> None:
         if frame.pc:
