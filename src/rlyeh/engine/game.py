@@ -108,7 +108,7 @@ class Game(StackMachine):
         if isinstance(answer, str) or answer not in decision.options:
             answer = option_named(decision, answer)
         entries_before = 0
-        loop_detection.trace(self, decision, answer, answer.key)
+        loop_detection.add_to_trail(self, decision, answer, answer.key)
         if self.journal is not None:
             entries_before = len(self.journal)
             self.tell(decision, answer)

@@ -213,7 +213,7 @@ class Initiate(Staged):
             self._enter(game)
         elif self.mode != PASSIVE and text is not None:
             if text.limit is not None:
-                changes.note(game, TRIGGER, self.card, self.context.life, self.context.seat)
+                changes.remember(game, TRIGGER, self.card, self.context.life, self.context.seat)
             self.occurrence = happenings.trigger(self.card, self.context.seat, text.label, self.context)
             game.occur(self.occurrence)
 

@@ -22,7 +22,7 @@ from rlyeh.engine.changes.moving import (
     learn,
     move,
     mulligan,
-    note,
+    remember,
     shuffle,
 )
 from rlyeh.engine.changes.zones import entering_face
@@ -63,7 +63,7 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
     change = MAKES[kind]
     consequences = NO_MORE if change is None else change(game, state, occurrence) or NO_MORE
     if REMEMBERS[kind] and occurrence.status == DONE:
-        note(game, kind, occurrence.card, occurrence.life, occurrence.seat)
+        remember(game, kind, occurrence.card, occurrence.life, occurrence.seat)
     return consequences
 
 
@@ -139,6 +139,6 @@ __all__ = [
     "learn",
     "move",
     "mulligan",
-    "note",
+    "remember",
     "shuffle",
 ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.changes.moving import WHILE_SOURCE, Consequences, is_outlived, note
+from rlyeh.engine.changes.moving import WHILE_SOURCE, Consequences, is_outlived, remember
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence import Occurrence
@@ -90,7 +90,7 @@ def _is_spent(game: Game, lasting: Lasting, occurrence: Occurrence) -> bool:
 
 def name(game: Game, state: State, occurrence: Occurrence) -> None:
     """What a card has named is remembered for the turn (EFF-18)."""
-    note(game, Kind.NAME, occurrence.card, occurrence.life, occurrence.named)
+    remember(game, Kind.NAME, occurrence.card, occurrence.life, occurrence.named)
 
 
 def expire(game: Game, state: State, occurrence: Occurrence) -> Consequences:

@@ -50,7 +50,7 @@ SHUFFLED: Final = 2
 """Where in a deck a card goes (`Occurrence.where`)."""
 
 
-def note(game: Game, kind: int, card: int, life: int, seat: int) -> None:
+def remember(game: Game, kind: int, card: int, life: int, seat: int) -> None:
     """Remember something for the rest of the turn."""
     state = game.state
     state.memory.append((KINDS[kind], state.phase, card, life, seat))
@@ -216,7 +216,7 @@ def deal(game: Game, place: int) -> None:
         story = state.story_deck[-1]
         move(game, story, Zone.PLAY)
         state.row.insert(min(place, len(state.row)), story)
-        game.note(Note(DEALT, "SET-3" if state.phase is Phase.SETUP else "STORY-44", card=story))
+        game.add_to_journal(Note(DEALT, "SET-3" if state.phase is Phase.SETUP else "STORY-44", card=story))
 
 
 def mulligan(game: Game, seat: int) -> None:

@@ -46,12 +46,12 @@ REPEATED: Final = "again!"
 """A mark on the trail for each ten laps, or less, that were repeated at a player's word."""
 
 
-def begin(game: Game) -> None:
+def begin_chain(game: Game) -> None:
     """An action or a step of the turn begins: what follows is a new chain."""
     game.state.chain = 0
 
 
-def link(game: Game) -> None:
+def lengthen_chain(game: Game) -> None:
     """One more effect comes of another."""
     game.state.chain += 1
 
@@ -61,7 +61,7 @@ def is_cut(game: Game) -> bool:
     return game.state.chain >= LONGEST_CHAIN
 
 
-def trace(game: Game, decision: Decision, option: Option, key: str) -> None:
+def add_to_trail(game: Game, decision: Decision, option: Option, key: str) -> None:
     """Add an answer to the trail; actions are marked, because it matters who acts in a cycle. Naming how often a cycle
     is repeated is no part of it."""
     entry = SEATS[decision.seat] + key

@@ -203,7 +203,7 @@ def _answer(game: Game, decision: Decision, listener: Listener) -> list[Refusal]
         return [_not_its_moment(ability, listener.card)]
     refusals: list[Refusal] = []
     status = PENDING if frame.before else DONE
-    for number, occurrence in enumerate(frame.heard(game)):
+    for number, occurrence in enumerate(frame.answerable(game)):
         if occurrence.status != status or occurrence.kind not in ability.kinds():
             continue
         context = game.answering(listener, occurrence)

@@ -54,22 +54,22 @@ def replacements_of(game: Game, occurrence: Occurrence) -> list[Waiting]:
     return [heard_by(game, listener, occurrence) for listener in game.index().replacements.get(occurrence.kind, ())]
 
 
-def deaf_to(game: Game, occurrence: Occurrence) -> list[Waiting]:
+def out_of_force(game: Game, occurrence: Occurrence) -> list[Waiting]:
     """The abilities that are printed on cards in play and wait for this kind, but are not in force at all."""
     index = game.index()
     heard = [*index.listeners.values(), *index.replacements.values()]
-    awake = {(listener.card, id(listener.ability)) for listeners in heard for listener in listeners}
+    in_force = {(listener.card, id(listener.ability)) for listeners in heard for listener in listeners}
     waiting: list[Waiting] = []
     for card in [*game.state.play, *game.state.row]:
         piece = game.state.cards[card]
         for ability in piece.face.here[piece.zone]:
-            if occurrence.kind in ability.kinds() and (card, id(ability)) not in awake:
-                rule, reason = _why_deaf(game, card)
+            if occurrence.kind in ability.kinds() and (card, id(ability)) not in in_force:
+                rule, reason = _why_out_of_force(game, card)
                 waiting.append(Waiting(card, piece.controller, ability, reason, rule))
     return waiting
 
 
-def _why_deaf(game: Game, card: int) -> tuple[str, str]:
+def _why_out_of_force(game: Game, card: int) -> tuple[str, str]:
     if game.state.cards[card].position is Position.INSANE:
         return INSANE
     if card in game.index().becomes:

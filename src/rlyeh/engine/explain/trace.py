@@ -15,7 +15,7 @@ from rlyeh.engine.explain.log import OPEN
 from rlyeh.engine.explain.log_blanks import NAMES
 from rlyeh.engine.explain.position import name
 from rlyeh.engine.explain.prompts import option_text, prompt
-from rlyeh.engine.explain.silence import Waiting, deaf_to, replacements_of, waiting_for
+from rlyeh.engine.explain.silence import Waiting, out_of_force, replacements_of, waiting_for
 from rlyeh.engine.state import shown
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.journal import Entry, JournalAnswer, Note, SkillTally
@@ -87,9 +87,9 @@ class Tracer:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.lines: list[TraceLine] = []
-        self.quiet: list[str] = []
+        self.silent_stages: list[str] = []
         """Stages that passed without anything to tell, which share a line."""
-        self.quiet_depth = 0
+        self.silent_depth = 0
         self.seen: set[int] = set()
         """The frames that have been told of, by identity: `kept` keeps them from being another object's."""
         self.kept: list[Frame] = []
@@ -113,7 +113,7 @@ class Tracer:
             game.apply(key)  # It says by itself what is wrong with that answer.
             return []
         self.say("answer", f"{NAMES[decision.seat]} ({decision.kind}): {option_text(game, option)}", seat=decision.seat)
-        loop_detection.trace(game, decision, option, option.key)
+        loop_detection.add_to_trail(game, decision, option, option.key)
         self.told = len(journal)
         game._decision = None
         game.runs = True
@@ -123,7 +123,7 @@ class Tracer:
             game.state.stack[-1].answer(game, option)
             self.run()
         except Exception as problem:
-            self.settle()
+            self.say_silent_stages()
             self.say("broken", f"{type(problem).__name__}: {problem}")
             return self.lines
         game.answers.append(option.key)
@@ -151,7 +151,7 @@ class Tracer:
             if isinstance(frame, (Reactions, Queue)):
                 self.window(frame)
             elif isinstance(frame, Turn):
-                self.settle()
+                self.say_silent_stages()
                 self.say("frame", f"the turn goes on: {frame.at()}", 1)
             frame.step(game)
         raise RuntimeError(f"{type(game.state.stack[-1]).__name__} never ends")
@@ -160,7 +160,7 @@ class Tracer:
         """What is asked now, or how the game ended."""
         game = self.game
         decision = game.decision
-        self.settle()
+        self.say_silent_stages()
         if decision is None:
             self.say("over", f"{NAMES[game.winner]} has won", rule=game.state.won_by, seat=game.winner)
         else:
@@ -184,13 +184,13 @@ class Tracer:
     def entry(self, entry: Entry) -> None:
         """An entry of the journal, unless it belongs to an occurrence on its way, whose stages tell it."""
         if isinstance(entry, JournalAnswer):
-            self.settle()
+            self.say_silent_stages()
             self.say("answer", OPEN.answer(self.game, entry, NAMES, 0), self.depth, rule=entry.rule, seat=entry.seat)
         elif isinstance(entry, Note):
-            self.settle()
+            self.say_silent_stages()
             self.say("told", OPEN.note(self.game, entry, NAMES), self.depth, rule=entry.rule)
         elif isinstance(entry, SkillTally):
-            self.settle()
+            self.say_silent_stages()
             counted = "skill" if entry.struggle == NOTHING else Icon(entry.struggle).slug
             self.say(
                 "told",
@@ -198,9 +198,9 @@ class Tracer:
                 self.depth,
             )
         elif not any(isinstance(frame, Happen) and _holds(frame, entry) for frame in self.kept):
-            self.settle()
+            self.say_silent_stages()
             self.say("at once", self.happening(entry), self.depth, card=entry.card)
-            self.deaf([entry], self.depth + 1)
+            self.say_out_of_force([entry], self.depth + 1)
 
     def happening(self, occurrence: Occurrence) -> str:
         """What happens to which card, how it stands, and the sentence of the log."""
@@ -211,13 +211,13 @@ class Tracer:
 
     def begin(self, frame: Frame, depth: int) -> None:
         """A frame that is new on the stack, or is seen for the first time."""
-        self.settle()
+        self.say_silent_stages()
         if isinstance(frame, Happen):
             pending = [occurrence for occurrence in frame.occurrences if occurrence.status == PENDING]
             for occurrence in frame.occurrences:
                 goes_on = " (begun before this answer)" if frame.pc else ""
                 self.say("occurrence", f"{self.happening(occurrence)}{goes_on}", depth, card=occurrence.card)
-            self.deaf(pending, depth + 1)
+            self.say_out_of_force(pending, depth + 1)
         elif not isinstance(frame, (DoAll, Pick, Queue, Reactions, Turn)):
             self.say("frame", self.called(frame), depth)
 
@@ -251,13 +251,13 @@ class Tracer:
         elif waiting and stage == "force" and game.rules.forced_wait:
             outcome = "Forced Responses wait until the whole effect is done [FINAL-1]"
         if waiting or outcome:
-            self.settle()
+            self.say_silent_stages()
             self.say("stage", f"{stage}{': ' if outcome else ''}{outcome}", self.depth, stage)
             for waiter in waiting:
-                self.waits(waiter, self.depth + 1, stage)
+                self.say_waiting(waiter, self.depth + 1, stage)
         elif stage != "finish":
-            self.quiet.append(stage)
-            self.quiet_depth = self.depth
+            self.silent_stages.append(stage)
+            self.silent_depth = self.depth
 
     def listeners(self, frame: Happen, stage: str) -> list[Waiting]:
         """Who waits for what is on its way at this stage."""
@@ -277,7 +277,7 @@ class Tracer:
     def window(self, frame: Reactions | Queue) -> None:
         """A window, or abilities that must act, which no stage has just told of: responses, forced responses that had
         waited, and what goes on from an earlier answer."""
-        occurrences = frame.heard(self.game) if isinstance(frame, Reactions) else frame.occurrences
+        occurrences = frame.answerable(self.game) if isinstance(frame, Reactions) else frame.occurrences
         if id(frame) in self.windows or self.listed is not None:
             self.listed = None
             self.windows.add(id(frame))
@@ -289,13 +289,13 @@ class Tracer:
             waiting = waiting_for(self.game, frame.label, frame.before, occurrence)
             if occurrence.status != status or not waiting:
                 continue
-            self.settle()
+            self.say_silent_stages()
             self.say("stage", f"{stage}: {self.happening(occurrence)}", self.depth - 1, stage, occurrence.card)
             for waiter in waiting:
                 used = isinstance(frame, Reactions) and any(mark[:2] == (number, waiter.card) for mark in frame.used)
-                self.waits(replace(waiter, reason=USED[1], rule=USED[0]) if used else waiter, self.depth, stage)
+                self.say_waiting(replace(waiter, reason=USED[1], rule=USED[0]) if used else waiter, self.depth, stage)
 
-    def waits(self, waiter: Waiting, depth: int, stage: str) -> None:
+    def say_waiting(self, waiter: Waiting, depth: int, stage: str) -> None:
         """Somebody who waits, and why they do not answer."""
         if not waiter.reason and loop_detection.is_cut(self.game):
             waiter = replace(waiter, reason=CUT[1], rule=CUT[0])
@@ -304,19 +304,19 @@ class Tracer:
         sentence = f"{name(self.game, waiter.card)} of {NAMES[waiter.seat]}, {shown.phrase(waiter.ability)}: {why}"
         self.say("waits", sentence, depth, stage, waiter.card, waiter.seat, waiter.rule)
 
-    def deaf(self, occurrences: list[Occurrence], depth: int) -> None:
+    def say_out_of_force(self, occurrences: list[Occurrence], depth: int) -> None:
         """Those whose printed text waits for it and is not in force."""
         for occurrence in occurrences:
-            for waiter in deaf_to(self.game, occurrence):
-                self.waits(waiter, depth, "")
+            for waiter in out_of_force(self.game, occurrence):
+                self.say_waiting(waiter, depth, "")
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    def settle(self) -> None:
+    def say_silent_stages(self) -> None:
         """Write down the stages that passed without anything to tell."""
-        if self.quiet:
-            quiet, self.quiet = self.quiet, []
-            self.say("stage", f"{', '.join(quiet)}: nothing", self.quiet_depth, quiet[0])
+        if self.silent_stages:
+            silent, self.silent_stages = self.silent_stages, []
+            self.say("stage", f"{', '.join(silent)}: nothing", self.silent_depth, silent[0])
 
     def say(
         self, kind: str, text: str, depth: int = 0, stage: str = "", card: int = NOTHING, seat: int = NOBODY,

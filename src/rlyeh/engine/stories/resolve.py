@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine.changes import note
+from rlyeh.engine.changes import remember
 from rlyeh.engine.effects.loop_detection import LONGEST_CHAIN
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state import happenings
@@ -95,13 +95,13 @@ class ResolveStory(Staged):
         state.chain = 0
         if not self._is_there(game):
             if state.cards[self.story].zone is WON:
-                game.announce(RESOLVE_STORY, self.story)
+                game.reach_stage(RESOLVE_STORY, self.story)
         elif self.script:
             self.stay()
             self._next(game)
         else:
             state.resolved = (*state.resolved, self.story)
-            game.announce(RESOLVE_STORY, self.story)
+            game.reach_stage(RESOLVE_STORY, self.story)
 
     def _is_there(self, game: Game) -> bool:
         """Whether the story has not been won or removed meanwhile (STORY-40)."""
@@ -134,7 +134,7 @@ class ResolveStory(Staged):
         index = game.force or game.index()
         if RESOLVE_STORY in index.heard or RESOLVE_STORY in index.answered:
             for card in characteristics.committed(game, self.story):
-                note(game, RESOLVE_STORY, card, game.state.cards[card].life, self.story)
+                remember(game, RESOLVE_STORY, card, game.state.cards[card].life, self.story)
 
     def finish(self, game: Game) -> None:
         """It is not picked again in this phase, however it ended."""
@@ -285,9 +285,9 @@ class SkillCheck(Staged):
         fails = mine < 1 or mine < theirs or (mine == theirs and faster(game, self.story) != active)
         if game.journal is not None:
             totals = (mine, theirs) if active == 0 else (theirs, mine)
-            game.note(SkillTally(self.story, NOTHING, totals, NOBODY if fails else active))
+            game.add_to_journal(SkillTally(self.story, NOTHING, totals, NOBODY if fails else active))
         if fails:
-            game.announce(SKILL_CHECK, self.story)
+            game.reach_stage(SKILL_CHECK, self.story)
             return
         self.left = 2 if theirs == 0 else 1
         opposed = bool(characteristics.committed(game, self.story, 1 - active))
@@ -312,7 +312,7 @@ class SkillCheck(Staged):
             self.stay()
             game.release_waiting()
         elif is_in_play:
-            game.announce(CHECKED, self.story, success=int(self.success is not None))
+            game.reach_stage(CHECKED, self.story, success=int(self.success is not None))
 
     def finish(self, game: Game) -> None:
         """On to the next step of the story."""

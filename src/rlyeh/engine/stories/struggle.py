@@ -113,7 +113,7 @@ def count(game: Game, story: int, kind: int) -> tuple[int, int]:
     winner, margin = decided(game, story, kind)
     if game.journal is not None:
         totals = icon_total(game, story, 0, kind), icon_total(game, story, 1, kind)
-        game.note(SkillTally(story, kind, totals, winner))
+        game.add_to_journal(SkillTally(story, kind, totals, winner))
     return winner, margin
 
 
@@ -124,7 +124,7 @@ def hold(game: Game, story: int, kind: int) -> bool:
     if STRUGGLE in index.heard or STRUGGLE in index.answered:
         game.push(Struggle(story, kind))
         return True
-    game.announce(STRUGGLE, story, struggle=kind)
+    game.reach_stage(STRUGGLE, story, struggle=kind)
     winner, margin = count(game, story, kind)
     if winner == NOBODY:
         # As a frame says with `pop(True)`: the struggle was held, though there was no frame.
@@ -157,7 +157,7 @@ class Struggle(Staged):
     def begin(self, game: Game) -> None:
         """Before counting."""
         self.life = game.state.cards[self.story].life
-        game.announce(STRUGGLE, self.story, struggle=self.kind)
+        game.reach_stage(STRUGGLE, self.story, struggle=self.kind)
 
     def count(self, game: Game) -> None:
         """Decide who wins; the story may be gone by now."""

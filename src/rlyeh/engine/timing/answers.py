@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.effects.loop_detection import trace
+from rlyeh.engine.effects.loop_detection import add_to_trail
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.engine.state.random import Chance
@@ -68,7 +68,7 @@ class Checkpoint:
             if number < len(game.answers):
                 decision = open_question(game)
                 option = option_named(decision, game.answers[number])
-                trace(game, decision, option, option.key)
+                add_to_trail(game, decision, option, option.key)
                 game.become(game.state)
                 game.state.stack[-1].answer(game, option)
         if journal is not None:

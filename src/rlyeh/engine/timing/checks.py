@@ -52,7 +52,7 @@ def due_after(game: Game, stirred: int) -> bool:
             return True
         if stirred & CLASHES and (game.force or game.index()).may_clash:
             return are_due(game)
-    return (game.force or game.index()).uneasy and unrest(game)
+    return (game.force or game.index()).uneasy and are_due_by_texts(game)
 
 
 def are_due(game: Game) -> bool:
@@ -102,7 +102,7 @@ def _has_won_story(game: Game) -> bool:
     return False
 
 
-def unrest(game: Game) -> bool:
+def are_due_by_texts(game: Game) -> bool:
     """Whether anything is due although nothing has happened that could have made it so: by texts that depend, of which
     there are some. Where only keywords do, that is wounds beyond Toughness, or Heroic and Villainous together."""
     index = game.force or game.index()
@@ -120,9 +120,9 @@ def unrest(game: Game) -> bool:
     return index.may_clash and clashing_seat(game) != NOBODY
 
 
-def settle(game: Game) -> None:
+def do_what_is_due(game: Game) -> None:
     """The next state-based action: does the first thing that is due."""
-    loop_detection.link(game)
+    loop_detection.lengthen_chain(game)
     # One thing at a time: each may make others due, or no longer so.
     _ = (
         _deck_out(game)

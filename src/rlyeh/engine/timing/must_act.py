@@ -101,7 +101,7 @@ class Queue(Frame):
         game.ask(seat, "order", options, "EFF-24", text="Which effect resolves first?")
 
     def answer(self, game: Game, option: Option) -> None:
-        loop_detection.link(game)
+        loop_detection.lengthen_chain(game)
         listener, context = self._due(game)[option.number]
         self.used = (*self.used, self._mark(game, listener, context))
         context.x = 0

@@ -51,7 +51,7 @@ def occur(game: Game, occurrence: Occurrence) -> None:
     stirred = _record(game, occurrence)
     succeeded = game.state.succeeded = occurrence.status == DONE
     if consequences or ((stirred or (game.force or game.index()).uneasy) and checks.due_after(game, stirred)):
-        game.state.stack.append(Settle(consequences, succeeded))
+        game.state.stack.append(FollowUp(consequences, succeeded))
 
 
 def happen(game: Game, occurrences: list[Occurrence], ordered: bool = False) -> None:
@@ -87,7 +87,7 @@ def happen(game: Game, occurrences: list[Occurrence], ordered: bool = False) -> 
             succeeded = False
     game.state.succeeded = succeeded
     if all_consequences or ((stirred or (game.force or game.index()).uneasy) and checks.due_after(game, stirred)):
-        game.push(Settle(all_consequences, succeeded))
+        game.push(FollowUp(all_consequences, succeeded))
 
 
 def _record(game: Game, occurrence: Occurrence) -> int:
@@ -110,14 +110,14 @@ def _may_heed(game: Game, occurrence: Occurrence) -> bool:
     return occurrence.kind in game.state.cards[card].face.heeds
 
 
-def settle(game: Game) -> None:
+def run_checks(game: Game) -> None:
     """What is in force has changed without an occurrence: do what is due by itself now (P4). Call it last."""
     index = game.index()
     if (index.restless or index.wavering) and checks.are_due(game):
-        game.push(Settle([], game.state.succeeded))
+        game.push(FollowUp([], game.state.succeeded))
 
 
-def announce(
+def reach_stage(
     game: Game, kind: int, story: int = NOTHING, struggle: int = NOTHING, success: int = 0, phase: int = 0
 ) -> None:
     """A story, a turn or a phase comes to a stage; nothing changes by itself. Where nobody listens, it only stands in
@@ -134,7 +134,7 @@ def announce(
         occur(game, occurrence)
     else:
         occurrence.status = DONE
-        game.note(occurrence)
+        game.add_to_journal(occurrence)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -169,7 +169,7 @@ class Happen(Staged):
                 if context is not None and all(effect.possible(game, context) for effect in listener.ability.effects):
                     occurrence.status = REPLACED
                     if not loop_detection.is_cut(game):
-                        loop_detection.link(game)
+                        loop_detection.lengthen_chain(game)
                         self.substitutes.append(Initiate.passive(listener, context))
 
     def substitute(self, game: Game) -> None:
@@ -213,7 +213,7 @@ class Happen(Staged):
                 self.more += execute(game, occurrence)
                 _record(game, occurrence)
             elif occurrence.status == CANCELLED:
-                game.note(occurrence)
+                game.add_to_journal(occurrence)
             if occurrence.status != DONE:
                 self.good = False
         game.state.succeeded = self.good
@@ -227,7 +227,7 @@ class Happen(Staged):
         """What is now due by itself (P4), until nothing is."""
         if checks.are_due(game):
             self.stay()
-            checks.settle(game)
+            checks.do_what_is_due(game)
 
     def passives(self, game: Game) -> None:
         """Passive text that acts when something happened."""
@@ -256,8 +256,8 @@ class Happen(Staged):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Settle(Staged):
-    """After things that nobody waited for: what follows from them, and what is due by itself."""
+class FollowUp(Staged):
+    """The follow-up of things that nobody waited for: what follows from them, and what is due by itself."""
 
     WIRE: ClassVar[Wire] = Wire("settle")
     __slots__ = ("good", "more")
@@ -277,7 +277,7 @@ class Settle(Staged):
         """What is now due by itself (P4), until nothing is."""
         if checks.are_due(game):
             self.stay()
-            checks.settle(game)
+            checks.do_what_is_due(game)
 
     def finish(self, game: Game) -> None:
         """Say whether all that came before happened."""

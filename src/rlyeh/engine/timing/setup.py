@@ -58,7 +58,7 @@ class Setup(Staged):
         """The first player is determined (AMB-52), decks are shuffled, stories are dealt."""
         state = game.state
         state.first = state.active = game.below(2)
-        game.note(Note(FIRST, "SET-9", state.first))
+        game.add_to_journal(Note(FIRST, "SET-9", state.first))
         for side in state.sides:
             changes.shuffle(game, side.deck)
             for number in range(RESOURCES):

@@ -169,7 +169,7 @@ class Turn(Staged):
 
     def end_phase(self, game: Game) -> None:
         """Instructions for the end of the phase come first, then its effects expire together (AMB-84)."""
-        game.announce(END_PHASE, phase=game.state.phase)
+        game.reach_stage(END_PHASE, phase=game.state.phase)
 
     def expire(self, game: Game) -> None:
         """Effects that last for the phase end (TURN-7)."""
@@ -202,7 +202,7 @@ class Turn(Staged):
 
     def begin_turn(self, game: Game) -> None:
         """Cards may name the beginning of the turn (TURN-8)."""
-        game.announce(BEGIN_TURN)
+        game.reach_stage(BEGIN_TURN)
 
     def restore(self, game: Game) -> None:
         """1.1a: one insane card, of the active player's choice, must be restored (REF-2)."""
@@ -294,7 +294,7 @@ class Turn(Staged):
             return
         self._enter(game, STORY)
         game.state.resolved = ()
-        game.announce(BEGIN_PHASE, phase=STORY)
+        game.reach_stage(BEGIN_PHASE, phase=STORY)
 
     def commit(self, game: Game) -> None:
         """5.2: the active player commits."""
@@ -323,7 +323,7 @@ class Turn(Staged):
     def end_turn(self, game: Game) -> None:
         """6.1: instructions for the end of the turn."""
         self._enter(game, END)
-        game.announce(END_TURN)
+        game.reach_stage(END_TURN)
 
     def expire_turn(self, game: Game) -> None:
         """Effects that last for the turn end (TURN-6)."""

@@ -87,7 +87,7 @@ class ActionWindow(Frame):
 
     def answer(self, game: Game, option: Option) -> None:
         seat = self.seat
-        loop_detection.begin(game)
+        loop_detection.begin_chain(game)
         if option.verb == "repeat":
             loop_detection.start_repeating(game, option.number)
             return
@@ -154,7 +154,7 @@ class Reactions(Frame):
         self.current: Context | None = None
         """The use of an ability that was begun last."""
 
-    def heard(self, game: Game) -> list[Occurrence]:
+    def answerable(self, game: Game) -> list[Occurrence]:
         """What may be answered here."""
         return self.occurrences
 
@@ -163,7 +163,7 @@ class Reactions(Frame):
             self._take_back(game, self.current)
         waiting = self._waiting(game)
         if waiting and self.seat == NOBODY:
-            self.seat = game.first_to_react(self.heard(game))
+            self.seat = game.first_to_react(self.answerable(game))
         while waiting and self.passes < 2:
             options = self._options(game, waiting)
             if options:
@@ -201,7 +201,7 @@ class Reactions(Frame):
         status = PENDING if self.before else DONE
         index = game.force or game.index()
         awaited = index.answered if self.label is RESPONSE else index.heard
-        for place, occurrence in enumerate(self.heard(game)):
+        for place, occurrence in enumerate(self.answerable(game)):
             kind = occurrence.kind
             if kind not in awaited and occurrence.last is None and kind != WOUND:
                 continue  # nothing waits for it, nor may its own card answer it (see `may_answer_itself`)
@@ -213,17 +213,17 @@ class Reactions(Frame):
     def _open(self, game: Game, waiting: list[tuple[int, Listener]]) -> list[tuple[int, Listener, Context]]:
         """What the player whose turn it is may use: number of the occurrence, ability, context."""
         usable: list[tuple[int, Listener, Context]] = []
-        heard = self.heard(game)
+        occurrences = self.answerable(game)
         for place, listener in waiting:
             if listener.seat != self.seat:
                 continue
-            number = answered_as(listener.ability, heard, place)
+            number = answered_as(listener.ability, occurrences, place)
             if self._mark(game, number, listener) in self.used:
                 continue
             # What counts once is offered with the first occurrence that it can answer.
             if number != place and any(use[:2] == (number, listener) for use in usable):
                 continue
-            context = game.answering(listener, heard[place])
+            context = game.answering(listener, occurrences[place])
             if context is not None and use_refusal(game, listener, context) is None:
                 usable.append((number, listener, context))
         if len(usable) < 2:
@@ -243,7 +243,7 @@ class Reactions(Frame):
         usable = self._open(game, self._waiting(game))
         matching = [use for use in usable if (use[1].card, use[0]) == (option.card, option.other)]
         occurrence, listener, context = matching[option.number]
-        loop_detection.link(game)
+        loop_detection.lengthen_chain(game)
         self.passes = 0
         self.used = (*self.used, self._mark(game, occurrence, listener))
         self.seat = 1 - self.seat
@@ -251,7 +251,7 @@ class Reactions(Frame):
         game.push(Initiate.ability(listener, context))
 
     def topic(self, game: Game) -> Topic:
-        return Topic(answered=self.heard(game))
+        return Topic(answered=self.answerable(game))
 
     def close(self, game: Game) -> None:
         """Unused opportunities are gone."""
@@ -283,7 +283,7 @@ class Responses(Reactions):
         super().__init__(RESPONSE, False, [])
         self.seat = first
 
-    def heard(self, game: Game) -> list[Occurrence]:
+    def answerable(self, game: Game) -> list[Occurrence]:
         return game.state.happened
 
     def close(self, game: Game) -> None:

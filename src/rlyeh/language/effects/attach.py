@@ -73,7 +73,7 @@ class Attach(Effect):
             lasting.let_go(game, self.becomes)
         elif frame.left:
             game.state.succeeded = lasting.put_in_force(game, self.becomes, frame.context, Until.PERMANENT)
-            game.settle()
+            game.run_checks()
 
     def perform(self, game: Game, context: Context) -> None:
         cards = self.what.cards(game, context)

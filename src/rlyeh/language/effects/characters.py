@@ -14,7 +14,7 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence import CANCELLED, PENDING, Occurrence
 from rlyeh.engine.state.occurrence_kinds import AS_COST, Kind
-from rlyeh.engine.timing.pipeline import Settle
+from rlyeh.engine.timing.pipeline import FollowUp
 from rlyeh.engine.words.parts import APPLIES, BARRED, Amount, Choice, Effect, Subject
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability
@@ -85,7 +85,7 @@ class Verb(Effect):
             game.state.succeeded = False
         elif occurrences := self.occurrences(game, context):
             if self._is_short(game, context):
-                game.push(Settle([], False))
+                game.push(FollowUp([], False))
             game.happen(occurrences)
         else:
             game.state.succeeded = self._asks_for_none(context)

@@ -313,7 +313,7 @@ class Lasts(Effect):
             context = context.apart()
             context.x = self.x.value(game, context)
         game.state.succeeded = put_in_force(game, self.text, context, self.until)
-        game.settle()
+        game.run_checks()
 
     def english(self) -> str:
         lead = {Until.PHASE: "until the end of the phase, ", Until.TURN: "until the end of the turn, ",
