@@ -62,24 +62,24 @@ class Do(Frame):
 class DoAll(Frame):
     """The separate effects of one card in printed order; the failure of one does not stop the others (EFF-11)."""
 
-    WIRE: ClassVar[Wire] = Wire("do_all")
-    __slots__ = ("context", "effects", "good")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "effects", "context", "good")
+    WIRE: ClassVar[Wire] = Wire("do_all", renamed={"good": "succeeded"})
+    __slots__ = ("context", "effects", "succeeded")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "effects", "context", "succeeded")
 
     def __init__(self, effects: tuple[Effect, ...], context: Context) -> None:
         self.pc = 0
         self.effects = effects
         self.context = context
-        self.good = True
+        self.succeeded = True
 
     def step(self, game: Game) -> None:
         if self.pc > 0 and not game.state.succeeded:  # It counts the effects, not steps of its own.
-            self.good = False
+            self.succeeded = False
         if self.pc < len(self.effects):
             self.pc += 1
             game.enter(Do(self.effects[self.pc - 1], self.context))
         else:
-            game.pop(self.good)
+            game.pop(self.succeeded)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

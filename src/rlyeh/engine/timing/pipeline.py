@@ -141,9 +141,9 @@ def reach_stage(
 class Happen(Staged):
     """Things that happen together, on their way: its steps are the stages."""
 
-    WIRE: ClassVar[Wire] = Wire("happen")
-    __slots__ = ("good", "more", "occurrences", "substitutes")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "occurrences", "more", "good", "substitutes")
+    WIRE: ClassVar[Wire] = Wire("happen", renamed={"more": "consequences", "good": "succeeded"})
+    __slots__ = ("consequences", "occurrences", "substitutes", "succeeded")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "occurrences", "consequences", "succeeded", "substitutes")
     STEPS: ClassVar[tuple[str, ...]] = (
         "replace", "disrupt", "foresee", "execute", "follow", "check", "substitute", "passives", "disrupt_after",
         "force", "forced.check", "finish",
@@ -154,8 +154,8 @@ class Happen(Staged):
         self.occurrences = occurrences
         self.substitutes: list[Frame] = []
         """What comes in place of something, when the rest has happened."""
-        self.more: list[Occurrence] = []
-        self.good = True
+        self.consequences: list[Occurrence] = []
+        self.succeeded = True
 
     def replace(self, game: Game) -> None:
         """Passive text that puts something else in its place applies by itself, if it can be done (EFF-13)."""
@@ -210,17 +210,17 @@ class Happen(Staged):
         """The changes themselves."""
         for occurrence in self.occurrences:
             if occurrence.status == PENDING:
-                self.more += execute(game, occurrence)
+                self.consequences += execute(game, occurrence)
                 _record(game, occurrence)
             elif occurrence.status == CANCELLED:
                 game.add_to_journal(occurrence)
             if occurrence.status != DONE:
-                self.good = False
-        game.state.succeeded = self.good
+                self.succeeded = False
+        game.state.succeeded = self.succeeded
 
     def follow(self, game: Game) -> None:
         """What the rules let follow at once."""
-        consequences, self.more = self.more, []
+        consequences, self.consequences = self.consequences, []
         happen(game, consequences)
 
     def check(self, game: Game) -> None:
@@ -252,26 +252,26 @@ class Happen(Staged):
 
     def finish(self, game: Game) -> None:
         """Say whether all of it happened."""
-        game.pop(self.good)
+        game.pop(self.succeeded)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FollowUp(Staged):
     """The follow-up of things that nobody waited for: what follows from them, and what is due by itself."""
 
-    WIRE: ClassVar[Wire] = Wire("settle")
-    __slots__ = ("good", "more")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "more", "good")
+    WIRE: ClassVar[Wire] = Wire("settle", renamed={"more": "consequences", "good": "succeeded"})
+    __slots__ = ("consequences", "succeeded")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "consequences", "succeeded")
     STEPS: ClassVar[tuple[str, ...]] = ("follow", "check", "finish")
 
-    def __init__(self, more: list[Occurrence], good: bool) -> None:
+    def __init__(self, consequences: list[Occurrence], succeeded: bool) -> None:
         self.pc = 0
-        self.more = more
-        self.good = good
+        self.consequences = consequences
+        self.succeeded = succeeded
 
     def follow(self, game: Game) -> None:
         """What the rules let follow at once."""
-        happen(game, self.more)
+        happen(game, self.consequences)
 
     def check(self, game: Game) -> None:
         """What is now due by itself (P4), until nothing is."""
@@ -281,4 +281,4 @@ class FollowUp(Staged):
 
     def finish(self, game: Game) -> None:
         """Say whether all that came before happened."""
-        game.pop(self.good)
+        game.pop(self.succeeded)
