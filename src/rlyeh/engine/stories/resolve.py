@@ -18,7 +18,7 @@ from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import Frame
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
-from rlyeh.engine.stories.struggle import Struggle, faster, hold, skill_total
+from rlyeh.engine.stories.struggle import Struggle, faster_player, hold_struggle, skill_total
 from rlyeh.engine.stories.struggle_results import ask_token, place_token
 from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.model import Icon, Icons, Zone
@@ -112,7 +112,7 @@ class ResolveStory(Staged):
         script = self.script
         held = self.held
         index = game.force or game.index()
-        plain = not index.boosters and not index.layers[STRUGGLES]
+        as_printed = not index.boosters and not index.layers[STRUGGLES]
         own = game.state.cards[self.story].face.struggle_icons
         # Counted anew before each struggle: texts may add some, or take them away, while the story resolves.
         while script:
@@ -122,11 +122,11 @@ class ResolveStory(Staged):
                 game.enter(SkillCheck(self.story))
                 return
             number = held[step]
-            if number >= (own[step] if plain else struggles_at(game, self.story, step)) or number >= LONGEST_CHAIN:
+            if number >= (own[step] if as_printed else struggles_at(game, self.story, step)) or number >= LONGEST_CHAIN:
                 script.pop(0)
                 continue
             held[step] = number + 1
-            if hold(game, self.story, step):
+            if hold_struggle(game, self.story, step):
                 return
 
     def _note_participants(self, game: Game) -> None:
@@ -282,7 +282,7 @@ class SkillCheck(Staged):
         active = game.state.active
         mine = skill_total(game, self.story, active)
         theirs = skill_total(game, self.story, 1 - active)
-        fails = mine < 1 or mine < theirs or (mine == theirs and faster(game, self.story) != active)
+        fails = mine < 1 or mine < theirs or (mine == theirs and faster_player(game, self.story) != active)
         if game.journal is not None:
             totals = (mine, theirs) if active == 0 else (theirs, mine)
             game.add_to_journal(SkillTally(self.story, NOTHING, totals, NOBODY if fails else active))

@@ -84,7 +84,7 @@ def _is_uncounted(game: Game, texts: list[InForce], card: int) -> bool:
     return any(entry.modifier.says(Question.LEAVES_SKILL_OUT) and entry.reaches(game, card) for entry in texts)
 
 
-def faster(game: Game, story: int) -> int:
+def faster_player(game: Game, story: int) -> int:
     """The player with more Fast characters at a story (KEY-2)."""
     fast = [
         sum(
@@ -96,7 +96,7 @@ def faster(game: Game, story: int) -> int:
     return NOBODY if fast[0] == fast[1] else int(fast[1] > fast[0])
 
 
-def decided(game: Game, story: int, kind: int) -> tuple[int, int]:
+def winner_and_margin(game: Game, story: int, kind: int) -> tuple[int, int]:
     """The winner of a struggle as things are, and by how many icons: the larger total wins; ties above zero go to the
     player with more Fast characters (STORY-17)."""
     first = icon_total(game, story, 0, kind)
@@ -105,19 +105,19 @@ def decided(game: Game, story: int, kind: int) -> tuple[int, int]:
         return 0, first - second
     if second > first:
         return 1, second - first
-    return (faster(game, story) if first > 0 else NOBODY), 0
+    return (faster_player(game, story) if first > 0 else NOBODY), 0
 
 
-def count(game: Game, story: int, kind: int) -> tuple[int, int]:
-    """The winner that `decided` finds, and the journal keeps the totals."""
-    winner, margin = decided(game, story, kind)
+def count_icons(game: Game, story: int, kind: int) -> tuple[int, int]:
+    """The winner that `winner_and_margin` finds, and the journal keeps the totals."""
+    winner, margin = winner_and_margin(game, story, kind)
     if game.journal is not None:
         totals = icon_total(game, story, 0, kind), icon_total(game, story, 1, kind)
         game.add_to_journal(SkillTally(story, kind, totals, winner))
     return winner, margin
 
 
-def hold(game: Game, story: int, kind: int) -> bool:
+def hold_struggle(game: Game, story: int, kind: int) -> bool:
     """Hold a struggle; says whether anything comes of it. Where nobody waits for its beginning it is counted at once,
     and one that nobody wins is over with that."""
     index = game.force or game.index()
@@ -125,7 +125,7 @@ def hold(game: Game, story: int, kind: int) -> bool:
         game.push(Struggle(story, kind))
         return True
     game.reach_stage(STRUGGLE, story, struggle=kind)
-    winner, margin = count(game, story, kind)
+    winner, margin = count_icons(game, story, kind)
     if winner == NOBODY:
         # As a frame says with `pop(True)`: the struggle was held, though there was no frame.
         game.state.succeeded = True
@@ -164,7 +164,7 @@ class Struggle(Staged):
         if game.state.cards[self.story].life != self.life:
             game.pop()
             return
-        winner, margin = count(game, self.story, self.kind)
+        winner, margin = count_icons(game, self.story, self.kind)
         if winner == NOBODY:
             game.pop(True)
         else:
@@ -172,7 +172,7 @@ class Struggle(Staged):
 
     def decide(self, game: Game, winner: int, margin: int) -> None:
         """A player would win, by so many icons."""
-        # By name: `hold` comes here without having taken the steps before.
+        # By name: `hold_struggle` comes here without having taken the steps before.
         self.go_to("result")
         self.life = game.state.cards[self.story].life
         self.decided = self._occurrence(game, DECIDE_STRUGGLE, winner, margin)
