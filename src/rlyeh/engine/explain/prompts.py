@@ -185,11 +185,11 @@ def _decline(game: Game, decision: Decision, option: Option) -> str:
 
 
 def _fixed(text: str) -> Worded:
-    def said(game: Game, decision: Decision, option: Option) -> str:
+    def label(game: Game, decision: Decision, option: Option) -> str:
         name = "" if option.card == NOTHING else title(game, option.card)
         return text.format(card=name, number=option.number)
 
-    return said
+    return label
 
 
 def _repeat(game: Game, decision: Decision, option: Option) -> str:

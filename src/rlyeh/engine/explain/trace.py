@@ -90,16 +90,16 @@ class Tracer:
         self.silent_stages: list[str] = []
         """Stages that passed without anything to tell, which share a line."""
         self.silent_depth = 0
-        self.seen: set[int] = set()
-        """The frames that have been told of, by identity: `kept` keeps them from being another object's."""
-        self.kept: list[Frame] = []
-        self.listed: str | None = None
+        self.frame_ids: set[int] = set()
+        """The frames that have been told of, by identity: `frames` keeps them from being another object's."""
+        self.frames: list[Frame] = []
+        self.listed_stage: str | None = None
         """The stage that has just told of its listeners, so that the window it opens need not."""
-        self.windows: set[int] = set()
+        self.window_ids: set[int] = set()
         """The windows that have been told of, by identity."""
         self.depth = 1
         """How deep the frame lies that takes the next step, and one more."""
-        self.told = 0
+        self.entries_told = 0
         """The entries of the journal that have been told of."""
 
     def answer(self, key: str) -> list[TraceLine]:
@@ -114,7 +114,7 @@ class Tracer:
             return []
         self.say("answer", f"{NAMES[decision.seat]} ({decision.kind}): {option_text(game, option)}", seat=decision.seat)
         loop_detection.add_to_trail(game, decision, option, option.key)
-        self.told = len(journal)
+        self.entries_told = len(journal)
         game._decision = None
         game.runs = True
         self.take_stock(game.state.stack[:-1])
@@ -127,14 +127,14 @@ class Tracer:
             self.say("broken", f"{type(problem).__name__}: {problem}")
             return self.lines
         game.answers.append(option.key)
-        self.end()
+        self.tell_question()
         return self.lines
 
     def take_stock(self, frames: list[Frame]) -> None:
         """Note frames as known."""
         for frame in frames:
-            self.seen.add(id(frame))
-            self.kept.append(frame)
+            self.frame_ids.add(id(frame))
+            self.frames.append(frame)
 
     def run(self) -> None:
         """Stage by stage to the next question, or to the end."""
@@ -146,17 +146,17 @@ class Tracer:
             frame = game.state.stack[-1]
             self.depth = len(game.state.stack) + 1
             if isinstance(frame, Happen):
-                self.stage(frame)
+                self.tell_stage(frame)
                 continue
             if isinstance(frame, (Reactions, Queue)):
-                self.window(frame)
+                self.tell_window(frame)
             elif isinstance(frame, Turn):
                 self.say_silent_stages()
                 self.say("frame", f"the turn goes on: {frame.at()}", 1)
             frame.step(game)
         raise RuntimeError(f"{type(game.state.stack[-1]).__name__} never ends")
 
-    def end(self) -> None:
+    def tell_question(self) -> None:
         """What is asked now, or how the game ended."""
         game = self.game
         decision = game.decision
@@ -173,15 +173,15 @@ class Tracer:
         """Tell of what was carried out on the spot, then of the frames that are new."""
         game = self.game
         journal = game.journal or []
-        for entry in journal[self.told :]:
-            self.entry(entry)
-        self.told = len(journal)
+        for entry in journal[self.entries_told :]:
+            self.tell_entry(entry)
+        self.entries_told = len(journal)
         for depth, frame in enumerate(game.state.stack, 1):
-            if id(frame) not in self.seen:
+            if id(frame) not in self.frame_ids:
                 self.take_stock([frame])
-                self.begin(frame, depth)
+                self.tell_frame(frame, depth)
 
-    def entry(self, entry: Entry) -> None:
+    def tell_entry(self, entry: Entry) -> None:
         """An entry of the journal, unless it belongs to an occurrence on its way, whose stages tell it."""
         if isinstance(entry, JournalAnswer):
             self.say_silent_stages()
@@ -197,7 +197,7 @@ class Tracer:
                 f"{counted} at {name(self.game, entry.story)}: {entry.totals[0]} to {entry.totals[1]}",
                 self.depth,
             )
-        elif not any(isinstance(frame, Happen) and _holds(frame, entry) for frame in self.kept):
+        elif not any(isinstance(frame, Happen) and _holds(frame, entry) for frame in self.frames):
             self.say_silent_stages()
             self.say("at once", self.happening(entry), self.depth, card=entry.card)
             self.say_out_of_force([entry], self.depth + 1)
@@ -209,7 +209,7 @@ class Tracer:
         kind = KINDS[occurrence.kind].name.lower().replace("_", " ")
         return f"{kind}{card}{STATUS[occurrence.status]}{sentence and ': '}{sentence}"
 
-    def begin(self, frame: Frame, depth: int) -> None:
+    def tell_frame(self, frame: Frame, depth: int) -> None:
         """A frame that is new on the stack, or is seen for the first time."""
         self.say_silent_stages()
         if isinstance(frame, Happen):
@@ -235,7 +235,7 @@ class Tracer:
 
     # -- the stages of an occurrence ---------------------------------------------------------------------------------
 
-    def stage(self, frame: Happen) -> None:
+    def tell_stage(self, frame: Happen) -> None:
         """Take the next stage of what is on its way, and tell of it."""
         game = self.game
         stage = stage_of(frame)
@@ -271,18 +271,18 @@ class Tracer:
                 waiting += replacements_of(self.game, occurrence)
             elif stage in HEARD:
                 waiting += waiting_for(self.game, label, early, occurrence)
-        self.listed = stage if stage in HEARD and not (stage == "force" and self.game.rules.forced_wait) else None
+        self.listed_stage = stage if stage in HEARD and not (stage == "force" and self.game.rules.forced_wait) else None
         return waiting
 
-    def window(self, frame: Reactions | Queue) -> None:
+    def tell_window(self, frame: Reactions | Queue) -> None:
         """A window, or abilities that must act, which no stage has just told of: responses, forced responses that had
         waited, and what goes on from an earlier answer."""
         occurrences = frame.answerable(self.game) if isinstance(frame, Reactions) else frame.occurrences
-        if id(frame) in self.windows or self.listed is not None:
-            self.listed = None
-            self.windows.add(id(frame))
+        if id(frame) in self.window_ids or self.listed_stage is not None:
+            self.listed_stage = None
+            self.window_ids.add(id(frame))
             return
-        self.windows.add(id(frame))
+        self.window_ids.add(id(frame))
         status = PENDING if frame.before else DONE
         stage = "responses" if isinstance(frame, Responses) else frame.label.english.lower()
         for number, occurrence in enumerate(occurrences):
