@@ -48,9 +48,9 @@ def occur(game: Game, occurrence: Occurrence) -> None:
         game.state.stack.append(Happen([occurrence]))
         return
     consequences = execute(game, occurrence)
-    stirred = _record(game, occurrence)
+    may_be_due = _record(game, occurrence)
     succeeded = game.state.succeeded = occurrence.status == DONE
-    if consequences or ((stirred or (game.force or game.index()).uneasy) and checks.due_after(game, stirred)):
+    if consequences or ((may_be_due or (game.force or game.index()).uneasy) and checks.due_after(game, may_be_due)):
         game.state.stack.append(FollowUp(consequences, succeeded))
 
 
@@ -76,17 +76,17 @@ def happen(game: Game, occurrences: list[Occurrence], ordered: bool = False) -> 
         game.push(Happen(occurrences))
         return
     succeeded = True
-    stirred = NOTHING_DUE
+    may_be_due = NOTHING_DUE
     all_consequences: Consequences = NO_MORE
     for occurrence in occurrences:
         consequences = execute(game, occurrence)
         if consequences:
             all_consequences = [*all_consequences, *consequences]
-        stirred |= _record(game, occurrence)
+        may_be_due |= _record(game, occurrence)
         if occurrence.status != DONE:
             succeeded = False
     game.state.succeeded = succeeded
-    if all_consequences or ((stirred or (game.force or game.index()).uneasy) and checks.due_after(game, stirred)):
+    if all_consequences or ((may_be_due or (game.force or game.index()).uneasy) and checks.due_after(game, may_be_due)):
         game.push(FollowUp(all_consequences, succeeded))
 
 
