@@ -94,9 +94,9 @@ def _lose_track(state: State, piece: Piece, mover: int) -> None:
     side = state.sides[piece.owner]
     mine, theirs = (1, 2) if (piece.owner if mover < 0 else mover) == 0 else (2, 1)
     pile = side.hand if piece.zone is Zone.HAND else side.deck
-    unsure = [card for card in pile if state.cards[card].seen & mine]
-    if len(unsure) > 1 or piece.id not in unsure:
-        for card in {*unsure, piece.id}:
+    candidates = [card for card in pile if state.cards[card].seen & mine]
+    if len(candidates) > 1 or piece.id not in candidates:
+        for card in {*candidates, piece.id}:
             if state.cards[card].seen & theirs:
                 state.edit(card).seen &= ~theirs
 

@@ -107,7 +107,7 @@ class Pick(Frame):
         choice = self.choice
         least, most = self.bounds(game)
         have = len(self.picked)
-        candidates = [] if have >= most or self._is_too_much(game, least) else self._left(game, most)
+        candidates = [] if have >= most or self._is_too_much(game, least) else self._remaining(game, most)
         options = choice.options(game, self.context, candidates)
         if not options:
             self._finish(game)
@@ -125,7 +125,7 @@ class Pick(Frame):
         """Who cannot choose as many as are asked for chooses none (EFF-7)."""
         return least > 1 and not self.picked and not self.choice.enough(game, self.context, self.effect)
 
-    def _left(self, game: Game, most: int) -> list[int]:
+    def _remaining(self, game: Game, most: int) -> list[int]:
         """What may still be picked; order does not matter, so only what comes after the last pick."""
         candidates = self.choice.candidates(game, self.context, self.effect)
         least = self.bounds(game)[0]
@@ -234,8 +234,8 @@ class PickAnew(Pick):
     def _is_too_much(self, game: Game, least: int) -> bool:
         return False
 
-    def _left(self, game: Game, most: int) -> list[int]:
-        return [thing for thing in super()._left(game, most) if thing not in self.kept]
+    def _remaining(self, game: Game, most: int) -> list[int]:
+        return [thing for thing in super()._remaining(game, most) if thing not in self.kept]
 
     def _finish(self, game: Game) -> None:
         self.picked = (*self.kept, *self.picked)

@@ -231,7 +231,7 @@ def _answer_text(game: Game, answer: JournalAnswer, names: Names, sees: int) -> 
             "s": "" if name == YOU else "s",
             "their": "your" if name == YOU else "their",
             "uses": ("play" if event else "use") + ("" if name == YOU else "s"),
-            "card": _thing(game, answer, names, is_known),
+            "card": _chosen(game, answer, names, is_known),
             "asker": asker or "it",
             "for": f" for {asker}" if asker and answer.card != option.card else "",
             "number": option.number,
@@ -243,7 +243,7 @@ def _answer_text(game: Game, answer: JournalAnswer, names: Names, sees: int) -> 
     return capital(closed(sentence))
 
 
-def _thing(game: Game, answer: JournalAnswer, names: Names, is_known: bool) -> str:
+def _chosen(game: Game, answer: JournalAnswer, names: Names, is_known: bool) -> str:
     option = answer.option
     if option.card != NOTHING:
         return title(game, option.card) if is_known else "a card"

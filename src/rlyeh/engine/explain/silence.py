@@ -149,7 +149,7 @@ class Trial:
         """What narrows a trigger, each alone in the bare one, and what is said if that fails."""
         for place, value, _ in _narrowing(trigger):
             if not _is_filtered(value):
-                yield _with(bare, place, value), f"{place.rstrip('_')} is not {_said(value)}"
+                yield _with(bare, place, value), f"{place.rstrip('_')} is not {_in_words(value)}"
                 continue
             for test in value.tests:
                 only = _filtered(value, (test,))
@@ -199,5 +199,5 @@ def _narrowing(trigger: Trigger) -> list[tuple[str, Any, Any]]:
     return parts
 
 
-def _said(value: object) -> str:
+def _in_words(value: object) -> str:
     return value.english() if isinstance(value, Word) else str(getattr(value, "name", value)).lower()

@@ -186,7 +186,7 @@ class Reactions(Frame):
         """The abilities that may be used: which one of a card's, and in answer to what."""
         options = []
         numbers: dict[tuple[int, int], int] = {}
-        for occurrence, listener, _ in self._open(game, waiting):
+        for occurrence, listener, _ in self._usable(game, waiting):
             number = numbers.get((listener.card, occurrence), 0)
             numbers[listener.card, occurrence] = number + 1
             options.append(Option("use", listener.card, number, occurrence, listener.ability))
@@ -210,7 +210,7 @@ class Reactions(Frame):
                     waiting.append((place, listener))
         return waiting
 
-    def _open(self, game: Game, waiting: list[tuple[int, Listener]]) -> list[tuple[int, Listener, Context]]:
+    def _usable(self, game: Game, waiting: list[tuple[int, Listener]]) -> list[tuple[int, Listener, Context]]:
         """What the player whose turn it is may use: number of the occurrence, ability, context."""
         usable: list[tuple[int, Listener, Context]] = []
         occurrences = self.answerable(game)
@@ -240,7 +240,7 @@ class Reactions(Frame):
             self.seat = 1 - self.seat
             return
         # Found anew and not kept from `step`: a saved frame holds no listeners.
-        usable = self._open(game, self._waiting(game))
+        usable = self._usable(game, self._waiting(game))
         matching = [use for use in usable if (use[1].card, use[0]) == (option.card, option.other)]
         occurrence, listener, context = matching[option.number]
         loop_detection.lengthen_chain(game)
