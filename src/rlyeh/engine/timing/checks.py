@@ -39,18 +39,18 @@ STORIES: Final = 1
 """What a NEEDED modifier changes: tokens to win a story, or stories to win the game."""
 
 
-def due_after(game: Game, may_be_due: int) -> bool:
+def due_after(game: Game, due_bits: int) -> bool:
     """Whether anything is due after what has happened."""
-    if may_be_due >= ANYTHING:
+    if due_bits >= ANYTHING:
         return are_due(game)
     state = game.state
-    if may_be_due and state.winner == NOBODY and state.phase is not SETUP:
+    if due_bits and state.winner == NOBODY and state.phase is not SETUP:
         sides = state.sides
-        if may_be_due & DECKS and not (sides[0].deck and sides[1].deck):
+        if due_bits & DECKS and not (sides[0].deck and sides[1].deck):
             return True
-        if may_be_due & STORY_TOKENS and state.chain < LONGEST_CHAIN and _has_won_story(game):
+        if due_bits & STORY_TOKENS and state.chain < LONGEST_CHAIN and _has_won_story(game):
             return True
-        if may_be_due & CLASHES and (game.force or game.index()).may_clash:
+        if due_bits & CLASHES and (game.force or game.index()).may_clash:
             return are_due(game)
     return (game.force or game.index()).uneasy and are_due_by_texts(game)
 

@@ -48,9 +48,9 @@ def occur(game: Game, occurrence: Occurrence) -> None:
         game.state.stack.append(Happen([occurrence]))
         return
     consequences = execute(game, occurrence)
-    may_be_due = _record(game, occurrence)
+    due_bits = _record(game, occurrence)
     succeeded = game.state.succeeded = occurrence.status == DONE
-    if consequences or ((may_be_due or (game.force or game.index()).uneasy) and checks.due_after(game, may_be_due)):
+    if consequences or ((due_bits or (game.force or game.index()).uneasy) and checks.due_after(game, due_bits)):
         game.state.stack.append(FollowUp(consequences, succeeded))
 
 
@@ -76,18 +76,18 @@ def happen(game: Game, occurrences: list[Occurrence], ordered: bool = False) -> 
         game.push(Happen(occurrences))
         return
     succeeded = True
-    may_be_due = NOTHING_DUE
-    all_consequences: Consequences = NO_MORE
+    due_bits = NOTHING_DUE
+    follow_ups: Consequences = NO_MORE
     for occurrence in occurrences:
         consequences = execute(game, occurrence)
         if consequences:
-            all_consequences = [*all_consequences, *consequences]
-        may_be_due |= _record(game, occurrence)
+            follow_ups = [*follow_ups, *consequences]
+        due_bits |= _record(game, occurrence)
         if occurrence.status != DONE:
             succeeded = False
     game.state.succeeded = succeeded
-    if all_consequences or ((may_be_due or (game.force or game.index()).uneasy) and checks.due_after(game, may_be_due)):
-        game.push(FollowUp(all_consequences, succeeded))
+    if follow_ups or ((due_bits or (game.force or game.index()).uneasy) and checks.due_after(game, due_bits)):
+        game.push(FollowUp(follow_ups, succeeded))
 
 
 def _record(game: Game, occurrence: Occurrence) -> int:
