@@ -57,7 +57,7 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
         rule = "OPS-2" if face.type is CONSPIRACY else "OPS-1"
         return Refusal(rule, "Characters, supports and conspiracies are played only in your own operations phase.")
     index = game.force or game.index()
-    if face.easy and not index.elsewhere and not index.layers[PLAYABLE]:
+    if face.limited_by_price_only and not index.elsewhere and not index.layers[PLAYABLE]:
         return None
     if face.type is CONSPIRACY and not game.rules.conspiracies:
         return Refusal("CCG-2", "This rule set has no conspiracies.")
@@ -72,7 +72,7 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
         return Refusal("STATE-26", "There is nothing it could be attached to.")
     if face.cost_is_x:
         return None if has_x(game, seat, card, None, Context(card, seat)) else CANNOT_PAY
-    if face.entry:
+    if face.enter_modifiers:
         for choice, _ in played_with(face):
             if not choice.enough(game, Context(card, seat), None):
                 return Refusal("EFF-1", "There is nothing that could be chosen for it.", card)

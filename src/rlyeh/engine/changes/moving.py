@@ -116,7 +116,7 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
     origin = before.zone
     take_out(game, state, card, before)
     piece = state.move(card, zone, seen)
-    awake = piece.face.awake_in
+    awake = piece.face.text_zones
     if state.under:
         game.touched(STORED)
     elif zone is PLAY or origin is PLAY or (awake and (zone in awake or origin in awake)):

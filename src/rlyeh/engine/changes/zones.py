@@ -117,7 +117,7 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
     if piece.face.attach_to is not None and not insane and (host == NOTHING or not prohibitions.in_play(game, host)):
         occurrence.status = FAILED
         return
-    own = piece.face.entry if occurrence.context is not None else ()
+    own = piece.face.enter_modifiers if occurrence.context is not None else ()
     position = _entry_position(game, face, occurrence)
     piece = move(game, card, PLAY)
     state.counter += 1
@@ -145,9 +145,9 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
 def _entry_position(game: Game, face: Face, occurrence: Occurrence) -> Position:
     """How a card lies as it enters play: ready, unless the effect or its own text says otherwise (STATE-7)."""
     position = POSITIONS[max(occurrence.position, 0)]
-    if face.entry and position is READY:
+    if face.enter_modifiers and position is READY:
         context = Context(occurrence.card, occurrence.seat)
-        if any(modifier.enters_exhausted(game, context) for modifier in face.entry):
+        if any(modifier.enters_exhausted(game, context) for modifier in face.enter_modifiers):
             return Position.EXHAUSTED
     return position
 
@@ -156,7 +156,7 @@ def entering_face(game: Game, occurrence: Occurrence) -> Face:
     """What a card shows as it enters play: its own face, unless its text turned it into another card (EFF-42)."""
     face = game.state.cards[occurrence.card].face
     if occurrence.context is not None:
-        for modifier in face.entry:
+        for modifier in face.enter_modifiers:
             face = modifier.enters_as(game, occurrence.context) or face
     return face
 

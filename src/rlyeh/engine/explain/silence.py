@@ -62,7 +62,7 @@ def deaf_to(game: Game, occurrence: Occurrence) -> list[Waiting]:
     found: list[Waiting] = []
     for card in [*game.state.play, *game.state.row]:
         piece = game.state.cards[card]
-        for ability in piece.face.here[piece.zone]:
+        for ability in piece.face.abilities_in[piece.zone]:
             if occurrence.kind in ability.kinds() and (card, id(ability)) not in awake:
                 rule, reason = _why_deaf(game, card)
                 found.append(Waiting(card, piece.controller, ability, reason, rule))

@@ -137,14 +137,14 @@ class Cache:
         found: list[Piece] = []
         for card in self.restless():
             piece = cards[card]
-            if piece.zone in piece.face.awake_elsewhere:
+            if piece.zone in piece.face.text_zones_outside_play:
                 found.append(piece)
         return found
 
     def restless(self) -> list[int]:
         """The cards whose text may work outside play, where they show what is printed on them."""
         if self._restless is None:
-            self._restless = [piece.id for piece in self.state.cards if piece.printed.awake_elsewhere]
+            self._restless = [piece.id for piece in self.state.cards if piece.printed.text_zones_outside_play]
         return self._restless
 
     def new_faces(self, restless: list[int]) -> None:
@@ -167,7 +167,7 @@ def _index_text(cache: Cache, card: int) -> None:
     index = cache._index
     if index is not None:
         piece = cache.state.cards[card]
-        if piece.face.plain and not (index.volatile or index.committal or index.layers[PLAYABLE]):
+        if piece.face.passed_over and not (index.volatile or index.committal or index.layers[PLAYABLE]):
             index.forget()
         else:
             cache.force = None

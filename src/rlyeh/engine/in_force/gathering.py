@@ -133,9 +133,9 @@ def texts_now(piece: Piece) -> Texts | None:
     """The continuous effects and abilities of a card where it lies now; None if that has no part in what is in force.
     """
     face = piece.face
-    if face.quiet or piece.position is INSANE:
+    if face.brings_no_texts or piece.position is INSANE:
         return None
-    return texts_of(piece) if piece.zone is PLAY or piece.zone in face.awake_elsewhere else None
+    return texts_of(piece) if piece.zone is PLAY or piece.zone in face.text_zones_outside_play else None
 
 
 def _insert(game: Game, listeners: list[Listener], listener: Listener) -> None:

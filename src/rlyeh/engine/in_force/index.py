@@ -110,10 +110,10 @@ class Index(Gathered):
         for card in [*state.play, *state.row]:
             piece = cards[card]
             face = piece.face
-            if not face.plain and piece.position is not INSANE:
-                if face.rare:
+            if not face.passed_over and piece.position is not INSANE:
+                if face.is_special:
                     rare[card] = piece
-                if not face.quiet:
+                if not face.brings_no_texts:
                     loud.append(piece)
         if state.lasting:
             self._add_lasting(game)
@@ -203,7 +203,7 @@ class Index(Gathered):
     def _takes_note(self, piece: Piece) -> bool:
         """Note whether a card that came or went has anything which few cards have; says whether it has or had."""
         card = piece.id
-        if piece.face.rare and piece.zone is PLAY and piece.position is not INSANE:
+        if piece.face.is_special and piece.zone is PLAY and piece.position is not INSANE:
             self.rare[card] = piece
             return True
         return self.rare.pop(card, None) is not None
@@ -260,7 +260,7 @@ class Index(Gathered):
                 if card not in self.elsewhere:
                     self.elsewhere[card] = entry
                     bundle = Bundle()
-                    for ability in piece.face.here[Zone.HAND] if piece.face.type is CardType.EVENT else ():
+                    for ability in piece.face.abilities_in[Zone.HAND] if piece.face.type is CardType.EVENT else ():
                         bundle.listen(Listener(card, piece.owner, ability))
                     self.append(bundle)
 

@@ -187,7 +187,7 @@ class Texts(Bundle):
         self.controller = piece.controller
         self.shapes = bool(piece.face.blanks or piece.face.becomes)
         """Whether it decides by more than granting what else is in force."""
-        self.sways = bool(piece.face.rare or piece.face.watches)
+        self.sways = bool(piece.face.is_special or piece.face.watches)
         """Whether it has a part in what the index sums up."""
         self.from_hand = NO_LISTENERS
         """The Actions of a card in hand."""
@@ -203,7 +203,7 @@ class Texts(Bundle):
                 # Those two are asked before any text counts (`Index.build`), so they are not sorted in.
                 if layer not in (BLANK, BECOME):
                     self.entries = [*self.entries, (layer, InForce(modifier, context, text.while_))]
-        for ability in piece.face.here[zone]:
+        for ability in piece.face.abilities_in[zone]:
             listener = Listener(piece.id, piece.controller, ability)
             if piece.face.is_event:
                 listener.least = max(listener.price, piece.face.cost)

@@ -107,7 +107,7 @@ def _may_heed(game: Game, occurrence: Occurrence) -> bool:
     card = occurrence.card
     if card == NOTHING or (game.force or game.index()).volatile:
         return True
-    return occurrence.kind in game.state.cards[card].face.heeds
+    return occurrence.kind in game.state.cards[card].face.awaited_kinds
 
 
 def settle(game: Game) -> None:

@@ -97,7 +97,7 @@ class Pile:
         self.is_loud = False
         """Whether a text that works outside play may go to the deck."""
         for spot in self.spots:
-            if spot.face.awake_elsewhere:
+            if spot.face.text_zones_outside_play:
                 self.is_loud = True
 
     def plan(self, room: int) -> int:
@@ -232,7 +232,7 @@ class Hidden:
         for pile in self.piles:
             room = pile.plan(room)
         self.stories = UnknownStories(unknown, room)
-        loud = [card for pile in self.piles for card in pile.cards if pile.faces[card].awake_elsewhere]
+        loud = [card for pile in self.piles for card in pile.cards if pile.faces[card].text_zones_outside_play]
         self.restless = sorted(frozenset(game.restless()).union(loud, *[pile.settled for pile in self.piles]))
         """The cards whose text may work outside play, whatever is dealt to the places."""
         self.awake = frozenset(self.restless)

@@ -30,11 +30,11 @@ class Standing(Text):
     zones: tuple[Zone, ...] = (Zone.PLAY,)
 
     def english(self) -> str:
-        said = joined([modifier.english() for modifier in self.modifiers], self._shared_subject())
+        sentence = joined([modifier.english() for modifier in self.modifiers], self._shared_subject())
         if self.while_ is not None:
-            quotes = said.endswith('"')
-            said = f"{self.while_.clause()}, {said}" if quotes else f"{said} {self.while_.clause()}"
-        return said if said.endswith('."') else f"{said}."
+            quotes = sentence.endswith('"')
+            sentence = f"{self.while_.clause()}, {sentence}" if quotes else f"{sentence} {self.while_.clause()}"
+        return sentence if sentence.endswith('."') else f"{sentence}."
 
     def check_place(self, scope: Scope) -> None:
         if scope.card.type is EVENT and self.zones == (PLAY,):
@@ -93,13 +93,13 @@ class Become(Modifier):
 
     def english(self) -> str:
         kind = "".join(f"{subtype} " for subtype in self.subtypes) + self.type
-        said = f"{self.subject.english()} counts as a{'n' if kind[0] in 'AEIOU' else ''} {kind} card"
+        sentence = f"{self.subject.english()} counts as a{'n' if kind[0] in 'AEIOU' else ''} {kind} card"
         if self.type is CardType.CHARACTER:
-            said += f" with skill {self.skill}{icon_words(self.icons, ', ')}"
-            said += "".join(f" and {keyword}" for keyword, _ in self.keywords)
+            sentence += f" with skill {self.skill}{icon_words(self.icons, ', ')}"
+            sentence += "".join(f" and {keyword}" for keyword, _ in self.keywords)
         if self.text:
-            said += " with the text: " + " ".join(f'"{capital(text.english())}"' for text in self.text)
-        return said
+            sentence += " with the text: " + " ".join(f'"{capital(text.english())}"' for text in self.text)
+        return sentence
 
 
 def icon_words(icons: tuple[int, ...], lead: str = "") -> str:
@@ -226,24 +226,24 @@ class Ability(_Considered):
         if self.if_ is not None:
             parts.append(self.if_.restriction())
         costs = " and ".join(cost.english() for cost in self.costs)
-        said_first = [effect.infinitive() if costs else effect.english() for effect in self.effects[:1]]
-        effects = sentences([*said_first, *[effect.english() for effect in self.effects[1:]]])
+        first_phrase = [effect.infinitive() if costs else effect.english() for effect in self.effects[:1]]
+        effects = sentences([*first_phrase, *[effect.english() for effect in self.effects[1:]]])
         if costs and effects.startswith("until the "):
             effects = duration_last(effects)
         if self.instead:
             effects = f"instead {effects}"
             parts[:1] = [f"if {part}" if self.label is Label.PASSIVE else part for part in parts[:1]]
         parts.append(f"{costs} to {effects}" if costs else effects)
-        said = lead + capital(", ".join(parts))
+        sentence = lead + capital(", ".join(parts))
         if self.only is not None:
-            said = f"Use only {self.only.restriction()}. {said}"
-        return f"{said} {self.limit.english()}" if self.limit is not None else said
+            sentence = f"Use only {self.only.restriction()}. {sentence}"
+        return f"{sentence} {self.limit.english()}" if self.limit is not None else sentence
 
 
 def parts_of(kinds: frozenset[int]) -> frozenset[str]:
     """The parts that occurrences of all these kinds have."""
-    found = [frozenset(FACTS[KINDS[kind]].parts) for kind in kinds]
-    return found[0].intersection(*found[1:]) if found else NO_PARTS
+    parts_by_kind = [frozenset(FACTS[KINDS[kind]].parts) for kind in kinds]
+    return parts_by_kind[0].intersection(*parts_by_kind[1:]) if parts_by_kind else NO_PARTS
 
 
 def _may_narrow(effect: Effect) -> bool:
@@ -273,14 +273,14 @@ def joined(clauses: list[str], subject: str) -> str:
     return f"{lead} and {rest[-1]}" if rest else first
 
 
-def duration_last(said: str) -> str:
+def duration_last(text: str) -> str:
     """A sentence that begins with a duration, with the duration at its end."""
-    first, *others = said.split(". ")
-    duration, what = first.split(", ", 1)
-    return ". ".join([f"{what.removesuffix('.')} {duration}", *others]) + ("" if others else ".")
+    first, *others = text.split(". ")
+    duration, rest = first.split(", ", 1)
+    return ". ".join([f"{rest.removesuffix('.')} {duration}", *others]) + ("" if others else ".")
 
 
 def sentences(parts: list[str]) -> str:
     """Phrases as sentences: the first goes on from what precedes it, the others start anew."""
-    said = ". ".join([*parts[:1], *[capital(part) for part in parts[1:]]])
-    return said if not said or said.endswith('."') else f"{said}."
+    text = ". ".join([*parts[:1], *[capital(part) for part in parts[1:]]])
+    return text if not text or text.endswith('."') else f"{text}."
