@@ -57,7 +57,7 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
         rule = "OPS-2" if face.type is CONSPIRACY else "OPS-1"
         return Refusal(rule, "Characters, supports and conspiracies are played only in your own operations phase.")
     index = game.force or game.index()
-    if face.limited_by_price_only and not index.elsewhere and not index.layers[PLAYABLE]:
+    if face.limited_by_price_only and not index.playable_elsewhere and not index.layers[PLAYABLE]:
         return None
     if face.type is CONSPIRACY and not game.rules.conspiracies:
         return Refusal("CCG-2", "This rule set has no conspiracies.")
@@ -65,7 +65,8 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
         return Refusal("CONSP-6", "Your conspiracy was won in this operations phase: play the next one in your next.")
     if not prohibitions.may_enter(game, card, seat):
         return _entry_refusal(game, seat, piece)
-    refusal = restriction(game, seat, card) if face.steadfast or index.elsewhere or index.layers[PLAYABLE] else None
+    may_be_restricted = face.steadfast or index.playable_elsewhere or index.layers[PLAYABLE]
+    refusal = restriction(game, seat, card) if may_be_restricted else None
     if refusal is not None:
         return refusal
     if face.attach_to is not None and not prohibitions.attachable_hosts(game, card, seat):
@@ -95,7 +96,7 @@ def restriction(game: Game, seat: int, card: int, context: Context | None = None
     refusal = steadfast_refusal(game, seat, card) if game.state.cards[card].face.steadfast else None
     if refusal is None and index.layers[PLAYABLE]:
         refusal = forbidden_to_play(game, seat, card)
-    if refusal is None and index.elsewhere:
+    if refusal is None and index.playable_elsewhere:
         refusal = price_refusal(game, card, context or Context(card, seat))
     return refusal
 
@@ -156,8 +157,8 @@ def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | N
     if forbidder is not None:
         return forbidden_by(game, forbidder)
     face = piece.face
-    playing = face.is_event and (piece.zone is HAND or listener.card in index.elsewhere)
-    if playing and (face.steadfast or index.elsewhere or index.layers[PLAYABLE]):
+    playing = face.is_event and (piece.zone is HAND or listener.card in index.playable_elsewhere)
+    if playing and (face.steadfast or index.playable_elsewhere or index.layers[PLAYABLE]):
         refusal = restriction(game, seat, listener.card, context)
         if refusal is not None:
             return refusal

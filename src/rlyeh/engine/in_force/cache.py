@@ -111,7 +111,7 @@ class Cache:
         index = self._index
         if index is not None and (index.building or (index.volatile and self._index_version == self.state.version)):
             return index
-        if index is None or index.volatile or not index.follows(game, self._moved):
+        if index is None or index.volatile or not index.update_cards(game, self._moved):
             index = self._index = Index()
             index.build(game)
         if self._moved:
@@ -167,8 +167,8 @@ def _index_text(cache: Cache, card: int) -> None:
     index = cache._index
     if index is not None:
         piece = cache.state.cards[card]
-        if piece.face.passed_over and not (index.volatile or index.committal or index.layers[PLAYABLE]):
-            index.forget()
+        if piece.face.passed_over and not (index.volatile or index.grants_follow_commitments or index.layers[PLAYABLE]):
+            index.drop_counts()
         else:
             cache.force = None
             cache._moved.append(card)
@@ -179,15 +179,15 @@ def _index_lasting(cache: Cache, at: int) -> None:
     index = cache._index
     if index is not None:
         game: Game = cache  # type: ignore[assignment]
-        if not index.takes_over(game):
+        if not index.update_lasting(game):
             _index(cache, at)
-        elif index.committal:
+        elif index.grants_follow_commitments:
             cache.force = None
 
 
 def _index_committal(cache: Cache, at: int) -> None:
     """Texts that hang on commitments are looked at anew."""
-    if cache._index is not None and cache._index.committal:
+    if cache._index is not None and cache._index.grants_follow_commitments:
         cache.force = None
 
 

@@ -184,7 +184,7 @@ def keywords(game: Game, card: int) -> dict[Keyword, int]:
 def has_keyword(game: Game, card: int, keyword: Keyword) -> bool:
     """Whether the card has a keyword now; what no text gives or takes away is what is printed."""
     index = game.force or game.index()
-    moot = index.moot
+    moot = index.changed_keywords
     if index.becomes or index.blanked or game.ghost is not None or (moot and (keyword in moot or None in moot)):
         return keyword in keywords(game, card)
     piece = game.state.cards[card]
@@ -367,12 +367,12 @@ def characters(game: Game, seat: int | None = None) -> list[int]:
 def of_types(game: Game, types: tuple[CardType, ...]) -> list[int]:
     """The cards in play, stories among them, that are of one of these types: a list to read only."""
     index = game.force or game.index()
-    found = index.types.get(types)
+    found = index.by_types.get(types)
     if found is None:
         found = _found_of_types(game, index, types)
         # While the index is being built, texts may still turn cards into others.
         if not index.building:
-            index.types[types] = found
+            index.by_types[types] = found
     return found
 
 

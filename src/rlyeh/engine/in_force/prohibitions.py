@@ -38,7 +38,7 @@ def can_happen(game: Game, kind: int, card: int, occurrence: Occurrence | None =
     if check is not None and not check(game, card):
         return False
     index = game.force or game.index()
-    return kind not in index.barred or not forbidden(game, kind, card, occurrence)
+    return kind not in index.forbidden_kinds or not forbidden(game, kind, card, occurrence)
 
 
 def forbidden(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> bool:
@@ -53,7 +53,7 @@ def forbidden(game: Game, kind: int, card: int, occurrence: Occurrence | None = 
 def forbidder(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> InForce | None:
     """The text in force that says that it cannot happen."""
     index = game.force or game.index()
-    if kind not in index.barred:
+    if kind not in index.forbidden_kinds:
         return None
     for entry in index.layers[CANNOT]:
         if (entry.kind == kind or entry.kind == NOTHING) and forbids(game, entry, kind, card, occurrence):

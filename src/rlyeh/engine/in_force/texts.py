@@ -139,7 +139,7 @@ class Bundle:
     cycles again and again. So they are replaced and never added to.
     """
 
-    __slots__ = ("actions", "answered", "entries", "heard", "listeners", "replacements", "watches")
+    __slots__ = ("actions", "awaited_kinds", "entries", "listeners", "replacements", "response_kinds", "watches")
 
     def __init__(self) -> None:
         self.entries = NO_ENTRIES
@@ -148,8 +148,8 @@ class Bundle:
         self.listeners = NO_KEYED
         self.replacements = NO_REPLACEMENTS
         self.watches = NO_WATCHES
-        self.heard = NO_KINDS
-        self.answered = NO_KINDS
+        self.awaited_kinds = NO_KINDS
+        self.response_kinds = NO_KINDS
 
     def listen(self, listener: Listener) -> None:
         """Sort an ability in by what it waits for."""
@@ -163,9 +163,9 @@ class Bundle:
         elif ability.trigger is not None:
             kinds = ability.kinds()
             if label is RESPONSE:
-                self.answered |= kinds
+                self.response_kinds |= kinds
             else:
-                self.heard |= kinds
+                self.awaited_kinds |= kinds
             for kind in sorted(kinds):
                 if label is PASSIVE and ability.instead:
                     self.replacements = [*self.replacements, (kind, listener)]
@@ -178,16 +178,16 @@ class Texts(Bundle):
     """The continuous effects and abilities of a card: what its own text brings while the card is where it is, made once
     for each object, used in every index."""
 
-    __slots__ = ("controller", "face", "from_hand", "life", "shapes", "sways")
+    __slots__ = ("controller", "face", "forces_rebuild", "from_hand", "is_summed_up", "life")
 
     def __init__(self, piece: Piece) -> None:
         super().__init__()
         self.face = piece.face
         self.life = piece.life
         self.controller = piece.controller
-        self.shapes = bool(piece.face.blanks or piece.face.becomes)
-        """Whether it decides by more than granting what else is in force."""
-        self.sways = bool(piece.face.is_special or piece.face.watches)
+        self.forces_rebuild = bool(piece.face.blanks or piece.face.becomes)
+        """Whether it decides by more than granting what else is in force, so that the index is built anew for it."""
+        self.is_summed_up = bool(piece.face.is_special or piece.face.watches)
         """Whether it has a part in what the index sums up."""
         self.from_hand = NO_LISTENERS
         """The Actions of a card in hand."""
@@ -197,9 +197,9 @@ class Texts(Bundle):
             for modifier in text.modifiers:
                 layer = int(modifier.layer)
                 if layer == PLAYABLE:
-                    self.shapes = True
+                    self.forces_rebuild = True
                 if layer in SUMMED_UP:
-                    self.sways = True
+                    self.is_summed_up = True
                 # Those two are asked before any text counts (`Index.build`), so they are not sorted in.
                 if layer not in (BLANK, BECOME):
                     self.entries = [*self.entries, (layer, InForce(modifier, context, text.while_))]

@@ -52,7 +52,7 @@ def due_after(game: Game, stirred: int) -> bool:
             return True
         if stirred & CLASHES and (game.force or game.index()).may_clash:
             return are_due(game)
-    return (game.force or game.index()).uneasy and unrest(game)
+    return (game.force or game.index()).may_make_due and unrest(game)
 
 
 def are_due(game: Game) -> bool:
@@ -106,7 +106,7 @@ def unrest(game: Game) -> bool:
     """Whether anything is due although nothing has happened that could have made it so: by texts that depend, of which
     there are some. Where only keywords do, that is wounds beyond Toughness, or Heroic and Villainous together."""
     index = game.force or game.index()
-    if index.restless:
+    if index.texts_may_make_due:
         return are_due(game)
     wounded = board_cache.wounded(game)
     if not wounded and not index.may_clash:

@@ -12,7 +12,7 @@ from rlyeh.engine.state.cards import NOBODY, NOTHING, Domain, Piece, Side
 from rlyeh.engine.state.knowledge import knowers
 from rlyeh.engine.state.state import State
 from rlyeh.engine.stories.resolve import all_struggles
-from rlyeh.engine.visibility.modifier_tracker import Changing
+from rlyeh.engine.visibility.modifier_tracker import ModifierTracker
 from rlyeh.engine.visibility.program_view import Stand
 from rlyeh.model import NO_ICONS, Icons, Phase, Zone
 
@@ -28,7 +28,7 @@ IN_PILES: Final = 1
 IN_PLAY: Final = 2
 """A card in play has changed, come or gone."""
 STIRRED: Final = 4
-"""It has done so in a way that steady texts notice."""
+"""It has done so in a way that texts that follow cards notice."""
 CAME_OR_WENT: Final = 8
 """A card came into play or left it, or both."""
 MOVED_IN_PLAY: Final = IN_PLAY | STIRRED | CAME_OR_WENT
@@ -54,10 +54,10 @@ class Onlooker:
     __slots__ = (
         "_cards",
         "_changed",
-        "_changing",
         "_come",
         "_edits",
         "_gone",
+        "_modifiers",
         "_moving",
         "_state",
         "_stirring",
@@ -133,8 +133,8 @@ class Onlooker:
         self._moving: list[Piece] = []
         """The cards that had come into play or left it, each as it is or was there."""
         self._stirring: list[int] = []
-        """The cards that had changed, come or gone in a way that steady texts notice."""
-        self._changing = Changing(Index())
+        """The cards that had changed, come or gone in a way that texts that follow cards notice."""
+        self._modifiers = ModifierTracker(Index())
         """What was in force then."""
 
     def look(self, game: Game) -> None:
@@ -164,7 +164,7 @@ class Onlooker:
             if moved & CAME_OR_WENT:
                 self._look_at_moves(state)
             self._look_at_play(game, index, moved)
-        elif index.volatile or not self._changing.is_of(index):
+        elif index.volatile or not self._modifiers.is_of(index):
             self._changed = self._stirring = NONE
             self._look_at_play(game, index, 0)
         if state.resolved is not self.resolved:
@@ -219,7 +219,7 @@ class Onlooker:
         """Note the cards that have changed, and how they are now; returns what they did, as bits."""
         cards, before, edited = state.cards, self._cards, state.edited
         assert edited is not None, "notes are taken since all cards were new"
-        texts = self._changing
+        texts = self._modifiers
         moved = 0
         changed: list[int] = []
         self._changed, self._moving, self._stirring = changed, NO_PIECES, NONE
@@ -291,16 +291,16 @@ class Onlooker:
 
     def _look_at_play(self, game: Game, index: Index, moved: int) -> None:
         """The cards in play and in the row, with what texts make of them now."""
-        before = now = self._changing
+        before = now = self._modifiers
         if moved & ANEW or not before.is_of(index):
-            now = self._changing = Changing(index, before)
-        elif before.steady and before.firm and not moved & IN_PLAY:
+            now = self._modifiers = ModifierTracker(index, before)
+        elif before.values_follow_cards and before.struggles_follow_cards and not moved & IN_PLAY:
             return
-        quiet = now is before and now.steady
+        quiet = now is before and now.values_follow_cards
         calm = quiet and not moved & STIRRED
         touched = NO_CARDS
         local = calm or (quiet and now.is_local(self._stirring))
-        if not local and (now.modifies or before.modifies):
+        if not local and (now.changes_values or before.changes_values):
             touched = now.find(game)
         cards, stands = game.state.cards, self.stands
         for card in self._changed:
@@ -317,9 +317,10 @@ class Onlooker:
                 if stand is not was:
                     self._show(card, stand)
                     self.log.append(card)
-        bolstered = now.bolsters or before.bolsters
-        if moved & ANEW or (bolstered and (now.boosted or not (local and now.firm))) or self._stories_stir():
-            self._look_at_struggles(game, now.bolsters)
+        bolstered = now.changes_struggles or before.changes_struggles
+        is_settled = local and now.struggles_follow_cards and not now.has_boosters
+        if moved & ANEW or (bolstered and not is_settled) or self._stories_stir():
+            self._look_at_struggles(game, now.changes_struggles)
 
     def _stories_stir(self) -> bool:
         """Whether stories have come, or changed in a way that texts notice."""

@@ -145,7 +145,7 @@ class Modifier(Word):
         """GRANT: give the card its abilities."""
         raise NotImplementedError
 
-    def is_steady(self) -> bool:
+    def grant_follows_cards(self) -> bool:
         """GRANT: whether it always gives the same, and to whom changes only as cards move or become attached."""
         return False
 

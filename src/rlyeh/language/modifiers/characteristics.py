@@ -266,9 +266,9 @@ class Grant(OfCards):
 
     def grant(self, game: Game, context: Context, piece: Piece, index: Index) -> None:
         if isinstance(self.text, Ability) or piece.id not in index.blanked:
-            index.granted(game, piece.id, self.text, context)
+            index.add_granted(game, piece.id, self.text, context)
 
-    def is_steady(self) -> bool:
+    def grant_follows_cards(self) -> bool:
         return self.subject.near
 
     def english(self) -> str:
