@@ -90,7 +90,7 @@ def what_is_in_force(game: Game) -> dict[str, Any]:
         "icons": [characteristics.icons(game, card) for card in cards],
         "keywords": [characteristics.keywords(game, card) for card in cards],
         "controlled": [characteristics.controls(game, seat) for seat in (0, 1)],
-        "texts elsewhere": game.restless(),
+        "texts elsewhere": game.candidates_outside_play(),
     }
 
 
@@ -102,7 +102,7 @@ def what_lies_on_cards(game: Game) -> dict[str, Any]:
         "all committed": characteristics.all_committed(game),
         "wounded": board_cache.wounded(game),
         "attached": board_cache.attached(game),
-        "ripe": board_cache.ripe(game),
+        "nearly won": board_cache.nearly_won(game),
     }
 
 

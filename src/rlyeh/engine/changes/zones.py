@@ -32,8 +32,8 @@ def draw(game: Game, state: State, occurrence: Occurrence) -> None:
     if not side.deck:
         occurrence.status = FAILED
         return
-    if side.loose:
-        state.settle(side, 1)
+    if side.unordered:
+        state.place_top(side, 1)
     card = side.deck[-1]
     piece = state.cards[card]
     occurrence.card = card
@@ -46,7 +46,7 @@ def mill(game: Game, state: State, occurrence: Occurrence) -> None:
     """The top card of the deck, or one near the top that the effect has counted off already."""
     side = state.sides[occurrence.seat]
     deck = side.deck
-    state.settle(side, 1)
+    state.place_top(side, 1)
     card = occurrence.card if occurrence.card != NOTHING else deck[-1] if deck else NOTHING
     if card not in deck:
         occurrence.status = FAILED
@@ -82,7 +82,7 @@ def to_deck(game: Game, state: State, occurrence: Occurrence) -> None:
     side = state.sides[piece.owner]
     deck = side.deck
     if occurrence.where == BOTTOM:
-        state.settle(side, len(deck))
+        state.place_top(side, len(deck))
         deck.insert(0, deck.pop())
     elif occurrence.where == SHUFFLED:
         shuffle(game, deck)
@@ -168,7 +168,7 @@ def shuffle_deck(game: Game, state: State, occurrence: Occurrence) -> None:
 def search(game: Game, state: State, occurrence: Occurrence) -> None:
     """Who searches a deck sees all of it, until it is shuffled (DRAW-6)."""
     side = state.sides[occurrence.seat]
-    state.lay_out(side)
+    state.lay_out_deck(side)
     for card in side.deck:
         learn(game, card, 1 << occurrence.by)
 

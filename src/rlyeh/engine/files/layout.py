@@ -54,7 +54,7 @@ RARE: Final = ("domain", "facedown", "host", "position", "story", "tokens", "wou
 USUAL: Final[tuple[Any, ...]] = (NOTHING, False, NOTHING, Position.READY, NOTHING, (0, 0), 0)
 """How most cards are: in a pile, with nothing on them. Where a card differs from it, this and its face are written."""
 
-_NO_STATE: Final = ("cards", "loose", "luck", "seat", "sides", "version")
+_NO_STATE: Final = ("cards", "order_seed", "seat", "sides", "unordered", "version")
 """What is written elsewhere, settled before, known anyway, or worked out anew."""
 
 PARTS: Final[dict[type[Any], Form]] = {

@@ -22,7 +22,7 @@ def position_hash(game: Game) -> str:
     decision = game.decision
     state = game.state
     for side in state.sides:
-        state.settle(side, len(side.deck))
+        state.place_top(side, len(side.deck))
     found = [
         game.rules.name,
         [int(state.phase), state.turn, state.active, state.first, state.winner, state.won_by],

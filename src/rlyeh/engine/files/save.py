@@ -125,7 +125,7 @@ def state_bytes(game: Game) -> bytes:
 def _encoded(game: Game, encoder: Encoder) -> bytes:
     assert game.decision is not None or game.winner != NOBODY
     for side in game.state.sides:
-        game.state.settle(side, len(side.deck))
+        game.state.place_top(side, len(side.deck))
     packed: bytes = msgpack.packb(encoder.state(game.state))
     return packed
 

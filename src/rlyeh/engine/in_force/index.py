@@ -124,7 +124,7 @@ class Index(Gathered):
             self._blank(game)
         if special_cards or self.layers[BECOME]:
             self._become(game)
-        with_texts += game.awake_elsewhere()
+        with_texts += game.working_outside_play()
         for piece in with_texts:
             self._add_piece(piece)
         if self.layers[GRANT]:

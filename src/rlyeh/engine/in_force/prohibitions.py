@@ -182,7 +182,7 @@ def may_enter(game: Game, card: int, seat: int, insane: bool = False, face: Face
 def _has_conspiracy(game: Game, seat: int) -> bool:
     """Whether a player has a conspiracy in play."""
     cards = game.state.cards
-    return any(cards[one].face.type is CONSPIRACY and cards[one].controller == seat for one in game.state.row)
+    return any(cards[card].face.type is CONSPIRACY and cards[card].controller == seat for card in game.state.row)
 
 
 def copy_in_play(game: Game, card: int, seat: int) -> int:
@@ -241,9 +241,9 @@ def attachable_hosts(game: Game, card: int, seat: int) -> list[int]:
     where = game.state.cards[card].face.attach_to
     assert isinstance(where, Subject)
     context = Context(card, seat)
-    wary = (game.force or game.index()).layers[IMMUNE]
-    found: list[int] = []
+    immunities = (game.force or game.index()).layers[IMMUNE]
+    hosts: list[int] = []
     for host in where.cards(game, context):
-        if host != card and not (wary and immune(game, host, card)):
-            found.append(host)
-    return found
+        if host != card and not (immunities and immune(game, host, card)):
+            hosts.append(host)
+    return hosts

@@ -93,7 +93,7 @@ def are_due(game: Game) -> bool:
 
 def _has_won_story(game: Game) -> bool:
     """Whether somebody has the tokens to win a story."""
-    stories = game.state.row if (game.force or game.index()).layers[NEEDED] else board_cache.ripe(game)
+    stories = game.state.row if (game.force or game.index()).layers[NEEDED] else board_cache.nearly_won(game)
     if not stories:
         return False
     for story in stories:  # noqa: SIM110  a loop costs half of what any() does

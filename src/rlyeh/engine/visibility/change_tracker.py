@@ -27,11 +27,11 @@ IN_PILES: Final = 1
 """A card outside play was moved or shown."""
 IN_PLAY: Final = 2
 """A card in play has changed, come or gone."""
-STIRRED: Final = 4
+NOTICED: Final = 4
 """It has done so in a way that texts that follow cards notice."""
 CAME_OR_WENT: Final = 8
 """A card came into play or left it, or both."""
-MOVED_IN_PLAY: Final = IN_PLAY | STIRRED | CAME_OR_WENT
+MOVED_IN_PLAY: Final = IN_PLAY | NOTICED | CAME_OR_WENT
 ANEW: Final = 16
 """Nothing is as it was."""
 EVERYWHERE: Final = IN_PILES | MOVED_IN_PLAY | ANEW
@@ -59,8 +59,8 @@ class Onlooker:
         "_gone",
         "_modifiers",
         "_moving",
+        "_noticed",
         "_state",
-        "_stirring",
         "_version",
         "active",
         "copies",
@@ -132,7 +132,7 @@ class Onlooker:
         """The cards that were in play and had changed."""
         self._moving: list[Piece] = []
         """The cards that had come into play or left it, each as it is or was there."""
-        self._stirring: list[int] = []
+        self._noticed: list[int] = []
         """The cards that had changed, come or gone in a way that texts that follow cards notice."""
         self._modifiers = ModifierTracker(Index())
         """What was in force then."""
@@ -152,40 +152,40 @@ class Onlooker:
         ):
             self.turn, self.phase, self.active, self.first = state.turn, state.phase, state.active, state.first
             self.turns += 1
-        one, two = state.sides
-        if one.domains != self.domains[0] or two.domains != self.domains[1]:
-            self._look_at_domains(one, two)
+        first_side, second_side = state.sides
+        if first_side.domains != self.domains[0] or second_side.domains != self.domains[1]:
+            self._look_at_domains(first_side, second_side)
         index = game.force or game.index()
         if anew or state.version != self._version:
             moved = self._find_all(state) if anew else self._find_moved(state)
             self._version = state.version
             if moved & IN_PILES:
-                self._look_at_sizes(one, two)
+                self._look_at_sizes(first_side, second_side)
             if moved & CAME_OR_WENT:
                 self._look_at_moves(state)
             self._look_at_play(game, index, moved)
         elif index.volatile or not self._modifiers.is_of(index):
-            self._changed = self._stirring = NONE
+            self._changed = self._noticed = NONE
             self._look_at_play(game, index, 0)
         if state.resolved is not self.resolved:
             self.log += self.places
             self.resolved = state.resolved
 
-    def _look_at_domains(self, one: Side, two: Side) -> None:
+    def _look_at_domains(self, first_side: Side, second_side: Side) -> None:
         """Domains have changed."""
         first, second = self.domains
         self.domains = [
-            first if one.domains == first else one.domains[:],
-            second if two.domains == second else two.domains[:],
+            first if first_side.domains == first else first_side.domains[:],
+            second if second_side.domains == second else second_side.domains[:],
         ]
-        if len(one.domains) != len(first) or len(two.domains) != len(second):
-            self._look_at_sizes(one, two)
+        if len(first_side.domains) != len(first) or len(second_side.domains) != len(second):
+            self._look_at_sizes(first_side, second_side)
 
-    def _look_at_sizes(self, one: Side, two: Side) -> None:
+    def _look_at_sizes(self, first_side: Side, second_side: Side) -> None:
         """How much both have."""
         self.shifts += 1
-        self._look_at_side(0, one)
-        self._look_at_side(5, two)
+        self._look_at_side(0, first_side)
+        self._look_at_side(5, second_side)
 
     def _look_at_side(self, at: int, side: Side) -> None:
         """The sizes of one player, which begin at a place of `sizes`."""
@@ -212,7 +212,7 @@ class Onlooker:
         self.log += state.play
         self._changed = state.play[:]
         self._moving = [state.cards[card] for card in state.play]
-        self._stirring = NONE
+        self._noticed = NONE
         return EVERYWHERE
 
     def _find_moved(self, state: State) -> int:
@@ -222,7 +222,7 @@ class Onlooker:
         texts = self._modifiers
         moved = 0
         changed: list[int] = []
-        self._changed, self._moving, self._stirring = changed, NO_PIECES, NONE
+        self._changed, self._moving, self._noticed = changed, NO_PIECES, NONE
         for at in range(self._edits, len(edited)):
             card = edited[at]
             old, new = before[card], cards[card]
@@ -235,14 +235,14 @@ class Onlooker:
             if was_there and is_there and old.life == new.life:
                 moved |= IN_PLAY
                 if texts.notices(old, new):
-                    moved |= STIRRED
-                    self._stirring = [*self._stirring, card]
+                    moved |= NOTICED
+                    self._noticed = [*self._noticed, card]
                 continue
             moved |= IN_PILES
             self._move(old, new)
             if was_there or is_there:
                 moved |= MOVED_IN_PLAY
-                self._stirring = [*self._stirring, card]
+                self._noticed = [*self._noticed, card]
             if was_there:
                 self._moving = [*self._moving, old]
             if is_there:
@@ -296,17 +296,17 @@ class Onlooker:
             now = self._modifiers = ModifierTracker(index, before)
         elif before.values_follow_cards and before.struggles_follow_cards and not moved & IN_PLAY:
             return
-        quiet = now is before and now.values_follow_cards
-        calm = quiet and not moved & STIRRED
+        same_texts = now is before and now.values_follow_cards
+        unnoticed = same_texts and not moved & NOTICED
         touched = NO_CARDS
-        local = calm or (quiet and now.is_local(self._stirring))
+        local = unnoticed or (same_texts and now.is_local(self._noticed))
         if not local and (now.changes_values or before.changes_values):
             touched = now.find(game)
         cards, stands = game.state.cards, self.stands
         for card in self._changed:
             if card not in touched and card not in self.places:
                 piece, was = cards[card], stands[card]
-                if quiet and was is not None and card not in self._stirring:
+                if same_texts and was is not None and card not in self._noticed:
                     self._show(card, Stand(piece, was.skill, was.icons))
                 else:
                     self._show(card, now.stand(game, piece, was))
@@ -319,12 +319,12 @@ class Onlooker:
                     self.log.append(card)
         bolstered = now.changes_struggles or before.changes_struggles
         is_settled = local and now.struggles_follow_cards and not now.has_boosters
-        if moved & ANEW or (bolstered and not is_settled) or self._stories_stir():
+        if moved & ANEW or (bolstered and not is_settled) or self._stories_changed():
             self._look_at_struggles(game, now.changes_struggles)
 
-    def _stories_stir(self) -> bool:
+    def _stories_changed(self) -> bool:
         """Whether stories have come, or changed in a way that texts notice."""
-        for card in self._stirring:  # noqa: SIM110  a loop costs half of what any() does
+        for card in self._noticed:  # noqa: SIM110  a loop costs half of what any() does
             if card in self.places:
                 return True
         return False

@@ -148,7 +148,7 @@ class Cards(_Sifted):
                 elif zone is DISCARD:
                     found += side.discard
                 elif zone is DECK:
-                    state.lay_out(side)
+                    state.lay_out_deck(side)
                     found += side.deck
                 elif zone is WON:
                     found += side.won
