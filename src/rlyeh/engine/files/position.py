@@ -23,7 +23,7 @@ def position_hash(game: Game) -> str:
     state = game.state
     for side in state.sides:
         state.place_top(side, len(side.deck))
-    found = [
+    position = [
         game.rules.name,
         [int(state.phase), state.turn, state.active, state.first, state.winner, state.won_by],
         None if decision is None else [decision.seat, decision.kind],
@@ -32,7 +32,7 @@ def position_hash(game: Game) -> str:
         [_side(side) for side in state.sides],
         [state.row, state.story_deck],
     ]
-    return blake2b(msgpack.packb(found), digest_size=16).hexdigest()
+    return blake2b(msgpack.packb(position), digest_size=16).hexdigest()
 
 
 def _card(piece: Piece) -> list[Any]:

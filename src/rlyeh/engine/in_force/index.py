@@ -239,21 +239,21 @@ class Index(Gathered):
 
     def _foresee_clashes(self) -> None:
         """A quick look at printed keywords; where texts give keywords or turn cards into others, anything might be."""
-        held = [0, 0]
+        held_bits = [0, 0]
         for piece in self.special_cards.values():
             if piece.face.clashing:
-                held[piece.controller] |= piece.face.clashing
-        given = 0
+                held_bits[piece.controller] |= piece.face.clashing
+        given_bits = 0
         for entry in self.layers[KEYWORD]:
             for bit, word in CLASHING:
                 if entry.modifier.gives(word):
-                    given |= bit
-        if self.becomes or given:
-            self.may_clash = bool(held[0] or held[1] or given == CLASH)
+                    given_bits |= bit
+        if self.becomes or given_bits:
+            self.may_clash = bool(held_bits[0] or held_bits[1] or given_bits == CLASH)
             self.clashing = [CLASH, CLASH]
         else:
-            self.may_clash = held[0] == CLASH or held[1] == CLASH
-            self.clashing = held
+            self.may_clash = held_bits[0] == CLASH or held_bits[1] == CLASH
+            self.clashing = held_bits
 
     def _allow_elsewhere(self, game: Game) -> None:
         """Find the cards outside hands that may be played; events among them listen as in hand."""

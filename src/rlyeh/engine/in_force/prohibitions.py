@@ -199,8 +199,8 @@ def copy_in_play(game: Game, card: int, seat: int) -> int:
 def clashing_card(game: Game, card: int, seat: int, words: dict[Keyword, int] | None = None) -> int:
     """A character of the player that cannot stand beside the card: Heroic and Villainous (KEY-4)."""
     index = game.force or game.index()
-    held = index.clashing[seat]
-    if not held:
+    held_bits = index.clashing[seat]
+    if not held_bits:
         return NOTHING
     piece = game.state.cards[card]
     if words is None:
@@ -208,7 +208,7 @@ def clashing_card(game: Game, card: int, seat: int, words: dict[Keyword, int] | 
             return NOTHING
         words = characteristics.keywords(game, card) if piece.zone is PLAY else piece.face.keywords
     for word, bit, other_word in OPPOSED:
-        if word in words and held & bit:
+        if word in words and held_bits & bit:
             for other in characteristics.characters(game, seat):
                 if characteristics.has_keyword(game, other, other_word):
                     return other

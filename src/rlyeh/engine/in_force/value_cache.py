@@ -31,7 +31,7 @@ class Memo:
         """The values that are being worked out, and those that were found with the help of such."""
         self._depth = 0
         self._used_unfinished = False
-        """Whether the one that was begun last has asked for a shaky one."""
+        """Whether the one that was begun last has asked for an unfinished one."""
 
     def forget(self) -> None:
         """The state has changed: nothing holds any more."""
@@ -47,7 +47,7 @@ class Memo:
         self._used_unfinished = False
 
     def note_use(self, value: int) -> None:
-        """A value is used that is there already: if it is shaky, so is what is worked out with it."""
+        """A value is used that is there already: if it is unfinished, so is what is worked out with it."""
         if value in self.unfinished:
             self._used_unfinished = True
 
@@ -62,7 +62,7 @@ class Memo:
     def end(self, value: int, before: bool) -> None:
         """It has been worked out."""
         self._depth -= 1
-        # The outermost value is whole now; what leaned on it while it was not is forgotten.
+        # The outermost value is whole now; what used it while it was not is forgotten.
         if not self._depth:
             self.unfinished.remove(value)
             if self.unfinished:

@@ -363,26 +363,26 @@ def _take_back(state: State, seat: int) -> None:
 
 def _in_progress(game: Game) -> set[int]:
     """Cards that something in progress is about: they have been named, so they stay what they are."""
-    found: set[int] = set()
+    named_cards: set[int] = set()
     waiting: list[Record] = list(game.state.stack)
-    met: set[int] = set()
+    visited: set[int] = set()
     while waiting:
         record = waiting.pop()
-        if id(record) in met:
+        if id(record) in visited:
             continue
-        met.add(id(record))
+        visited.add(id(record))
         if isinstance(record, Initiate):
-            found.add(record.card)
+            named_cards.add(record.card)
             waiting.append(record.context)
         elif isinstance(record, Happen):
-            found.update(each.card for each in record.occurrences if each.status == PENDING)
+            named_cards.update(occurrence.card for occurrence in record.occurrences if occurrence.status == PENDING)
         elif isinstance(record, Context):
-            found.add(record.source)
+            named_cards.add(record.source)
             for slot, cards in record.bound.items():
                 if bindings.holds_cards(slot):  # the others hold lives and sums
-                    found.update(cards)
+                    named_cards.update(cards)
         else:
             context = getattr(record, "context", None)
             if isinstance(context, Context):
                 waiting.append(context)
-    return found
+    return named_cards

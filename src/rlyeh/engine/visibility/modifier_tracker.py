@@ -192,17 +192,17 @@ def _follow_cards(index: Index, rests: int) -> bool:
 def _grounds(layers: list[list[InForce]]) -> int:
     """What these texts rest on. One that adds plain numbers to cards which were settled long ago rests on nothing, one
     that knows of other cards on these."""
-    found = 0
+    grounds = 0
     for entries in layers:
         for entry in entries:
             if entry.subjects is not None and entry.modifier.adds():
                 continue
-            found |= entry.modifier.rests_on()
+            grounds |= entry.modifier.rests_on()
             if entry.condition is not None:
-                found |= entry.condition.rests_on()
+                grounds |= entry.condition.rests_on()
             if entry.context.bound:
-                found |= dependencies.OTHERS
-    return found
+                grounds |= dependencies.OTHERS
+    return grounds
 
 
 def _about(game: Game, entry: InForce) -> Sequence[int]:
