@@ -258,7 +258,7 @@ def actions(game: Game, seat: int) -> list[Listener]:
             continue
         if listener.needs_ready and state.cards[listener.card].position is not READY:
             continue
-        if use_refusal(game, listener, listener.asks(game)) is None:
+        if use_refusal(game, listener, listener.asking_context(game)) is None:
             found.append(listener)
     if len(found) < 2:
         return found

@@ -56,22 +56,8 @@ class Cache:
     """A state and what was found out about it. Every one is a `Game`, and the index takes it as that."""
 
     __slots__ = (
-        "_index",
-        "_index_version",
-        "_memo",
-        "_memo_version",
-        "_moved",
-        "_outside_play",
-        "acting_hands",
-        "all_committed",
-        "attached",
-        "committed",
-        "force",
-        "ghost",
-        "hidden",
-        "nearly_won",
-        "payable",
-        "state",
+        "_index", "_index_version", "_memo", "_memo_version", "_moved", "_outside_play", "acting_hands",
+        "all_committed", "attached", "committed", "force", "ghost", "hidden", "nearly_won", "payable", "state",
         "wounded",
     )  # fmt: skip
 
@@ -200,7 +186,7 @@ def _index_lasting(cache: Cache, at: int) -> None:
             cache.force = None
 
 
-def _index_committal(cache: Cache, at: int) -> None:
+def _index_grants(cache: Cache, at: int) -> None:
     """Texts that hang on commitments are looked at anew."""
     if cache._index is not None and cache._index.grants_follow_commitments:
         cache.force = None
@@ -262,7 +248,7 @@ KEPT: Final[dict[str, dict[int, Drop]]] = {
         STORED: _index,
         TEXTS: _index_text,
         LASTING: _index_lasting,
-        COMMITMENTS: _index_committal,
+        COMMITMENTS: _index_grants,
     },
     "texts that work outside play": {CARDS: _outside_play},
     "what a seat does not know": {CARDS: _hidden},

@@ -184,8 +184,9 @@ def keywords(game: Game, card: int) -> dict[Keyword, int]:
 def has_keyword(game: Game, card: int, keyword: Keyword) -> bool:
     """Whether the card has a keyword now; what no text gives or takes away is what is printed."""
     index = game.force or game.index()
-    moot = index.changed_keywords
-    if index.becomes or index.blanked or game.ghost is not None or (moot and (keyword in moot or None in moot)):
+    changed = index.changed_keywords
+    may_differ = changed and (keyword in changed or None in changed)
+    if may_differ or index.becomes or index.blanked or game.ghost is not None:
         return keyword in keywords(game, card)
     piece = game.state.cards[card]
     if keyword not in piece.face.keywords or piece.position is INSANE:

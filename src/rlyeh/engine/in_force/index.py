@@ -149,12 +149,12 @@ class Index(Gathered):
             kinds = frozenset([entry.kind for entry in self.layers[CANNOT]])
             self.forbidden_kinds = EVERY_KIND if NOTHING in kinds or self.layers[IMMUNE] else kinds
         if self.repriced_cards or self.layers[COST]:
-            self.repriced_cards = frozenset([entry.only for entry in self.layers[COST]])
+            self.repriced_cards = frozenset([entry.only_card for entry in self.layers[COST]])
         self._foresee_clashes()
         keywords_may = False
         for entry in keywords:
             keywords_may = keywords_may or entry.modifier.makes_due()
-        changed = frozenset([entry.modifier.concerned() for entry in keywords]) if keywords else NO_KEYWORD
+        changed = frozenset([entry.modifier.changed_keyword() for entry in keywords]) if keywords else NO_KEYWORD
         self.changed_keywords = changed
         self.changes_loyalty = LOYAL in changed or None in changed
         self.texts_may_make_due = texts_may

@@ -43,7 +43,7 @@ SUMMED_UP: Final = frozenset(
 class InForce:
     """A continuous effect: a modifier with the context it speaks in."""
 
-    __slots__ = ("condition", "context", "kind", "lasting", "modifier", "only", "subjects")
+    __slots__ = ("condition", "context", "kind", "lasting", "modifier", "only_card", "subjects")
 
     def __init__(
         self, modifier: Modifier, context: Context, condition: Condition | None, lasting: Lasting | None = None
@@ -53,7 +53,7 @@ class InForce:
         self.condition = condition
         self.lasting = lasting
         self.subjects = frozenset(lasting.subjects) if lasting is not None and lasting.subjects else None
-        self.only = modifier.only(context)
+        self.only_card = modifier.only_card(context)
         """The one card that it can reach, where there is only one."""
         self.kind = modifier.forbidden_kind()
         """The one kind of occurrence that it forbids, where there is only one."""
@@ -66,7 +66,7 @@ class InForce:
         """Whether it holds for this card now."""
         if self.subjects is not None:
             return (card, game.state.cards[card].life) in self.subjects
-        if self.only != card and self.only != NOTHING:
+        if self.only_card != card and self.only_card != NOTHING:
             return False
         if self.condition is not None and not self.condition.holds(game, self.context):
             return False
@@ -80,7 +80,9 @@ class InForce:
 class Listener:
     """A triggered ability that could be used, on a card that is where the ability works."""
 
-    __slots__ = ("ability", "asking", "card", "context", "lasting", "least", "needs_ready", "option", "price", "seat")
+    __slots__ = (
+        "ability", "card", "context", "kept_context", "lasting", "least", "needs_ready", "option", "price", "seat",
+    )  # fmt: skip
 
     def __init__(
         self, card: int, seat: int, ability: Ability, context: Context | None = None, lasting: int = 0
@@ -90,8 +92,8 @@ class Listener:
         self.ability = ability
         self.context = context
         """The context that granted the ability, if it is not printed on the card."""
-        self.asking: Context | None = None
-        """A context in which it is asked again and again whether it may be used (`asks`)."""
+        self.kept_context: Context | None = None
+        """A context in which it is asked again and again whether it may be used (`asking_context`)."""
         self.option: Option | None = None
         """The option to use it, as it was last offered as an Action."""
         self.price = 0
@@ -109,12 +111,12 @@ class Listener:
         self.lasting = lasting
         """The id of the lasting effect that it is, if it is one: a card may have set up the same several times."""
 
-    def asks(self, game: Game) -> Context:
+    def asking_context(self, game: Game) -> Context:
         """A context in which to ask whether it may be used: the same as before, unless that was written on. Whoever
-        uses it sets `asking` to None."""
-        context = self.asking
+        uses it sets `kept_context` to None."""
+        context = self.kept_context
         if context is None or context.bound or context.x:
-            context = self.asking = Context(self.card, self.seat, game.state.cards[self.card].life)
+            context = self.kept_context = Context(self.card, self.seat, game.state.cards[self.card].life)
             if self.context is not None:
                 context.bound = dict(self.context.bound)
         return context

@@ -190,7 +190,7 @@ def _follow_cards(index: Index, rests: int) -> bool:
 
 
 def _grounds(layers: list[list[InForce]]) -> int:
-    """What these texts rest on. One that adds plain numbers to cards which were settled long ago rests on nothing, one
+    """What these texts rest on. One that adds plain numbers to cards which were fixed long ago rests on nothing, one
     that knows of other cards on these."""
     grounds = 0
     for entries in layers:
@@ -212,9 +212,9 @@ def _about(game: Game, entry: InForce) -> Sequence[int]:
         return [card for card, life in entry.subjects if cards[card].life == life]
     if not entry.holds(game):
         return ()
-    if entry.only != NOTHING:
-        return (entry.only,)
-    settled = entry.modifier.settled(game, entry.context)
-    if settled is None:
+    if entry.only_card != NOTHING:
+        return (entry.only_card,)
+    fixed = entry.modifier.fixed_cards(game, entry.context)
+    if fixed is None:
         return [card for card in game.state.play if entry.reaches(game, card)]
-    return settled
+    return fixed

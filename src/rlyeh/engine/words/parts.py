@@ -270,11 +270,11 @@ class Effect(Text):
         """The choices that this effect itself, not an effect inside it, needs."""
         own_choices = self._own_choices
         if own_choices is None:
-            own_choices = self.found_choices()
+            own_choices = self.compute_own_choices()
             object.__setattr__(self, "_own_choices", own_choices)
         return own_choices
 
-    def found_choices(self) -> tuple[Choice, ...]:
+    def compute_own_choices(self) -> tuple[Choice, ...]:
         """How `own_choices` are found, once."""
         return tuple(choice for choice, effect in Effect.choices(self) if effect is self)
 

@@ -88,7 +88,7 @@ class Become(Modifier):
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return self.subject.includes(game, context, card)
 
-    def settled(self, game: Game, context: Context) -> tuple[int, ...] | None:
+    def fixed_cards(self, game: Game, context: Context) -> tuple[int, ...] | None:
         return tuple(self.subject.cards(game, context))
 
     def english(self) -> str:
@@ -126,7 +126,7 @@ class Limit(Word):
         return f"(Limit {times} per {self.per}.)"
 
 
-class _Considered(Text):
+class _CachedText(Text):
     """A text about which something is found out once and kept, as it never changes."""
 
     _widens: int = -1
@@ -136,27 +136,27 @@ class _Considered(Text):
     def find_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
         """The choices for which there must be enough, each with the effect that needs it; or an effect alone, where it
         says itself when it is possible."""
-        needs = self.found_needs()
+        needs = self.compute_needs()
         object.__setattr__(self, "needs", needs)
         return needs
 
-    def found_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
+    def compute_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
         """How `find_needs` finds them, once."""
         raise NotImplementedError
 
     def widens_with_x(self) -> bool:
         """Whether a larger X never leaves less to choose: it is only an upper limit there."""
         if self._widens < 0:
-            object.__setattr__(self, "_widens", int(self.found_to_widen()))
+            object.__setattr__(self, "_widens", int(self.compute_widens()))
         return self._widens == 1
 
-    def found_to_widen(self) -> bool:
+    def compute_widens(self) -> bool:
         """How `widens_with_x` is found, once."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
-class Ability(_Considered):
+class Ability(_CachedText):
     """A triggered ability, or passive text that acts when something happens (label PASSIVE)."""
 
     label: Label
@@ -181,10 +181,10 @@ class Ability(_Considered):
             return zone in self.zones
         return zone is (HAND if type is EVENT else PLAY)
 
-    def found_to_widen(self) -> bool:
+    def compute_widens(self) -> bool:
         return not any(_may_narrow(effect) for effect in self.effects)
 
-    def found_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
+    def compute_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
         needs: list[tuple[Choice | None, Effect]] = []
         for effect in self.effects:
             if type(effect).possible is not Effect.possible:

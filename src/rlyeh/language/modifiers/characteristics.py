@@ -53,13 +53,13 @@ class OfCards(Modifier):
 
     subject: Subject
 
-    def only(self, context: Context) -> int:
+    def only_card(self, context: Context) -> int:
         return only_card(self.subject, context)
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return self.subject.includes(game, context, card)
 
-    def settled(self, game: Game, context: Context) -> tuple[int, ...] | None:
+    def fixed_cards(self, game: Game, context: Context) -> tuple[int, ...] | None:
         return tuple(self.subject.cards(game, context))
 
     def says_who(self, singular: str, plural: str) -> str:
@@ -226,7 +226,7 @@ class GainKeyword(OfCards):
         else:
             found.setdefault(self.keyword, self.number)
 
-    def concerned(self) -> Keyword | None:
+    def changed_keyword(self) -> Keyword | None:
         return self.keyword
 
     def makes_due(self) -> bool:
