@@ -65,8 +65,9 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
         return Refusal("CONSP-6", "Your conspiracy was won in this operations phase: play the next one in your next.")
     if not prohibitions.may_enter(game, card, seat):
         return _entry_refusal(game, seat, piece)
-    may_be_restricted = face.steadfast or index.playable_elsewhere or index.layers[PLAYABLE]
-    refusal = restriction(game, seat, card) if may_be_restricted else None
+    refusal = None
+    if face.steadfast or index.playable_elsewhere or index.layers[PLAYABLE]:
+        refusal = restriction(game, seat, card)
     if refusal is not None:
         return refusal
     if face.attach_to is not None and not prohibitions.attachable_hosts(game, card, seat):

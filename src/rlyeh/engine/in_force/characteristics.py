@@ -185,8 +185,12 @@ def has_keyword(game: Game, card: int, keyword: Keyword) -> bool:
     """Whether the card has a keyword now; what no text gives or takes away is what is printed."""
     index = game.force or game.index()
     changed = index.changed_keywords
-    may_differ = changed and (keyword in changed or None in changed)
-    if may_differ or index.becomes or index.blanked or game.ghost is not None:
+    if (
+        index.becomes
+        or index.blanked
+        or game.ghost is not None
+        or (changed and (keyword in changed or None in changed))
+    ):
         return keyword in keywords(game, card)
     piece = game.state.cards[card]
     if keyword not in piece.face.keywords or piece.position is INSANE:
