@@ -141,7 +141,7 @@ class Game(StackMachine):
         twin._decision = self._decision
         twin.answers = self.answers[:]
         twin.deals = self.deals
-        twin._restless = self._restless
+        twin._outside_play = self._outside_play
         twin.payable = self.payable[:]
         return twin
 

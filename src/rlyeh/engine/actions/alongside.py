@@ -40,7 +40,7 @@ HOSTS: Final = Hosts()
 def played_with(face: Face) -> list[tuple[Choice, Effect | None]]:
     """The choices made when a character, support or conspiracy is played: its host, what it enters play as."""
     choices: list[tuple[Choice, Effect | None]] = [(HOSTS, None)] if face.attach_to is not None else []
-    for modifier in face.entry:
+    for modifier in face.enter_modifiers:
         choice = modifier.chosen_with()
         if choice is not None:
             choices.append((choice, None))

@@ -57,7 +57,7 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
         rule = "OPS-2" if face.type is CONSPIRACY else "OPS-1"
         return Refusal(rule, "Characters, supports and conspiracies are played only in your own operations phase.")
     index = game.force or game.index()
-    if face.easy and not index.elsewhere and not index.layers[PLAYABLE]:
+    if face.limited_by_price_only and not index.playable_elsewhere and not index.layers[PLAYABLE]:
         return None
     if face.type is CONSPIRACY and not game.rules.conspiracies:
         return Refusal("CCG-2", "This rule set has no conspiracies.")
@@ -65,14 +65,16 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
         return Refusal("CONSP-6", "Your conspiracy was won in this operations phase: play the next one in your next.")
     if not prohibitions.may_enter(game, card, seat):
         return _entry_refusal(game, seat, piece)
-    refusal = restriction(game, seat, card) if face.steadfast or index.elsewhere or index.layers[PLAYABLE] else None
+    refusal = None
+    if face.steadfast or index.playable_elsewhere or index.layers[PLAYABLE]:
+        refusal = restriction(game, seat, card)
     if refusal is not None:
         return refusal
     if face.attach_to is not None and not prohibitions.attachable_hosts(game, card, seat):
         return Refusal("STATE-26", "There is nothing it could be attached to.")
     if face.cost_is_x:
         return None if has_x(game, seat, card, None, Context(card, seat)) else CANNOT_PAY
-    if face.entry:
+    if face.enter_modifiers:
         for choice, _ in played_with(face):
             if not choice.enough(game, Context(card, seat), None):
                 return Refusal("EFF-1", "There is nothing that could be chosen for it.", card)
@@ -95,7 +97,7 @@ def restriction(game: Game, seat: int, card: int, context: Context | None = None
     refusal = steadfast_refusal(game, seat, card) if game.state.cards[card].face.steadfast else None
     if refusal is None and index.layers[PLAYABLE]:
         refusal = forbidden_to_play(game, seat, card)
-    if refusal is None and index.elsewhere:
+    if refusal is None and index.playable_elsewhere:
         refusal = price_refusal(game, card, context or Context(card, seat))
     return refusal
 
@@ -156,8 +158,8 @@ def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | N
     if forbidder is not None:
         return forbidden_by(game, forbidder)
     face = piece.face
-    playing = face.is_event and (piece.zone is HAND or listener.card in index.elsewhere)
-    if playing and (face.steadfast or index.elsewhere or index.layers[PLAYABLE]):
+    playing = face.is_event and (piece.zone is HAND or listener.card in index.playable_elsewhere)
+    if playing and (face.steadfast or index.playable_elsewhere or index.layers[PLAYABLE]):
         refusal = restriction(game, seat, listener.card, context)
         if refusal is not None:
             return refusal
@@ -257,7 +259,7 @@ def actions(game: Game, seat: int) -> list[Listener]:
             continue
         if listener.needs_ready and state.cards[listener.card].position is not READY:
             continue
-        if use_refusal(game, listener, listener.asks(game)) is None:
+        if use_refusal(game, listener, listener.asking_context(game)) is None:
             usable.append(listener)
     if len(usable) < 2:
         return usable

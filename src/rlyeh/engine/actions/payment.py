@@ -191,12 +191,12 @@ def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, 
     face = game.state.cards[card].face
     index = game.force or game.index()
     layers = index.layers
-    changes = price_changes(game, card) if index.repriced else NO_CHANGES
+    changes = price_changes(game, card) if index.repriced_cards else NO_CHANGES
     cost = _price(game, changes, seat, card, x, NOTHING) if changes or face.cost_is_x else face.cost
     if cost == 0:
         return {NOTHING: 0}
     prices: dict[int, int] = {}
-    may_be_loyal = index.loyalty or LOYAL in face.keywords
+    may_be_loyal = index.changes_loyalty or LOYAL in face.keywords
     granted = granted_matches(game, seat, card) if layers[MATCH] else NO_MATCHES
     free_match = face.faction is NEUTRAL or None in granted
     for number, domain in enumerate(game.state.sides[seat].domains):
@@ -278,7 +278,7 @@ def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
     index = game.force or game.index()
     layers = index.layers
     face = game.state.cards[card].face
-    if layers[MATCH] or (index.repriced and index.reprices(card) and price_changes(game, card)):
+    if layers[MATCH] or (index.repriced_cards and index.reprices(card) and price_changes(game, card)):
         return bool(domains_for(game, seat, card, x))
     cost = x if face.cost_is_x else face.cost
     if cost == 0:
@@ -289,7 +289,7 @@ def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
         return cost <= can.most
     if cost > can.reach.get(faction, 0):
         return False
-    if not (index.loyalty or LOYAL in face.keywords) or not characteristics.has_keyword(game, card, LOYAL):
+    if not (index.changes_loyalty or LOYAL in face.keywords) or not characteristics.has_keyword(game, card, LOYAL):
         return True
     for domain in game.state.sides[seat].domains:  # a loop costs half of what any() does
         if not domain.drained and domain.supplies.get(faction, 0) >= cost:

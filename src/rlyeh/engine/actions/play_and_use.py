@@ -268,7 +268,7 @@ PLAYED_FROM: Final = frozenset((Zone.HAND, Zone.UNDER, Zone.DISCARD))
 
 def extra_price(game: Game, card: int, context: Context) -> Effect | None:
     """The further price of playing a card from where it lies; where that is, is noted in the context."""
-    entry = (game.force or game.index()).elsewhere.get(card)
+    entry = (game.force or game.index()).playable_elsewhere.get(card)
     if entry is None:
         return None
     context.bound[bindings.PLACE] = (entry.context.source,)

@@ -53,7 +53,7 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
         occurrence.origin = piece.zone
         limit = LIMITS[kind]  # what `able.can_happen` asks, without a call
         if (limit is not None and not limit(game, card)) or (
-            kind in (game.force or game.index()).barred and forbidden(game, kind, card, occurrence)
+            kind in (game.force or game.index()).forbidden_kinds and forbidden(game, kind, card, occurrence)
         ):
             occurrence.status = FAILED
             return NO_MORE

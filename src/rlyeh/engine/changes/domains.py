@@ -74,7 +74,7 @@ def gain_domain(game: Game, state: State, occurrence: Occurrence) -> None:
     if not side.deck:
         occurrence.status = FAILED
         return
-    state.settle(side, 1)
+    state.place_top(side, 1)
     card = side.deck[-1]
     seen = state.cards[card].seen | 1 << occurrence.seat
     occurrence.card = card

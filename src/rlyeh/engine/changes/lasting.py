@@ -30,16 +30,16 @@ NEXT_TURN: Final = int(Until.NEXT_TURN)
 def put_in_force(game: Game, text: Text, context: Context, until: Until) -> bool:
     """Put a text in force for a time; false if none of the cards that it speaks of is there any more."""
     parts = text.modifiers if isinstance(text, Standing) else ()
-    settled = parts[0].settled(game, context) if parts else None
+    fixed = parts[0].fixed_cards(game, context) if parts else None
     if isinstance(text, Standing):
         for modifier in parts[1:]:
-            if modifier.settled(game, context) != settled:
+            if modifier.fixed_cards(game, context) != fixed:
                 apart = [replace(text, modifiers=(part,)) for part in parts]
                 begun = [put_in_force(game, part, context, until) for part in apart]
                 return any(begun)
     subjects: tuple[tuple[int, int], ...] = ()
-    if settled is not None:
-        reached = [card for card in dict.fromkeys(settled) if not prohibitions.immune(game, card, context.source)]
+    if fixed is not None:
+        reached = [card for card in dict.fromkeys(fixed) if not prohibitions.immune(game, card, context.source)]
         if not reached:
             return False
         subjects = tuple([(card, game.state.cards[card].life) for card in reached])

@@ -87,11 +87,11 @@ def take_out(game: Game, state: State, card: int, piece: Piece) -> None:
         deck = side.deck
         place = len(deck) - 1
         if deck[-1] != card:
-            state.lay_out(side)
+            state.lay_out_deck(side)
             place = deck.index(card)
         deck.pop(place)
-        if place < side.loose:
-            side.loose -= 1
+        if place < side.unordered:
+            side.unordered -= 1
     elif zone is DISCARD:
         state.sides[piece.owner].discard.remove(card)
     elif zone is RESOURCE:
@@ -116,7 +116,7 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
     origin = before.zone
     take_out(game, state, card, before)
     piece = state.move(card, zone, seen)
-    awake = piece.face.awake_in
+    awake = piece.face.text_zones
     if state.under:
         game.touched(STORED)
     elif zone is PLAY or origin is PLAY or (awake and (zone in awake or origin in awake)):
@@ -194,8 +194,8 @@ def shuffle(game: Game, pile: list[int]) -> None:
     cards = state.cards
     for side in state.sides:
         if side.deck is pile:
-            state.lay_out(side)
-            side.loose = 0
+            state.lay_out_deck(side)
+            side.unordered = 0
     seed = state.seed
     for last in range(len(pile) - 1, 0, -1):
         seed, number = advance(seed)
@@ -227,7 +227,7 @@ def mulligan(game: Game, seat: int) -> None:
         move(game, card, Zone.DECK, 0)
     shuffle(game, side.deck)
     for _ in range(number):
-        game.state.settle(side, 1)
+        game.state.place_top(side, 1)
         move(game, side.deck[-1], Zone.HAND, 1 << seat)
 
 

@@ -159,7 +159,7 @@ class Pick(Frame):
         if self.choice.is_target():
             context.targets += self.picked
             bindings.bind(game.state, context, slot, self.picked)
-        if self.picked and not self.announced and Kind.TARGET in game.index().heard:
+        if self.picked and not self.announced and Kind.TARGET in game.index().awaited_kinds:
             self.pc = 1
             self.targeted = self._answerable(game)
             game.happen(list(self.targeted))

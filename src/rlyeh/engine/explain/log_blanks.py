@@ -262,5 +262,5 @@ def _apart(sentences: dict[Kind, str]) -> dict[int, tuple[str, ...]]:
     return {kind: tuple(re.split(r"\{(\w+)\}", sentence)) for kind, sentence in sentences.items()}
 
 
-PARTS: dict[int, tuple[str, ...]] = _apart({kind: facts.said for kind, facts in FACTS.items()})
-SOON: dict[int, tuple[str, ...]] = _apart({kind: facts.coming or facts.said for kind, facts in FACTS.items()})
+PARTS: dict[int, tuple[str, ...]] = _apart({kind: facts.sentence for kind, facts in FACTS.items()})
+SOON: dict[int, tuple[str, ...]] = _apart({kind: facts.coming or facts.sentence for kind, facts in FACTS.items()})

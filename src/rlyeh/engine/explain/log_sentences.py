@@ -47,7 +47,7 @@ def piece_before(game: Game, occurrence: Occurrence) -> Piece | None:
 def together(first: Occurrence, second: Occurrence) -> bool:
     """Whether two occurrences in a row are told in one sentence."""
     facts = FACTS[KINDS[first.kind]]
-    if facts.apart or ("cards}" not in facts.said and first.kind != Kind.REFRESH_DOMAIN):
+    if facts.own_line or ("cards}" not in facts.sentence and first.kind != Kind.REFRESH_DOMAIN):
         return False
     return _mark(first) == _mark(second)
 

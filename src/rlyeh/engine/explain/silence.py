@@ -62,7 +62,7 @@ def out_of_force(game: Game, occurrence: Occurrence) -> list[Waiting]:
     waiting: list[Waiting] = []
     for card in [*game.state.play, *game.state.row]:
         piece = game.state.cards[card]
-        for ability in piece.face.here[piece.zone]:
+        for ability in piece.face.abilities_in[piece.zone]:
             if occurrence.kind in ability.kinds() and (card, id(ability)) not in in_force:
                 rule, reason = _why_out_of_force(game, card)
                 waiting.append(Waiting(card, piece.controller, ability, reason, rule))

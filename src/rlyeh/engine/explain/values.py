@@ -273,7 +273,7 @@ def _cost(steps: Steps) -> None:
     steps.start("X" if printed.cost_is_x else printed.cost, "X" if face.cost_is_x else face.cost)
     if steps.insane:
         return steps.by_rule(INSANE, 0)
-    if steps.piece.zone is not Zone.HAND and card not in steps.index.elsewhere:
+    if steps.piece.zone is not Zone.HAND and card not in steps.index.playable_elsewhere:
         return None
     x = UNKNOWN_X if face.cost_is_x else 0
     places = [NOTHING, *range(len(game.state.sides[steps.piece.owner].domains))]

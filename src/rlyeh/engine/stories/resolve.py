@@ -132,7 +132,7 @@ class ResolveStory(Staged):
     def _note_participants(self, game: Game) -> None:
         """Remember who was committed there, if anything asks that later: a story that is won sends them home."""
         index = game.force or game.index()
-        if RESOLVE_STORY in index.heard or RESOLVE_STORY in index.answered:
+        if RESOLVE_STORY in index.awaited_kinds or RESOLVE_STORY in index.response_kinds:
             for card in characteristics.committed(game, self.story):
                 remember(game, RESOLVE_STORY, card, game.state.cards[card].life, self.story)
 

@@ -121,7 +121,7 @@ def hold_struggle(game: Game, story: int, kind: int) -> bool:
     """Hold a struggle; says whether anything comes of it. Where nobody waits for its beginning it is counted at once,
     and one that nobody wins is over with that."""
     index = game.force or game.index()
-    if STRUGGLE in index.heard or STRUGGLE in index.answered:
+    if STRUGGLE in index.awaited_kinds or STRUGGLE in index.response_kinds:
         game.push(Struggle(story, kind))
         return True
     game.reach_stage(STRUGGLE, story, struggle=kind)
@@ -187,7 +187,7 @@ class Struggle(Staged):
         """The result is about to be applied: something may take its place."""
         decided = self.decided
         assert decided is not None
-        if decided.status == DONE and STRUGGLE_RESULT in (game.force or game.index()).heard:
+        if decided.status == DONE and STRUGGLE_RESULT in (game.force or game.index()).awaited_kinds:
             self.outcome = self._occurrence(game, STRUGGLE_RESULT, decided.winner, decided.margin)
             game.occur(self.outcome)
 

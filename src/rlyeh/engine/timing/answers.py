@@ -64,7 +64,7 @@ class Checkpoint:
                 if at == number:
                     imagined = game.imagine(seat, Chance(seed))
                     _become(game, imagined.state)
-                    game.new_faces(imagined.restless())
+                    game.set_candidates_outside_play(imagined.candidates_outside_play())
             if number < len(game.answers):
                 decision = open_question(game)
                 option = option_named(decision, game.answers[number])

@@ -52,7 +52,7 @@ def due_after(game: Game, due_bits: int) -> bool:
             return True
         if due_bits & CLASHES and (game.force or game.index()).may_clash:
             return are_due(game)
-    return (game.force or game.index()).uneasy and are_due_by_texts(game)
+    return (game.force or game.index()).may_make_due and are_due_by_texts(game)
 
 
 def are_due(game: Game) -> bool:
@@ -93,7 +93,7 @@ def are_due(game: Game) -> bool:
 
 def _has_won_story(game: Game) -> bool:
     """Whether somebody has the tokens to win a story."""
-    stories = game.state.row if (game.force or game.index()).layers[NEEDED] else board_cache.ripe(game)
+    stories = game.state.row if (game.force or game.index()).layers[NEEDED] else board_cache.nearly_won(game)
     if not stories:
         return False
     for story in stories:  # noqa: SIM110  a loop costs half of what any() does
@@ -106,7 +106,7 @@ def are_due_by_texts(game: Game) -> bool:
     """Whether anything is due although nothing has happened that could have made it so: by texts that depend, of which
     there are some. Where only keywords do, that is wounds beyond Toughness, or Heroic and Villainous together."""
     index = game.force or game.index()
-    if index.restless:
+    if index.texts_may_make_due:
         return are_due(game)
     wounded = board_cache.wounded(game)
     if not wounded and not index.may_clash:

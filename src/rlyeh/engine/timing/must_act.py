@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def listener_context(game: Game, listener: Listener, occurrence: Occurrence) -> Context | None:
     """The context in which an ability answers an occurrence, or None if it does not."""
     ability = listener.ability
-    context = listener.asks(game)
+    context = listener.asking_context(game)
     context.ability = ability
     context.trigger = occurrence
     if (
@@ -32,7 +32,7 @@ def listener_context(game: Game, listener: Listener, occurrence: Occurrence) -> 
         and ability.trigger.matches(game, context, occurrence)
         and (ability.if_ is None or ability.if_.holds(game, context))
     ):
-        listener.asking = None
+        listener.kept_context = None
         return context
     context.trigger = None  # It is asked again later, and would keep alive what the occurrence was about.
     return None

@@ -44,13 +44,13 @@ def occur(game: Game, occurrence: Occurrence) -> None:
     the change, what follows from it, and what is then due by itself."""
     kind = occurrence.kind
     index = game.force or game.index()
-    if kind in index.heard or (kind in OWN_MOVES and _may_heed(game, occurrence)):
+    if kind in index.awaited_kinds or (kind in OWN_MOVES and _may_heed(game, occurrence)):
         game.state.stack.append(Happen([occurrence]))
         return
     consequences = execute(game, occurrence)
     due_bits = _record(game, occurrence)
     succeeded = game.state.succeeded = occurrence.status == DONE
-    if consequences or ((due_bits or (game.force or game.index()).uneasy) and checks.due_after(game, due_bits)):
+    if consequences or ((due_bits or (game.force or game.index()).may_make_due) and checks.due_after(game, due_bits)):
         game.state.stack.append(FollowUp(consequences, succeeded))
 
 
@@ -65,7 +65,7 @@ def happen(game: Game, occurrences: list[Occurrence], ordered: bool = False) -> 
         game.push(LeaveInOrder(occurrences))
         return
     batch = game.state.next_id()
-    heard = (game.force or game.index()).heard
+    heard = (game.force or game.index()).awaited_kinds
     is_awaited = False
     for occurrence in occurrences:
         occurrence.batch = batch
@@ -86,7 +86,7 @@ def happen(game: Game, occurrences: list[Occurrence], ordered: bool = False) -> 
         if occurrence.status != DONE:
             succeeded = False
     game.state.succeeded = succeeded
-    if follow_ups or ((due_bits or (game.force or game.index()).uneasy) and checks.due_after(game, due_bits)):
+    if follow_ups or ((due_bits or (game.force or game.index()).may_make_due) and checks.due_after(game, due_bits)):
         game.push(FollowUp(follow_ups, succeeded))
 
 
@@ -107,13 +107,13 @@ def _may_heed(game: Game, occurrence: Occurrence) -> bool:
     card = occurrence.card
     if card == NOTHING or (game.force or game.index()).volatile:
         return True
-    return occurrence.kind in game.state.cards[card].face.heeds
+    return occurrence.kind in game.state.cards[card].face.awaited_kinds
 
 
 def run_checks(game: Game) -> None:
     """What is in force has changed without an occurrence: do what is due by itself now (P4). Call it last."""
     index = game.index()
-    if (index.restless or index.wavering) and checks.are_due(game):
+    if (index.texts_may_make_due or index.keywords_may_make_due) and checks.are_due(game):
         game.push(FollowUp([], game.state.succeeded))
 
 
@@ -123,7 +123,7 @@ def reach_stage(
     """A story, a turn or a phase comes to a stage; nothing changes by itself. Where nobody listens, it only stands in
     the journal, and where there is none, it is not even made."""
     index = game.force or game.index()
-    is_heard = kind in index.heard or kind in index.answered
+    is_heard = kind in index.awaited_kinds or kind in index.response_kinds
     if not is_heard and game.journal is None:
         return
     if story == NOTHING:
@@ -182,7 +182,7 @@ class Happen(Staged):
 
     def _is_awaited(self, game: Game) -> bool:
         """Whether anything but responses might wait for what happens here; a card that left play may itself."""
-        heard = (game.force or game.index()).heard
+        heard = (game.force or game.index()).awaited_kinds
         for occurrence in self.occurrences:
             if occurrence.kind in heard or occurrence.last is not None or occurrence.kind == WOUND:
                 return True

@@ -97,9 +97,9 @@ class StackMachine(Cache):
             self.state.won_by = rule
             self.add_to_journal(Note(END, rule, winner))
 
-    def new_faces(self, restless: list[int]) -> None:
+    def set_candidates_outside_play(self, candidates: list[int]) -> None:
         """Other faces may lead to another question, so it is asked anew."""
-        super().new_faces(restless)
+        super().set_candidates_outside_play(candidates)
         self._decision = None
 
     # -- the stack ----------------------------------------------------------------------------------------------------

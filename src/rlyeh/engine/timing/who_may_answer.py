@@ -30,7 +30,7 @@ def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence
     last = _departure(game, occurrence)
     if last is None or last.mute or occurrence.before is None:  # a card that left play blank answers nothing
         return listeners
-    for ability in occurrence.before.face.here[PLAY]:
+    for ability in occurrence.before.face.abilities_in[PLAY]:
         trigger = ability.trigger
         if ability.label is not label or trigger is None or trigger.before:
             continue

@@ -200,7 +200,7 @@ class Reactions(Frame):
             return waiting
         status = PENDING if self.before else DONE
         index = game.force or game.index()
-        awaited = index.answered if self.label is RESPONSE else index.heard
+        awaited = index.response_kinds if self.label is RESPONSE else index.awaited_kinds
         for place, occurrence in enumerate(self.answerable(game)):
             kind = occurrence.kind
             if kind not in awaited and occurrence.last is None and kind != WOUND:
@@ -263,7 +263,7 @@ def needs_responses(game: Game) -> bool:
     happened = game.state.happened
     if not happened:
         return False
-    answered = (game.force or game.index()).answered
+    answered = (game.force or game.index()).response_kinds
     for occurrence in happened:
         # A card that has left play may answer that itself, though nothing in force waits for it (TIME-18).
         if occurrence.kind in answered or occurrence.last is not None:

@@ -298,7 +298,7 @@ class Lasts(Effect):
                 if isinstance(child, Choice):
                     yield child, self
 
-    def found_choices(self) -> tuple[Choice, ...]:
+    def compute_own_choices(self) -> tuple[Choice, ...]:
         return tuple(choice for choice, _ in self.choices())
 
     def own_bearing(self, game: Game, context: Context, card: int) -> int:

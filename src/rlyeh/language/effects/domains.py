@@ -141,8 +141,8 @@ class TurnDomain(Effect):
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         return super().choices() if self.which.which == "one" else iter(())
 
-    def found_choices(self) -> tuple[Choice, ...]:
-        return super().found_choices() if self.which.which == "one" else ()
+    def compute_own_choices(self) -> tuple[Choice, ...]:
+        return super().compute_own_choices() if self.which.which == "one" else ()
 
     def payable(self, game: Game, context: Context) -> bool:
         if self.which.which != "that":

@@ -272,7 +272,7 @@ class SearchChoice(Choice):
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
         seat = self.who.seat(game, context)
         side = game.state.sides[seat]
-        game.state.lay_out(side)
+        game.state.lay_out_deck(side)
         candidates = [card for card in side.deck if self.what.fits(game, context, card)]
         if self.to == "play":
             candidates = [card for card in candidates if prohibitions.may_enter(game, card, seat)]

@@ -53,13 +53,13 @@ class OfCards(Modifier):
 
     subject: Subject
 
-    def only(self, context: Context) -> int:
+    def only_card(self, context: Context) -> int:
         return only_card(self.subject, context)
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return self.subject.includes(game, context, card)
 
-    def settled(self, game: Game, context: Context) -> tuple[int, ...] | None:
+    def fixed_cards(self, game: Game, context: Context) -> tuple[int, ...] | None:
         return tuple(self.subject.cards(game, context))
 
     def says_who(self, singular: str, plural: str) -> str:
@@ -226,7 +226,7 @@ class GainKeyword(OfCards):
         else:
             keywords.setdefault(self.keyword, self.number)
 
-    def concerned(self) -> Keyword | None:
+    def changed_keyword(self) -> Keyword | None:
         return self.keyword
 
     def makes_due(self) -> bool:
@@ -266,9 +266,9 @@ class Grant(OfCards):
 
     def grant(self, game: Game, context: Context, piece: Piece, index: Index) -> None:
         if isinstance(self.text, Ability) or piece.id not in index.blanked:
-            index.granted(game, piece.id, self.text, context)
+            index.add_granted(game, piece.id, self.text, context)
 
-    def is_steady(self) -> bool:
+    def grant_follows_cards(self) -> bool:
         return self.subject.near
 
     def english(self) -> str:

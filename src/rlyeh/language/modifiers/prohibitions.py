@@ -101,7 +101,7 @@ class CostChange(Modifier):
     next_only: bool = False
     """For a lasting effect: it holds for the next such card that is played."""
 
-    def only(self, context: Context) -> int:
+    def only_card(self, context: Context) -> int:
         return only_card(self.what, context)
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:

@@ -148,7 +148,7 @@ class Cards(_Sifted):
                 elif zone is DISCARD:
                     cards += side.discard
                 elif zone is DECK:
-                    state.lay_out(side)
+                    state.lay_out_deck(side)
                     cards += side.deck
                 elif zone is WON:
                     cards += side.won
