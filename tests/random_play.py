@@ -57,7 +57,7 @@ def places(game: Game) -> list[tuple[int, str]]:
     drawn."""
     state = game.state
     for side in state.sides:
-        state.settle(side, len(side.deck))
+        state.place_top(side, len(side.deck))
     piles = [state.story_deck, *[pile for side in state.sides for pile in (side.hand, side.deck)]]
     return [(card, state.cards[card].printed.id) for pile in piles for card in pile]
 

@@ -22,7 +22,7 @@ from tests.random_play import places, play, position, positions, start
 def owned(game: Game) -> list[Counter[str]]:
     """The cards of each owner, those of an imagined deck laid out."""
     for side in game.state.sides:
-        game.state.lay_out(side)
+        game.state.lay_out_deck(side)
     return [
         Counter(piece.printed.id for piece in game.state.cards if piece.owner == owner) for owner in (-1, 0, 1)
     ]

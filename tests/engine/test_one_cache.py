@@ -19,16 +19,16 @@ COUNTS = (
 )
 """Where the version of a state grows."""
 FILLS = {
-    "engine/in_force/board_cache.py": {"attached", "ripe", "wounded"},
+    "engine/in_force/board_cache.py": {"attached", "nearly_won", "wounded"},
     "engine/in_force/characteristics.py": {"all_committed", "committed"},
     "engine/actions/legality.py": {"acting_hands"},
     "engine/actions/payment.py": {"payable"},
-    "engine/game.py": {"_restless", "hidden", "payable"},  # a copy begins with what is found already
+    "engine/game.py": {"_outside_play", "hidden", "payable"},  # a copy begins with what is found already
 }
 """Who finds a value fills it in."""
 FOUND = {
-    "_index", "_index_version", "_memo", "_memo_version", "_moved", "_restless", "acting_hands", "all_committed",
-    "attached", "committed", "force", "hidden", "payable", "ripe", "wounded",
+    "_index", "_index_version", "_memo", "_memo_version", "_moved", "_outside_play", "acting_hands", "all_committed",
+    "attached", "committed", "force", "hidden", "payable", "nearly_won", "wounded",
 }  # fmt: skip
 """What is kept."""
 

@@ -82,13 +82,15 @@ def what_is_in_force(game: Game) -> dict[str, Any]:
         "replacements": {kind: [ability(each) for each in found] for kind, found in index.replacements.items()},
         "watches": [(id(watch), context.source, context.seat, context.life) for watch, context in index.watches],
         "becomes": {card: id(become) for card, become in index.becomes.items()},
-        "cards": [set(index.said), set(index.rare), set(index.boosters), set(index.elsewhere)],
+        "cards": [
+            set(index.texts_by_card), set(index.special_cards), set(index.boosters), set(index.playable_elsewhere),
+        ],
         **{name: getattr(index, name) for name in SUMS},
         "skill": [characteristics.skill(game, card) for card in cards],
         "icons": [characteristics.icons(game, card) for card in cards],
         "keywords": [characteristics.keywords(game, card) for card in cards],
         "controlled": [characteristics.controls(game, seat) for seat in (0, 1)],
-        "texts elsewhere": game.restless(),
+        "texts elsewhere": game.candidates_outside_play(),
     }
 
 
@@ -100,7 +102,7 @@ def what_lies_on_cards(game: Game) -> dict[str, Any]:
         "all committed": characteristics.all_committed(game),
         "wounded": board_cache.wounded(game),
         "attached": board_cache.attached(game),
-        "ripe": board_cache.ripe(game),
+        "nearly won": board_cache.nearly_won(game),
     }
 
 
@@ -120,8 +122,9 @@ def what_can_be_paid(game: Game) -> dict[str, Any]:
 
 
 SUMS = (
-    "heard", "answered", "blanked", "silenced", "volatile", "committal", "modest",
-    "restless", "wavering", "uneasy", "may_clash", "clashing", "barred", "moot", "loyalty", "repriced",
+    "awaited_kinds", "response_kinds", "blanked", "silenced", "volatile", "grants_follow_commitments",
+    "lasting_only_modifies", "texts_may_make_due", "keywords_may_make_due", "may_make_due", "may_clash", "clashing",
+    "forbidden_kinds", "changed_keywords", "changes_loyalty", "repriced_cards",
 )  # fmt: skip
 
 
@@ -226,8 +229,9 @@ def test_what_a_card_brings_goes_with_it() -> None:
     assert game.decision is not None
     index = game.index()
     bare = Index()
-    bare.insert(game, index.said)
+    bare.insert(game, index.texts_by_card)
     assert bare.actions == index.actions
-    bare.said = {}
-    bare.remove(list(index.said.values()))
-    assert not any([*bare.layers, bare.listeners, bare.replacements, bare.watches, bare.heard, bare.answered])
+    bare.texts_by_card = {}
+    bare.remove(list(index.texts_by_card.values()))
+    assert not any([*bare.layers, bare.listeners, bare.replacements, bare.watches])
+    assert not any([bare.awaited_kinds, bare.response_kinds])

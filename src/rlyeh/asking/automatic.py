@@ -143,7 +143,7 @@ def _worth(game: Game, seat: int, number: int, needed: set[Faction]) -> Counter[
     supplies: Counter[str] = Counter()
     for card in game.state.sides[seat].domains[number].resources:
         face = game.state.cards[card].face
-        if face.transient or Zone.RESOURCE in face.awake_elsewhere:
+        if face.transient or Zone.RESOURCE in face.text_zones_outside_play:
             return None
         supplies["all"] += 1
         if face.resource in needed - {Faction.NEUTRAL}:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rlyeh.engine import NOTHING, Game, Option, reading
-from rlyeh.engine.reading import Context, decided, skill_total, struggles_at, tokens_needed
+from rlyeh.engine.reading import Context, skill_total, struggles_at, tokens_needed, winner_and_margin
 from rlyeh.engine.words import Ability, Choice, Effect, Subject
 from rlyeh.language.effects.characters import Ready
 from rlyeh.language.modifiers.prohibitions import CostChange
@@ -54,7 +54,7 @@ def stands_to_win(game: Game, story: int) -> int:
     """The seat that wins a story if it resolves as things are, or -1: the active player by success and investigation,
     the other one by investigation (STORY-25, STORY-32, STORY-33, STORY-37)."""
     tokens = list(game.state.cards[story].tokens)
-    winner, _ = decided(game, story, Icon.INVESTIGATION)
+    winner, _ = winner_and_margin(game, story, Icon.INVESTIGATION)
     if winner >= 0:
         tokens[winner] += struggles_at(game, story, Icon.INVESTIGATION)
     active = game.state.active

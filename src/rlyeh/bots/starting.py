@@ -24,7 +24,7 @@ SPLASH: Final = 0.15
 def factions_of_deck(game: Game, seat: int) -> set[Faction]:
     """The factions that a deck is made of."""
     side = game.state.sides[seat]
-    game.state.settle(side, len(side.deck))
+    game.state.place_top(side, len(side.deck))
     faces = [game.state.cards[card].face for card in (*side.deck, *side.hand)]
     counts = Counter(face.faction for face in faces if face.faction is not Faction.NEUTRAL)
     return {faction for faction, number in counts.items() if number >= SPLASH * counts.total()}

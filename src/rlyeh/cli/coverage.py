@@ -150,7 +150,7 @@ class Watcher:
     def _entered(self, occurrence: Occurrence) -> None:
         """How a card enters play is said by a text that matters at that moment only."""
         self._acted(occurrence)
-        for modifier in self.game.state.cards[occurrence.card].face.entry:
+        for modifier in self.game.state.cards[occurrence.card].face.enter_modifiers:
             self._add(_text_of(modifier.ref), IN_FORCE)
 
     def _in_force(self) -> None:

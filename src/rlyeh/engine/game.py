@@ -107,10 +107,10 @@ class Game(StackMachine):
         decision = self._decision or open_question(self)
         if isinstance(answer, str) or answer not in decision.options:
             answer = option_named(decision, answer)
-        told = 0
-        loop_detection.trace(self, decision, answer, answer.key)
+        entries_before = 0
+        loop_detection.add_to_trail(self, decision, answer, answer.key)
         if self.journal is not None:
-            told = len(self.journal)
+            entries_before = len(self.journal)
             self.tell(decision, answer)
         self._decision = None
         self.runs = True
@@ -118,7 +118,7 @@ class Game(StackMachine):
             self.state.stack[-1].answer(self, answer)
             self.run()
         except Exception:
-            self._checkpoint.restore(self, told)
+            self._checkpoint.restore(self, entries_before)
             raise
         self.answers.append(answer.key)
 
@@ -141,7 +141,7 @@ class Game(StackMachine):
         twin._decision = self._decision
         twin.answers = self.answers[:]
         twin.deals = self.deals
-        twin._restless = self._restless
+        twin._outside_play = self._outside_play
         twin.payable = self.payable[:]
         return twin
 

@@ -54,10 +54,10 @@ def _starting_resources(game: Game, frame: Setup, seat: int) -> Several:
     hand = sorted(game.state.sides[seat].hand)
     first = {_face(game, card): card for card in reversed(hand)}
     least = first[_face(game, picked[-1])] if picked else 0
-    left = [card for card in hand if card not in picked and first[_face(game, card)] >= least]
-    left.sort(key=lambda card: (first[_face(game, card)], card))
+    cards = [card for card in hand if card not in picked and first[_face(game, card)] >= least]
+    cards.sort(key=lambda card: (first[_face(game, card)], card))
     number = RESOURCES - len(picked)
-    return Several(number, number, tuple([Option("resource", card) for card in left]), False, _factions(game, seat))
+    return Several(number, number, tuple([Option("resource", card) for card in cards]), False, _factions(game, seat))
 
 
 def _face(game: Game, card: int) -> str:
@@ -70,10 +70,10 @@ def _factions(game: Game, seat: int) -> tuple[str, ...]:
     return tuple(sorted(faction.value for faction in own))
 
 
-def missing_factions(game: Game, asked: Several, chosen: Sequence[Option]) -> tuple[Faction, ...]:
+def missing_factions(game: Game, question: Several, chosen: Sequence[Option]) -> tuple[Faction, ...]:
     """The factions of the deck of which no starting resource is: their cards cannot be paid for (PAY-2)."""
     resources = {game.state.cards[option.card].face.resource for option in chosen}
-    return tuple([Faction(each) for each in asked.factions if Faction(each) not in resources])
+    return tuple([Faction(faction) for faction in question.factions if Faction(faction) not in resources])
 
 
 def _picks(game: Game, frame: Pick, seat: int) -> Several | None:
@@ -82,8 +82,8 @@ def _picks(game: Game, frame: Pick, seat: int) -> Several | None:
     least, most = choice.bounds(game, context)
     if most < 2:
         return None
-    left = [each for each in choice.candidates(game, context, frame.effect) if each not in frame.picked]
-    options = choice.options(game, context, left)
+    candidates = [thing for thing in choice.candidates(game, context, frame.effect) if thing not in frame.picked]
+    options = choice.options(game, context, candidates)
     if any(option.card != NOTHING and not knows(game, seat, option.card) for option in options):
         return None
     have = len(frame.picked)
@@ -97,37 +97,37 @@ def _picks(game: Game, frame: Pick, seat: int) -> Several | None:
 def keys_of(game: Game, chosen: Sequence[str]) -> list[str]:
     """The answers, in the engine's own order, that stand for having chosen these; it is tried on a copy of the game,
     and nothing changes. Raises what is wrong with the choice."""
-    asked = several(game)
+    question = several(game)
     decision = game.decision
-    if asked is None or decision is None:
+    if question is None or decision is None:
         raise IllegalOption("Here one thing is chosen, not several.")
-    by_key = {option.key: option for option in asked.options}
+    by_key = {option.key: option for option in question.options}
     unknown = [key for key in chosen if key not in by_key]
     if unknown:
         raise IllegalOption(f'"{unknown[0]}" is not among what can be chosen here.', source=decision.rule)
     if len(set(chosen)) != len(chosen):
         raise IllegalOption("The same thing is named twice.", source=decision.rule)
-    if not asked.least <= len(chosen) <= asked.most:
-        raise IllegalOption(f"{_number(asked)}, not {len(chosen)}.", source=decision.rule)
-    return _Player(game, [by_key[key] for key in chosen], asked.ordered).keys
+    if not question.least <= len(chosen) <= question.most:
+        raise IllegalOption(f"{_number(question)}, not {len(chosen)}.", source=decision.rule)
+    return _Player(game, [by_key[key] for key in chosen], question.ordered).keys
 
 
-def _number(asked: Several) -> str:
-    if asked.least == asked.most:
-        return f"Choose {asked.most}"
-    return f"Choose {asked.least} to {asked.most}"
+def _number(question: Several) -> str:
+    if question.least == question.most:
+        return f"Choose {question.most}"
+    return f"Choose {question.least} to {question.most}"
 
 
 class _Player:
     """Answers the questions of one choice on a copy of the game; `keys` are the answers it gave."""
 
-    def __init__(self, game: Game, wanted: list[Option], ordered: bool) -> None:
+    def __init__(self, game: Game, chosen: list[Option], ordered: bool) -> None:
         self._game = game.clone()
         self._frame = self._game.state.stack[-1]
         self._seat = game.decision.seat if game.decision is not None else 0
         self._ordered = ordered
         self._pieces = game.state.cards
-        self._wanted = [self._mark(option) for option in wanted]
+        self._wanted = [self._mark(option) for option in chosen]
         self._seen = len(self._picked())
         self.keys: list[str] = []
         while self._is_open():
@@ -148,10 +148,10 @@ class _Player:
         """Whether the choice still asks; what the engine picked by itself, where nothing else was left, is crossed
         off."""
         picked = self._picked()
-        for each in picked[self._seen :]:
-            mark = ("", each)
+        for card in picked[self._seen :]:
+            mark = ("", card)
             if isinstance(self._frame, Setup) or mark not in self._wanted:
-                mark = copy_mark(self._pieces[each])
+                mark = copy_mark(self._pieces[card])
             if mark not in self._wanted:
                 raise IllegalOption("These cannot be chosen together.")
             self._wanted.remove(mark)
@@ -164,11 +164,11 @@ class _Player:
     def _answer(self) -> None:
         decision = self._game.decision
         assert decision is not None
-        wanted = self._wanted[:1] if self._ordered else self._wanted
+        expected = self._wanted[:1] if self._ordered else self._wanted
         offered = [option for option in decision.options if option.verb not in ("pass", "done")]
-        option = next((each for each in offered if self._mark(each) in wanted), None)
+        option = next((offer for offer in offered if self._mark(offer) in expected), None)
         if option is None:
-            option = next((each for each in decision.options if each.verb in ("pass", "done")), None)
+            option = next((offer for offer in decision.options if offer.verb in ("pass", "done")), None)
             if option is None or self._wanted:
                 raise IllegalOption("These cannot be chosen together.", source=decision.rule)
         self._game.apply(option)
@@ -183,13 +183,13 @@ def keys_of_commitments(game: Game, plan: Mapping[int, int]) -> list[str]:
     demands that somebody else commits too, that is left open. It is tried on a copy of the game. Raises why a card
     cannot go where the plan sends it."""
     copy = game.clone()
-    left = dict(plan)
+    to_go = dict(plan)
     keys: list[str] = []
     while (decision := copy.decision) is not None and decision.kind == "commit":
-        offered = [option for option in decision.options if option.card in left and left[option.card] == option.other]
+        offered = [option for option in decision.options if option.card in to_go and to_go[option.card] == option.other]
         option = min(offered, key=_card) if offered else decision.option("done")
-        if left and not offered:
-            card, story = next(iter(left.items()))
+        if to_go and not offered:
+            card, story = next(iter(to_go.items()))
             reasons = game.why_not(decision.seat, card, story)
             raise IllegalOption(" ".join(map(str, reasons)) or "These cannot commit together.", source=decision.rule)
         if option is None:
@@ -197,7 +197,7 @@ def keys_of_commitments(game: Game, plan: Mapping[int, int]) -> list[str]:
         keys.append(option.key)
         if not offered:
             break
-        del left[option.card]
+        del to_go[option.card]
         copy.apply(option)
     return keys
 
@@ -228,12 +228,12 @@ def twins(game: Game) -> dict[int, int]:
     cards = game.state.cards
     offered = {option.card for option in decision.options if option.card != NOTHING}
     hidden = [cards[card] for card in sorted(offered) if cards[card].zone in HIDDEN]
-    found: dict[int, int] = {}
+    twin_of: dict[int, int] = {}
     for piece in cards if hidden else ():
-        one = next((other for other in hidden if are_equal(other, piece)), None)
-        if one is not None and piece.id not in offered and knows(game, decision.seat, piece.id):
-            found[piece.id] = one.id
-    return found
+        twin = next((other for other in hidden if are_equal(other, piece)), None)
+        if twin is not None and piece.id not in offered and knows(game, decision.seat, piece.id):
+            twin_of[piece.id] = twin.id
+    return twin_of
 
 
 __all__ = ["Several", "before_commitments", "keys_of", "keys_of_commitments", "several", "twins"]

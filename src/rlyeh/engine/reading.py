@@ -38,7 +38,7 @@ from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind, Until
 from rlyeh.engine.state.records import Context, Topic
 from rlyeh.engine.state.state import State
 from rlyeh.engine.stories.resolve import SKILL, all_struggles, story_script, struggles_at
-from rlyeh.engine.stories.struggle import decided, icon_total, skill_total
+from rlyeh.engine.stories.struggle import icon_total, skill_total, winner_and_margin
 from rlyeh.engine.timing.checks import stories_needed, tokens_needed
 from rlyeh.engine.timing.setup import HAND, RESOURCES
 from rlyeh.engine.timing.under_way import (
@@ -69,8 +69,8 @@ __all__ = [
     # What may be done: abilities, payment, the size of X, commitments, and what an attachment is played on.
     "Hosts", "acting", "commit_places", "meanings_of_x", "open_stories", "worth", "x_values",
     # Stories: what is struggled for, who is ahead, what it takes to win.
-    "SKILL", "all_struggles", "decided", "icon_total", "skill_total", "stories_needed", "story_script", "struggles_at",
-    "tokens_needed",
+    "SKILL", "all_struggles", "icon_total", "skill_total", "stories_needed", "story_script", "struggles_at",
+    "tokens_needed", "winner_and_margin",
     # What is under way: what is used, answered and won, what players start with, and where the turn stands.
     "being_answered", "being_used", "being_won", "has_begun", "is_next", "starting_picks",
     # For positions that are set up: where their turn goes on, and what setting them up has touched.

@@ -54,10 +54,10 @@ class NoneOf(Condition):
         return not self.what.exist(game, context)
 
     def english(self) -> str:
-        said = self.what.phrase(plural=True)
-        if said.endswith(" you control"):
-            return f"you control no {said.removesuffix(' you control')}"
-        return f"there are no {said}"
+        noun = self.what.phrase(plural=True)
+        if noun.endswith(" you control"):
+            return f"you control no {noun.removesuffix(' you control')}"
+        return f"there are no {noun}"
 
 
 @dataclass(frozen=True)
@@ -73,8 +73,8 @@ class IsCommitted(Condition):
         return False
 
     def rests_on(self) -> int:
-        found = self.who.rests_on() | dependencies.STORIES
-        return found if isinstance(self.who, This) else found | dependencies.OTHERS
+        grounds = self.who.rests_on() | dependencies.STORIES
+        return grounds if isinstance(self.who, This) else grounds | dependencies.OTHERS
 
     def hangs_on_commitment(self) -> bool:
         return self.who.near
@@ -98,9 +98,9 @@ class IsOne(Condition):
         return bool(cards)
 
     def english(self) -> str:
-        said = self.what.phrase()
-        past = said.removeprefix("card that ")
-        return f"{self.who.english()} {past}" if past != said else f"{self.who.english()} is {article(said)}"
+        noun = self.what.phrase()
+        clause = noun.removeprefix("card that ")
+        return f"{self.who.english()} {clause}" if clause != noun else f"{self.who.english()} is {article(noun)}"
 
 
 @dataclass(frozen=True)

@@ -119,27 +119,27 @@ def _card(type: CardType, id: str, title: str, faction: Faction, facts: dict[str
 
 def _facts(facts: dict[str, object]) -> dict[str, object]:
     """The facts of a card as it keeps them, from those that an author writes."""
-    said = dict(facts)
-    for name in said:
+    kept = dict(facts)
+    for name in kept:
         if name not in CARD_FACTS:
             raise DeclarationError(f'no card has a fact "{name}".{did_you_mean(name, CARD_FACTS)}')
-    said["text"] = _texts(said.get("text", ()))
+    kept["text"] = _texts(kept.get("text", ()))
     for field in ("cost", "skill"):
-        if isinstance(said.get(field), TheX):
-            said[field] = PRINTED_X
-    if "subtypes" in said:
-        said["subtypes"] = tuple(part.strip() for part in str(said["subtypes"]).split(",") if part.strip())
-    if "icons" in said:
-        said["icons"] = icon_counts(str(said["icons"]))
-    if "keywords" in said:
-        said["keywords"] = keyword_values(said["keywords"])  # type: ignore[arg-type]
+        if isinstance(kept.get(field), TheX):
+            kept[field] = PRINTED_X
+    if "subtypes" in kept:
+        kept["subtypes"] = tuple(part.strip() for part in str(kept["subtypes"]).split(",") if part.strip())
+    if "icons" in kept:
+        kept["icons"] = icon_counts(str(kept["icons"]))
+    if "keywords" in kept:
+        kept["keywords"] = keyword_values(kept["keywords"])  # type: ignore[arg-type]
     for field in ("struggles", "boosters"):
-        if field in said:
-            icon_counts(str(said[field]))
-            said[field] = tuple(ICON_LETTERS[letter] for letter in str(said[field]))
-    if "errata" in said:
-        said["errata"] = tuple(said["errata"])  # type: ignore[arg-type]
-    return said
+        if field in kept:
+            icon_counts(str(kept[field]))
+            kept[field] = tuple(ICON_LETTERS[letter] for letter in str(kept[field]))
+    if "errata" in kept:
+        kept["errata"] = tuple(kept["errata"])  # type: ignore[arg-type]
+    return kept
 
 
 def _texts(written: object) -> tuple[object, ...]:
@@ -206,5 +206,5 @@ def story(id: str, title: str, **facts: object) -> Card:
 def errata(source: str, why: str = "", **changes: object) -> Errata:
     """A correction: errata("FAQ 1.3", text=[...]). Without changes it made the wording clear, and the card plays as
     printed."""
-    said = _facts(changes)
-    return Errata(source, {field: said[field] for field in changes}, why)
+    kept = _facts(changes)
+    return Errata(source, {field: kept[field] for field in changes}, why)

@@ -39,9 +39,9 @@ HOSTS: Final = Hosts()
 
 def played_with(face: Face) -> list[tuple[Choice, Effect | None]]:
     """The choices made when a character, support or conspiracy is played: its host, what it enters play as."""
-    found: list[tuple[Choice, Effect | None]] = [(HOSTS, None)] if face.attach_to is not None else []
-    for modifier in face.entry:
+    choices: list[tuple[Choice, Effect | None]] = [(HOSTS, None)] if face.attach_to is not None else []
+    for modifier in face.enter_modifiers:
         choice = modifier.chosen_with()
         if choice is not None:
-            found.append((choice, None))
-    return found
+            choices.append((choice, None))
+    return choices

@@ -40,11 +40,11 @@ def open_stories(game: Game, seat: int) -> list[int]:
     if seat == state.active:
         return state.row[:]
     needed = game.rules.attackers_needed
-    found: list[int] = []
+    stories: list[int] = []
     for story in state.row:
         if characteristics.committed(game, story, state.active) if needed else was_attacked(state, story):
-            found.append(story)
-    return found
+            stories.append(story)
+    return stories
 
 
 def was_attacked(state: State, story: int) -> bool:
@@ -117,11 +117,11 @@ def commit_ways(game: Game, card: int, story: int) -> set[CommitWay]:
 
 def must_commit(game: Game, card: int) -> list[int]:
     """The stories one of which the card must commit to if it is able; empty if nothing is demanded."""
-    found: list[int] = []
+    stories: list[int] = []
     for entry in game.index().layers[MUST]:
         if entry.holds(game) and entry.reaches(game, card):
-            found += entry.modifier.stories(game, entry.context, card)
-    return found
+            stories += entry.modifier.stories(game, entry.context, card)
+    return stories
 
 
 COMMITS: Final[dict[int, dict[int, Option]]] = {}
@@ -164,20 +164,20 @@ class Commit(Staged):
         last = self.cards[-1] if self.cards else NOTHING
         options: list[Option] = []
         pieces = game.state.cards
-        plain = not (layers[COMMIT] or layers[CANNOT] or index.becomes)
+        is_unrestricted = not (layers[COMMIT] or layers[CANNOT] or index.becomes)
         for card in sorted(characteristics.controls(game, self.seat)):
             if card <= last:
                 continue
             piece = pieces[card]
-            if not plain:
+            if not is_unrestricted:
                 places = commit_places(game, self.seat, card, stories)
             elif piece.position is READY and piece.story == NOTHING and piece.face.is_character:
                 places = stories
             else:
                 continue
-            known = COMMITS.setdefault(card, {})
+            options_by_story = COMMITS.setdefault(card, {})
             for story in places:
-                options.append(known.get(story) or _commit_option(card, story))
+                options.append(options_by_story.get(story) or _commit_option(card, story))
         options.append(TO_BE_DONE)
         return options
 
@@ -193,9 +193,9 @@ class Commit(Staged):
             due = self._due(game, card, places)
             if due:
                 demanded = True
-            known = COMMITS.setdefault(card, {})
+            options_by_story = COMMITS.setdefault(card, {})
             for story in due or (places if card > last else ()):
-                options.append(known.get(story) or _commit_option(card, story))
+                options.append(options_by_story.get(story) or _commit_option(card, story))
         if not demanded:
             options.append(TO_BE_DONE)
         return options
@@ -205,13 +205,13 @@ class Commit(Staged):
         if not places:
             return []
         demanded = must_commit(game, card)
-        here = [story for story in demanded if story in places]
+        allowed = [story for story in demanded if story in places]
         follow = [
             story
             for story, planned in zip(self.stories, self.cards, strict=True)
             if planned in demanded and story in places
         ]
-        return follow or here
+        return follow or allowed
 
     def _beside_followers(self, game: Game, card: int, places: list[int]) -> list[int]:
         """Those of the places that leave no planned card behind which must follow this one and could."""

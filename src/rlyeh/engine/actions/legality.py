@@ -57,7 +57,7 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
         rule = "OPS-2" if face.type is CONSPIRACY else "OPS-1"
         return Refusal(rule, "Characters, supports and conspiracies are played only in your own operations phase.")
     index = game.force or game.index()
-    if face.easy and not index.elsewhere and not index.layers[PLAYABLE]:
+    if face.limited_by_price_only and not index.playable_elsewhere and not index.layers[PLAYABLE]:
         return None
     if face.type is CONSPIRACY and not game.rules.conspiracies:
         return Refusal("CCG-2", "This rule set has no conspiracies.")
@@ -65,14 +65,16 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
         return Refusal("CONSP-6", "Your conspiracy was won in this operations phase: play the next one in your next.")
     if not prohibitions.may_enter(game, card, seat):
         return _entry_refusal(game, seat, piece)
-    refusal = restriction(game, seat, card) if face.steadfast or index.elsewhere or index.layers[PLAYABLE] else None
+    refusal = None
+    if face.steadfast or index.playable_elsewhere or index.layers[PLAYABLE]:
+        refusal = restriction(game, seat, card)
     if refusal is not None:
         return refusal
     if face.attach_to is not None and not prohibitions.attachable_hosts(game, card, seat):
         return Refusal("STATE-26", "There is nothing it could be attached to.")
     if face.cost_is_x:
         return None if has_x(game, seat, card, None, Context(card, seat)) else CANNOT_PAY
-    if face.entry:
+    if face.enter_modifiers:
         for choice, _ in played_with(face):
             if not choice.enough(game, Context(card, seat), None):
                 return Refusal("EFF-1", "There is nothing that could be chosen for it.", card)
@@ -95,7 +97,7 @@ def restriction(game: Game, seat: int, card: int, context: Context | None = None
     refusal = steadfast_refusal(game, seat, card) if game.state.cards[card].face.steadfast else None
     if refusal is None and index.layers[PLAYABLE]:
         refusal = forbidden_to_play(game, seat, card)
-    if refusal is None and index.elsewhere:
+    if refusal is None and index.playable_elsewhere:
         refusal = price_refusal(game, card, context or Context(card, seat))
     return refusal
 
@@ -106,9 +108,9 @@ def _entry_refusal(game: Game, seat: int, piece: Piece) -> Refusal:
         return Refusal("STATE-43", "It is unique, and you control or own a copy of it in play.", copy)
     if piece.face.type is CONSPIRACY:
         return Refusal("CONSP-4", "You already have a conspiracy in play.")
-    other = prohibitions.clashing_card(game, piece.id, seat)
-    title = game.state.cards[other].face.title
-    return Refusal("KEY-4", f"You cannot control both Heroic and Villainous characters: you have {title}.", other)
+    clashing = prohibitions.clashing_card(game, piece.id, seat)
+    title = game.state.cards[clashing].face.title
+    return Refusal("KEY-4", f"You cannot control both Heroic and Villainous characters: you have {title}.", clashing)
 
 
 def forbidden_to_play(game: Game, seat: int, card: int) -> Refusal | None:
@@ -118,8 +120,8 @@ def forbidden_to_play(game: Game, seat: int, card: int) -> Refusal | None:
             playing = happenings.played(card, seat, entry.context)
             if entry.modifier.forbids(game, entry.context, Kind.PLAYED, card, playing):
                 if entry.context.source == card:
-                    said = f"Its own text does not allow it now: {entry.modifier.english()}."
-                    return Refusal("OPS-8", said, card, entry.modifier)
+                    reason = f"Its own text does not allow it now: {entry.modifier.english()}."
+                    return Refusal("OPS-8", reason, card, entry.modifier)
                 return forbidden_by(game, entry)
     return None
 
@@ -156,8 +158,8 @@ def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | N
     if forbidder is not None:
         return forbidden_by(game, forbidder)
     face = piece.face
-    playing = face.is_event and (piece.zone is HAND or listener.card in index.elsewhere)
-    if playing and (face.steadfast or index.elsewhere or index.layers[PLAYABLE]):
+    playing = face.is_event and (piece.zone is HAND or listener.card in index.playable_elsewhere)
+    if playing and (face.steadfast or index.playable_elsewhere or index.layers[PLAYABLE]):
         refusal = restriction(game, seat, listener.card, context)
         if refusal is not None:
             return refusal
@@ -251,17 +253,17 @@ def actions(game: Game, seat: int) -> list[Listener]:
         return NO_LISTENERS
     state = game.state
     most = (game.payable[seat] or payable(game, seat)).most
-    found: list[Listener] = []
+    usable: list[Listener] = []
     for listener in listeners:
         if listener.least > most and (listener.price > most or not index.reprices(listener.card)):
             continue
         if listener.needs_ready and state.cards[listener.card].position is not READY:
             continue
-        if use_refusal(game, listener, listener.asks(game)) is None:
-            found.append(listener)
-    if len(found) < 2:
-        return found
-    return [found[at] for at in distinct_uses(game, [(0, listener) for listener in found])]
+        if use_refusal(game, listener, listener.asking_context(game)) is None:
+            usable.append(listener)
+    if len(usable) < 2:
+        return usable
+    return [usable[at] for at in distinct_uses(game, [(0, listener) for listener in usable])]
 
 
 def acting(game: Game, seat: int) -> list[Listener]:
@@ -272,17 +274,17 @@ def acting(game: Game, seat: int) -> list[Listener]:
 def acting_hand(game: Game, seat: int) -> list[Listener]:
     """The Actions of the cards in a player's hand, in an order that tells nothing of when they were drawn: a list to
     read only."""
-    found = game.acting_hands[seat]
-    if found is None:
+    listeners = game.acting_hands[seat]
+    if listeners is None:
         cards = game.state.cards
-        found = []
+        listeners = []
         for card in sorted(game.state.sides[seat].hand):
             piece = cards[card]
             if piece.face.acts_from_hand:
-                found += texts_of(piece).from_hand
-        game.acting_hands[seat] = found
+                listeners += texts_of(piece).from_hand
+        game.acting_hands[seat] = listeners
     blanked = (game.force or game.index()).blanked
-    return [listener for listener in found if listener.card not in blanked] if blanked else found
+    return [listener for listener in listeners if listener.card not in blanked] if blanked else listeners
 
 
 def plays(game: Game, seat: int) -> list[int]:

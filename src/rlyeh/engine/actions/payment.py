@@ -46,11 +46,11 @@ def price_changes(game: Game, card: int) -> list[InForce]:
     index = game.force or game.index()
     if not index.reprices(card):
         return NO_CHANGES
-    found: list[InForce] = []
+    changes: list[InForce] = []
     for entry in index.layers[COST]:
         if entry.reaches(game, card):
-            found.append(entry)
-    return found
+            changes.append(entry)
+    return changes
 
 
 def _price(game: Game, changes: list[InForce], seat: int, card: int, x: int, domain: int) -> int:
@@ -81,8 +81,8 @@ def _cost_changes(game: Game, changes: list[InForce], seat: int, card: int, doma
 
 def announced_x(context: Context) -> int:
     """The X that was announced for a card: its price, before anything raises or lowers it."""
-    kept = context.bound.get(bindings.ANNOUNCED)
-    return context.x if kept is None else kept[0]
+    announced = context.bound.get(bindings.ANNOUNCED)
+    return context.x if announced is None else announced[0]
 
 
 def is_repriced(game: Game, card: int) -> bool:
@@ -143,12 +143,12 @@ def faction_worth(game: Game, domain: Domain, faction: Faction, playing: bool = 
 def steadfast_count(game: Game, seat: int, faction: Faction) -> int:
     """Resources of a faction over all domains, drained or not; Transient ones count once (PAY-22, PAY-23)."""
     cards = game.state.cards
-    found = 0
+    count = 0
     for domain in game.state.sides[seat].domains:
         for card in domain.resources:
             if cards[card].face.resource is faction:
-                found += 1
-    return found
+                count += 1
+    return count
 
 
 def granted_matches(game: Game, seat: int, card: int) -> list[Faction | None]:
@@ -163,11 +163,11 @@ def granted_matches(game: Game, seat: int, card: int) -> list[Faction | None]:
 
 def matching_worth(domain: Domain, faction: Faction, granted: list[Faction | None]) -> int:
     """The worth of the resources on an appraised domain that match a faction, or that texts let match (AMB-57)."""
-    found = domain.supplies.get(faction, 0)
+    total = domain.supplies.get(faction, 0)
     for other in set(granted):
         if other is not None and other is not faction:
-            found += domain.supplies.get(other, 0)
-    return found
+            total += domain.supplies.get(other, 0)
+    return total
 
 
 def steadfast_refusal(game: Game, seat: int, card: int) -> Refusal | None:
@@ -175,8 +175,8 @@ def steadfast_refusal(game: Game, seat: int, card: int) -> Refusal | None:
     for faction, needed in game.state.cards[card].face.steadfast:
         if steadfast_count(game, seat, faction) < needed:
             have = steadfast_count(game, seat, faction)
-            wanted = f"{needed} resources of {faction.title} on all your domains together"
-            return Refusal("PAY-22", f"It is Steadfast: you need {wanted}, and have {have}.")
+            demand = f"{needed} resources of {faction.title} on all your domains together"
+            return Refusal("PAY-22", f"It is Steadfast: you need {demand}, and have {have}.")
     return None
 
 
@@ -191,12 +191,12 @@ def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, 
     face = game.state.cards[card].face
     index = game.force or game.index()
     layers = index.layers
-    changes = price_changes(game, card) if index.repriced else NO_CHANGES
+    changes = price_changes(game, card) if index.repriced_cards else NO_CHANGES
     cost = _price(game, changes, seat, card, x, NOTHING) if changes or face.cost_is_x else face.cost
     if cost == 0:
         return {NOTHING: 0}
-    found: dict[int, int] = {}
-    may_be_loyal = index.loyalty or LOYAL in face.keywords
+    prices: dict[int, int] = {}
+    may_be_loyal = index.changes_loyalty or LOYAL in face.keywords
     granted = granted_matches(game, seat, card) if layers[MATCH] else NO_MATCHES
     free_match = face.faction is NEUTRAL or None in granted
     for number, domain in enumerate(game.state.sides[seat].domains):
@@ -210,8 +210,8 @@ def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, 
             continue
         matching = cost if free_match else matching_worth(domain, face.faction, granted)
         if matching >= cost or (matching > 0 and not (may_be_loyal and characteristics.has_keyword(game, card, LOYAL))):
-            found[number] = cost
-    return found
+            prices[number] = cost
+    return prices
 
 
 def payment_refusal(game: Game, seat: int, card: int, x: int = 0) -> Refusal:
@@ -239,13 +239,13 @@ def domains_worth(game: Game, seat: int, amount: int, match: Faction | None = No
     """The domains that may be drained to pay an amount for an ability (PAY-6)."""
     if amount <= 0:
         return [NOTHING]
-    found: list[int] = []
+    numbers: list[int] = []
     for number, domain in enumerate(game.state.sides[seat].domains):
         if domain.drained or len(domain.resources) < amount:
             continue
         if match is None or faction_worth(game, domain, match, playing=False) > 0:
-            found.append(number)
-    return found
+            numbers.append(number)
+    return numbers
 
 
 def most_for_cards(game: Game, seat: int) -> int:
@@ -255,8 +255,8 @@ def most_for_cards(game: Game, seat: int) -> int:
 
 def payable(game: Game, seat: int) -> Payable:
     """What the undrained domains of a player can pay for cards that are played."""
-    found = game.payable[seat]
-    if found is None:
+    reserves = game.payable[seat]
+    if reserves is None:
         most = 0
         reach: dict[Faction, int] = {}
         for domain in game.state.sides[seat].domains:
@@ -269,8 +269,8 @@ def payable(game: Game, seat: int) -> Payable:
                 for faction in domain.supplies:
                     if value > reach.get(faction, 0):
                         reach[faction] = value
-        found = game.payable[seat] = Payable(most, reach)
-    return found
+        reserves = game.payable[seat] = Payable(most, reach)
+    return reserves
 
 
 def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
@@ -278,7 +278,7 @@ def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
     index = game.force or game.index()
     layers = index.layers
     face = game.state.cards[card].face
-    if layers[MATCH] or (index.repriced and index.reprices(card) and price_changes(game, card)):
+    if layers[MATCH] or (index.repriced_cards and index.reprices(card) and price_changes(game, card)):
         return bool(domains_for(game, seat, card, x))
     cost = x if face.cost_is_x else face.cost
     if cost == 0:
@@ -289,7 +289,7 @@ def can_afford(game: Game, seat: int, card: int, x: int = 0) -> bool:
         return cost <= can.most
     if cost > can.reach.get(faction, 0):
         return False
-    if not (index.loyalty or LOYAL in face.keywords) or not characteristics.has_keyword(game, card, LOYAL):
+    if not (index.changes_loyalty or LOYAL in face.keywords) or not characteristics.has_keyword(game, card, LOYAL):
         return True
     for domain in game.state.sides[seat].domains:  # a loop costs half of what any() does
         if not domain.drained and domain.supplies.get(faction, 0) >= cost:

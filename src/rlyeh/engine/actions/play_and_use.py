@@ -213,7 +213,7 @@ class Initiate(Staged):
             self._enter(game)
         elif self.mode != PASSIVE and text is not None:
             if text.limit is not None:
-                changes.note(game, TRIGGER, self.card, self.context.life, self.context.seat)
+                changes.remember(game, TRIGGER, self.card, self.context.life, self.context.seat)
             self.occurrence = happenings.trigger(self.card, self.context.seat, text.label, self.context)
             game.occur(self.occurrence)
 
@@ -268,7 +268,7 @@ PLAYED_FROM: Final = frozenset((Zone.HAND, Zone.UNDER, Zone.DISCARD))
 
 def extra_price(game: Game, card: int, context: Context) -> Effect | None:
     """The further price of playing a card from where it lies; where that is, is noted in the context."""
-    entry = (game.force or game.index()).elsewhere.get(card)
+    entry = (game.force or game.index()).playable_elsewhere.get(card)
     if entry is None:
         return None
     context.bound[bindings.PLACE] = (entry.context.source,)
@@ -277,34 +277,34 @@ def extra_price(game: Game, card: int, context: Context) -> Effect | None:
 
 def x_values(game: Game, seat: int, card: int, text: Ability | None, context: Context) -> list[int]:
     """The values of X that can be announced, paid, and leave the effect possible."""
-    found: list[int] = []
-    kept = context.x
+    values: list[int] = []
+    x_before = context.x
     for x in range(_bound_of_x(game, seat, card, text) + 1):
         for meant in meanings_of_x(game, seat, card, text, x):
             context.x = meant
             if _is_possible(game, card, text, context):
-                found.append(x)
+                values.append(x)
                 break
-    context.x = kept
-    return found
+    context.x = x_before
+    return values
 
 
 def has_x(game: Game, seat: int, card: int, text: Ability | None, context: Context) -> bool:
     """Whether any value of X will do; the largest are tried first, as that is where one is found soonest. Where a
     larger X never leaves less to choose, the largest one that can be paid is as good as any."""
-    good = False
-    kept = context.x
+    is_possible = False
+    x_before = context.x
     widens = text is not None and text.widens_with_x() and not is_repriced(game, card)
     for x in range(_bound_of_x(game, seat, card, text), -1, -1):
         payable = False
         for meant in meanings_of_x(game, seat, card, text, x):
             context.x = meant
             payable = _pays_costs(game, text, context)
-            good = good or (payable and _leaves_enough(game, card, text, context))
-        if good or (widens and payable):
+            is_possible = is_possible or (payable and _leaves_enough(game, card, text, context))
+        if is_possible or (widens and payable):
             break
-    context.x = kept
-    return good
+    context.x = x_before
+    return is_possible
 
 
 def meanings_of_x(game: Game, seat: int, card: int, text: Ability | None, x: int) -> list[int]:

@@ -22,7 +22,7 @@ from rlyeh.engine.changes.moving import (
     learn,
     move,
     mulligan,
-    note,
+    remember,
     shuffle,
 )
 from rlyeh.engine.changes.zones import entering_face
@@ -53,7 +53,7 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
         occurrence.origin = piece.zone
         limit = LIMITS[kind]  # what `able.can_happen` asks, without a call
         if (limit is not None and not limit(game, card)) or (
-            kind in (game.force or game.index()).barred and forbidden(game, kind, card, occurrence)
+            kind in (game.force or game.index()).forbidden_kinds and forbidden(game, kind, card, occurrence)
         ):
             occurrence.status = FAILED
             return NO_MORE
@@ -61,10 +61,10 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
             occurrence.last = last_known.snapshot(game, card)
     occurrence.status = DONE
     change = MAKES[kind]
-    more = NO_MORE if change is None else change(game, state, occurrence) or NO_MORE
+    consequences = NO_MORE if change is None else change(game, state, occurrence) or NO_MORE
     if REMEMBERS[kind] and occurrence.status == DONE:
-        note(game, kind, occurrence.card, occurrence.life, occurrence.seat)
-    return more
+        remember(game, kind, occurrence.card, occurrence.life, occurrence.seat)
+    return consequences
 
 
 CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None]]] = {
@@ -139,6 +139,6 @@ __all__ = [
     "learn",
     "move",
     "mulligan",
-    "note",
+    "remember",
     "shuffle",
 ]

@@ -26,11 +26,11 @@ def drain(game: Game, state: State, occurrence: Occurrence) -> Consequences:
         occurrence.status = FAILED
         return NO_MORE
     lay_domain(game, side, occurrence.domain, domain.turned(True))
-    more = NO_MORE
+    consequences = NO_MORE
     for card in domain.resources:
         if state.cards[card].face.transient:
-            more = [*more, happenings.demanded(Kind.DESTROY_RESOURCE, card, occurrence.seat)]
-    return more
+            consequences = [*consequences, happenings.demanded(Kind.DESTROY_RESOURCE, card, occurrence.seat)]
+    return consequences
 
 
 def refresh_domain(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -74,7 +74,7 @@ def gain_domain(game: Game, state: State, occurrence: Occurrence) -> None:
     if not side.deck:
         occurrence.status = FAILED
         return
-    state.settle(side, 1)
+    state.place_top(side, 1)
     card = side.deck[-1]
     seen = state.cards[card].seen | 1 << occurrence.seat
     occurrence.card = card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.changes.moving import NO_MORE, NO_TOKENS, Consequences, leave_story, note
+from rlyeh.engine.changes.moving import NO_MORE, NO_TOKENS, Consequences, leave_story, remember
 from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
@@ -62,8 +62,8 @@ def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
         piece.host = NOTHING
         game.touched(ATTACHMENTS)
     if occurrence.struggle != NOTHING:
-        note(game, Kind.GO_INSANE, occurrence.card, occurrence.life, occurrence.struggle)
-    return [happenings.demanded(Kind.DESTROY, other) for other in attached]
+        remember(game, Kind.GO_INSANE, occurrence.card, occurrence.life, occurrence.struggle)
+    return [happenings.demanded(Kind.DESTROY, attachment) for attachment in attached]
 
 
 def restore(game: Game, state: State, occurrence: Occurrence) -> Consequences:
@@ -97,7 +97,7 @@ def commit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     if occurrence.exhausts and piece.position is READY:
         piece.position = EXHAUSTED
     if occurrence.cause == BY_RULE and not game.rules.attackers_needed:
-        note(game, Kind.COMMIT, occurrence.story, state.cards[occurrence.story].life, occurrence.seat)
+        remember(game, Kind.COMMIT, occurrence.story, state.cards[occurrence.story].life, occurrence.seat)
     return NO_MORE if was_character else _shed(game, occurrence.card)
 
 
@@ -113,7 +113,8 @@ def uncommit(game: Game, state: State, occurrence: Occurrence) -> Consequences:
 
 def _shed(game: Game, card: int) -> Consequences:
     """What is attached to a card that becomes another type is discarded from play (STATE-32)."""
-    return [happenings.demanded(Kind.DISCARD_PLAY, other) for other in characteristics.attachments(game, card)]
+    attached = characteristics.attachments(game, card)
+    return [happenings.demanded(Kind.DISCARD_PLAY, attachment) for attachment in attached]
 
 
 def attach(game: Game, state: State, occurrence: Occurrence) -> Consequences:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.changes.moving import WHILE_SOURCE, Consequences, is_outlived, note
+from rlyeh.engine.changes.moving import WHILE_SOURCE, Consequences, is_outlived, remember
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence import Occurrence
@@ -30,16 +30,16 @@ NEXT_TURN: Final = int(Until.NEXT_TURN)
 def put_in_force(game: Game, text: Text, context: Context, until: Until) -> bool:
     """Put a text in force for a time; false if none of the cards that it speaks of is there any more."""
     parts = text.modifiers if isinstance(text, Standing) else ()
-    settled = parts[0].settled(game, context) if parts else None
+    fixed = parts[0].fixed_cards(game, context) if parts else None
     if isinstance(text, Standing):
         for modifier in parts[1:]:
-            if modifier.settled(game, context) != settled:
+            if modifier.fixed_cards(game, context) != fixed:
                 apart = [replace(text, modifiers=(part,)) for part in parts]
                 begun = [put_in_force(game, part, context, until) for part in apart]
                 return any(begun)
     subjects: tuple[tuple[int, int], ...] = ()
-    if settled is not None:
-        reached = [card for card in dict.fromkeys(settled) if not prohibitions.immune(game, card, context.source)]
+    if fixed is not None:
+        reached = [card for card in dict.fromkeys(fixed) if not prohibitions.immune(game, card, context.source)]
         if not reached:
             return False
         subjects = tuple([(card, game.state.cards[card].life) for card in reached])
@@ -90,19 +90,19 @@ def _is_spent(game: Game, lasting: Lasting, occurrence: Occurrence) -> bool:
 
 def name(game: Game, state: State, occurrence: Occurrence) -> None:
     """What a card has named is remembered for the turn (EFF-18)."""
-    note(game, Kind.NAME, occurrence.card, occurrence.life, occurrence.named)
+    remember(game, Kind.NAME, occurrence.card, occurrence.life, occurrence.named)
 
 
 def expire(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """End the lasting effects whose time is over; cards that somebody controlled that long go back."""
-    left = [lasting for lasting in state.lasting if not _is_over(state, lasting, occurrence)]
-    more: Consequences = []
-    if len(left) != len(state.lasting):
-        ended = [lasting for lasting in state.lasting if lasting not in left and _is_claim(lasting)]
-        state.lasting = left
-        more = [back for lasting in ended for card, life in lasting.subjects for back in _give_back(state, card, life)]
+    staying = [lasting for lasting in state.lasting if not _is_over(state, lasting, occurrence)]
+    freed: Consequences = []
+    if len(staying) != len(state.lasting):
+        ended = [lasting for lasting in state.lasting if lasting not in staying and _is_claim(lasting)]
+        state.lasting = staying
+        freed = [back for lasting in ended for card, life in lasting.subjects for back in _give_back(state, card, life)]
         game.touched(LASTING)
-    return more
+    return freed
 
 
 def _is_claim(lasting: Lasting) -> bool:

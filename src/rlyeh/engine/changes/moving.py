@@ -50,7 +50,7 @@ SHUFFLED: Final = 2
 """Where in a deck a card goes (`Occurrence.where`)."""
 
 
-def note(game: Game, kind: int, card: int, life: int, seat: int) -> None:
+def remember(game: Game, kind: int, card: int, life: int, seat: int) -> None:
     """Remember something for the rest of the turn."""
     state = game.state
     state.memory.append((KINDS[kind], state.phase, card, life, seat))
@@ -87,22 +87,22 @@ def take_out(game: Game, state: State, card: int, piece: Piece) -> None:
         deck = side.deck
         place = len(deck) - 1
         if deck[-1] != card:
-            state.lay_out(side)
+            state.lay_out_deck(side)
             place = deck.index(card)
         deck.pop(place)
-        if place < side.loose:
-            side.loose -= 1
+        if place < side.unordered:
+            side.unordered -= 1
     elif zone is DISCARD:
         state.sides[piece.owner].discard.remove(card)
     elif zone is RESOURCE:
         side = state.sides[piece.owner]
         old = side.domains[piece.domain]
-        left = [other for other in old.resources if other != card]
-        lay_domain(game, side, piece.domain, Domain(tuple(left), old.drained, old.card))
+        resources = [other for other in old.resources if other != card]
+        lay_domain(game, side, piece.domain, Domain(tuple(resources), old.drained, old.card))
     elif zone is STORY_DECK:
         state.story_deck.remove(card)
     elif zone is WON:
-        next(each for each in state.sides if card in each.won).won.remove(card)
+        next(holder for holder in state.sides if card in holder.won).won.remove(card)
     elif zone is UNDER:
         state.under.remove(card)
     elif zone is REMOVED:
@@ -116,7 +116,7 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
     origin = before.zone
     take_out(game, state, card, before)
     piece = state.move(card, zone, seen)
-    awake = piece.face.awake_in
+    awake = piece.face.text_zones
     if state.under:
         game.touched(STORED)
     elif zone is PLAY or origin is PLAY or (awake and (zone in awake or origin in awake)):
@@ -161,9 +161,9 @@ def _clear(game: Game, piece: Piece, before: Piece) -> None:
 
 def _let_go(game: Game, state: State, card: int) -> None:
     """What was to last as long as the card stays in play is over (STATE-4)."""
-    left = [lasting for lasting in state.lasting if not _held_by(state, lasting, card)]
-    if len(left) != len(state.lasting):
-        state.lasting = left
+    staying = [lasting for lasting in state.lasting if not _held_by(state, lasting, card)]
+    if len(staying) != len(state.lasting):
+        state.lasting = staying
         game.touched(LASTING)
 
 
@@ -194,8 +194,8 @@ def shuffle(game: Game, pile: list[int]) -> None:
     cards = state.cards
     for side in state.sides:
         if side.deck is pile:
-            state.lay_out(side)
-            side.loose = 0
+            state.lay_out_deck(side)
+            side.unordered = 0
     seed = state.seed
     for last in range(len(pile) - 1, 0, -1):
         seed, number = advance(seed)
@@ -216,7 +216,7 @@ def deal(game: Game, place: int) -> None:
         story = state.story_deck[-1]
         move(game, story, Zone.PLAY)
         state.row.insert(min(place, len(state.row)), story)
-        game.note(Note(DEALT, "SET-3" if state.phase is Phase.SETUP else "STORY-44", card=story))
+        game.add_to_journal(Note(DEALT, "SET-3" if state.phase is Phase.SETUP else "STORY-44", card=story))
 
 
 def mulligan(game: Game, seat: int) -> None:
@@ -227,7 +227,7 @@ def mulligan(game: Game, seat: int) -> None:
         move(game, card, Zone.DECK, 0)
     shuffle(game, side.deck)
     for _ in range(number):
-        game.state.settle(side, 1)
+        game.state.place_top(side, 1)
         move(game, side.deck[-1], Zone.HAND, 1 << seat)
 
 

@@ -32,8 +32,8 @@ def draw(game: Game, state: State, occurrence: Occurrence) -> None:
     if not side.deck:
         occurrence.status = FAILED
         return
-    if side.loose:
-        state.settle(side, 1)
+    if side.unordered:
+        state.place_top(side, 1)
     card = side.deck[-1]
     piece = state.cards[card]
     occurrence.card = card
@@ -46,7 +46,7 @@ def mill(game: Game, state: State, occurrence: Occurrence) -> None:
     """The top card of the deck, or one near the top that the effect has counted off already."""
     side = state.sides[occurrence.seat]
     deck = side.deck
-    state.settle(side, 1)
+    state.place_top(side, 1)
     card = occurrence.card if occurrence.card != NOTHING else deck[-1] if deck else NOTHING
     if card not in deck:
         occurrence.status = FAILED
@@ -82,7 +82,7 @@ def to_deck(game: Game, state: State, occurrence: Occurrence) -> None:
     side = state.sides[piece.owner]
     deck = side.deck
     if occurrence.where == BOTTOM:
-        state.settle(side, len(deck))
+        state.place_top(side, len(deck))
         deck.insert(0, deck.pop())
     elif occurrence.where == SHUFFLED:
         shuffle(game, deck)
@@ -94,9 +94,9 @@ def _lose_track(state: State, piece: Piece, mover: int) -> None:
     side = state.sides[piece.owner]
     mine, theirs = (1, 2) if (piece.owner if mover < 0 else mover) == 0 else (2, 1)
     pile = side.hand if piece.zone is Zone.HAND else side.deck
-    unsure = [card for card in pile if state.cards[card].seen & mine]
-    if len(unsure) > 1 or piece.id not in unsure:
-        for card in {*unsure, piece.id}:
+    candidates = [card for card in pile if state.cards[card].seen & mine]
+    if len(candidates) > 1 or piece.id not in candidates:
+        for card in {*candidates, piece.id}:
             if state.cards[card].seen & theirs:
                 state.edit(card).seen &= ~theirs
 
@@ -117,7 +117,7 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
     if piece.face.attach_to is not None and not insane and (host == NOTHING or not prohibitions.in_play(game, host)):
         occurrence.status = FAILED
         return
-    own = piece.face.entry if occurrence.context is not None else ()
+    own = piece.face.enter_modifiers if occurrence.context is not None else ()
     position = _entry_position(game, face, occurrence)
     piece = move(game, card, PLAY)
     state.counter += 1
@@ -145,9 +145,9 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
 def _entry_position(game: Game, face: Face, occurrence: Occurrence) -> Position:
     """How a card lies as it enters play: ready, unless the effect or its own text says otherwise (STATE-7)."""
     position = POSITIONS[max(occurrence.position, 0)]
-    if face.entry and position is READY:
+    if face.enter_modifiers and position is READY:
         context = Context(occurrence.card, occurrence.seat)
-        if any(modifier.enters_exhausted(game, context) for modifier in face.entry):
+        if any(modifier.enters_exhausted(game, context) for modifier in face.enter_modifiers):
             return Position.EXHAUSTED
     return position
 
@@ -156,7 +156,7 @@ def entering_face(game: Game, occurrence: Occurrence) -> Face:
     """What a card shows as it enters play: its own face, unless its text turned it into another card (EFF-42)."""
     face = game.state.cards[occurrence.card].face
     if occurrence.context is not None:
-        for modifier in face.entry:
+        for modifier in face.enter_modifiers:
             face = modifier.enters_as(game, occurrence.context) or face
     return face
 
@@ -168,7 +168,7 @@ def shuffle_deck(game: Game, state: State, occurrence: Occurrence) -> None:
 def search(game: Game, state: State, occurrence: Occurrence) -> None:
     """Who searches a deck sees all of it, until it is shuffled (DRAW-6)."""
     side = state.sides[occurrence.seat]
-    state.lay_out(side)
+    state.lay_out_deck(side)
     for card in side.deck:
         learn(game, card, 1 << occurrence.by)
 

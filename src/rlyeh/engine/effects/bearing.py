@@ -19,10 +19,10 @@ def is_barred(game: Game, context: Context, effect: Effect, choice: Choice, card
     slot = choice.slot()
     own = context.apart()
     own.bound = {**context.bound, slot: (card,), bindings.lives(slot): (game.state.cards[card].life,)}
-    found = effect.bearing(game, own, slot, card)
+    bearing = effect.bearing(game, own, slot, card)
     if slot != choice.ref:
         ability = context.ability
-        said = ability.effects if isinstance(ability, Ability) else game.state.cards[context.source].face.effects
-        for part in said:
-            found |= part.bearing(game, own, slot, card)
-    return found == BARRED
+        effects = ability.effects if isinstance(ability, Ability) else game.state.cards[context.source].face.effects
+        for part in effects:
+            bearing |= part.bearing(game, own, slot, card)
+    return bearing == BARRED

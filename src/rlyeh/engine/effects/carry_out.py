@@ -62,24 +62,24 @@ class Do(Frame):
 class DoAll(Frame):
     """The separate effects of one card in printed order; the failure of one does not stop the others (EFF-11)."""
 
-    WIRE: ClassVar[Wire] = Wire("do_all")
-    __slots__ = ("context", "effects", "good")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "effects", "context", "good")
+    WIRE: ClassVar[Wire] = Wire("do_all", renamed={"good": "succeeded"})
+    __slots__ = ("context", "effects", "succeeded")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "effects", "context", "succeeded")
 
     def __init__(self, effects: tuple[Effect, ...], context: Context) -> None:
         self.pc = 0
         self.effects = effects
         self.context = context
-        self.good = True
+        self.succeeded = True
 
     def step(self, game: Game) -> None:
         if self.pc > 0 and not game.state.succeeded:  # It counts the effects, not steps of its own.
-            self.good = False
+            self.succeeded = False
         if self.pc < len(self.effects):
             self.pc += 1
             game.enter(Do(self.effects[self.pc - 1], self.context))
         else:
-            game.pop(self.good)
+            game.pop(self.succeeded)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,8 +107,8 @@ class Pick(Frame):
         choice = self.choice
         least, most = self.bounds(game)
         have = len(self.picked)
-        left = [] if have >= most or self._is_too_much(game, least) else self._left(game, most)
-        options = choice.options(game, self.context, left)
+        candidates = [] if have >= most or self._is_too_much(game, least) else self._remaining(game, most)
+        options = choice.options(game, self.context, candidates)
         if not options:
             self._finish(game)
             return
@@ -125,21 +125,21 @@ class Pick(Frame):
         """Who cannot choose as many as are asked for chooses none (EFF-7)."""
         return least > 1 and not self.picked and not self.choice.enough(game, self.context, self.effect)
 
-    def _left(self, game: Game, most: int) -> list[int]:
+    def _remaining(self, game: Game, most: int) -> list[int]:
         """What may still be picked; order does not matter, so only what comes after the last pick."""
         candidates = self.choice.candidates(game, self.context, self.effect)
         least = self.bounds(game)[0]
         if self.choice.hidden():
             if self.choice.ordered:
-                return distinct(game, [each for each in candidates if each not in self.picked])
+                return distinct(game, [card for card in candidates if card not in self.picked])
             return distinct(game, candidates, self.picked, least - len(self.picked))
         if not self.picked:
             return candidates
         if self.choice.ordered:
-            return [each for each in candidates if each not in self.picked]
-        after = [each for each in candidates if each > self.picked[-1]]
+            return [thing for thing in candidates if thing not in self.picked]
+        after = [thing for thing in candidates if thing > self.picked[-1]]
         needed = least - len(self.picked)
-        return after if len(after) >= needed else [each for each in candidates if each not in self.picked]
+        return after if len(after) >= needed else [thing for thing in candidates if thing not in self.picked]
 
     def answer(self, game: Game, option: Option) -> None:
         if option.verb in (PASS, "done"):
@@ -159,7 +159,7 @@ class Pick(Frame):
         if self.choice.is_target():
             context.targets += self.picked
             bindings.bind(game.state, context, slot, self.picked)
-        if self.picked and not self.announced and Kind.TARGET in game.index().heard:
+        if self.picked and not self.announced and Kind.TARGET in game.index().awaited_kinds:
             self.pc = 1
             self.targeted = self._answerable(game)
             game.happen(list(self.targeted))
@@ -234,8 +234,8 @@ class PickAnew(Pick):
     def _is_too_much(self, game: Game, least: int) -> bool:
         return False
 
-    def _left(self, game: Game, most: int) -> list[int]:
-        return [each for each in super()._left(game, most) if each not in self.kept]
+    def _remaining(self, game: Game, most: int) -> list[int]:
+        return [thing for thing in super()._remaining(game, most) if thing not in self.kept]
 
     def _finish(self, game: Game) -> None:
         self.picked = (*self.kept, *self.picked)

@@ -44,25 +44,25 @@ def distinct(game: Game, cards: list[int], picked: tuple[int, ...] = (), needed:
     groups = list(copies.values())
     start = next((at for at, group in enumerate(groups) if picked and picked[-1] in group), 0)
     unused = [[card for card in group if card not in picked] for group in groups[start:]]
-    left = sum(len(group) for group in unused)
-    found: list[int] = []
+    remaining = sum(len(group) for group in unused)
+    offered: list[int] = []
     for group in unused:
-        if group and left >= needed:
-            found.append(min(group, key=lambda each: (-pieces[each].seen, each)))
-        left -= len(group)
-    return found
+        if group and remaining >= needed:
+            offered.append(min(group, key=lambda copy: (-pieces[copy].seen, copy)))
+        remaining -= len(group)
+    return offered
 
 
 def _first_copies(game: Game, cards: list[int]) -> list[int]:
     """`distinct`, where nothing is picked yet and any one card is enough."""
     pieces = game.state.cards
-    found: dict[tuple[str, int], int] = {}
+    first: dict[tuple[str, int], int] = {}
     for card in sorted(cards):
         piece = pieces[card]
         mark = copy_mark(piece)
-        if mark not in found or pieces[found[mark]].seen < piece.seen:
-            found[mark] = card
-    return list(found.values())
+        if mark not in first or pieces[first[mark]].seen < piece.seen:
+            first[mark] = card
+    return list(first.values())
 
 
 def known_first(game: Game, hand: list[int]) -> list[int]:
@@ -82,14 +82,14 @@ def distinct_plays(
 ) -> list[int]:
     """The cards of a hand that may be played: of equal copies only the first one that nothing keeps from it."""
     pieces = game.state.cards
-    found: list[int] = []
+    plays: list[int] = []
     offered: set[str] = set()
     for card in known_first(game, hand):
         name = pieces[card].face.id
         if name not in offered and refusal(game, seat, card) is None:
             offered.add(name)
-            found.append(card)
-    return found
+            plays.append(card)
+    return plays
 
 
 def distinct_uses(game: Game, uses: list[tuple[int, Listener]]) -> list[int]:
@@ -98,7 +98,7 @@ def distinct_uses(game: Game, uses: list[tuple[int, Listener]]) -> list[int]:
     pieces = game.state.cards
     order = list(range(len(uses)))
     order.sort(key=lambda at: (uses[at][0], -pieces[uses[at][1].card].seen))
-    found: list[int] = []
+    places: list[int] = []
     offered: set[tuple[int, str, int, str]] = set()
     for at in order:
         number, listener = uses[at]
@@ -109,5 +109,5 @@ def distinct_uses(game: Game, uses: list[tuple[int, Listener]]) -> list[int]:
             if mark in offered:
                 continue
             offered.add(mark)
-        found.append(at)
-    return found
+        places.append(at)
+    return places

@@ -61,15 +61,15 @@ class LeaveInOrder(Frame):
         """Cards whose order does not matter to their controller."""
 
     def step(self, game: Game) -> None:
-        left = unordered(game, self.occurrences, (*self.placed, *self.settled))
-        if left:
-            options = [*[Option("leave", card) for card in left], TO_BE_DONE]
-            seat = game.state.cards[left[0]].controller
+        unplaced = unordered(game, self.occurrences, (*self.placed, *self.settled))
+        if unplaced:
+            options = [*[Option("leave", card) for card in unplaced], TO_BE_DONE]
+            seat = game.state.cards[unplaced[0]].controller
             game.ask(seat, "order", options, "EFF-26", text=ASKS)
             return
         game.pop()
-        first = [each for card in self.placed for each in self.occurrences if each.card == card]
-        game.happen([*first, *[each for each in self.occurrences if each not in first]], ordered=True)
+        first = [occurrence for card in self.placed for occurrence in self.occurrences if occurrence.card == card]
+        game.happen([*first, *[occurrence for occurrence in self.occurrences if occurrence not in first]], ordered=True)
 
     def answer(self, game: Game, option: Option) -> None:
         if option.verb == "done":

@@ -46,12 +46,12 @@ REPEATED: Final = "again!"
 """A mark on the trail for each ten laps, or less, that were repeated at a player's word."""
 
 
-def begin(game: Game) -> None:
+def begin_chain(game: Game) -> None:
     """An action or a step of the turn begins: what follows is a new chain."""
     game.state.chain = 0
 
 
-def link(game: Game) -> None:
+def lengthen_chain(game: Game) -> None:
     """One more effect comes of another."""
     game.state.chain += 1
 
@@ -61,16 +61,16 @@ def is_cut(game: Game) -> bool:
     return game.state.chain >= LONGEST_CHAIN
 
 
-def trace(game: Game, decision: Decision, option: Option, key: str) -> None:
+def add_to_trail(game: Game, decision: Decision, option: Option, key: str) -> None:
     """Add an answer to the trail; actions are marked, because it matters who acts in a cycle. Naming how often a cycle
     is repeated is no part of it."""
-    said = SEATS[decision.seat] + key
+    entry = SEATS[decision.seat] + key
     if decision.kind == "action":
         if option.verb == "repeat":
             return
         if option.verb != PASS:
-            said += "!"
-    game.state.trail.append(said)
+            entry += "!"
+    game.state.trail.append(entry)
 
 
 def shown_cycle(trail: list[str], times: int = 2) -> tuple[str, ...]:
@@ -117,8 +117,8 @@ def start_repeating(game: Game, number: int) -> None:
 
 def next_repeated(game: Game, decision: Decision) -> Option | None:
     """The answer that a repeated cycle gives to this question; when it does not fit, the repetition is over."""
-    wanted, *rest = game.state.repeat
-    seat, key = wanted.rstrip("!").split(" ", 1)
+    expected, *rest = game.state.repeat
+    seat, key = expected.rstrip("!").split(" ", 1)
     option = decision.option(key) if seat == str(decision.seat) else None
     game.state.repeat = () if option is None else tuple(rest)
     return option

@@ -34,7 +34,7 @@ def beat_of(game: Game, group: list[Occurrence], tally: SkillTally | None) -> Be
         beat["winner"] = first.seat
     if kind == Kind.SKILL_CHECK:
         beat["winner"] = NOBODY
-    if "domain" in facts.parts and first.domain != NOTHING and len({one.domain for one in group}) == 1:
+    if "domain" in facts.parts and first.domain != NOTHING and len({occurrence.domain for occurrence in group}) == 1:
         beat["domain"] = first.domain
     if kind == Kind.ATTACH and first.host != NOTHING:
         beat["host"] = first.host
@@ -56,7 +56,7 @@ def _number(group: list[Occurrence]) -> int:
     """How many there are of it: cards drawn, or how often it happens to each card."""
     if group[0].kind in (Kind.DRAW, Kind.MILL):
         return len(group)
-    return len(group) // len({one.card for one in group})
+    return len(group) // len({occurrence.card for occurrence in group})
 
 
 def tally_beat(tally: SkillTally) -> Beat:
@@ -67,8 +67,9 @@ def tally_beat(tally: SkillTally) -> Beat:
     return beat
 
 
-def belongs(tally: SkillTally, one: Occurrence) -> bool:
+def belongs(tally: SkillTally, occurrence: Occurrence) -> bool:
     """Whether an occurrence is what came of the counting."""
     if tally.struggle == NOTHING:
-        return one.kind in (Kind.SUCCEED, Kind.SKILL_CHECK) and one.card == tally.story
-    return one.kind == Kind.DECIDE_STRUGGLE and (one.card, one.struggle) == (tally.story, tally.struggle)
+        return occurrence.kind in (Kind.SUCCEED, Kind.SKILL_CHECK) and occurrence.card == tally.story
+    struggle = (tally.story, tally.struggle)
+    return occurrence.kind == Kind.DECIDE_STRUGGLE and (occurrence.card, occurrence.struggle) == struggle

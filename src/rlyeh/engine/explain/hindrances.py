@@ -22,8 +22,8 @@ MAY = {kind.name.lower().replace("_", " "): kind for kind in Kind}
 def hindrances(game: Game, card: int, kind: Kind) -> list[Change]:
     """Everything that keeps this from happening to the card now, each as a change from what is possible."""
     limit = LIMITS[kind]
-    found = [] if limit is None or limit(game, card) else [ruled(FACTS[kind].limit, "not possible")]
-    if kind in game.index().barred:
+    changes = [] if limit is None or limit(game, card) else [ruled(FACTS[kind].limit, "not possible")]
+    if kind in game.index().forbidden_kinds:
         entries = [entry for entry in game.index().layers[CANNOT] if entry.kind in (kind, NOTHING)]
-        found += [changed(game, entry, "not possible") for entry in entries if forbids(game, entry, kind, card, None)]
-    return found
+        changes += [changed(game, entry, "not possible") for entry in entries if forbids(game, entry, kind, card, None)]
+    return changes

@@ -85,9 +85,9 @@ def _undecided(game: Game, tally: SkillTally) -> str:
     return f"Nobody wins {where}: it is {tally.totals[0]} to {tally.totals[1]}."
 
 
-def is_undone(one: Occurrence) -> bool:
+def is_undone(occurrence: Occurrence) -> bool:
     """Whether it must be said that something did not happen; where it is an effect, its own sentence says so."""
-    return one.status == CANCELLED and one.kind != Kind.TRIGGER
+    return occurrence.status == CANCELLED and occurrence.kind != Kind.TRIGGER
 
 
 class OpenTeller(Teller):
@@ -107,7 +107,7 @@ OPEN = OpenTeller()
 def events(game: Game, since: int = 0, names: Names = NAMES, teller: Teller = ENGLISH) -> list[Event]:
     """The journal from an entry on, in words. A player called "You" is spoken to."""
     journal = game.journal or []
-    found: list[Event] = []
+    log: list[Event] = []
     counted: SkillTally | None = None
     number = since
     while number < len(journal):
@@ -115,18 +115,18 @@ def events(game: Game, since: int = 0, names: Names = NAMES, teller: Teller = EN
         number += len(group)
         first = group[0]
         if isinstance(first, Occurrence):
-            told = [one for one in group if isinstance(one, Occurrence)]
+            occurrences = [entry for entry in group if isinstance(entry, Occurrence)]
             tally = counted if counted is not None and belongs(counted, first) else None
-            found.append(occurrence_event(game, told, names, teller, tally))
+            log.append(occurrence_event(game, occurrences, names, teller, tally))
         elif isinstance(first, JournalAnswer):
-            found.append(answer_event(game, first, names, teller))
+            log.append(answer_event(game, first, names, teller))
         elif isinstance(first, Note):
-            found.append(_note_event(game, first, names, teller))
+            log.append(_note_event(game, first, names, teller))
         else:
             counted = first
             if first.winner == NOBODY and first.struggle != NOTHING:
-                found.append(_undecided_event(game, first, teller))
-    return found
+                log.append(_undecided_event(game, first, teller))
+    return log
 
 
 def _group(journal: list[Entry], start: int) -> list[Entry]:
@@ -147,12 +147,12 @@ def occurrence_event(
     first = group[0]
     public = teller.occurrence(game, group, names, BOTH)
     private = (public, public)
-    if any(known_to(game, one) != BOTH for one in group):
+    if any(known_to(game, occurrence) != BOTH for occurrence in group):
         private = (teller.occurrence(game, group, names, 1), teller.occurrence(game, group, names, 2))
     source = first.source if first.source != NOTHING else NOTHING
     return Event(
         Kind(first.kind).name.lower(),
-        tuple(one.card for one in group if one.card != NOTHING),
+        tuple(occurrence.card for occurrence in group if occurrence.card != NOTHING),
         tuple(dict.fromkeys(seat for seat in (first.seat, first.by) if seat != NOBODY)),
         rule_of(first),
         game.state.cards[source].face.id if source != NOTHING else "",
@@ -223,15 +223,15 @@ def _answer_text(game: Game, answer: JournalAnswer, names: Names, sees: int) -> 
     option = answer.option
     asker = "" if answer.card == NOTHING else title(game, answer.card)
     name = names[answer.seat]
-    known = answer.known & sees == sees
+    is_known = answer.known & sees == sees
     event = option.card != NOTHING and game.state.cards[option.card].face.type is CardType.EVENT
-    said = ANSWERS.get(option.verb, CHOICE).format_map(
+    sentence = ANSWERS.get(option.verb, CHOICE).format_map(
         {
             "who": name,
             "s": "" if name == YOU else "s",
             "their": "your" if name == YOU else "their",
             "uses": ("play" if event else "use") + ("" if name == YOU else "s"),
-            "card": _thing(game, answer, names, known),
+            "card": _chosen(game, answer, names, is_known),
             "asker": asker or "it",
             "for": f" for {asker}" if asker and answer.card != option.card else "",
             "number": option.number,
@@ -240,13 +240,13 @@ def _answer_text(game: Game, answer: JournalAnswer, names: Names, sees: int) -> 
             "ability": ability_text(option.ability),
         }
     )
-    return capital(closed(said))
+    return capital(closed(sentence))
 
 
-def _thing(game: Game, answer: JournalAnswer, names: Names, known: bool) -> str:
+def _chosen(game: Game, answer: JournalAnswer, names: Names, is_known: bool) -> str:
     option = answer.option
     if option.card != NOTHING:
-        return title(game, option.card) if known else "a card"
+        return title(game, option.card) if is_known else "a card"
     if option.verb in OF_PLAYERS:
         return _of_a_player(option, answer.seat, names)
     if option.verb in ("struggle", "hold", "skip"):

@@ -54,16 +54,16 @@ def ability_text(ability: Text | None) -> str:
     it may be used."""
     if ability is None:
         return ""
-    said = ability.english()
+    text = ability.english()
     if isinstance(ability, Ability) and ability.label is not Label.PASSIVE:
-        said = said.partition(f"{ability.label.english}: ")[2] or said
-        said = said[:1].lower() + said[1:]
-    return said if said.endswith((".", ")", '."')) else f"{said}."
+        text = text.partition(f"{ability.label.english}: ")[2] or text
+        text = text[:1].lower() + text[1:]
+    return text if text.endswith((".", ")", '."')) else f"{text}."
 
 
-def closed(said: str) -> str:
+def closed(sentence: str) -> str:
     """A sentence with one mark at its end: a title there may bring its own."""
-    return said[:-1] if said.endswith(("!.", "?.")) else said
+    return sentence[:-1] if sentence.endswith(("!.", "?.")) else sentence
 
 
 class LogSentence:
@@ -90,9 +90,9 @@ class LogSentence:
     def _name(self, seat: int) -> str:
         return self.names[seat] if seat != NOBODY else self.SOMEBODY
 
-    def _known(self, one: Occurrence) -> str:
-        known = one.card != NOTHING and known_to(self.game, one) & self.sees == self.sees
-        return title(self.game, one.card, one) if known else self.UNKNOWN
+    def _known(self, occurrence: Occurrence) -> str:
+        is_known = occurrence.card != NOTHING and known_to(self.game, occurrence) & self.sees == self.sees
+        return title(self.game, occurrence.card, occurrence) if is_known else self.UNKNOWN
 
     def _title(self, card: int) -> str:
         return title(self.game, card) if card != NOTHING else self.NONE
@@ -116,8 +116,8 @@ class Filling(LogSentence):
         parts = list((SOON if coming else PARTS)[self.first.kind])
         for place in range(1, len(parts), 2):
             parts[place] = BLANKS[parts[place]](self)
-        said = closed("".join(parts))
-        return said[:1].upper() + said[1:]
+        sentence = closed("".join(parts))
+        return sentence[:1].upper() + sentence[1:]
 
     # -- people --------------------------------------------------------------------------------------------------------
 
@@ -149,28 +149,29 @@ class Filling(LogSentence):
         return many if self._many() else one
 
     def _cards(self) -> str:
-        return listed([self._known(one) for one in self.together])
+        return listed([self._known(occurrence) for occurrence in self.together])
 
     def _how(self) -> str:
         """How a card enters play."""
-        one = self.first
-        said = f" on {self._title(one.host)}" if one.host != NOTHING else ""
-        said += {int(Position.EXHAUSTED): ", exhausted", int(Position.INSANE): ", insane"}.get(one.position, "")
-        return said + (f", committed to {self._title(one.story)}" if one.story != NOTHING else "")
+        occurrence = self.first
+        phrase = f" on {self._title(occurrence.host)}" if occurrence.host != NOTHING else ""
+        positions = {int(Position.EXHAUSTED): ", exhausted", int(Position.INSANE): ", insane"}
+        phrase += positions.get(occurrence.position, "")
+        return phrase + (f", committed to {self._title(occurrence.story)}" if occurrence.story != NOTHING else "")
 
     def _receiver(self) -> str:
-        one = self.first
-        receiver = self._title(one.receiver)
-        if one.kind != Kind.MOVE_TOKEN:
+        occurrence = self.first
+        receiver = self._title(occurrence.receiver)
+        if occurrence.kind != Kind.MOVE_TOKEN:
             return receiver
-        side = possessive(self.names[one.side]) if one.side in (0, 1) else "the other"
+        side = possessive(self.names[occurrence.side]) if occurrence.side in (0, 1) else "the other"
         return f"{side} side of {receiver}"
 
     def _story(self) -> str:
         return self._title(self.first.story) if self.first.story != NOTHING else "the story"
 
     def _domain(self) -> str:
-        return listed([str(one.domain + 1) for one in self.together])
+        return listed([str(occurrence.domain + 1) for occurrence in self.together])
 
     def _struggle(self) -> str:
         return Icon(self.first.struggle).slug if self.first.struggle != NOTHING else "icon"
@@ -261,5 +262,5 @@ def _apart(sentences: dict[Kind, str]) -> dict[int, tuple[str, ...]]:
     return {kind: tuple(re.split(r"\{(\w+)\}", sentence)) for kind, sentence in sentences.items()}
 
 
-PARTS: dict[int, tuple[str, ...]] = _apart({kind: facts.said for kind, facts in FACTS.items()})
-SOON: dict[int, tuple[str, ...]] = _apart({kind: facts.coming or facts.said for kind, facts in FACTS.items()})
+PARTS: dict[int, tuple[str, ...]] = _apart({kind: facts.sentence for kind, facts in FACTS.items()})
+SOON: dict[int, tuple[str, ...]] = _apart({kind: facts.coming or facts.sentence for kind, facts in FACTS.items()})

@@ -47,22 +47,25 @@ def piece_before(game: Game, occurrence: Occurrence) -> Piece | None:
 def together(first: Occurrence, second: Occurrence) -> bool:
     """Whether two occurrences in a row are told in one sentence."""
     facts = FACTS[KINDS[first.kind]]
-    if facts.apart or ("cards}" not in facts.said and first.kind != Kind.REFRESH_DOMAIN):
+    if facts.own_line or ("cards}" not in facts.sentence and first.kind != Kind.REFRESH_DOMAIN):
         return False
     return _mark(first) == _mark(second)
 
 
-def _mark(one: Occurrence) -> tuple[object, ...]:
-    place = NOTHING if one.kind == Kind.REFRESH_DOMAIN else one.place
-    whose = NOBODY if one.before is None else one.before.controller
-    return (one.kind, one.seat, one.source, one.by, one.story, one.other, place, one.via, one.status, whose)
+def _mark(occurrence: Occurrence) -> tuple[object, ...]:
+    place = NOTHING if occurrence.kind == Kind.REFRESH_DOMAIN else occurrence.place
+    whose = NOBODY if occurrence.before is None else occurrence.before.controller
+    return (
+        occurrence.kind, occurrence.seat, occurrence.source, occurrence.by, occurrence.story, occurrence.other, place,
+        occurrence.via, occurrence.status, whose,
+    )  # fmt: skip
 
 
 def once(together: list[Occurrence]) -> tuple[list[Occurrence], int]:
     """One occurrence for each card, and how often it happens to each of them; all of them where that differs."""
-    cards = [one.card for one in together]
-    found = {one.card: one for one in reversed(together)}
+    cards = [occurrence.card for occurrence in together]
+    by_card = {occurrence.card: occurrence for occurrence in reversed(together)}
     times = cards.count(cards[0])
-    if not FACTS[KINDS[together[0].kind]].repeated or any(cards.count(card) != times for card in found):
+    if not FACTS[KINDS[together[0].kind]].repeated or any(cards.count(card) != times for card in by_card):
         return together, 1
-    return [found[card] for card in dict.fromkeys(cards)], times
+    return [by_card[card] for card in dict.fromkeys(cards)], times

@@ -24,10 +24,10 @@ MANY = 12
 """So many cards of a pile are named; of more only the newest."""
 
 
-def titled(game: Game, said: str) -> str:
+def titled(game: Game, text: str) -> str:
     """What a repr says, with the title of each card beside its number: "Gug #12"."""
     cards = game.state.cards
-    return NUMBER.sub(lambda hit: name(game, int(hit[1])) if int(hit[1]) < len(cards) else hit[0], said)
+    return NUMBER.sub(lambda hit: name(game, int(hit[1])) if int(hit[1]) < len(cards) else hit[0], text)
 
 
 def name(game: Game, card: int) -> str:
@@ -62,8 +62,8 @@ def _side(game: Game, side: Side) -> list[str]:
 
 
 def _pile(game: Game, pile: list[int]) -> str:
-    said = ", ".join(name(game, card) for card in pile[-MANY:])
-    return said if len(pile) <= MANY else f"{len(pile) - MANY} more, then {said}"
+    titles = ", ".join(name(game, card) for card in pile[-MANY:])
+    return titles if len(pile) <= MANY else f"{len(pile) - MANY} more, then {titles}"
 
 
 def _domain(game: Game, number: int, domain: Domain) -> str:

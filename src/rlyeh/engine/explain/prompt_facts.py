@@ -30,16 +30,16 @@ def told_apart(game: Game, decision: Decision, texts: list[str], look: Callable[
     if doubled:
         pairs = zip(texts, decision.options, strict=True)
         looks = [look(game, option) if text in doubled else "" for text, option in pairs]
-        alike = {text: {look for each, look in zip(texts, looks, strict=True) if each == text} for text in doubled}
+        alike = {text: {look for other, look in zip(texts, looks, strict=True) if other == text} for text in doubled}
         texts = [
             f"{text} – {look}" if look and len(alike[text]) > 1 else text
             for text, look in zip(texts, looks, strict=True)
         ]
-    seen: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for place, text in enumerate(texts):
-        seen[text] = seen.get(text, 0) + 1
-        if seen[text] > 1:
-            texts[place] = f"{text} ({seen[text]})"
+        counts[text] = counts.get(text, 0) + 1
+        if counts[text] > 1:
+            texts[place] = f"{text} ({counts[text]})"
     return texts
 
 
@@ -103,8 +103,11 @@ def answered_at_once(game: Game, decision: Decision) -> list[Occurrence]:
     takes two wounds. Nothing if they would answer different things."""
     about = [answered_occurrence(game, option) for option in decision.options]
     answered = [occurrence for occurrence in about if occurrence is not None]
-    marks = {(each.kind, each.card, each.seat, each.source, each.story, each.place) for each in answered}
-    return list({id(each): each for each in answered}.values()) if len(marks) == 1 else []
+    marks = {
+        (occurrence.kind, occurrence.card, occurrence.seat, occurrence.source, occurrence.story, occurrence.place)
+        for occurrence in answered
+    }
+    return list({id(occurrence): occurrence for occurrence in answered}.values()) if len(marks) == 1 else []
 
 
 def answering_card(decision: Decision) -> int:
@@ -121,5 +124,5 @@ def is_played(game: Game, card: int) -> bool:
 
 def one_by_one(game: Game) -> int:
     """The card that an effect has come to, where it is done for one card after the other."""
-    each = game.topic.context.bound.get(bindings.EACH, ())
-    return each[0] if each else NOTHING
+    cards = game.topic.context.bound.get(bindings.EACH, ())
+    return cards[0] if cards else NOTHING

@@ -95,12 +95,12 @@ def _plain(game: Game, decision: Decision, option: Option) -> str:
     """An option whose verb says enough."""
     if option.text:
         return capital(called(option.text))
-    said = capital(option.verb.replace("-", " "))
+    label = capital(option.verb.replace("-", " "))
     if option.card != NOTHING:
-        said += f" {_named(game, decision, option.card)}"
+        label += f" {_named(game, decision, option.card)}"
     if option.other != NOTHING:
-        said += f" – {title(game, option.other)}"
-    return said if option.number == NOTHING else f"{said} {option.number}"
+        label += f" – {title(game, option.other)}"
+    return label if option.number == NOTHING else f"{label} {option.number}"
 
 
 def _play(game: Game, decision: Decision, option: Option) -> str:
@@ -114,13 +114,13 @@ def _price(game: Game, seat: int, card: int) -> str:
 def _use(game: Game, decision: Decision, option: Option) -> str:
     name, text = title(game, option.card), ability_text(option.ability)
     if is_played(game, option.card):
-        said = f"Play {name} ({_price(game, decision.seat, option.card)}): {text}"
+        label = f"Play {name} ({_price(game, decision.seat, option.card)}): {text}"
     else:
-        said = f"Use {name}: {text}"
+        label = f"Use {name}: {text}"
     answered = answered_occurrence(game, option)
     if answered is None or answered_at_once(game, decision):
-        return said
-    return f"{said} ({_about(game, decision, [answered])})"
+        return label
+    return f"{label} ({_about(game, decision, [answered])})"
 
 
 def _about(game: Game, decision: Decision, answered: list[Occurrence]) -> str:
@@ -137,9 +137,9 @@ def _drain(game: Game, decision: Decision, option: Option) -> str:
     domain = game.state.sides[decision.seat].domains[option.number]
     size = len(domain.resources)
     value = worth(game, domain, playing=decision.rule == "PAY-1")
-    said = f"Drain domain {option.number + 1} ({size} resource{'' if size == 1 else 's'}"
-    said += f", worth {value}" if value != size else ""
-    return said + (")" if price_asked(game, decision) else f", cost {value - option.overpaid})")
+    label = f"Drain domain {option.number + 1} ({size} resource{'' if size == 1 else 's'}"
+    label += f", worth {value}" if value != size else ""
+    return label + (")" if price_asked(game, decision) else f", cost {value - option.overpaid})")
 
 
 def _resource(game: Game, decision: Decision, option: Option) -> str:
@@ -185,11 +185,11 @@ def _decline(game: Game, decision: Decision, option: Option) -> str:
 
 
 def _fixed(text: str) -> Worded:
-    def said(game: Game, decision: Decision, option: Option) -> str:
+    def label(game: Game, decision: Decision, option: Option) -> str:
         name = "" if option.card == NOTHING else title(game, option.card)
         return text.format(card=name, number=option.number)
 
-    return said
+    return label
 
 
 def _repeat(game: Game, decision: Decision, option: Option) -> str:
@@ -317,8 +317,8 @@ def _ask_victim(game: Game, decision: Decision) -> str:
 
 def _ask_story(game: Game, decision: Decision) -> str:
     effects = game.state.cards[decision.card].face.effects
-    said = " ".join(_sentence(effect.english()) for effect in effects)
-    return f"You won {title(game, decision.card)}. Its effect: {said} Do you use it?"
+    effect_text = " ".join(_sentence(effect.english()) for effect in effects)
+    return f"You won {title(game, decision.card)}. Its effect: {effect_text} Do you use it?"
 
 
 def _says(text: str) -> Callable[[Game, Decision], str]:
@@ -334,9 +334,9 @@ def _ask_choice(game: Game, decision: Decision) -> str:
     lead = f"{title(game, decision.card)}: " if decision.card != NOTHING else ""
     if decision.options[0].verb == "side":
         return f"{lead}From which side do you take the success token?"
-    said = _sentence(decision.text)
-    x = x_announced(game, said)
-    return lead + said + (f" X is {x}." if x else "")
+    question = _sentence(decision.text)
+    x = x_announced(game, question)
+    return lead + question + (f" X is {x}." if x else "")
 
 
 PROMPTS: dict[str, Callable[[Game, Decision], str]] = {

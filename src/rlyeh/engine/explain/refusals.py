@@ -49,21 +49,21 @@ def why_not_commit(game: Game, seat: int, card: int, story: int) -> list[Refusal
     if decision is None:
         return [OVER]
     piece = game.state.cards[card]
-    found = _turn(decision, seat)
+    refusals = _turn(decision, seat)
     if piece.zone is not Zone.PLAY:
-        return [*found, Refusal("CARD-3", "Only characters in play commit to stories.")]
+        return [*refusals, Refusal("CARD-3", "Only characters in play commit to stories.")]
     if piece.controller != seat:
-        return [*found, Refusal("GEN-11", "You do not control it.")]
+        return [*refusals, Refusal("GEN-11", "You do not control it.")]
     if story not in game.state.row:
-        return [*found, Refusal("STORY-2", "That story is not in play.")]
+        return [*refusals, Refusal("STORY-2", "That story is not in play.")]
     if decision.kind != "commit" or decision.seat != seat:
-        found.append(Refusal("STORY-7", "Characters commit only in their controller's commit step."))
+        refusals.append(Refusal("STORY-7", "Characters commit only in their controller's commit step."))
     refusal = commit_refusal(game, seat, card, story)
     if refusal is not None:
-        found.append(refusal)
-    elif not found and not any((o.card, o.other) == (card, story) for o in decision.options):
-        found.append(_plan_refusal(game, card))
-    return _without_repetitions(found)
+        refusals.append(refusal)
+    elif not refusals and not any((o.card, o.other) == (card, story) for o in decision.options):
+        refusals.append(_plan_refusal(game, card))
+    return _without_repetitions(refusals)
 
 
 def _plan_refusal(game: Game, card: int) -> Refusal:
@@ -98,8 +98,8 @@ def _reasons(game: Game, decision: Decision, seat: int, piece: Piece) -> list[Re
     if piece.zone is Zone.PLAY and piece.face.type is CardType.STORY:
         return [Refusal("STORY-39", "A story's effect is used by whoever wins it.")]
     if piece.zone in (Zone.HAND, Zone.PLAY):
-        found = _using(game, decision, seat, piece) or _state(game, seat, piece)
-        return found + _committing(game, decision, seat, piece)
+        refusals = _using(game, decision, seat, piece) or _state(game, seat, piece)
+        return refusals + _committing(game, decision, seat, piece)
     return _using(game, decision, seat, piece) or [_elsewhere(piece)]
 
 
@@ -151,23 +151,23 @@ def _elsewhere(piece: Piece) -> Refusal:
 
 def _using(game: Game, decision: Decision, seat: int, piece: Piece) -> list[Refusal]:
     """Why none of the card's abilities can be used."""
-    found: list[Refusal] = []
+    refusals: list[Refusal] = []
     for listener in _listeners(game, seat, piece):
-        found += _ability(game, decision, listener)
-    return found
+        refusals += _ability(game, decision, listener)
+    return refusals
 
 
 def _listeners(game: Game, seat: int, piece: Piece) -> list[Listener]:
     """The abilities of the card that the player could ever use, as things are."""
     index = game.index()
-    found = list(acting(game, seat))
+    candidates = list(acting(game, seat))
     for listeners in index.listeners.values():
-        found += [each for each in listeners if each.seat == seat]
-    seen: set[int] = set()
+        candidates += [listener for listener in listeners if listener.seat == seat]
+    abilities: set[int] = set()
     mine: list[Listener] = []
-    for listener in found:
-        if listener.card == piece.id and id(listener.ability) not in seen:
-            seen.add(id(listener.ability))
+    for listener in candidates:
+        if listener.card == piece.id and id(listener.ability) not in abilities:
+            abilities.add(id(listener.ability))
             mine.append(listener)
     return mine
 
@@ -188,11 +188,11 @@ def _action(game: Game, decision: Decision, listener: Listener) -> list[Refusal]
     if listener.context is not None:
         context.bound = dict(listener.context.bound)
     refusal = use_refusal_in_full(game, listener, context)
-    found = [] if refusal is None else [refusal]
+    refusals = [] if refusal is None else [refusal]
     if decision.seat == listener.seat and decision.kind != "action":
-        asked = prompt(game, decision)
-        found.append(Refusal("TIME-2", f"You cannot take an action now. Answer this first: {asked}"))
-    return found
+        question = prompt(game, decision)
+        refusals.append(Refusal("TIME-2", f"You cannot take an action now. Answer this first: {question}"))
+    return refusals
 
 
 def _answer(game: Game, decision: Decision, listener: Listener) -> list[Refusal]:
@@ -201,22 +201,22 @@ def _answer(game: Game, decision: Decision, listener: Listener) -> list[Refusal]
     frame = game.state.stack[-1]
     if not isinstance(frame, Reactions) or LABELS.get(ability.label) != decision.kind:
         return [_not_its_moment(ability, listener.card)]
-    found: list[Refusal] = []
-    wanted = PENDING if frame.before else DONE
-    for number, occurrence in enumerate(frame.heard(game)):
-        if occurrence.status != wanted or occurrence.kind not in ability.kinds():
+    refusals: list[Refusal] = []
+    status = PENDING if frame.before else DONE
+    for number, occurrence in enumerate(frame.answerable(game)):
+        if occurrence.status != status or occurrence.kind not in ability.kinds():
             continue
         context = game.answering(listener, occurrence)
         if context is None:
             continue
         if any(mark[:2] == (number, listener.card) for mark in frame.used):
-            said = "It has already been used for this: a card answers the same trigger only once."
-            found.append(Refusal("TIME-16", said))
+            reason = "It has already been used for this: a card answers the same trigger only once."
+            refusals.append(Refusal("TIME-16", reason))
             continue
         refusal = use_refusal_in_full(game, listener, context)
         if refusal is not None:
-            found.append(refusal)
-    return found or [_not_its_moment(ability, listener.card)]
+            refusals.append(refusal)
+    return refusals or [_not_its_moment(ability, listener.card)]
 
 
 def _not_its_moment(ability: Ability, card: int) -> Refusal:

@@ -77,13 +77,13 @@ def _barriers(game: Game, decision: Decision, piece: Piece) -> list[Refusal]:
     deed = _deed(game, decision)
     if deed is None or piece.zone is not Zone.PLAY or piece.id in game.topic.picked:
         return []
-    found = [_barrier(game, decision.seat, change) for change in hindrances(game, piece.id, deed)]
+    refusals = [_barrier(game, decision.seat, change) for change in hindrances(game, piece.id, deed)]
     source = game.topic.context.source
     for entry in game.index().layers[IMMUNE] if source not in (NOTHING, piece.id) else ():
         if entry.reaches(game, piece.id) and entry.modifier.forbids(game, entry.context, TRIGGER, source, None):
             title = game.state.cards[source].face.title
-            found.append(Refusal("EFF-29", f"It is immune to {title}.", entry.context.source, entry.modifier))
-    return found
+            refusals.append(Refusal("EFF-29", f"It is immune to {title}.", entry.context.source, entry.modifier))
+    return refusals
 
 
 def _barrier(game: Game, seat: int, change: Change) -> Refusal:

@@ -46,30 +46,30 @@ class Waiting:
 
 def waiting_for(game: Game, label: Label, before: bool, occurrence: Occurrence) -> list[Waiting]:
     """The abilities of a label that wait for this kind of occurrence, each with what keeps it from answering."""
-    return [heard_by(game, each, occurrence) for each in opportunities(game, label, before, occurrence)]
+    return [heard_by(game, listener, occurrence) for listener in opportunities(game, label, before, occurrence)]
 
 
 def replacements_of(game: Game, occurrence: Occurrence) -> list[Waiting]:
     """The same for passive text that would put something else in its place (EFF-13)."""
-    return [heard_by(game, each, occurrence) for each in game.index().replacements.get(occurrence.kind, ())]
+    return [heard_by(game, listener, occurrence) for listener in game.index().replacements.get(occurrence.kind, ())]
 
 
-def deaf_to(game: Game, occurrence: Occurrence) -> list[Waiting]:
+def out_of_force(game: Game, occurrence: Occurrence) -> list[Waiting]:
     """The abilities that are printed on cards in play and wait for this kind, but are not in force at all."""
     index = game.index()
     heard = [*index.listeners.values(), *index.replacements.values()]
-    awake = {(each.card, id(each.ability)) for listeners in heard for each in listeners}
-    found: list[Waiting] = []
+    in_force = {(listener.card, id(listener.ability)) for listeners in heard for listener in listeners}
+    waiting: list[Waiting] = []
     for card in [*game.state.play, *game.state.row]:
         piece = game.state.cards[card]
-        for ability in piece.face.here[piece.zone]:
-            if occurrence.kind in ability.kinds() and (card, id(ability)) not in awake:
-                rule, reason = _why_deaf(game, card)
-                found.append(Waiting(card, piece.controller, ability, reason, rule))
-    return found
+        for ability in piece.face.abilities_in[piece.zone]:
+            if occurrence.kind in ability.kinds() and (card, id(ability)) not in in_force:
+                rule, reason = _why_out_of_force(game, card)
+                waiting.append(Waiting(card, piece.controller, ability, reason, rule))
+    return waiting
 
 
-def _why_deaf(game: Game, card: int) -> tuple[str, str]:
+def _why_out_of_force(game: Game, card: int) -> tuple[str, str]:
     if game.state.cards[card].position is Position.INSANE:
         return INSANE
     if card in game.index().becomes:
@@ -137,7 +137,7 @@ class Trial:
         if not self.matches(bare):
             whole = trigger.mismatch()
             return self._strangers(trigger) or ([whole] if whole else [])
-        return [said for part, said in self._parts(trigger, bare) if not self.matches(part)]
+        return [text for part, text in self._parts(trigger, bare) if not self.matches(part)]
 
     def _bare(self, trigger: Trigger) -> Trigger:
         """The trigger without anything that narrows it."""
@@ -149,7 +149,7 @@ class Trial:
         """What narrows a trigger, each alone in the bare one, and what is said if that fails."""
         for place, value, _ in _narrowing(trigger):
             if not _is_filtered(value):
-                yield _with(bare, place, value), f"{place.rstrip('_')} is not {_said(value)}"
+                yield _with(bare, place, value), f"{place.rstrip('_')} is not {_in_words(value)}"
                 continue
             for test in value.tests:
                 only = _filtered(value, (test,))
@@ -158,14 +158,14 @@ class Trial:
     def _strangers(self, trigger: Trigger) -> list[str]:
         """The card or the player of the occurrence, where the trigger speaks of another one."""
         game, context, seat = self.game, self.context, self.occurrence.seat
-        found: list[str] = []
+        mismatches: list[str] = []
         for _, part in trigger.children():
             if isinstance(part, Subject):
                 if self.occurrence.card != NOTHING and not part.includes(game, context, self.occurrence.card):
-                    found.append(f"{self._card()} is not {part.single()}")
+                    mismatches.append(f"{self._card()} is not {part.single()}")
             elif hasattr(part, "seats") and seat not in (NOBODY, *part.seats(game, context)):
-                found.append(f'{NAMES[seat]} is not "{part.english()}"')
-        return found
+                mismatches.append(f'{NAMES[seat]} is not "{part.english()}"')
+        return mismatches
 
     def _card(self) -> str:
         return name(self.game, self.occurrence.card)
@@ -190,14 +190,14 @@ def _is_filtered(value: object) -> bool:
 def _narrowing(trigger: Trigger) -> list[tuple[str, Any, Any]]:
     """The parts that narrow a trigger, each with what is usual in its place: nouns with filters, and whatever is not as
     usual. That it comes before what happens says when, and narrows nothing."""
-    found: list[tuple[str, Any, Any]] = []
+    parts: list[tuple[str, Any, Any]] = []
     for field in word_fields(type(trigger)):
         value = getattr(trigger, field.name)
         optional = field.default is not MISSING and field.name != "before" and value != field.default
         if optional or _is_filtered(value):
-            found.append((field.name, value, field.default))
-    return found
+            parts.append((field.name, value, field.default))
+    return parts
 
 
-def _said(value: object) -> str:
+def _in_words(value: object) -> str:
     return value.english() if isinstance(value, Word) else str(getattr(value, "name", value)).lower()

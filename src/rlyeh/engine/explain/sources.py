@@ -48,8 +48,8 @@ class Change:
 
     def __str__(self) -> str:
         lasts = UNTIL[self.until] if self.until is not None else ""
-        said = f"{self.title}: {self.text}" if self.title else self.text
-        return f"{said}{', ' if lasts else ''}{lasts}{f' ({self.rule})' if self.rule else ''}"
+        sentence = f"{self.title}: {self.text}" if self.title else self.text
+        return f"{sentence}{', ' if lasts else ''}{lasts}{f' ({self.rule})' if self.rule else ''}"
 
 
 def changed(game: Game, entry: InForce, value: Value) -> Change:
@@ -77,7 +77,7 @@ def ruled(rule: tuple[str, str], value: Value) -> Change:
 def become_entries(game: Game, card: int) -> list[InForce]:
     """The texts by which a card counts as something else, the one that decides last."""
     index = game.index()
-    printed = [entry for piece in _awake(game) if piece.id not in index.blanked for entry in _own(piece, Layer.BECOME)]
+    printed = [entry for piece in _sane(game) if piece.id not in index.blanked for entry in _own(piece, Layer.BECOME)]
     reaching = [entry for entry in [*index.layers[Layer.BECOME], *printed] if entry.reaches(game, card)]
     return [entry for entry in reaching if isinstance(entry.modifier, Become)]
 
@@ -85,7 +85,7 @@ def become_entries(game: Game, card: int) -> list[InForce]:
 def blanking(game: Game, card: int) -> InForce:
     """The text by which a card's text box counts as blank: the first, as it takes only one."""
     index = game.index()
-    printed = [entry for piece in _awake(game) if piece.id not in index.blanked for entry in _own(piece, Layer.BLANK)]
+    printed = [entry for piece in _sane(game) if piece.id not in index.blanked for entry in _own(piece, Layer.BLANK)]
     return next(entry for entry in [*index.layers[Layer.BLANK], *printed] if entry.reaches(game, card))
 
 
@@ -100,7 +100,7 @@ def _own(piece: Piece, layer: Layer) -> list[InForce]:
     ]
 
 
-def _awake(game: Game) -> list[Piece]:
+def _sane(game: Game) -> list[Piece]:
     """The cards in play whose text works."""
     cards = [game.state.cards[card] for card in (*game.state.play, *game.state.row)]
     return [piece for piece in cards if piece.position is not Position.INSANE]

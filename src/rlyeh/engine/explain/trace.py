@@ -15,7 +15,7 @@ from rlyeh.engine.explain.log import OPEN
 from rlyeh.engine.explain.log_blanks import NAMES
 from rlyeh.engine.explain.position import name
 from rlyeh.engine.explain.prompts import option_text, prompt
-from rlyeh.engine.explain.silence import Waiting, deaf_to, replacements_of, waiting_for
+from rlyeh.engine.explain.silence import Waiting, out_of_force, replacements_of, waiting_for
 from rlyeh.engine.state import shown
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.journal import Entry, JournalAnswer, Note, SkillTally
@@ -87,19 +87,19 @@ class Tracer:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.lines: list[TraceLine] = []
-        self.quiet: list[str] = []
+        self.silent_stages: list[str] = []
         """Stages that passed without anything to tell, which share a line."""
-        self.quiet_depth = 0
-        self.seen: set[int] = set()
-        """The frames that have been told of, by identity: `kept` keeps them from being another object's."""
-        self.kept: list[Frame] = []
-        self.listed: str | None = None
+        self.silent_depth = 0
+        self.frame_ids: set[int] = set()
+        """The frames that have been told of, by identity: `frames` keeps them from being another object's."""
+        self.frames: list[Frame] = []
+        self.listed_stage: str | None = None
         """The stage that has just told of its listeners, so that the window it opens need not."""
-        self.windows: set[int] = set()
+        self.window_ids: set[int] = set()
         """The windows that have been told of, by identity."""
         self.depth = 1
         """How deep the frame lies that takes the next step, and one more."""
-        self.told = 0
+        self.entries_told = 0
         """The entries of the journal that have been told of."""
 
     def answer(self, key: str) -> list[TraceLine]:
@@ -113,8 +113,8 @@ class Tracer:
             game.apply(key)  # It says by itself what is wrong with that answer.
             return []
         self.say("answer", f"{NAMES[decision.seat]} ({decision.kind}): {option_text(game, option)}", seat=decision.seat)
-        loop_detection.trace(game, decision, option, option.key)
-        self.told = len(journal)
+        loop_detection.add_to_trail(game, decision, option, option.key)
+        self.entries_told = len(journal)
         game._decision = None
         game.runs = True
         self.take_stock(game.state.stack[:-1])
@@ -123,18 +123,18 @@ class Tracer:
             game.state.stack[-1].answer(game, option)
             self.run()
         except Exception as problem:
-            self.settle()
+            self.say_silent_stages()
             self.say("broken", f"{type(problem).__name__}: {problem}")
             return self.lines
         game.answers.append(option.key)
-        self.end()
+        self.tell_question()
         return self.lines
 
     def take_stock(self, frames: list[Frame]) -> None:
         """Note frames as known."""
         for frame in frames:
-            self.seen.add(id(frame))
-            self.kept.append(frame)
+            self.frame_ids.add(id(frame))
+            self.frames.append(frame)
 
     def run(self) -> None:
         """Stage by stage to the next question, or to the end."""
@@ -146,26 +146,26 @@ class Tracer:
             frame = game.state.stack[-1]
             self.depth = len(game.state.stack) + 1
             if isinstance(frame, Happen):
-                self.stage(frame)
+                self.tell_stage(frame)
                 continue
             if isinstance(frame, (Reactions, Queue)):
-                self.window(frame)
+                self.tell_window(frame)
             elif isinstance(frame, Turn):
-                self.settle()
+                self.say_silent_stages()
                 self.say("frame", f"the turn goes on: {frame.at()}", 1)
             frame.step(game)
         raise RuntimeError(f"{type(game.state.stack[-1]).__name__} never ends")
 
-    def end(self) -> None:
+    def tell_question(self) -> None:
         """What is asked now, or how the game ended."""
         game = self.game
         decision = game.decision
-        self.settle()
+        self.say_silent_stages()
         if decision is None:
             self.say("over", f"{NAMES[game.winner]} has won", rule=game.state.won_by, seat=game.winner)
         else:
-            said = f"{NAMES[decision.seat]} is asked ({decision.kind}): {prompt(game, decision)}"
-            self.say("asked", said, rule=decision.rule, card=decision.card, seat=decision.seat)
+            question = f"{NAMES[decision.seat]} is asked ({decision.kind}): {prompt(game, decision)}"
+            self.say("asked", question, rule=decision.rule, card=decision.card, seat=decision.seat)
 
     # -- what came up ------------------------------------------------------------------------------------------------
 
@@ -173,49 +173,51 @@ class Tracer:
         """Tell of what was carried out on the spot, then of the frames that are new."""
         game = self.game
         journal = game.journal or []
-        for entry in journal[self.told :]:
-            self.entry(entry)
-        self.told = len(journal)
+        for entry in journal[self.entries_told :]:
+            self.tell_entry(entry)
+        self.entries_told = len(journal)
         for depth, frame in enumerate(game.state.stack, 1):
-            if id(frame) not in self.seen:
+            if id(frame) not in self.frame_ids:
                 self.take_stock([frame])
-                self.begin(frame, depth)
+                self.tell_frame(frame, depth)
 
-    def entry(self, entry: Entry) -> None:
+    def tell_entry(self, entry: Entry) -> None:
         """An entry of the journal, unless it belongs to an occurrence on its way, whose stages tell it."""
         if isinstance(entry, JournalAnswer):
-            self.settle()
+            self.say_silent_stages()
             self.say("answer", OPEN.answer(self.game, entry, NAMES, 0), self.depth, rule=entry.rule, seat=entry.seat)
         elif isinstance(entry, Note):
-            self.settle()
+            self.say_silent_stages()
             self.say("told", OPEN.note(self.game, entry, NAMES), self.depth, rule=entry.rule)
         elif isinstance(entry, SkillTally):
-            self.settle()
+            self.say_silent_stages()
             counted = "skill" if entry.struggle == NOTHING else Icon(entry.struggle).slug
             self.say(
                 "told",
                 f"{counted} at {name(self.game, entry.story)}: {entry.totals[0]} to {entry.totals[1]}",
                 self.depth,
             )
-        elif not any(isinstance(frame, Happen) and _holds(frame, entry) for frame in self.kept):
-            self.settle()
+        elif not any(isinstance(frame, Happen) and _holds(frame, entry) for frame in self.frames):
+            self.say_silent_stages()
             self.say("at once", self.happening(entry), self.depth, card=entry.card)
-            self.deaf([entry], self.depth + 1)
+            self.say_out_of_force([entry], self.depth + 1)
 
-    def happening(self, one: Occurrence) -> str:
+    def happening(self, occurrence: Occurrence) -> str:
         """What happens to which card, how it stands, and the sentence of the log."""
-        card = "" if one.card == NOTHING else f" {name(self.game, one.card)}"
-        said = OPEN.occurrence(self.game, [one], NAMES, 0) if one.status != CANCELLED else ""
-        return f"{KINDS[one.kind].name.lower().replace('_', ' ')}{card}{STATUS[one.status]}{said and ': '}{said}"
+        card = "" if occurrence.card == NOTHING else f" {name(self.game, occurrence.card)}"
+        sentence = OPEN.occurrence(self.game, [occurrence], NAMES, 0) if occurrence.status != CANCELLED else ""
+        kind = KINDS[occurrence.kind].name.lower().replace("_", " ")
+        return f"{kind}{card}{STATUS[occurrence.status]}{sentence and ': '}{sentence}"
 
-    def begin(self, frame: Frame, depth: int) -> None:
+    def tell_frame(self, frame: Frame, depth: int) -> None:
         """A frame that is new on the stack, or is seen for the first time."""
-        self.settle()
+        self.say_silent_stages()
         if isinstance(frame, Happen):
+            pending = [occurrence for occurrence in frame.occurrences if occurrence.status == PENDING]
             for occurrence in frame.occurrences:
                 goes_on = " (begun before this answer)" if frame.pc else ""
                 self.say("occurrence", f"{self.happening(occurrence)}{goes_on}", depth, card=occurrence.card)
-            self.deaf([each for each in frame.occurrences if each.status == PENDING], depth + 1)
+            self.say_out_of_force(pending, depth + 1)
         elif not isinstance(frame, (DoAll, Pick, Queue, Reactions, Turn)):
             self.say("frame", self.called(frame), depth)
 
@@ -225,15 +227,15 @@ class Tracer:
         if isinstance(frame, Initiate):
             trigger = frame.context.trigger
             answered = "" if trigger is None else f", which answers: {self.happening(trigger)}"
-            said = "is played" if frame.text is None else shown.phrase(frame.text)
-            return f"{name(game, frame.card)} of {NAMES[frame.context.seat]}: {said}{answered}"
+            use = "is played" if frame.text is None else shown.phrase(frame.text)
+            return f"{name(game, frame.card)} of {NAMES[frame.context.seat]}: {use}{answered}"
         if isinstance(frame, Do):
             return f"effect: {shown.phrase(frame.effect)}"
         return f"{type(frame).__name__}{f' at {frame.at()}' if isinstance(frame, Staged) else ''}"
 
     # -- the stages of an occurrence ---------------------------------------------------------------------------------
 
-    def stage(self, frame: Happen) -> None:
+    def tell_stage(self, frame: Happen) -> None:
         """Take the next stage of what is on its way, and tell of it."""
         game = self.game
         stage = stage_of(frame)
@@ -241,80 +243,80 @@ class Tracer:
         waiting = self.listeners(frame, stage)
         due = stage == "check" and checks.are_due(game)
         take_stage(game, frame)
-        said = ""
+        outcome = ""
         if before != [occurrence.status for occurrence in frame.occurrences]:
-            said = "; ".join([self.happening(occurrence) for occurrence in frame.occurrences])
+            outcome = "; ".join([self.happening(occurrence) for occurrence in frame.occurrences])
         elif due:
-            said = "something is due by itself"
+            outcome = "something is due by itself"
         elif waiting and stage == "force" and game.rules.forced_wait:
-            said = "Forced Responses wait until the whole effect is done [FINAL-1]"
-        if waiting or said:
-            self.settle()
-            self.say("stage", f"{stage}{': ' if said else ''}{said}", self.depth, stage)
-            for one in waiting:
-                self.waits(one, self.depth + 1, stage)
+            outcome = "Forced Responses wait until the whole effect is done [FINAL-1]"
+        if waiting or outcome:
+            self.say_silent_stages()
+            self.say("stage", f"{stage}{': ' if outcome else ''}{outcome}", self.depth, stage)
+            for waiter in waiting:
+                self.say_waiting(waiter, self.depth + 1, stage)
         elif stage != "finish":
-            self.quiet.append(stage)
-            self.quiet_depth = self.depth
+            self.silent_stages.append(stage)
+            self.silent_depth = self.depth
 
     def listeners(self, frame: Happen, stage: str) -> list[Waiting]:
         """Who waits for what is on its way at this stage."""
-        found: list[Waiting] = []
+        waiting: list[Waiting] = []
         label, early = HEARD.get(stage, (Label.PASSIVE, True))
-        wanted = PENDING if early else DONE
+        status = PENDING if early else DONE
         for occurrence in frame.occurrences:
-            if occurrence.status != wanted:
+            if occurrence.status != status:
                 continue
             if stage == "replace":
-                found += replacements_of(self.game, occurrence)
+                waiting += replacements_of(self.game, occurrence)
             elif stage in HEARD:
-                found += waiting_for(self.game, label, early, occurrence)
-        self.listed = stage if stage in HEARD and not (stage == "force" and self.game.rules.forced_wait) else None
-        return found
+                waiting += waiting_for(self.game, label, early, occurrence)
+        self.listed_stage = stage if stage in HEARD and not (stage == "force" and self.game.rules.forced_wait) else None
+        return waiting
 
-    def window(self, frame: Reactions | Queue) -> None:
+    def tell_window(self, frame: Reactions | Queue) -> None:
         """A window, or abilities that must act, which no stage has just told of: responses, forced responses that had
         waited, and what goes on from an earlier answer."""
-        occurrences = frame.heard(self.game) if isinstance(frame, Reactions) else frame.occurrences
-        if id(frame) in self.windows or self.listed is not None:
-            self.listed = None
-            self.windows.add(id(frame))
+        occurrences = frame.answerable(self.game) if isinstance(frame, Reactions) else frame.occurrences
+        if id(frame) in self.window_ids or self.listed_stage is not None:
+            self.listed_stage = None
+            self.window_ids.add(id(frame))
             return
-        self.windows.add(id(frame))
-        wanted = PENDING if frame.before else DONE
+        self.window_ids.add(id(frame))
+        status = PENDING if frame.before else DONE
         stage = "responses" if isinstance(frame, Responses) else frame.label.english.lower()
         for number, occurrence in enumerate(occurrences):
             waiting = waiting_for(self.game, frame.label, frame.before, occurrence)
-            if occurrence.status != wanted or not waiting:
+            if occurrence.status != status or not waiting:
                 continue
-            self.settle()
+            self.say_silent_stages()
             self.say("stage", f"{stage}: {self.happening(occurrence)}", self.depth - 1, stage, occurrence.card)
-            for one in waiting:
-                used = isinstance(frame, Reactions) and any(mark[:2] == (number, one.card) for mark in frame.used)
-                self.waits(replace(one, reason=USED[1], rule=USED[0]) if used else one, self.depth, stage)
+            for waiter in waiting:
+                used = isinstance(frame, Reactions) and any(mark[:2] == (number, waiter.card) for mark in frame.used)
+                self.say_waiting(replace(waiter, reason=USED[1], rule=USED[0]) if used else waiter, self.depth, stage)
 
-    def waits(self, one: Waiting, depth: int, stage: str) -> None:
+    def say_waiting(self, waiter: Waiting, depth: int, stage: str) -> None:
         """Somebody who waits, and why they do not answer."""
-        if not one.reason and loop_detection.is_cut(self.game):
-            one = replace(one, reason=CUT[1], rule=CUT[0])
-        able = "answers" if one.ability.label in ACTS else "may answer"
-        why = f"does not answer: {one.reason}" if one.reason else able
-        said = f"{name(self.game, one.card)} of {NAMES[one.seat]}, {shown.phrase(one.ability)}: {why}"
-        self.say("waits", said, depth, stage, one.card, one.seat, one.rule)
+        if not waiter.reason and loop_detection.is_cut(self.game):
+            waiter = replace(waiter, reason=CUT[1], rule=CUT[0])
+        able = "answers" if waiter.ability.label in ACTS else "may answer"
+        why = f"does not answer: {waiter.reason}" if waiter.reason else able
+        sentence = f"{name(self.game, waiter.card)} of {NAMES[waiter.seat]}, {shown.phrase(waiter.ability)}: {why}"
+        self.say("waits", sentence, depth, stage, waiter.card, waiter.seat, waiter.rule)
 
-    def deaf(self, occurrences: list[Occurrence], depth: int) -> None:
+    def say_out_of_force(self, occurrences: list[Occurrence], depth: int) -> None:
         """Those whose printed text waits for it and is not in force."""
         for occurrence in occurrences:
-            for one in deaf_to(self.game, occurrence):
-                self.waits(one, depth, "")
+            for waiter in out_of_force(self.game, occurrence):
+                self.say_waiting(waiter, depth, "")
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    def settle(self) -> None:
+    def say_silent_stages(self) -> None:
         """Write down the stages that passed without anything to tell."""
-        if self.quiet:
-            quiet, self.quiet = self.quiet, []
-            self.say("stage", f"{', '.join(quiet)}: nothing", self.quiet_depth, quiet[0])
+        if self.silent_stages:
+            silent, self.silent_stages = self.silent_stages, []
+            self.say("stage", f"{', '.join(silent)}: nothing", self.silent_depth, silent[0])
 
     def say(
         self, kind: str, text: str, depth: int = 0, stage: str = "", card: int = NOTHING, seat: int = NOBODY,
@@ -325,7 +327,7 @@ class Tracer:
 
 
 def _holds(frame: Happen, occurrence: Occurrence) -> bool:
-    return any(each is occurrence for each in frame.occurrences)
+    return any(other is occurrence for other in frame.occurrences)
 
 
 STAGES = tuple([stage.rpartition(".")[2] for stage in Happen.STEPS])

@@ -67,9 +67,9 @@ def explain(game: Game, card: int, of: str) -> Explanation:
     """The explanation of something about a card, for whoever may know everything."""
     title = game.state.cards[card].face.title
     steps = Steps(game, card)
-    asked = ASPECTS.get(of)
-    if asked is not None:
-        asked(steps)
+    aspect = ASPECTS.get(of)
+    if aspect is not None:
+        aspect(steps)
     elif of.replace("_", " ") in MAY:
         steps.start("possible")
         for change in hindrances(game, card, MAY[of.replace("_", " ")]):
@@ -85,8 +85,8 @@ def explain_to(game: Game, seat: int, card: int, of: str) -> Explanation:
     check_seat(seat, (NOBODY, 0, 1))
     if not 0 <= card < len(game.state.cards) or not knows(game, seat, card):
         raise UnknownCard("You do not know that card.", source="GEN-10")
-    found = explain(game, card, of)
-    return replace(found, changes=tuple([_as_seen(game, seat, change) for change in found.changes]))
+    explanation = explain(game, card, of)
+    return replace(explanation, changes=tuple([_as_seen(game, seat, change) for change in explanation.changes]))
 
 
 def changed_values(game: Game, seat: int, card: int) -> list[Explanation]:
@@ -97,10 +97,10 @@ def changed_values(game: Game, seat: int, card: int) -> list[Explanation]:
         raise UnknownCard("You do not know that card.", source="GEN-10")
     piece = game.state.cards[card]
     is_story = piece.face.type in (CardType.STORY, CardType.CONSPIRACY)
-    asked = (*OF_CARDS, *(OF_STORIES if is_story and piece.zone is Zone.PLAY else ()))
-    asked = OF_INSANE if piece.position is Position.INSANE else asked
-    found = [explain_to(game, seat, card, of) for of in asked] if piece.zone in EXPLAINED else []
-    return [explanation for explanation in found if explanation.changes]
+    aspects = (*OF_CARDS, *(OF_STORIES if is_story and piece.zone is Zone.PLAY else ()))
+    aspects = OF_INSANE if piece.position is Position.INSANE else aspects
+    explanations = [explain_to(game, seat, card, of) for of in aspects] if piece.zone in EXPLAINED else []
+    return [explanation for explanation in explanations if explanation.changes]
 
 
 def _as_seen(game: Game, seat: int, change: Change) -> Change:
@@ -114,16 +114,16 @@ def _as_seen(game: Game, seat: int, change: Change) -> Change:
 def worded(value: Value) -> str:
     """A value in English: 3, "TTC", "Fast, Toughness +2", "Cultist. Hunter."."""
     if isinstance(value, tuple):
-        said = "".join(icon.name[0] * value[icon] for icon in Icon)
+        text = "".join(icon.name[0] * value[icon] for icon in Icon)
     elif isinstance(value, dict):
-        said = ", ".join(f"{word} +{number}" if word is Keyword.TOUGHNESS else word for word, number in value.items())
+        text = ", ".join(f"{word} +{number}" if word is Keyword.TOUGHNESS else word for word, number in value.items())
     elif isinstance(value, frozenset):
-        said = ", ".join(sorted(value))
+        text = ", ".join(sorted(value))
     elif isinstance(value, Faction):
-        said = value.title
+        text = value.title
     else:
-        said = "" if value is None else str(value)
-    return said or "none"
+        text = "" if value is None else str(value)
+    return text or "none"
 
 
 class Steps:
@@ -201,8 +201,8 @@ def _icons(steps: Steps) -> None:
 
 def _as_icons(value: Value) -> Icons:
     assert isinstance(value, tuple)
-    one, two, three, four = value
-    return one, two, three, four
+    terror, combat, arcane, investigation = value
+    return terror, combat, arcane, investigation
 
 
 def _keywords(steps: Steps) -> None:
@@ -214,15 +214,15 @@ def _keywords(steps: Steps) -> None:
         return steps.by_rule(A_RESOURCE, {})
     if card in steps.index.becomes:
         become = steps.index.becomes[card]
-        kept = piece.face.keywords if become.keeps_text else {}
-        steps.becoming(lambda entry: {**dict(become.keywords), **kept})
+        printed = piece.face.keywords if become.keeps_text else {}
+        steps.becoming(lambda entry: {**dict(become.keywords), **printed})
     elif card in steps.index.blanked:
         steps.by(blanking(game, card), {})
     for entry in steps.reaching(Layer.KEYWORD):
         assert isinstance(steps.value, dict)
-        found = dict(steps.value)
-        entry.modifier.change_keywords(game, entry.context, card, found)
-        steps.by(entry, found)
+        keywords = dict(steps.value)
+        entry.modifier.change_keywords(game, entry.context, card, keywords)
+        steps.by(entry, keywords)
     return None
 
 
@@ -233,8 +233,8 @@ def _subtypes(steps: Steps) -> None:
         return steps.by_rule(INSANE, frozenset())
     if piece.zone is Zone.PLAY and card in index.becomes:
         become = index.becomes[card]
-        kept = piece.face.subtypes if become.keeps_text else frozenset()
-        steps.becoming(lambda entry: frozenset(become.subtypes) | kept)
+        printed = piece.face.subtypes if become.keeps_text else frozenset()
+        steps.becoming(lambda entry: frozenset(become.subtypes) | printed)
     elif piece.zone is Zone.PLAY and card in index.blanked and card not in index.silenced:
         steps.by(blanking(game, card), frozenset())
     for entry in steps.reaching(Layer.SUBTYPE):
@@ -273,7 +273,7 @@ def _cost(steps: Steps) -> None:
     steps.start("X" if printed.cost_is_x else printed.cost, "X" if face.cost_is_x else face.cost)
     if steps.insane:
         return steps.by_rule(INSANE, 0)
-    if steps.piece.zone is not Zone.HAND and card not in steps.index.elsewhere:
+    if steps.piece.zone is not Zone.HAND and card not in steps.index.playable_elsewhere:
         return None
     x = UNKNOWN_X if face.cost_is_x else 0
     places = [NOTHING, *range(len(game.state.sides[steps.piece.owner].domains))]
@@ -312,10 +312,10 @@ def _control(steps: Steps) -> None:
     for lasting in steps.game.state.lasting:
         text = lasting.text
         if isinstance(text, Effect) and text.takes_control and (piece.id, piece.life) in lasting.subjects:
-            taken = NAMES[lasting.context.seat]
-            if taken != steps.value:
-                steps.value = taken
-                steps.changes.append(claimed(steps.game, lasting, taken))
+            controller = NAMES[lasting.context.seat]
+            if controller != steps.value:
+                steps.value = controller
+                steps.changes.append(claimed(steps.game, lasting, controller))
     return steps.by_rule(GIVEN, NAMES[piece.controller])
 
 

@@ -31,43 +31,43 @@ def wrong(place: str, why: str) -> NoReturn:
     raise GameFileError(f"{place}: {why}.")
 
 
-def listed(said: Json, place: str, most: int) -> list[Any]:
+def listed(data: Json, place: str, most: int) -> list[Any]:
     """A list of so many entries at most."""
-    if not isinstance(said, list):
-        wrong(place, f"expected a list, found {said!r:.40}")
-    if len(said) > most:
-        wrong(place, f"{len(said)} entries are more than the {most} there can be")
-    return said
+    if not isinstance(data, list):
+        wrong(place, f"expected a list, found {data!r:.40}")
+    if len(data) > most:
+        wrong(place, f"{len(data)} entries are more than the {most} there can be")
+    return data
 
 
-def short_text(said: Json, place: str) -> str:
+def short_text(data: Json, place: str) -> str:
     """A text of reasonable length."""
-    if not isinstance(said, str) or len(said) > LONGEST_TEXT:
-        wrong(place, f"expected a short text, found {said!r:.40}")
-    return said
+    if not isinstance(data, str) or len(data) > LONGEST_TEXT:
+        wrong(place, f"expected a short text, found {data!r:.40}")
+    return data
 
 
-def short_texts(said: Json, place: str, most: int) -> tuple[str, ...]:
+def short_texts(data: Json, place: str, most: int) -> tuple[str, ...]:
     """A list of such texts."""
-    return tuple(short_text(item, f"{place}[{index}]") for index, item in enumerate(listed(said, place, most)))
+    return tuple(short_text(item, f"{place}[{index}]") for index, item in enumerate(listed(data, place, most)))
 
 
-def whole_number(said: Json, place: str, most: int, least: int = 0) -> int:
+def whole_number(data: Json, place: str, most: int, least: int = 0) -> int:
     """A whole number within bounds."""
-    if not isinstance(said, int) or isinstance(said, bool) or not least <= said <= most:
-        wrong(place, f"expected a number from {least} to {most}, found {said!r:.40}")
-    return said
+    if not isinstance(data, int) or isinstance(data, bool) or not least <= data <= most:
+        wrong(place, f"expected a number from {least} to {most}, found {data!r:.40}")
+    return data
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
+    parts = dict(pairs)
+    if len(parts) != len(pairs):
         raise GameFileError("The game file names a part twice.")
-    return found
+    return parts
 
 
-def _no_number(said: str) -> NoReturn:
-    raise ValueError(f"{said} is no number of a game")
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(f"{text} is no number of a game")
 
 
 __all__ = ["Json", "listed", "parsed", "short_text", "short_texts", "whole_number", "wrong"]

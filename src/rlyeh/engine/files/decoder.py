@@ -59,25 +59,25 @@ class Decoder:
             name: reading(form_of(cls), *forms[name]) for name, cls in self.classes.items() if name in forms
         }
         self.readers: dict[int, Callable[[list[Any]], Any]] = {
-            TUPLE: lambda said: tuple([self.value(item) for item in said[1:]]),
-            LIST: lambda said: [self.value(item) for item in said[1:]],
-            DICT: lambda said: {
-                self.value(said[place]): self.value(said[place + 1]) for place in range(1, len(said), 2)
+            TUPLE: lambda row: tuple([self.value(item) for item in row[1:]]),
+            LIST: lambda row: [self.value(item) for item in row[1:]],
+            DICT: lambda row: {
+                self.value(row[place]): self.value(row[place + 1]) for place in range(1, len(row), 2)
             },
-            RECORD: lambda said: self.records[said[1]],
-            REF: lambda said: self.all_faces.pool.word(said[1]),
+            RECORD: lambda row: self.records[row[1]],
+            REF: lambda row: self.all_faces.pool.word(row[1]),
             WORD: self._word,
-            CARD: lambda said: self._piece(said[1], said[2:]),
-            ENUM: lambda said: self.enums[said[1]](said[2]),
-            SNAPSHOT: lambda said: self._part(Snapshot(), said[1:]),
-            SET: lambda said: frozenset(self.value(item) for item in said[1:]),
+            CARD: lambda row: self._piece(row[1], row[2:]),
+            ENUM: lambda row: self.enums[row[1]](row[2]),
+            SNAPSHOT: lambda row: self._part(Snapshot(), row[1:]),
+            SET: lambda row: frozenset(self.value(item) for item in row[1:]),
             DOMAIN: self._domain,
-            LASTING: lambda said: self._part(Lasting.__new__(Lasting), said[1:]),
+            LASTING: lambda row: self._part(Lasting.__new__(Lasting), row[1:]),
         }
 
-    def state(self, said: list[Any]) -> State:
+    def state(self, encoded: list[Any]) -> State:
         """The whole state."""
-        cards, sides, plain, rows, faces = said
+        cards, sides, plain, rows, faces = encoded
         self.faces = [self.all_faces[card_id] for card_id in faces]
         for row in rows:
             cls = self.classes.get(row[0])
@@ -93,36 +93,36 @@ class Decoder:
             self._fill(record, row)
         return state
 
-    def value(self, said: Any) -> Any:
+    def value(self, encoded: Any) -> Any:
         """Any value that a state may hold."""
-        return self.readers[said[0]](said) if type(said) is list else said
+        return self.readers[encoded[0]](encoded) if type(encoded) is list else encoded
 
     def _fill(self, record: Any, row: list[Any]) -> None:
         """Give a record its fields."""
-        known = self.readings[row[0]]
-        values = [self.readers[one[0]](one) if type(one) is list else one for one in row[1:]]
+        schema = self.readings[row[0]]
+        values = [self.readers[item[0]](item) if type(item) is list else item for item in row[1:]]
         at: str | int = 0
-        for name, value in zip(known.form.fields, known.present(values), strict=True):
+        for name, value in zip(schema.form.fields, schema.present(values), strict=True):
             if name == "pc":
                 at = value
             else:
                 setattr(record, name, value)
         if isinstance(record, Frame):
-            record.pc = known.step(record, at)
+            record.pc = schema.step(record, at)
         if type(record) is Occurrence:
             record.kind = KINDS.get(record.kind, record.kind)
 
     def _part(self, part: Any, values: list[Any]) -> Any:
         """Give something else its fields."""
-        known = self.parts[type(part)]
-        for name, value in zip(known.form.fields, known.present([*map(self.value, values)]), strict=True):
+        schema = self.parts[type(part)]
+        for name, value in zip(schema.form.fields, schema.present([*map(self.value, values)]), strict=True):
             setattr(part, name, value)
         return part
 
     def _piece(self, number: int, row: list[Any]) -> Piece:
-        known = self.parts[Piece]
-        if not known.same:
-            row = known.present(self._whole(known.names, row))
+        schema = self.parts[Piece]
+        if not schema.same:
+            row = schema.present(self._whole(schema.names, row))
         piece = new_piece(number, self.faces[row[0]], row[1], _ZONES[row[3]])
         piece.controller = row[2]
         piece.life = row[4]
@@ -139,17 +139,17 @@ class Decoder:
         face = row[names.index("printed")]
         return row + [usual.get(name, face) for name in names[len(row) :]]
 
-    def _domain(self, said: list[Any]) -> Domain:
-        resources, drained, card = self.parts[Domain].present(said[1:])
+    def _domain(self, row: list[Any]) -> Domain:
+        resources, drained, card = self.parts[Domain].present(row[1:])
         return Domain(tuple(resources), drained, card)
 
-    def _word(self, said: list[Any]) -> Word:
-        name = said[1]
+    def _word(self, row: list[Any]) -> Word:
+        name = row[1]
         cls = VOCABULARY[name]
-        fields = dict(zip(self.words[name].split(), [self.value(item) for item in said[2:]], strict=True))
+        fields = dict(zip(self.words[name].split(), [self.value(item) for item in row[2:]], strict=True))
         for gone in GONE.get(name, ()):
             fields.pop(gone, None)
         word = cls(**fields)
-        if said[2:]:
+        if row[2:]:
             check_word(word, "a text made during play")
         return word

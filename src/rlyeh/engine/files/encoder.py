@@ -76,7 +76,7 @@ class Encoder:
     def head(self) -> list[Any]:
         """What a later program has to know to read it: version and fields of everything that is in the state."""
         forms: list[Form] = [*PARTS.values(), *[FORMS[cls] for cls in dict.fromkeys(map(type, self.records))]]
-        return [{form.wire.name: form.said for form in forms}, self.words]
+        return [{form.wire.name: form.head_entry for form in forms}, self.words]
 
     def value(self, value: Any) -> Any:
         """Any value that a state may hold."""

@@ -24,7 +24,7 @@ END: Final = ""
 class Form:
     """The schema of saved objects of a class: their wire name and these fields."""
 
-    __slots__ = ("fields", "pc", "said", "values", "wire")
+    __slots__ = ("fields", "head_entry", "pc", "values", "wire")
 
     def __init__(self, cls: type[Any], fields: tuple[str, ...]) -> None:
         declared = vars(cls).get("WIRE")
@@ -35,7 +35,7 @@ class Form:
         self.values: Final = _getter(fields)
         self.pc: Final = fields.index("pc") + 1 if "pc" in fields else 0
         """The place of what counts the steps of a frame in a row that begins with the wire name."""
-        self.said: Final = [declared.version, " ".join(fields)]
+        self.head_entry: Final = [declared.version, " ".join(fields)]
         """What the head of a save says of it."""
 
 
@@ -71,22 +71,22 @@ class Reading:
         """The values of the present fields, in their order, from those that were written."""
         form = self.form
         if not self.same:
-            found = dict(zip(self.names, values, strict=True))
-            self._upgrade(found)
-            values = [found[name] for name in form.fields]
+            values_by_name = dict(zip(self.names, values, strict=True))
+            self._upgrade(values_by_name)
+            values = [values_by_name[name] for name in form.fields]
         return values
 
-    def _upgrade(self, found: dict[str, Any]) -> None:
+    def _upgrade(self, values: dict[str, Any]) -> None:
         """Make the present fields of those of an earlier program, as the class declares it."""
         wire = self.form.wire
         if wire.upgrade is not None and self.version < wire.version:
-            wire.upgrade(self.version, found)
+            wire.upgrade(self.version, values)
         for name in wire.gone:
-            found.pop(name, None)
+            values.pop(name, None)
         for name, value in wire.added.items():
-            if name not in found:
-                found[name] = copy(value)
-        if odd := sorted(found.keys() ^ set(self.form.fields)):
+            if name not in values:
+                values[name] = copy(value)
+        if odd := sorted(values.keys() ^ set(self.form.fields)):
             raise GameFileError(f'nobody says what became of {", ".join(odd)} of "{wire.name}".')
 
     def step(self, frame: Frame, at: str | int) -> int:

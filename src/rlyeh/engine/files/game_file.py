@@ -195,33 +195,33 @@ class GameRecord:
         }
 
     @staticmethod
-    def from_json(said: Json) -> GameRecord:
+    def from_json(data: Json) -> GameRecord:
         """Read a record from JSON, or say which part of it is wrong."""
-        said = _checked_frame(said)
-        answers = short_texts(said["answers"], "answers", MOST_ANSWERS)
-        decks = listed(said["decks"], "decks", 2)
+        data = _checked_frame(data)
+        answers = short_texts(data["answers"], "answers", MOST_ANSWERS)
+        decks = listed(data["decks"], "decks", 2)
         if len(decks) != 2:
             wrong("decks", "a game has two decks")
-        names = short_texts(said["seats"], "seats", 2)
+        names = short_texts(data["seats"], "seats", 2)
         if len(names) != 2:
             wrong("seats", "a game has two seats")
-        rules = short_text(said["rules"], "rules")
+        rules = short_text(data["rules"], "rules")
         if rules not in RULE_SETS:
             raise GameFileError(f'rules: there is no rule set "{rules}".{did_you_mean(rules, RULE_SETS)}')
         header = Header(
             tuple(short_texts(deck, f"decks[{seat}]", MOST_CARDS) for seat, deck in enumerate(decks)),
-            short_texts(said["stories"], "stories", MOST_CARDS),
-            whole_number(said["seed"], "seed", (1 << 64) - 1),
+            short_texts(data["stories"], "stories", MOST_CARDS),
+            whole_number(data["seed"], "seed", (1 << 64) - 1),
         )
         return GameRecord(
             rules,
             header,
             answers,
-            short_text(said["cards"], "cards"),
-            _checkpoints(said["checkpoints"], len(answers)),
+            short_text(data["cards"], "cards"),
+            _checkpoints(data["checkpoints"], len(answers)),
             (names[0], names[1]),
-            _result(said["result"]),
-            said["version"],
+            _result(data["result"]),
+            data["version"],
         )
 
     def dumps(self) -> str:
@@ -282,10 +282,10 @@ def give(game: Game, key: str) -> None:
     if not key.startswith(NOTE_OF_CHANCE):
         game.apply(key)
         return
-    said = key.removeprefix(NOTE_OF_CHANCE)
-    if not (said.isascii() and said.isdigit() and len(said) <= 20 and int(said) < 1 << 64):
+    digits = key.removeprefix(NOTE_OF_CHANCE)
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 20 and int(digits) < 1 << 64):
         raise GameFileError(f'"{key:.40}" is no place of the random source.')
-    game.turn_chance(int(said))
+    game.turn_chance(int(digits))
 
 
 def _answer(game: Game, key: str, number: int) -> None:
@@ -301,8 +301,8 @@ def _answer(game: Game, key: str, number: int) -> None:
 
 
 def _fingerprint(header: Header, faces: Faces) -> str:
-    found: dict[str, Face] = {card_id: faces[card_id] for _, ids in _places(header) for card_id in ids}
-    return fingerprint(found.values())
+    faces_by_id: dict[str, Face] = {card_id: faces[card_id] for _, ids in _places(header) for card_id in ids}
+    return fingerprint(faces_by_id.values())
 
 
 def _places(header: Header) -> list[tuple[str, tuple[str, ...]]]:
@@ -312,43 +312,43 @@ def _places(header: Header) -> list[tuple[str, tuple[str, ...]]]:
 # -- parts of a file --------------------------------------------------------------------------------------------------
 
 
-def _checked_frame(said: Json) -> dict[str, Any]:
+def _checked_frame(data: Json) -> dict[str, Any]:
     """The parts of a file, once it is clear that it is a game file of this version."""
-    if not isinstance(said, dict) or said.get("format") != FORMAT:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise GameFileError(f'This is no game file: its "format" is not "{FORMAT}".')
-    version = said.get("version")
+    version = data.get("version")
     if type(version) is not int or not FIRST <= version <= VERSION:
         wrong("version", f"the file has version {version!r:.20}; this program reads versions up to {VERSION}")
     for key in _KEYS:
-        if key not in said:
+        if key not in data:
             wrong(key, "this part is missing")
-    for key in said:
+    for key in data:
         if key not in _KEYS:
             wrong(f"{key:.40}", "a game file has no such part")
-    return said
+    return data
 
 
-def _checkpoints(said: Json, answers: int) -> tuple[tuple[int, str], ...]:
+def _checkpoints(data: Json, answers: int) -> tuple[tuple[int, str], ...]:
     """All checkpoints that there have to be, in order: one in fifty answers, and one at the end."""
-    found: list[tuple[int, str]] = []
-    for index, item in enumerate(listed(said, "checkpoints", answers // EVERY + 2)):
+    checkpoints: list[tuple[int, str]] = []
+    for index, item in enumerate(listed(data, "checkpoints", answers // EVERY + 2)):
         place = f"checkpoints[{index}]"
         if not isinstance(item, list) or len(item) != 2:
             wrong(place, f"expected a number and a hash, found {item!r:.40}")
-        found.append((whole_number(item[0], place, answers), short_text(item[1], place)))
+        checkpoints.append((whole_number(item[0], place, answers), short_text(item[1], place)))
     due = [*range(EVERY, answers, EVERY), answers]
-    if [number for number, _ in found] != due:
+    if [number for number, _ in checkpoints] != due:
         wrong("checkpoints", f"they do not fit the {answers} answers of the file: some are missing or were added")
-    return tuple(found)
+    return tuple(checkpoints)
 
 
-def _result(said: Json) -> Result | None:
-    if said is None:
+def _result(data: Json) -> Result | None:
+    if data is None:
         return None
-    if not isinstance(said, dict) or sorted(said) != ["by", "turn", "winner"]:
-        wrong("result", f"expected winner, by and turn, found {said!r:.40}")
+    if not isinstance(data, dict) or sorted(data) != ["by", "turn", "winner"]:
+        wrong("result", f"expected winner, by and turn, found {data!r:.40}")
     return Result(
-        whole_number(said["winner"], "result.winner", 1),
-        short_text(said["by"], "result.by"),
-        whole_number(said["turn"], "result.turn", 1 << 32),
+        whole_number(data["winner"], "result.winner", 1),
+        short_text(data["by"], "result.by"),
+        whole_number(data["turn"], "result.turn", 1 << 32),
     )

@@ -54,7 +54,7 @@ RARE: Final = ("domain", "facedown", "host", "position", "story", "tokens", "wou
 USUAL: Final[tuple[Any, ...]] = (NOTHING, False, NOTHING, Position.READY, NOTHING, (0, 0), 0)
 """How most cards are: in a pile, with nothing on them. Where a card differs from it, this and its face are written."""
 
-_NO_STATE: Final = ("cards", "loose", "luck", "seat", "sides", "version")
+_NO_STATE: Final = ("cards", "order_seed", "seat", "sides", "unordered", "version")
 """What is written elsewhere, settled before, known anyway, or worked out anew."""
 
 PARTS: Final[dict[type[Any], Form]] = {
@@ -84,14 +84,14 @@ def form_of(cls: type[Record]) -> Form:
 
 def record_classes() -> dict[str, type[Record]]:
     """Every class of record by its wire name."""
-    found: dict[str, type[Record]] = {}
+    classes: dict[str, type[Record]] = {}
     waiting: list[type[Record]] = [Context, Occurrence, Frame]
     while waiting:
         cls = waiting.pop()
         waiting += cls.__subclasses__()
         if "WIRE" in vars(cls):
             name = form_of(cls).wire.name
-            if name in found:
-                raise TypeError(f'{cls.__name__} and {found[name].__name__} are both saved as "{name}"')
-            found[name] = cls
-    return found
+            if name in classes:
+                raise TypeError(f'{cls.__name__} and {classes[name].__name__} are both saved as "{name}"')
+            classes[name] = cls
+    return classes

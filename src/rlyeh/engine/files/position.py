@@ -22,8 +22,8 @@ def position_hash(game: Game) -> str:
     decision = game.decision
     state = game.state
     for side in state.sides:
-        state.settle(side, len(side.deck))
-    found = [
+        state.place_top(side, len(side.deck))
+    position = [
         game.rules.name,
         [int(state.phase), state.turn, state.active, state.first, state.winner, state.won_by],
         None if decision is None else [decision.seat, decision.kind],
@@ -32,7 +32,7 @@ def position_hash(game: Game) -> str:
         [_side(side) for side in state.sides],
         [state.row, state.story_deck],
     ]
-    return blake2b(msgpack.packb(found), digest_size=16).hexdigest()
+    return blake2b(msgpack.packb(position), digest_size=16).hexdigest()
 
 
 def _card(piece: Piece) -> list[Any]:

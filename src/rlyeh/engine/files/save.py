@@ -55,8 +55,8 @@ def load(data: bytes, cards: Pool | Faces) -> Game:
     try:
         rules = rule_set(name)
         faces = cards if isinstance(cards, Faces) else Faces(cards.under(rules.errata))
-        said = msgpack.unpackb(body, strict_map_key=False)
-        state = _state_of_version_1(faces, said) if version == 1 else Decoder(faces, head[0], ENUMS).state(said)
+        encoded = msgpack.unpackb(body, strict_map_key=False)
+        state = _state_of_version_1(faces, encoded) if version == 1 else Decoder(faces, head[0], ENUMS).state(encoded)
         header = None if start is None else Header(tuple(tuple(deck) for deck in start[0]), tuple(start[1]), start[2])
     except GameFileError as problem:
         raise GameFileError(f"The saved game does not fit this program: {problem}") from problem
@@ -79,11 +79,11 @@ _PARTS: Final = {1: 5, VERSION: 6}
 """How many parts there are in each version."""
 
 
-def _state_of_version_1(faces: Faces, said: list[Any]) -> State:
+def _state_of_version_1(faces: Faces, encoded: list[Any]) -> State:
     """A state that hung on names in the source."""
-    version_1.rename(said[3])
+    version_1.rename(encoded[3])
     enums = {former: ENUMS[name] for former, name in version_1.ENUMS.items()}
-    return Decoder(faces, version_1.head(), enums).state(said)
+    return Decoder(faces, version_1.head(), enums).state(encoded)
 
 
 def _payload(data: bytes) -> tuple[int, list[Any]]:
@@ -100,19 +100,19 @@ def _payload(data: bytes) -> tuple[int, list[Any]]:
     if blake2b(payload, digest_size=_SUM).digest() != data[len(MAGIC) + 1 : start]:
         raise GameFileError(f"The saved game of {len(data)} bytes is cut off or was changed: its checksum is wrong.")
     try:
-        said = msgpack.unpackb(payload, strict_map_key=False)
+        parts = msgpack.unpackb(payload, strict_map_key=False)
     except _BROKEN as problem:
         raise GameFileError("The saved game is damaged: its parts cannot be told apart.") from problem
-    parts = len(said) if isinstance(said, list) and len(said) >= 5 else 0
-    if parts != _PARTS[version] or not isinstance(said[0], str) or not isinstance(said[4], bytes):
+    count = len(parts) if isinstance(parts, list) and len(parts) >= 5 else 0
+    if count != _PARTS[version] or not isinstance(parts[0], str) or not isinstance(parts[4], bytes):
         raise GameFileError(f"The saved game is damaged: it does not have its {_PARTS[version]} parts.")
-    return version, said
+    return version, parts
 
 
 def fingerprint(faces: Iterable[Face]) -> str:
     """A hash over the declarations of these cards: the same exactly if all of them read the same."""
     digest = blake2b(digest_size=16)
-    for face in sorted(faces, key=lambda each: each.id):
+    for face in sorted(faces, key=lambda face: face.id):
         digest.update(face.digest())
     return digest.hexdigest()
 
@@ -125,7 +125,7 @@ def state_bytes(game: Game) -> bytes:
 def _encoded(game: Game, encoder: Encoder) -> bytes:
     assert game.decision is not None or game.winner != NOBODY
     for side in game.state.sides:
-        game.state.settle(side, len(side.deck))
+        game.state.place_top(side, len(side.deck))
     packed: bytes = msgpack.packb(encoder.state(game.state))
     return packed
 

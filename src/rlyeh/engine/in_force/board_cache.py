@@ -19,36 +19,36 @@ NEARLY: Final = 4
 
 def wounded(game: Game) -> list[int]:
     """The cards in play that have wounds: a list to read only."""
-    found = game.wounded
-    if found is None:
+    cards_with_wounds = game.wounded
+    if cards_with_wounds is None:
         cards = game.state.cards
-        found = game.wounded = []
+        cards_with_wounds = game.wounded = []
         for card in game.state.play:
             if cards[card].wounds:
-                found.append(card)
-    return found
+                cards_with_wounds.append(card)
+    return cards_with_wounds
 
 
 def attached(game: Game) -> list[int]:
     """The cards in play that are attached to others: a list to read only."""
-    found = game.attached
-    if found is None:
+    attachments = game.attached
+    if attachments is None:
         cards = game.state.cards
-        found = game.attached = []
+        attachments = game.attached = []
         for card in game.state.play:
             if cards[card].host != NOTHING:
-                found.append(card)
-    return found
+                attachments.append(card)
+    return attachments
 
 
-def ripe(game: Game) -> list[int]:
+def nearly_won(game: Game) -> list[int]:
     """The stories on which a player has as many tokens as commonly win one: a list to read only."""
-    found = game.ripe
-    if found is None:
+    stories = game.nearly_won
+    if stories is None:
         cards = game.state.cards
-        found = game.ripe = []
+        stories = game.nearly_won = []
         for story in game.state.row:
             tokens = cards[story].tokens
             if tokens[0] > NEARLY or tokens[1] > NEARLY:
-                found.append(story)
-    return found
+                stories.append(story)
+    return stories

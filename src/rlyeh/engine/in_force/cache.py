@@ -56,15 +56,16 @@ class Cache:
     """A state and what was found out about it. Every one is a `Game`, and the index takes it as that."""
 
     __slots__ = (
-        "_index", "_index_version", "_memo", "_memo_version", "_moved", "_restless", "acting_hands",
-        "all_committed", "attached", "committed", "force", "ghost", "hidden", "payable", "ripe", "state", "wounded",
+        "_index", "_index_version", "_memo", "_memo_version", "_moved", "_outside_play", "acting_hands",
+        "all_committed", "attached", "committed", "force", "ghost", "hidden", "nearly_won", "payable", "state",
+        "wounded",
     )  # fmt: skip
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.ghost: Snapshot | None = None
         """The card that left play which is being looked back at, while a trigger is compared."""
-        self._restless: list[int] | None = None
+        self._outside_play: list[int] | None = None
         """The cards whose text works in some zone outside play, in the order of their numbers; in an imagined game
         there may be others among them. Never changed."""
         self.committed: dict[int, list[list[int]]] = {}
@@ -73,7 +74,7 @@ class Cache:
         """Everybody who is committed, as `characteristics.all_committed` has found it."""
         self.attached: list[int] | None = None
         """The cards that are attached to others, as `rlyeh.engine.in_force.board_cache` has found them."""
-        self.ripe: list[int] | None = None
+        self.nearly_won: list[int] | None = None
         """The stories with many tokens."""
         self.wounded: list[int] | None = None
         """The cards with wounds."""
@@ -111,7 +112,7 @@ class Cache:
         index = self._index
         if index is not None and (index.building or (index.volatile and self._index_version == self.state.version)):
             return index
-        if index is None or index.volatile or not index.follows(game, self._moved):
+        if index is None or index.volatile or not index.update_cards(game, self._moved):
             index = self._index = Index()
             index.build(game)
         if self._moved:
@@ -131,26 +132,26 @@ class Cache:
             self._memo_version = self.state.version
         return memo
 
-    def awake_elsewhere(self) -> list[Piece]:
+    def working_outside_play(self) -> list[Piece]:
         """The cards outside play whose text works where they are, in the order of their numbers."""
         cards = self.state.cards
-        found: list[Piece] = []
-        for card in self.restless():
+        pieces: list[Piece] = []
+        for card in self.candidates_outside_play():
             piece = cards[card]
-            if piece.zone in piece.face.awake_elsewhere:
-                found.append(piece)
-        return found
+            if piece.zone in piece.face.text_zones_outside_play:
+                pieces.append(piece)
+        return pieces
 
-    def restless(self) -> list[int]:
+    def candidates_outside_play(self) -> list[int]:
         """The cards whose text may work outside play, where they show what is printed on them."""
-        if self._restless is None:
-            self._restless = [piece.id for piece in self.state.cards if piece.printed.awake_elsewhere]
-        return self._restless
+        if self._outside_play is None:
+            self._outside_play = [piece.id for piece in self.state.cards if piece.printed.text_zones_outside_play]
+        return self._outside_play
 
-    def new_faces(self, restless: list[int]) -> None:
+    def set_candidates_outside_play(self, candidates: list[int]) -> None:
         """Cards show other faces, or will when a deck is laid out, in a copy about which nothing was found out yet:
         these are the ones whose text may work outside play."""
-        self._restless = restless
+        self._outside_play = candidates
 
 
 # -- how each value is dropped ---------------------------------------------------------------------------------------
@@ -167,8 +168,8 @@ def _index_text(cache: Cache, card: int) -> None:
     index = cache._index
     if index is not None:
         piece = cache.state.cards[card]
-        if piece.face.plain and not (index.volatile or index.committal or index.layers[PLAYABLE]):
-            index.forget()
+        if piece.face.passed_over and not (index.volatile or index.grants_follow_commitments or index.layers[PLAYABLE]):
+            index.drop_counts()
         else:
             cache.force = None
             cache._moved.append(card)
@@ -179,20 +180,20 @@ def _index_lasting(cache: Cache, at: int) -> None:
     index = cache._index
     if index is not None:
         game: Game = cache  # type: ignore[assignment]
-        if not index.takes_over(game):
+        if not index.update_lasting(game):
             _index(cache, at)
-        elif index.committal:
+        elif index.grants_follow_commitments:
             cache.force = None
 
 
-def _index_committal(cache: Cache, at: int) -> None:
+def _index_grants(cache: Cache, at: int) -> None:
     """Texts that hang on commitments are looked at anew."""
-    if cache._index is not None and cache._index.committal:
+    if cache._index is not None and cache._index.grants_follow_commitments:
         cache.force = None
 
 
-def _restless(cache: Cache, at: int) -> None:
-    cache._restless = None
+def _outside_play(cache: Cache, at: int) -> None:
+    cache._outside_play = None
 
 
 def _hidden(cache: Cache, at: int) -> None:
@@ -217,8 +218,8 @@ def _wounded(cache: Cache, at: int) -> None:
     cache.wounded = None
 
 
-def _ripe(cache: Cache, at: int) -> None:
-    cache.ripe = None
+def _nearly_won(cache: Cache, at: int) -> None:
+    cache.nearly_won = None
 
 
 def _acting_hands(cache: Cache, at: int) -> None:
@@ -247,14 +248,14 @@ KEPT: Final[dict[str, dict[int, Drop]]] = {
         STORED: _index,
         TEXTS: _index_text,
         LASTING: _index_lasting,
-        COMMITMENTS: _index_committal,
+        COMMITMENTS: _index_grants,
     },
-    "texts that work outside play": {CARDS: _restless},
+    "texts that work outside play": {CARDS: _outside_play},
     "what a seat does not know": {CARDS: _hidden},
     "who is committed": {CARDS: _committed, CONTROL: _committed, COMMITMENTS: _committed_there},
     "what is attached": {CARDS: _attached, ATTACHMENTS: _attached},
     "who has wounds": {CARDS: _wounded, WOUNDS: _wounded},
-    "stories that may be won": {CARDS: _ripe, TOKENS: _ripe},
+    "stories that may be won": {CARDS: _nearly_won, TOKENS: _nearly_won},
     "Actions of cards in hand": {CARDS: _acting_hands, HANDS: _acting_hand},
     "what domains can pay": {CARDS: _payable, DOMAINS: _payable_there},
 }

@@ -115,27 +115,27 @@ def with_subtype(game: Game, cards: list[int], subtype: str) -> list[int]:
     if game.ghost is not None or index.becomes or index.blanked or index.layers[SUBTYPE]:
         return [card for card in cards if subtype in subtypes(game, card)]
     pieces = game.state.cards
-    found: list[int] = []
+    matching: list[int] = []
     for card in cards:
         piece = pieces[card]
         if subtype in piece.face.subtypes and piece.position is not INSANE:
-            found.append(card)
-    return found
+            matching.append(card)
+    return matching
 
 
 def _changed_subtypes(game: Game, index: Index, piece: Piece) -> frozenset[str]:
     card = piece.id
-    found = piece.face.subtypes
+    subtypes_now = piece.face.subtypes
     if piece.zone is PLAY:
         become = index.becomes.get(card)
         if become is not None:
-            found = frozenset(become.subtypes) | (found if become.keeps_text else NO_SUBTYPES)
+            subtypes_now = frozenset(become.subtypes) | (subtypes_now if become.keeps_text else NO_SUBTYPES)
         elif card in index.blanked and card not in index.silenced:
-            found = NO_SUBTYPES
+            subtypes_now = NO_SUBTYPES
     for entry in index.layers[SUBTYPE]:
         if entry.reaches(game, card):
-            found = entry.modifier.change_subtypes(game, entry.context, found)
-    return found
+            subtypes_now = entry.modifier.change_subtypes(game, entry.context, subtypes_now)
+    return subtypes_now
 
 
 def keywords(game: Game, card: int) -> dict[Keyword, int]:
@@ -150,42 +150,47 @@ def keywords(game: Game, card: int) -> dict[Keyword, int]:
     if not (index.becomes or index.blanked or layers[KEYWORD]):
         return piece.face.keywords
     memo = game.memo()
-    known = memo.keywords
+    cached = memo.keywords
     value = card * KINDS + OF_KEYWORDS
-    if card in known:
-        if memo.shaky:
-            memo.lean(value)
-        return known[card]
+    if card in cached:
+        if memo.unfinished:
+            memo.note_use(value)
+        return cached[card]
     before = memo.begin(value)
     become = index.becomes.get(card)
     if become is not None:
-        found = dict(become.keywords)
+        keywords_now = dict(become.keywords)
         if become.keeps_text:
-            found.update(piece.face.keywords)
+            keywords_now.update(piece.face.keywords)
     elif card in index.blanked:
-        found = NO_KEYWORDS
+        keywords_now = NO_KEYWORDS
     else:
-        found = piece.face.keywords
+        keywords_now = piece.face.keywords
     # Texts that ask for them meanwhile are told what is known so far (`value_cache`).
-    known[card] = found
+    cached[card] = keywords_now
     copied = False
     for entry in layers[KEYWORD]:
         if entry.reaches(game, card):
             if not copied:
                 copied = True
                 # What is printed is shared by all copies of a card, so a copy is changed.
-                found = dict(found)
-            entry.modifier.change_keywords(game, entry.context, card, found)
-    known[card] = found
+                keywords_now = dict(keywords_now)
+            entry.modifier.change_keywords(game, entry.context, card, keywords_now)
+    cached[card] = keywords_now
     memo.end(value, before)
-    return found
+    return keywords_now
 
 
 def has_keyword(game: Game, card: int, keyword: Keyword) -> bool:
     """Whether the card has a keyword now; what no text gives or takes away is what is printed."""
     index = game.force or game.index()
-    moot = index.moot
-    if index.becomes or index.blanked or game.ghost is not None or (moot and (keyword in moot or None in moot)):
+    changed = index.changed_keywords
+    if (
+        index.becomes
+        or index.blanked
+        or game.ghost is not None
+        or (changed and (keyword in changed or None in changed))
+    ):
         return keyword in keywords(game, card)
     piece = game.state.cards[card]
     if keyword not in piece.face.keywords or piece.position is INSANE:
@@ -214,40 +219,40 @@ def icons(game: Game, card: int) -> Icons:
     if piece.position is INSANE:
         return NO_ICONS
     index = game.force or game.index()
-    found = index.becomes[card].icons if card in index.becomes else piece.face.icons
+    icons_now = index.becomes[card].icons if card in index.becomes else piece.face.icons
     layers = index.layers
     if not (layers[ICON] or layers[ICON_SET] or layers[ICON_PRINTED]):
-        return found
+        return icons_now
     memo = game.memo()
-    known = memo.icons
+    cached = memo.icons
     value = card * KINDS + OF_ICONS
-    if card in known:
-        if memo.shaky:
-            memo.lean(value)
-        return known[card]
+    if card in cached:
+        if memo.unfinished:
+            memo.note_use(value)
+        return cached[card]
     before = memo.begin(value)
     # Texts that ask for them meanwhile are told what is known so far (`value_cache`).
-    known[card] = found
+    cached[card] = icons_now
     if layers[ICON_PRINTED] or layers[ICON_SET]:
         for entry in (*layers[ICON_PRINTED], *layers[ICON_SET]):
             if entry.reaches(game, card):
-                found = entry.modifier.change_icons(game, entry.context, card, found)
+                icons_now = entry.modifier.change_icons(game, entry.context, card, icons_now)
     if layers[ICON]:
-        found = with_added_icons(game, layers[ICON], card, found)
-    known[card] = found
+        icons_now = with_added_icons(game, layers[ICON], card, icons_now)
+    cached[card] = icons_now
     memo.end(value, before)
-    return found
+    return icons_now
 
 
-def with_added_icons(game: Game, texts: list[InForce], card: int, found: Icons) -> Icons:
+def with_added_icons(game: Game, texts: list[InForce], card: int, icons_before: Icons) -> Icons:
     """Icons of a card with what texts add and take away, none below zero (EFF-21)."""
     counts: list[int] = []
     for entry in texts:
         if entry.reaches(game, card):
-            counts = counts or list(found)
+            counts = counts or list(icons_before)
             entry.modifier.add_icons(game, entry.context, card, counts)
     if not counts:
-        return found
+        return icons_before
     return (max(0, counts[0]), max(0, counts[1]), max(0, counts[2]), max(0, counts[3]))
 
 
@@ -280,20 +285,20 @@ def net_skill(game: Game, card: int) -> int:
     if not (layers[SKILL] or layers[SKILL_SET]):
         return total
     memo = game.memo()
-    known = memo.skill
+    cached = memo.skill
     value = card * KINDS + OF_SKILL
-    if card in known:
-        if memo.shaky:
-            memo.lean(value)
-        return known[card]
+    if card in cached:
+        if memo.unfinished:
+            memo.note_use(value)
+        return cached[card]
     before = memo.begin(value)
     # Texts that ask for it meanwhile are told what is known so far (`value_cache`).
-    known[card] = total
+    cached[card] = total
     for entry in layers[SKILL_SET]:
         if entry.reaches(game, card):
             total = entry.modifier.given_skill(game, entry.context, card)
     total += added_skill(game, layers[SKILL], card)
-    known[card] = total
+    cached[card] = total
     memo.end(value, before)
     return total
 
@@ -341,15 +346,15 @@ def _time(game: Game, keyword: Keyword) -> bool:
 
 def controls(game: Game, seat: int) -> list[int]:
     """The characters and supports a player controls, in the order they entered play: a list to read only."""
-    known = (game.force or game.index()).controlled
-    found = known[seat]
-    if found is None:
+    controlled = (game.force or game.index()).controlled
+    cards_of_seat = controlled[seat]
+    if cards_of_seat is None:
         cards = game.state.cards
-        found = known[seat] = []
+        cards_of_seat = controlled[seat] = []
         for card in game.state.play:
             if cards[card].controller == seat:
-                found.append(card)
-    return found
+                cards_of_seat.append(card)
+    return cards_of_seat
 
 
 def characters(game: Game, seat: int | None = None) -> list[int]:
@@ -367,31 +372,31 @@ def characters(game: Game, seat: int | None = None) -> list[int]:
 def of_types(game: Game, types: tuple[CardType, ...]) -> list[int]:
     """The cards in play, stories among them, that are of one of these types: a list to read only."""
     index = game.force or game.index()
-    found = index.types.get(types)
-    if found is None:
-        found = _found_of_types(game, index, types)
+    matching = index.by_types.get(types)
+    if matching is None:
+        matching = _matching_types(game, index, types)
         # While the index is being built, texts may still turn cards into others.
         if not index.building:
-            index.types[types] = found
-    return found
+            index.by_types[types] = matching
+    return matching
 
 
-def _found_of_types(game: Game, index: Index, types: tuple[CardType, ...]) -> list[int]:
+def _matching_types(game: Game, index: Index, types: tuple[CardType, ...]) -> list[int]:
     state = game.state
     cards = state.cards
     if index.becomes:
         return _of_types_now(game, types)
-    found: list[int] = []
+    matching: list[int] = []
     characters = CHARACTER in types
     for card in state.play:
         piece = cards[card]
         if characters if piece.position is INSANE else piece.face.type in types:
-            found.append(card)
+            matching.append(card)
     if STORY in types or CONSPIRACY in types:
         for card in state.row:
             if cards[card].face.type in types:
-                found.append(card)
-    return found
+                matching.append(card)
+    return matching
 
 
 def _of_types_now(game: Game, types: tuple[CardType, ...]) -> list[int]:
@@ -408,29 +413,29 @@ def attachments(game: Game, card: int) -> list[int]:
 
 def committed(game: Game, story: int, seat: int | None = None) -> list[int]:
     """The characters committed to a story, of one player or of both: a list to read only."""
-    known = game.committed.get(story)
-    if known is None:
+    by_player = game.committed.get(story)
+    if by_player is None:
         cards = game.state.cards
         # Of each player, and last of both.
-        known = game.committed[story] = [[], [], []]
+        by_player = game.committed[story] = [[], [], []]
         for card in all_committed(game):
             piece = cards[card]
             if piece.story == story:
-                known[piece.controller].append(card)
-                known[2].append(card)
-    return known[2 if seat is None else seat]
+                by_player[piece.controller].append(card)
+                by_player[2].append(card)
+    return by_player[2 if seat is None else seat]
 
 
 def all_committed(game: Game) -> list[int]:
     """Everybody who is committed to any story: a list to read only."""
-    found = game.all_committed
-    if found is None:
+    committed_cards = game.all_committed
+    if committed_cards is None:
         cards = game.state.cards
-        found = game.all_committed = []
+        committed_cards = game.all_committed = []
         for card in game.state.play:
             if cards[card].story != NOTHING:
-                found.append(card)
-    return found
+                committed_cards.append(card)
+    return committed_cards
 
 
 def controller(game: Game, card: int) -> int:

@@ -33,7 +33,8 @@ class Gathered:
     """Texts by the question they answer."""
 
     __slots__ = (
-        "actions", "answered", "heard", "layers", "listeners", "replacements", "said", "watches",
+        "actions", "awaited_kinds", "layers", "listeners", "replacements", "response_kinds", "texts_by_card",
+        "watches",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -44,11 +45,11 @@ class Gathered:
         self.actions: list[list[Listener]] = [[], []]
         self.replacements: dict[int, list[Listener]] = {}
         self.watches: list[tuple[Watch, Context]] = []
-        self.heard: set[int] = set()
-        """Kinds of occurrence that anything at all waits for."""
-        self.answered: set[int] = set()
-        """Kinds of occurrence that some response waits for."""
-        self.said: dict[int, Texts] = {}
+        self.awaited_kinds: set[int] = set()
+        """Kinds of occurrence that a disrupt, a forced response or a passive waits for."""
+        self.response_kinds: set[int] = set()
+        """Kinds of occurrence that a response waits for."""
+        self.texts_by_card: dict[int, Texts] = {}
         """The cards whose texts are in force, and what these bring."""
 
     def append(self, bundle: Bundle) -> None:
@@ -72,17 +73,17 @@ class Gathered:
                     self.listeners[key] = [listener]
             for kind, listener in bundle.replacements:
                 self.replacements.setdefault(kind, []).append(listener)
-            self.heard |= bundle.heard
-            self.answered |= bundle.answered
+            self.awaited_kinds |= bundle.awaited_kinds
+            self.response_kinds |= bundle.response_kinds
 
-    def insert(self, game: Game, come: dict[int, Texts]) -> None:
+    def insert(self, game: Game, added: dict[int, Texts]) -> None:
         """Take in the texts of cards, each where it belongs."""
-        for card, texts in come.items():
-            self.said[card] = texts
+        for card, texts in added.items():
+            self.texts_by_card[card] = texts
             for layer, entry in texts.entries:
                 entries = self.layers[layer] = [*self.layers[layer], entry]
                 if len(entries) > 1:
-                    entries.sort(key=lambda each: LASTING if each.lasting else _place(game, each.context.source))
+                    entries.sort(key=lambda other: LASTING if other.lasting else _place(game, other.context.source))
             for listener in texts.actions:
                 _insert(game, self.actions[listener.seat], listener)
             for key, listener in texts.listeners:
@@ -91,14 +92,14 @@ class Gathered:
                 _insert(game, self.replacements.setdefault(kind, []), listener)
             if texts.watches:
                 self.watches += texts.watches
-                self.watches.sort(key=lambda each: _place(game, each[1].source))
-            self.heard |= texts.heard
-            self.answered |= texts.answered
+                self.watches.sort(key=lambda watch: _place(game, watch[1].source))
+            self.awaited_kinds |= texts.awaited_kinds
+            self.response_kinds |= texts.response_kinds
 
-    def remove(self, gone: list[Bundle]) -> None:
+    def remove(self, removed: list[Bundle]) -> None:
         """Take away what was taken in, and see what is still waited for."""
-        silent = False
-        for bundle in gone:
+        fewer_wait = False
+        for bundle in removed:
             for layer, entry in bundle.entries:
                 self.layers[layer].remove(entry)
             for listener in bundle.actions:
@@ -107,14 +108,14 @@ class Gathered:
                 self.watches.remove(watch)
             if bundle.listeners or bundle.replacements:
                 self._stop_listening(bundle)
-                silent = True
-        # Others may wait for the same kinds, so what is heard is counted anew.
-        if silent:
-            self.heard = set()
-            self.answered = set()
-            for texts in self.said.values():
-                self.heard |= texts.heard
-                self.answered |= texts.answered
+                fewer_wait = True
+        # Others may wait for the same kinds, so these are counted anew.
+        if fewer_wait:
+            self.awaited_kinds = set()
+            self.response_kinds = set()
+            for texts in self.texts_by_card.values():
+                self.awaited_kinds |= texts.awaited_kinds
+                self.response_kinds |= texts.response_kinds
 
     def _stop_listening(self, bundle: Bundle) -> None:
         for key, listener in bundle.listeners:
@@ -133,15 +134,15 @@ def texts_now(piece: Piece) -> Texts | None:
     """The continuous effects and abilities of a card where it lies now; None if that has no part in what is in force.
     """
     face = piece.face
-    if face.quiet or piece.position is INSANE:
+    if face.brings_no_texts or piece.position is INSANE:
         return None
-    return texts_of(piece) if piece.zone is PLAY or piece.zone in face.awake_elsewhere else None
+    return texts_of(piece) if piece.zone is PLAY or piece.zone in face.text_zones_outside_play else None
 
 
 def _insert(game: Game, listeners: list[Listener], listener: Listener) -> None:
     listeners.append(listener)
     if len(listeners) > 1:
-        listeners.sort(key=lambda each: _place(game, each.card))
+        listeners.sort(key=lambda other: _place(game, other.card))
 
 
 def _place(game: Game, card: int) -> int:

@@ -49,46 +49,48 @@ class Index(Gathered):
     """The index of continuous effects: everything in force at one moment."""
 
     __slots__ = (
-        "barred", "becomes", "blanked", "boosters", "building", "clashing", "committal", "controlled",
-        "edition", "elsewhere", "gifts", "lasting", "loyalty", "may_clash", "modest", "moot", "rare",
-        "repriced", "restless", "silenced", "types", "uneasy", "volatile", "wavering",
+        "becomes", "blanked", "boosters", "building", "by_types", "changed_keywords", "changes_loyalty",
+        "clashing", "controlled", "forbidden_kinds", "grants", "grants_follow_commitments",
+        "keywords_may_make_due", "lasting", "lasting_only_modifies", "may_clash", "may_make_due",
+        "playable_elsewhere", "repriced_cards", "revision", "silenced", "special_cards", "texts_may_make_due",
+        "volatile",
     )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()
         self.building = True
-        self.edition = 0
+        self.revision = 0
         """Grows whenever it is brought up to date."""
-        self.gifts: list[Bundle] = []
+        self.grants: list[Bundle] = []
         """What was granted to cards."""
         self.blanked: frozenset[int] = frozenset()
         self.silenced: frozenset[int] = frozenset()
         """Those among the blanked that have lost their abilities but keep their subtypes."""
         self.becomes: dict[int, Become] = {}
         self.volatile = False
-        self.committal = False
+        self.grants_follow_commitments = False
         """Whether what is granted must be found anew when a card commits or leaves its story, comes or goes."""
-        self.elsewhere: dict[int, InForce] = {}
+        self.playable_elsewhere: dict[int, InForce] = {}
         """Cards that may be played although they are in no hand, each with the text that allows it."""
-        self.barred: frozenset[int] = frozenset()
+        self.forbidden_kinds: frozenset[int] = frozenset()
         """Kinds of occurrence that some text may forbid: all of them where cards are immune to others."""
-        self.repriced = NO_CARD
+        self.repriced_cards = NO_CARD
         """The cards whose price some text may change, NOTHING among them where these may be any."""
-        self.moot = ANY_KEYWORD
+        self.changed_keywords = ANY_KEYWORD
         """The keywords that texts give or take away, None among them where these may be any."""
-        self.loyalty = True
+        self.changes_loyalty = True
         """Whether texts may make cards Loyal, or no longer so."""
-        self.restless = False
-        """Whether something may be due without a change of wounds, tokens or zones: texts that depend."""
-        self.wavering = False
-        """The same, by keywords that depend."""
-        self.uneasy = False
-        """Either of these."""
+        self.texts_may_make_due = False
+        """Whether texts may make something due (P4) without a change of wounds, tokens or zones."""
+        self.keywords_may_make_due = False
+        """Whether keywords that texts give or take away may do that."""
+        self.may_make_due = False
+        """Whether either of them may."""
         self.lasting: dict[int, list[InForce]] = {}
         """The modifiers of lasting effects, by layer."""
-        self.modest = True
+        self.lasting_only_modifies = True
         """Whether lasting effects only modify cards, without a part in what else is in force."""
-        self.rare: dict[int, Piece] = {}
+        self.special_cards: dict[int, Piece] = {}
         """The cards that have anything which few cards have."""
         self.boosters: list[int] = []
         """The cards in play whose icon boosters count."""
@@ -96,7 +98,7 @@ class Index(Gathered):
         """Which of Heroic and Villainous the characters of each player may have, as bits."""
         self.may_clash = False
         """Whether a player might control Heroic and Villainous characters together."""
-        self.types: dict[tuple[CardType, ...], list[int]] = {}
+        self.by_types: dict[tuple[CardType, ...], list[int]] = {}
         """The cards in play by their types, as `traits.of_types` has found them."""
         self.controlled: list[list[int] | None] = [None, None]
         """What each player controls, as `traits.controls` has found it."""
@@ -105,25 +107,25 @@ class Index(Gathered):
         """Find everything that is in force."""
         state = game.state
         cards = state.cards
-        loud: list[Piece] = []
-        rare = self.rare
+        with_texts: list[Piece] = []
+        special_cards = self.special_cards
         for card in [*state.play, *state.row]:
             piece = cards[card]
             face = piece.face
-            if not face.plain and piece.position is not INSANE:
-                if face.rare:
-                    rare[card] = piece
-                if not face.quiet:
-                    loud.append(piece)
+            if not face.passed_over and piece.position is not INSANE:
+                if face.is_special:
+                    special_cards[card] = piece
+                if not face.brings_no_texts:
+                    with_texts.append(piece)
         if state.lasting:
             self._add_lasting(game)
         # What blanks or turns cards comes before their texts: it decides which of these count at all.
-        if rare or self.layers[BLANK]:
+        if special_cards or self.layers[BLANK]:
             self._blank(game)
-        if rare or self.layers[BECOME]:
+        if special_cards or self.layers[BECOME]:
             self._become(game)
-        loud += game.awake_elsewhere()
-        for piece in loud:
+        with_texts += game.working_outside_play()
+        for piece in with_texts:
             self._add_piece(piece)
         if self.layers[GRANT]:
             self._grant(game)
@@ -135,139 +137,140 @@ class Index(Gathered):
     def _sum_up(self) -> None:
         """Put in order what others give and take, and note what may come of it."""
         keywords = self.layers[KEYWORD]
-        restless = bool(self.watches or self.volatile or self.layers[NEEDED])
+        texts_may = bool(self.watches or self.volatile or self.layers[NEEDED])
         if len(keywords) > 1:
             keywords.sort(key=_takes_away)
         if len(self.layers[SKILL_SET]) > 1:
             self.layers[SKILL_SET].sort(key=_is_lasting)
-        if self.rare or self.boosters:
-            boosting = [card for card, piece in self.rare.items() if piece.face.own_boosters]
+        if self.special_cards or self.boosters:
+            boosting = [card for card, piece in self.special_cards.items() if piece.face.own_boosters]
             self.boosters = [card for card in boosting if card not in self.blanked]
-        if self.barred or self.layers[CANNOT] or self.layers[IMMUNE]:
-            barred = frozenset([entry.kind for entry in self.layers[CANNOT]])
-            self.barred = EVERY_KIND if NOTHING in barred or self.layers[IMMUNE] else barred
-        if self.repriced or self.layers[COST]:
-            self.repriced = frozenset([entry.only for entry in self.layers[COST]])
+        if self.forbidden_kinds or self.layers[CANNOT] or self.layers[IMMUNE]:
+            kinds = frozenset([entry.kind for entry in self.layers[CANNOT]])
+            self.forbidden_kinds = EVERY_KIND if NOTHING in kinds or self.layers[IMMUNE] else kinds
+        if self.repriced_cards or self.layers[COST]:
+            self.repriced_cards = frozenset([entry.only_card for entry in self.layers[COST]])
         self._foresee_clashes()
-        wavering = False
+        keywords_may = False
         for entry in keywords:
-            wavering = wavering or entry.modifier.makes_due()
-        self.moot = frozenset([entry.modifier.concerned() for entry in keywords]) if keywords else NO_KEYWORD
-        self.loyalty = LOYAL in self.moot or None in self.moot
-        self.restless = restless
-        self.wavering = wavering
-        self.uneasy = restless or wavering
+            keywords_may = keywords_may or entry.modifier.makes_due()
+        changed = frozenset([entry.modifier.changed_keyword() for entry in keywords]) if keywords else NO_KEYWORD
+        self.changed_keywords = changed
+        self.changes_loyalty = LOYAL in changed or None in changed
+        self.texts_may_make_due = texts_may
+        self.keywords_may_make_due = keywords_may
+        self.may_make_due = texts_may or keywords_may
 
-    def follows(self, game: Game, moved: list[int]) -> bool:
+    def update_cards(self, game: Game, moved: list[int]) -> bool:
         """Cards came or went, or were committed where what is granted hangs on that: take it over, if none of them
         decides by more than granting what else is in force; says whether it was."""
         # What such texts bring is not noted card by card, so it cannot be taken away card by card.
-        if not self.modest or self.layers[PLAYABLE]:
+        if not self.lasting_only_modifies or self.layers[PLAYABLE]:
             return False
         cards = game.state.cards
-        gone = self.gifts[:]
-        come: dict[int, Texts] = {}
-        sways = bool(gone)
+        removed = self.grants[:]
+        added: dict[int, Texts] = {}
+        sums_change = bool(removed)
         for card in moved:
             piece = cards[card]
-            old = self.said.pop(card, None)
+            old = self.texts_by_card.pop(card, None)
             if old is not None:
-                if old.shapes:
+                if old.forces_rebuild:
                     return False
-                gone.append(old)
-                sways = sways or old.sways
+                removed.append(old)
+                sums_change = sums_change or old.is_summed_up
             new = texts_now(piece)
             if new is not None:
-                if new.shapes:
+                if new.forces_rebuild:
                     return False
-                come[card] = new
-                sways = sways or new.sways
-            sways = self._takes_note(piece) or sways
+                added[card] = new
+                sums_change = sums_change or new.is_summed_up
+            sums_change = self._note_special(piece) or sums_change
         self.building = True
-        self.remove(gone)
-        self.insert(game, come)
-        self.gifts = []
-        self.committal = False
+        self.remove(removed)
+        self.insert(game, added)
+        self.grants = []
+        self.grants_follow_commitments = False
         if self.layers[GRANT]:
             # Whoever asks for a keyword meanwhile must not go by a sum that what was granted is missing from.
-            moot, self.moot = self.moot, ANY_KEYWORD
+            keywords, self.changed_keywords = self.changed_keywords, ANY_KEYWORD
             self._grant(game)
-            self.moot = moot
-        self.forget()
-        if sways or self.gifts or self.volatile:
+            self.changed_keywords = keywords
+        self.drop_counts()
+        if sums_change or self.grants or self.volatile:
             self._sum_up()
         self.building = False
-        self.edition += 1
+        self.revision += 1
         return True
 
-    def _takes_note(self, piece: Piece) -> bool:
+    def _note_special(self, piece: Piece) -> bool:
         """Note whether a card that came or went has anything which few cards have; says whether it has or had."""
         card = piece.id
-        if piece.face.rare and piece.zone is PLAY and piece.position is not INSANE:
-            self.rare[card] = piece
+        if piece.face.is_special and piece.zone is PLAY and piece.position is not INSANE:
+            self.special_cards[card] = piece
             return True
-        return self.rare.pop(card, None) is not None
+        return self.special_cards.pop(card, None) is not None
 
-    def takes_over(self, game: Game) -> bool:
+    def update_lasting(self, game: Game) -> bool:
         """Lasting effects began or ended: take that over, if it is only modifiers that have no part in what else is in
         force; says whether it was."""
-        if self.volatile or not self.modest:
+        if self.volatile or not self.lasting_only_modifies:
             return False
         for lasting in game.state.lasting:
-            if not _is_modest(lasting):
+            if not _only_modifies(lasting):
                 return False
         before = self.lasting
-        sways = False
+        sums_change = False
         self.lasting = _lasting_modifiers(game, before)
         for layer in (*before, *self.lasting):
             own = [entry for entry in self.layers[layer] if entry.lasting is None]
             # What lasts stands before what cards say, as if the index were built anew.
             self.layers[layer] = [*self.lasting.get(layer, NONE), *own]
-            sways = sways or layer in SUMMED_UP
-        if sways:
+            sums_change = sums_change or layer in SUMMED_UP
+        if sums_change:
             self._sum_up()
-        self.edition += 1
+        self.revision += 1
         return True
 
-    def forget(self) -> None:
+    def drop_counts(self) -> None:
         """Cards came into play or left it: what was counted holds no longer."""
-        self.types = {}
+        self.by_types = {}
         self.controlled = [None, None]
 
     def _foresee_clashes(self) -> None:
         """A quick look at printed keywords; where texts give keywords or turn cards into others, anything might be."""
-        held = [0, 0]
-        for piece in self.rare.values():
+        held_bits = [0, 0]
+        for piece in self.special_cards.values():
             if piece.face.clashing:
-                held[piece.controller] |= piece.face.clashing
-        given = 0
+                held_bits[piece.controller] |= piece.face.clashing
+        given_bits = 0
         for entry in self.layers[KEYWORD]:
             for bit, word in CLASHING:
                 if entry.modifier.gives(word):
-                    given |= bit
-        if self.becomes or given:
-            self.may_clash = bool(held[0] or held[1] or given == CLASH)
+                    given_bits |= bit
+        if self.becomes or given_bits:
+            self.may_clash = bool(held_bits[0] or held_bits[1] or given_bits == CLASH)
             self.clashing = [CLASH, CLASH]
         else:
-            self.may_clash = held[0] == CLASH or held[1] == CLASH
-            self.clashing = held
+            self.may_clash = held_bits[0] == CLASH or held_bits[1] == CLASH
+            self.clashing = held_bits
 
     def _allow_elsewhere(self, game: Game) -> None:
         """Find the cards outside hands that may be played; events among them listen as in hand."""
         for entry in self.of(Layer.PLAYABLE):
             for card in entry.modifier.playable(game, entry.context) if entry.holds(game) else ():
                 piece = game.state.cards[card]
-                if card not in self.elsewhere:
-                    self.elsewhere[card] = entry
+                if card not in self.playable_elsewhere:
+                    self.playable_elsewhere[card] = entry
                     bundle = Bundle()
-                    for ability in piece.face.here[Zone.HAND] if piece.face.type is CardType.EVENT else ():
+                    for ability in piece.face.abilities_in[Zone.HAND] if piece.face.type is CardType.EVENT else ():
                         bundle.listen(Listener(card, piece.owner, ability))
                     self.append(bundle)
 
     def _become(self, game: Game) -> None:
         """Find the cards that count as something else; what they become brings its own text."""
         entries = list(self.layers[BECOME])
-        for piece in self.rare.values():
+        for piece in self.special_cards.values():
             if piece.face.becomes and piece.id not in self.blanked:
                 context = Context(piece.id, piece.controller, piece.life)
                 for text in piece.face.standing:
@@ -282,16 +285,16 @@ class Index(Gathered):
                 if entry.reaches(game, piece.id):
                     self.becomes[piece.id] = become
                     for gained in become.text:
-                        self.granted(game, piece.id, gained, entry.context)
+                        self.add_granted(game, piece.id, gained, entry.context)
 
     def _add_lasting(self, game: Game) -> None:
         self.lasting = _lasting_modifiers(game, {})
         for layer, entries in self.lasting.items():
             self.layers[layer] = entries[:]
         for lasting in game.state.lasting:
-            if _is_modest(lasting):
+            if _only_modifies(lasting):
                 continue
-            self.modest = False
+            self.lasting_only_modifies = False
             bundle = Bundle()
             context = lasting.context.apart()
             text = lasting.text
@@ -303,7 +306,7 @@ class Index(Gathered):
 
     def _blank(self, game: Game) -> None:
         """Find the blanked cards, in play and in hands; a text that an earlier card has blanked blanks nothing."""
-        sources = [(piece, text) for piece in self.rare.values() for text in piece.face.blanks]
+        sources = [(piece, text) for piece in self.special_cards.values() for text in piece.face.blanks]
         entries = self.layers[BLANK]
         if not sources and not entries:
             return
@@ -314,8 +317,8 @@ class Index(Gathered):
         within_reach = [*awake, *[cards[card] for side in game.state.sides for card in side.hand]]
         silenced: set[int] = set()
         for entry in entries:
-            found = silenced if entry.modifier.says(Question.KEEPS_SUBTYPES) else blanked
-            found |= {piece.id for piece in within_reach if entry.reaches(game, piece.id)}
+            reached = silenced if entry.modifier.says(Question.KEEPS_SUBTYPES) else blanked
+            reached |= {piece.id for piece in within_reach if entry.reaches(game, piece.id)}
         for piece, text in sources:
             if piece.id in blanked:
                 continue
@@ -324,8 +327,8 @@ class Index(Gathered):
                 entry = InForce(modifier, context, text.while_)
                 if modifier.layer == BLANK:
                     blanked |= {other.id for other in within_reach if entry.reaches(game, other.id)}
-        proof = {piece.id for piece in awake if _cannot_be_blanked(piece)}
-        blanked -= proof
+        unblankable = {piece.id for piece in awake if _cannot_be_blanked(piece)}
+        blanked -= unblankable
         self.blanked = frozenset(blanked | silenced)
         self.silenced = frozenset(silenced - blanked)
 
@@ -335,7 +338,7 @@ class Index(Gathered):
             return
         if self.becomes and card in self.becomes and not self.becomes[card].keeps_text:
             return
-        texts = self.said[card] = texts_of(piece)
+        texts = self.texts_by_card[card] = texts_of(piece)
         self.append(texts)
 
     def _grant(self, game: Game) -> None:
@@ -343,8 +346,8 @@ class Index(Gathered):
         # A copy: what is granted may stand in this list as well, and grants nothing in its turn.
         for entry in self.layers[GRANT][:]:
             hangs_on_commitment = entry.condition is None or entry.condition.hangs_on_commitment()
-            if entry.lasting is None and entry.modifier.is_steady() and hangs_on_commitment:
-                self.committal = True
+            if entry.lasting is None and entry.modifier.grant_follows_cards() and hangs_on_commitment:
+                self.grants_follow_commitments = True
                 if not entry.holds(game):
                     continue
             else:
@@ -353,24 +356,26 @@ class Index(Gathered):
                 if entry.reaches(game, piece.id):
                     entry.modifier.grant(game, entry.context, piece, self)
 
-    def granted(self, game: Game, card: int, text: Text, context: Context) -> None:
+    def add_granted(self, game: Game, card: int, text: Text, context: Context) -> None:
         """Take in a text that a card gained."""
         piece = game.state.cards[card]
         own = Context(card, piece.controller, piece.life)
         own.bound = context.bound
-        gift = Bundle()
+        grant = Bundle()
         if isinstance(text, Ability):
-            gift.listen(Listener(card, piece.controller, text, own))
+            grant.listen(Listener(card, piece.controller, text, own))
         elif isinstance(text, Standing):
-            gift.entries = [(int(each.layer), InForce(each, own, text.while_)) for each in text.modifiers]
+            grant.entries = [
+                (int(modifier.layer), InForce(modifier, own, text.while_)) for modifier in text.modifiers
+            ]
         elif isinstance(text, Watch):
-            gift.watches = [(text, own)]
-        self.gifts.append(gift)
-        self.append(gift)
+            grant.watches = [(text, own)]
+        self.grants.append(grant)
+        self.append(grant)
 
     def reprices(self, card: int) -> bool:
         """Whether some text may change what it costs to play the card."""
-        return card in self.repriced or NOTHING in self.repriced
+        return card in self.repriced_cards or NOTHING in self.repriced_cards
 
     def of(self, layer: Layer) -> list[InForce]:
         """The modifiers that answer one question."""
@@ -388,22 +393,22 @@ def _lasting_modifiers(game: Game, before: dict[int, list[InForce]]) -> dict[int
     """The modifiers of lasting effects, by layer: those that were in force before, and those of effects begun since.
     A lasting effect never changes, so neither does what was made of it."""
     made = {id(entry.lasting) for entries in before.values() for entry in entries}
-    here = {id(lasting) for lasting in game.state.lasting}
-    found: dict[int, list[InForce]] = {}
+    current = {id(lasting) for lasting in game.state.lasting}
+    by_layer: dict[int, list[InForce]] = {}
     for layer, entries in before.items():
-        kept = entries if made <= here else [entry for entry in entries if id(entry.lasting) in here]
+        kept = entries if made <= current else [entry for entry in entries if id(entry.lasting) in current]
         if kept:
-            found[layer] = list(kept)
+            by_layer[layer] = list(kept)
     for lasting in game.state.lasting:
         text = lasting.text
         if isinstance(text, Standing) and id(lasting) not in made:
             context = lasting.context.apart()
             for modifier in text.modifiers:
-                found.setdefault(int(modifier.layer), []).append(InForce(modifier, context, text.while_, lasting))
-    return found
+                by_layer.setdefault(int(modifier.layer), []).append(InForce(modifier, context, text.while_, lasting))
+    return by_layer
 
 
-def _is_modest(lasting: Lasting) -> bool:
+def _only_modifies(lasting: Lasting) -> bool:
     """Whether a lasting effect only modifies cards, or is kept for another reason than its text."""
     text = lasting.text
     if isinstance(text, Standing):

@@ -38,7 +38,7 @@ def can_happen(game: Game, kind: int, card: int, occurrence: Occurrence | None =
     if check is not None and not check(game, card):
         return False
     index = game.force or game.index()
-    return kind not in index.barred or not forbidden(game, kind, card, occurrence)
+    return kind not in index.forbidden_kinds or not forbidden(game, kind, card, occurrence)
 
 
 def forbidden(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> bool:
@@ -53,7 +53,7 @@ def forbidden(game: Game, kind: int, card: int, occurrence: Occurrence | None = 
 def forbidder(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> InForce | None:
     """The text in force that says that it cannot happen."""
     index = game.force or game.index()
-    if kind not in index.barred:
+    if kind not in index.forbidden_kinds:
         return None
     for entry in index.layers[CANNOT]:
         if (entry.kind == kind or entry.kind == NOTHING) and forbids(game, entry, kind, card, occurrence):
@@ -182,7 +182,7 @@ def may_enter(game: Game, card: int, seat: int, insane: bool = False, face: Face
 def _has_conspiracy(game: Game, seat: int) -> bool:
     """Whether a player has a conspiracy in play."""
     cards = game.state.cards
-    return any(cards[one].face.type is CONSPIRACY and cards[one].controller == seat for one in game.state.row)
+    return any(cards[card].face.type is CONSPIRACY and cards[card].controller == seat for card in game.state.row)
 
 
 def copy_in_play(game: Game, card: int, seat: int) -> int:
@@ -199,8 +199,8 @@ def copy_in_play(game: Game, card: int, seat: int) -> int:
 def clashing_card(game: Game, card: int, seat: int, words: dict[Keyword, int] | None = None) -> int:
     """A character of the player that cannot stand beside the card: Heroic and Villainous (KEY-4)."""
     index = game.force or game.index()
-    held = index.clashing[seat]
-    if not held:
+    held_bits = index.clashing[seat]
+    if not held_bits:
         return NOTHING
     piece = game.state.cards[card]
     if words is None:
@@ -208,7 +208,7 @@ def clashing_card(game: Game, card: int, seat: int, words: dict[Keyword, int] | 
             return NOTHING
         words = characteristics.keywords(game, card) if piece.zone is PLAY else piece.face.keywords
     for word, bit, other_word in OPPOSED:
-        if word in words and held & bit:
+        if word in words and held_bits & bit:
             for other in characteristics.characters(game, seat):
                 if characteristics.has_keyword(game, other, other_word):
                     return other
@@ -241,9 +241,9 @@ def attachable_hosts(game: Game, card: int, seat: int) -> list[int]:
     where = game.state.cards[card].face.attach_to
     assert isinstance(where, Subject)
     context = Context(card, seat)
-    wary = (game.force or game.index()).layers[IMMUNE]
-    found: list[int] = []
+    immunities = (game.force or game.index()).layers[IMMUNE]
+    hosts: list[int] = []
     for host in where.cards(game, context):
-        if host != card and not (wary and immune(game, host, card)):
-            found.append(host)
-    return found
+        if host != card and not (immunities and immune(game, host, card)):
+            hosts.append(host)
+    return hosts

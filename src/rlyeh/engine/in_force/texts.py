@@ -43,7 +43,7 @@ SUMMED_UP: Final = frozenset(
 class InForce:
     """A continuous effect: a modifier with the context it speaks in."""
 
-    __slots__ = ("condition", "context", "kind", "lasting", "modifier", "only", "subjects")
+    __slots__ = ("condition", "context", "kind", "lasting", "modifier", "only_card", "subjects")
 
     def __init__(
         self, modifier: Modifier, context: Context, condition: Condition | None, lasting: Lasting | None = None
@@ -53,7 +53,7 @@ class InForce:
         self.condition = condition
         self.lasting = lasting
         self.subjects = frozenset(lasting.subjects) if lasting is not None and lasting.subjects else None
-        self.only = modifier.only(context)
+        self.only_card = modifier.only_card(context)
         """The one card that it can reach, where there is only one."""
         self.kind = modifier.forbidden_kind()
         """The one kind of occurrence that it forbids, where there is only one."""
@@ -66,7 +66,7 @@ class InForce:
         """Whether it holds for this card now."""
         if self.subjects is not None:
             return (card, game.state.cards[card].life) in self.subjects
-        if self.only != card and self.only != NOTHING:
+        if self.only_card != card and self.only_card != NOTHING:
             return False
         if self.condition is not None and not self.condition.holds(game, self.context):
             return False
@@ -80,7 +80,9 @@ class InForce:
 class Listener:
     """A triggered ability that could be used, on a card that is where the ability works."""
 
-    __slots__ = ("ability", "asking", "card", "context", "lasting", "least", "needs_ready", "option", "price", "seat")
+    __slots__ = (
+        "ability", "card", "context", "kept_context", "lasting", "least", "needs_ready", "option", "price", "seat",
+    )  # fmt: skip
 
     def __init__(
         self, card: int, seat: int, ability: Ability, context: Context | None = None, lasting: int = 0
@@ -90,8 +92,8 @@ class Listener:
         self.ability = ability
         self.context = context
         """The context that granted the ability, if it is not printed on the card."""
-        self.asking: Context | None = None
-        """A context in which it is asked again and again whether it may be used (`asks`)."""
+        self.kept_context: Context | None = None
+        """A context in which it is asked again and again whether it may be used (`asking_context`)."""
         self.option: Option | None = None
         """The option to use it, as it was last offered as an Action."""
         self.price = 0
@@ -109,12 +111,12 @@ class Listener:
         self.lasting = lasting
         """The id of the lasting effect that it is, if it is one: a card may have set up the same several times."""
 
-    def asks(self, game: Game) -> Context:
+    def asking_context(self, game: Game) -> Context:
         """A context in which to ask whether it may be used: the same as before, unless that was written on. Whoever
-        uses it sets `asking` to None."""
-        context = self.asking
+        uses it sets `kept_context` to None."""
+        context = self.kept_context
         if context is None or context.bound or context.x:
-            context = self.asking = Context(self.card, self.seat, game.state.cards[self.card].life)
+            context = self.kept_context = Context(self.card, self.seat, game.state.cards[self.card].life)
             if self.context is not None:
                 context.bound = dict(self.context.bound)
         return context
@@ -139,7 +141,7 @@ class Bundle:
     cycles again and again. So they are replaced and never added to.
     """
 
-    __slots__ = ("actions", "answered", "entries", "heard", "listeners", "replacements", "watches")
+    __slots__ = ("actions", "awaited_kinds", "entries", "listeners", "replacements", "response_kinds", "watches")
 
     def __init__(self) -> None:
         self.entries = NO_ENTRIES
@@ -148,8 +150,8 @@ class Bundle:
         self.listeners = NO_KEYED
         self.replacements = NO_REPLACEMENTS
         self.watches = NO_WATCHES
-        self.heard = NO_KINDS
-        self.answered = NO_KINDS
+        self.awaited_kinds = NO_KINDS
+        self.response_kinds = NO_KINDS
 
     def listen(self, listener: Listener) -> None:
         """Sort an ability in by what it waits for."""
@@ -163,9 +165,9 @@ class Bundle:
         elif ability.trigger is not None:
             kinds = ability.kinds()
             if label is RESPONSE:
-                self.answered |= kinds
+                self.response_kinds |= kinds
             else:
-                self.heard |= kinds
+                self.awaited_kinds |= kinds
             for kind in sorted(kinds):
                 if label is PASSIVE and ability.instead:
                     self.replacements = [*self.replacements, (kind, listener)]
@@ -178,16 +180,16 @@ class Texts(Bundle):
     """The continuous effects and abilities of a card: what its own text brings while the card is where it is, made once
     for each object, used in every index."""
 
-    __slots__ = ("controller", "face", "from_hand", "life", "shapes", "sways")
+    __slots__ = ("controller", "face", "forces_rebuild", "from_hand", "is_summed_up", "life")
 
     def __init__(self, piece: Piece) -> None:
         super().__init__()
         self.face = piece.face
         self.life = piece.life
         self.controller = piece.controller
-        self.shapes = bool(piece.face.blanks or piece.face.becomes)
-        """Whether it decides by more than granting what else is in force."""
-        self.sways = bool(piece.face.rare or piece.face.watches)
+        self.forces_rebuild = bool(piece.face.blanks or piece.face.becomes)
+        """Whether it decides by more than granting what else is in force, so that the index is built anew for it."""
+        self.is_summed_up = bool(piece.face.is_special or piece.face.watches)
         """Whether it has a part in what the index sums up."""
         self.from_hand = NO_LISTENERS
         """The Actions of a card in hand."""
@@ -197,13 +199,13 @@ class Texts(Bundle):
             for modifier in text.modifiers:
                 layer = int(modifier.layer)
                 if layer == PLAYABLE:
-                    self.shapes = True
+                    self.forces_rebuild = True
                 if layer in SUMMED_UP:
-                    self.sways = True
+                    self.is_summed_up = True
                 # Those two are asked before any text counts (`Index.build`), so they are not sorted in.
                 if layer not in (BLANK, BECOME):
                     self.entries = [*self.entries, (layer, InForce(modifier, context, text.while_))]
-        for ability in piece.face.here[zone]:
+        for ability in piece.face.abilities_in[zone]:
             listener = Listener(piece.id, piece.controller, ability)
             if piece.face.is_event:
                 listener.least = max(listener.price, piece.face.cost)

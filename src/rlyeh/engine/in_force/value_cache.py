@@ -21,17 +21,17 @@ KINDS: Final = 3
 class Memo:
     """The cache of computed values: what was found since the last change of the state."""
 
-    __slots__ = ("_leaned", "_under_way", "icons", "keywords", "shaky", "skill")
+    __slots__ = ("_depth", "_used_unfinished", "icons", "keywords", "skill", "unfinished")
 
     def __init__(self) -> None:
         self.icons: dict[int, Icons] = {}
         self.keywords: dict[int, dict[Keyword, int]] = {}
         self.skill: dict[int, int] = {}
-        self.shaky: set[int] = set()
+        self.unfinished: set[int] = set()
         """The values that are being worked out, and those that were found with the help of such."""
-        self._under_way = 0
-        self._leaned = False
-        """Whether the one that was begun last has asked for a shaky one."""
+        self._depth = 0
+        self._used_unfinished = False
+        """Whether the one that was begun last has asked for an unfinished one."""
 
     def forget(self) -> None:
         """The state has changed: nothing holds any more."""
@@ -41,40 +41,40 @@ class Memo:
             self.keywords = {}
         if self.skill:
             self.skill = {}
-        if self.shaky:
-            self.shaky = set()
-        self._under_way = 0
-        self._leaned = False
+        if self.unfinished:
+            self.unfinished = set()
+        self._depth = 0
+        self._used_unfinished = False
 
-    def lean(self, value: int) -> None:
-        """A value is used that is there already: if it is shaky, so is what is worked out with it."""
-        if value in self.shaky:
-            self._leaned = True
+    def note_use(self, value: int) -> None:
+        """A value is used that is there already: if it is unfinished, so is what is worked out with it."""
+        if value in self.unfinished:
+            self._used_unfinished = True
 
     def begin(self, value: int) -> bool:
         """A value is being worked out; what this returns is handed to `end`."""
-        before = self._leaned
-        self._leaned = False
-        self._under_way += 1
-        self.shaky.add(value)
+        before = self._used_unfinished
+        self._used_unfinished = False
+        self._depth += 1
+        self.unfinished.add(value)
         return before
 
     def end(self, value: int, before: bool) -> None:
         """It has been worked out."""
-        self._under_way -= 1
-        # The outermost value is whole now; what leaned on it while it was not is forgotten.
-        if not self._under_way:
-            self.shaky.remove(value)
-            if self.shaky:
-                self._forget_shaky()
-            self._leaned = False
+        self._depth -= 1
+        # The outermost value is whole now; what used it while it was not is forgotten.
+        if not self._depth:
+            self.unfinished.remove(value)
+            if self.unfinished:
+                self._forget_unfinished()
+            self._used_unfinished = False
         # It asked for nothing unfinished, so it holds by itself.
-        elif not self._leaned:
-            self.shaky.remove(value)
-            self._leaned = before
+        elif not self._used_unfinished:
+            self.unfinished.remove(value)
+            self._used_unfinished = before
 
-    def _forget_shaky(self) -> None:
-        for value in self.shaky:
+    def _forget_unfinished(self) -> None:
+        for value in self.unfinished:
             card, kind = divmod(value, KINDS)
             if kind == OF_ICONS:
                 del self.icons[card]
@@ -82,4 +82,4 @@ class Memo:
                 del self.keywords[card]
             else:
                 del self.skill[card]
-        self.shaky.clear()
+        self.unfinished.clear()

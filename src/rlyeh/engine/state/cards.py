@@ -133,22 +133,22 @@ class Side:
 
     WIRE: ClassVar[Wire] = Wire("side")
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "deck", "discard", "domains", "hand", "loose", "luck", "removed", "seat", "won",
+        "deck", "discard", "domains", "hand", "order_seed", "removed", "seat", "unordered", "won",
     )  # fmt: skip
-    __slots__ = (*FIELDS, "unlaid")
+    __slots__ = (*FIELDS, "undealt")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.deck: list[int] = []
-        self.loose = 0
+        self.unordered = 0
         """How many cards at the bottom of the deck lie in no order yet, in a game that somebody imagines: which of them
-        lies where is drawn when it is asked for (`State.settle`). Three fields, since an object of imagining's own
+        lies where is drawn when it is asked for (`State.place_top`). Three fields, since an object of imagining's own
         would cost a sixth of each copy of such a game (decision 66)."""
-        self.luck = 0
+        self.order_seed = 0
         """What that is drawn with."""
-        self.unlaid: tuple[Pile, list[int], list[int]] | None = None
-        """Which cards they are, where that still has to be laid out (`State.lay_out`): what went to other places, and
-        what is left."""
+        self.undealt: tuple[Pile, list[int], list[int]] | None = None
+        """Which cards they are, where that still has to be laid out (`State.lay_out_deck`): what went to other places,
+        and what is left."""
         self.hand: list[int] = []
         self.discard: list[int] = []
         self.domains: list[Domain] = []
@@ -160,9 +160,9 @@ class Side:
         twin = Side.__new__(Side)
         twin.seat = self.seat
         twin.deck = self.deck[:]
-        twin.loose = self.loose
-        twin.luck = self.luck
-        twin.unlaid = self.unlaid
+        twin.unordered = self.unordered
+        twin.order_seed = self.order_seed
+        twin.undealt = self.undealt
         twin.hand = self.hand[:]
         twin.discard = self.discard[:]
         twin.domains = self.domains[:]

@@ -51,8 +51,8 @@ class Option:
 
     def __repr__(self) -> str:
         """Such as `<use:12.0: "Action: draw a card.">`: the key, and what it stands for where that is no card."""
-        what = self.text if self.ability is None else self.ability.english()
-        return f'<{self.key}: "{what}">' if what else f"<{self.key}>"
+        meaning = self.text if self.ability is None else self.ability.english()
+        return f'<{self.key}: "{meaning}">' if meaning else f"<{self.key}>"
 
 
 TO_PASS: Final = Option(PASS)
@@ -66,25 +66,25 @@ KEPT: Final[dict[str, dict[int, Option]]] = {}
 
 def with_each(verb: str, cards: list[int]) -> list[Option]:
     """To do this with one of the cards; each option is made once and kept."""
-    kept = KEPT.get(verb)
-    if kept is None:
-        kept = KEPT[verb] = {}
+    options_by_card = KEPT.get(verb)
+    if options_by_card is None:
+        options_by_card = KEPT[verb] = {}
     options: list[Option] = []
     for card in cards:
-        option = kept.get(card)
+        option = options_by_card.get(card)
         if option is None:
-            option = kept[card] = Option(verb, card)
+            option = options_by_card[card] = Option(verb, card)
         options.append(option)
     return options
 
 
 def with_number(option: Option, key: str) -> Option | None:
     """The answer of this key that stands between an option's number and the most that it takes; None if none does."""
-    said = key.rpartition(".")[2]
-    if not (said.isascii() and said.isdigit() and len(said) <= len(str(option.most))):
+    digits = key.rpartition(".")[2]
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= len(str(option.most))):
         return None
-    found = Option(option.verb, option.card, int(said), option.other, option.ability, option.text)
-    return found if found.key == key and option.number <= found.number <= option.most else None
+    answer = Option(option.verb, option.card, int(digits), option.other, option.ability, option.text)
+    return answer if answer.key == key and option.number <= answer.number <= option.most else None
 
 
 @mypyc_attr(acyclic=True)
@@ -110,9 +110,9 @@ class Decision:
                 return option
         for option in self.options:
             if option.most != NOTHING:
-                found = with_number(option, key)
-                if found is not None:
-                    return found
+                answer = with_number(option, key)
+                if answer is not None:
+                    return answer
         return None
 
     def keys(self) -> list[str]:
@@ -128,14 +128,14 @@ def question(
     seat: int, kind: str, options: list[Option], rule: str, card: int = NOTHING, text: str = ""
 ) -> Decision:
     """A question. A function for the sake of interpreted Python, as `happening` is."""
-    asked = Decision()
-    asked.seat = seat
-    asked.kind = kind
-    asked.options = options
-    asked.rule = rule
-    asked.card = card
-    asked.text = text
-    return asked
+    decision = Decision()
+    decision.seat = seat
+    decision.kind = kind
+    decision.options = options
+    decision.rule = rule
+    decision.card = card
+    decision.text = text
+    return decision
 
 
 @mypyc_attr(acyclic=True)

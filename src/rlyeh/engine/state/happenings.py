@@ -77,10 +77,10 @@ def struggle_stage(
     kind: int, story: int, winner: int, loser: int, struggle: int, margin: int, there: tuple[int, ...]
 ) -> Occurrence:
     """A struggle is decided, is about to have its result, or has been won."""
-    told = happening(kind, story, winner, amount=margin, story=story, struggle=struggle)
-    told.loser = loser
-    told.there = there
-    return told
+    occurrence = happening(kind, story, winner, amount=margin, story=story, struggle=struggle)
+    occurrence.loser = loser
+    occurrence.there = there
+    return occurrence
 
 
 def story_stage(kind: int, story: int, seat: int, struggle: int = NOTHING, success: int = 0) -> Occurrence:
@@ -243,9 +243,9 @@ def move_token(story: int, seat: int, source: int, by: int, receiver: int, side:
 
 
 def succeed(story: int, winner: int, unchallenged: int, opposed: int, there: tuple[int, ...]) -> Occurrence:
-    told = happening(SUCCEED, story, winner, amount=unchallenged, story=story, place=opposed)
-    told.there = there
-    return told
+    occurrence = happening(SUCCEED, story, winner, amount=unchallenged, story=story, place=opposed)
+    occurrence.there = there
+    return occurrence
 
 
 def win_story(card: int, seat: int) -> Occurrence:

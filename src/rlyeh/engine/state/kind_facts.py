@@ -62,14 +62,14 @@ class Facts:
     """The facts about a kind of occurrence, which is an event type."""
 
     __slots__ = (
-        "apart", "by_rule", "by_struggle", "changes", "coming", "due", "is_story", "leaves", "limit", "minor",
-        "own_move", "parts", "remembered", "repeated", "rule", "said", "secret", "to_discard",
+        "by_rule", "by_struggle", "changes", "coming", "due", "is_story", "leaves", "limit", "minor",
+        "own_line", "own_move", "parts", "remembered", "repeated", "rule", "secret", "sentence", "to_discard",
     )  # fmt: skip
 
     def __init__(
-        self, parts: str, rule: str, said: str, *, coming: str = "", due: int = ANYTHING, leaves: bool = False,
+        self, parts: str, rule: str, sentence: str, *, coming: str = "", due: int = ANYTHING, leaves: bool = False,
         to_discard: bool = False, own_move: bool = False, remembered: bool = False, changes: bool = True,
-        is_story: bool = False, minor: bool = False, secret: bool = False, apart: bool = False,
+        is_story: bool = False, minor: bool = False, secret: bool = False, own_line: bool = False,
         repeated: bool = False, by_rule: str = "", by_struggle: tuple[int, str] = (-1, ""),
         limit: tuple[str, str] = ("", ""),
     ) -> None:  # fmt: skip
@@ -77,10 +77,10 @@ class Facts:
         """Its parts by name (`PARTS`)."""
         self.rule = rule
         """The rule it happens by when no card causes it and nothing closer is known."""
-        self.said = said
+        self.sentence = sentence
         """The sentence of the log."""
         self.coming = coming
-        """What is said while it is only about to happen; where it is empty, `said` is."""
+        """What is said while it is only about to happen; where it is empty, `sentence` is."""
         self.due = due
         """What may be due by itself afterwards, as bits; texts in force may add to it."""
         self.leaves = leaves
@@ -99,7 +99,7 @@ class Facts:
         """Whether a short log leaves it out: a step of the game's own clockwork, or told by another line already."""
         self.secret = secret
         """Whether it may leave a hidden card hidden."""
-        self.apart = apart
+        self.own_line = own_line
         """Whether each gets a line of its own even when several come in a row."""
         self.repeated = repeated
         """Whether it may happen to one card several times over."""

@@ -45,7 +45,7 @@ FACTS: Final[dict[Kind, Facts]] = {
     Kind.ENTER_PLAY: Facts(
         "card seat source by manner position host story context", "EFF-40", "{cards} {enters}{how}{because}.",
         coming="{cards} {is} about to {enter}{how}{because}.",
-        due=CLASHES | DECKS, own_move=True, remembered=True, apart=True,
+        due=CLASHES | DECKS, own_move=True, remembered=True, own_line=True,
     ),
     Kind.DESTROY: Facts(
         "card seat source by cause story struggle", "STATE-23", "{their_cards} {is} destroyed{because}.",
@@ -127,7 +127,7 @@ FACTS: Final[dict[Kind, Facts]] = {
     Kind.PLACE_TOKEN: Facts(
         "card seat source by story struggle", "STORY-32", "A success token goes on {whose} side of {cards}{because}.",
         coming="A success token is about to go on {whose} side of {cards}{because}.",
-        due=STORY_TOKENS, is_story=True, apart=True, by_struggle=(Icon.INVESTIGATION, "STORY-25"),
+        due=STORY_TOKENS, is_story=True, own_line=True, by_struggle=(Icon.INVESTIGATION, "STORY-25"),
     ),
     Kind.REMOVE_TOKEN: Facts(
         "card seat source by story", "GEN-8", "{tokens} removed from {whose} side of {cards}{because}.",
@@ -150,7 +150,7 @@ FACTS: Final[dict[Kind, Facts]] = {
     ),
     Kind.ATTACH_RESOURCE: Facts(
         "card seat source by cause domain", "RES-1", "{who} attach{es} {cards} to domain {domain}{because}.",
-        due=DECKS, leaves=True, apart=True,
+        due=DECKS, leaves=True, own_line=True,
     ),
     Kind.DESTROY_RESOURCE: Facts(
         "card seat cause", "KEY-16", "{whose} resource {cards} is destroyed{because}.",
@@ -158,7 +158,7 @@ FACTS: Final[dict[Kind, Facts]] = {
     ),
     Kind.GAIN_DOMAIN: Facts(
         "card seat source by domain", "RES-10", "{who} lay{s} {cards} face down as domain {domain}{because}.",
-        secret=True, apart=True,
+        secret=True, own_line=True,
     ),
     Kind.ATTACH: Facts(
         "card seat source by host", "EFF-16", "{their_cards} becomes attached to {host}{because}.",
@@ -204,7 +204,7 @@ FACTS: Final[dict[Kind, Facts]] = {
     ),
     Kind.WIN_STORY: Facts(
         "card seat place_in_row", "STORY-37", "{who} win{s} {cards}!", coming="{who} {are} about to win {cards}.",
-        remembered=True, is_story=True, apart=True,
+        remembered=True, is_story=True, own_line=True,
     ),
     Kind.STORY_EFFECT: Facts(
         "card seat used", "STORY-39", "{who} {have} {used} the effect of {cards}.",
@@ -213,7 +213,7 @@ FACTS: Final[dict[Kind, Facts]] = {
     Kind.TRIGGER: Facts(
         "card seat source by label context", "TIME-26", "The effect of {their_cards} {resolves}.",
         coming="The effect of {their_cards} is about to resolve.",
-        due=NOTHING_DUE, changes=False, minor=True, apart=True,
+        due=NOTHING_DUE, changes=False, minor=True, own_line=True,
     ),
     Kind.BEGIN_TURN: Facts(
         "seat", "TURN-8", "{whose} turn begins.", coming="{whose} turn is about to begin.",

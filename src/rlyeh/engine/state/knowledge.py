@@ -26,8 +26,8 @@ def knowers(piece: Piece) -> int:
 
 def is_known(seat: int, piece: Piece) -> bool:
     """Whether a seat knows which card this is; a spectator (NOBODY) knows what both do."""
-    known = knowers(piece)
-    return known == BOTH if seat == NOBODY else bool(known >> seat & 1)
+    seats = knowers(piece)
+    return seats == BOTH if seat == NOBODY else bool(seats >> seat & 1)
 
 
 def is_hidden(piece: Piece) -> bool:

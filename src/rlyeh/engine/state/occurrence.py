@@ -227,22 +227,22 @@ def happening(
 ) -> Occurrence:
     """Something that is about to happen, by its slots; only `happenings` calls this. A function, since interpreted
     Python takes twice as long to hand keywords to a constructor, and nothing is made more often."""
-    told = Occurrence()
-    told.kind = kind
-    told.card = card
-    told.seat = seat
-    told.source = source
-    told.by = by
-    told.amount = amount
-    told.story = story
-    told.struggle = struggle
-    told.other = other
-    told.place = place
-    told.via = via
-    told.context = context
-    told.loser = told.origin = NOTHING
-    told.there = ()
-    told.batch = told.life = 0
-    told.before = told.last = None
-    told.status = PENDING
-    return told
+    occurrence = Occurrence()
+    occurrence.kind = kind
+    occurrence.card = card
+    occurrence.seat = seat
+    occurrence.source = source
+    occurrence.by = by
+    occurrence.amount = amount
+    occurrence.story = story
+    occurrence.struggle = struggle
+    occurrence.other = other
+    occurrence.place = place
+    occurrence.via = via
+    occurrence.context = context
+    occurrence.loser = occurrence.origin = NOTHING
+    occurrence.there = ()
+    occurrence.batch = occurrence.life = 0
+    occurrence.before = occurrence.last = None
+    occurrence.status = PENDING
+    return occurrence

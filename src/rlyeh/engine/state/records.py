@@ -31,9 +31,9 @@ class Record:
 
     def twin(self, memo: dict[int, Any]) -> Any:
         """A copy; records that appear several times in a state stay shared in the copy."""
-        known = memo.get(id(self))
-        if known is not None:
-            return known
+        copied = memo.get(id(self))
+        if copied is not None:
+            return copied
         cls = type(self)
         copy = cls.__new__(cls)
         memo[id(self)] = copy
@@ -103,9 +103,9 @@ class Context(Record):
 
     def twin(self, memo: dict[int, Any]) -> Any:
         """As of any record, with fewer steps: most of what is copied are contexts."""
-        known = memo.get(id(self))
-        if known is not None:
-            return known
+        copied = memo.get(id(self))
+        if copied is not None:
+            return copied
         copy = memo[id(self)] = self.apart()
         copy.bound = self.bound.copy()
         if self.trigger is not None:

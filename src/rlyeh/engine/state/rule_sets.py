@@ -128,7 +128,7 @@ RULE_SETS: Final[dict[str, RuleSet]] = {rules.name: rules for rules in (LCG, LCG
 
 def rule_set(name: str) -> RuleSet:
     """The rule set of this name."""
-    found = RULE_SETS.get(name)
-    if found is None:
+    rules = RULE_SETS.get(name)
+    if rules is None:
         raise RlyehError(f'There is no rule set "{name}".{did_you_mean(name, RULE_SETS)}')
-    return found
+    return rules

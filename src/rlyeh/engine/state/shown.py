@@ -53,9 +53,9 @@ def value(name: str, held: object) -> str:
     if isinstance(held, Enum):
         return held.name.lower()
     if isinstance(held, (list, tuple)):
-        return f"[{', '.join([value(name, each) for each in held])}]"
+        return f"[{', '.join([value(name, item) for item in held])}]"
     if isinstance(held, dict):
-        return f"{{{', '.join([f'{key}: {value(name, each)}' for key, each in held.items()])}}}"
+        return f"{{{', '.join([f'{key}: {value(name, item)}' for key, item in held.items()])}}}"
     if isinstance(held, int) and not isinstance(held, bool) and name in CARDS:
         return number(held)
     return repr(held)
@@ -63,14 +63,14 @@ def value(name: str, held: object) -> str:
 
 def registers(record: object, names: tuple[str, ...]) -> list[str]:
     """The registers that hold something worth a word, each with its name; what is true or false is told by its name."""
-    said: list[str] = []
+    phrases: list[str] = []
     for name in names:
         held = getattr(record, name, None)
         if held is True:
-            said.append(name)
+            phrases.append(name)
         elif (held is not None and held not in EMPTY) or (held == 0 and name in FROM_NOUGHT):
-            said.append(f"{name} {value(name, held)}")
-    return said
+            phrases.append(f"{name} {value(name, held)}")
+    return phrases
 
 
 def record(one: Record, at: str = "") -> str:

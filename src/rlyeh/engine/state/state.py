@@ -50,7 +50,7 @@ class State:
         "winner",
         "won_by",
     )
-    __slots__ = (*[name for name in FIELDS if name != "story_deck"], "_stories", "edited", "stir")
+    __slots__ = (*[name for name in FIELDS if name != "story_deck"], "_stories", "edited", "undealt_stories")
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -64,7 +64,7 @@ class State:
         self.row: list[int] = []
         """Stories and conspiracies in play."""
         self._stories: list[int] = []
-        self.stir: tuple[UnknownStories, int, int] | None = None
+        self.undealt_stories: tuple[UnknownStories, int, int] | None = None
         """How the stories to come are put in order, in a game that somebody imagines, and with which luck: that is done
         when somebody asks for them (`story_deck`). It lies here and not with the rest of imagining, because every copy
         has to take it along and the rules say when a card is wanted (decision 66)."""
@@ -101,15 +101,15 @@ class State:
     @property
     def story_deck(self) -> list[int]:
         """The stories to come, the next one last."""
-        if self.stir is not None:
-            stories, luck, seed = self.stir
-            self.stir = None
+        if self.undealt_stories is not None:
+            stories, luck, seed = self.undealt_stories
+            self.undealt_stories = None
             self._stories = stories.ordered(self._stories, luck, seed)
         return self._stories
 
     @story_deck.setter
     def story_deck(self, stories: list[int]) -> None:
-        self.stir = None
+        self.undealt_stories = None
         self._stories = stories
 
     def clone(self) -> State:
@@ -122,7 +122,7 @@ class State:
         twin.play = self.play[:]
         twin.row = self.row[:]
         twin._stories = self._stories[:]
-        twin.stir = self.stir
+        twin.undealt_stories = self.undealt_stories
         twin.under = self.under[:]
         twin.turn = self.turn
         twin.active = self.active
@@ -145,29 +145,29 @@ class State:
         twin.waiting = [occurrence.twin(memo) for occurrence in self.waiting] if self.waiting else []
         return twin
 
-    def lay_out(self, side: Side) -> None:
-        """Let the cards of a loose deck be those that they are: who looks at cards of a deck wherever they lie calls
-        this first, and who looks at them from the top `settle`. Nothing that was found out about the game changes."""
-        if side.unlaid is not None:
-            pile, dealt, rest = side.unlaid
-            side.unlaid = None
+    def lay_out_deck(self, side: Side) -> None:
+        """Let the unordered cards of a deck be those that they are. Who looks at cards anywhere in a deck calls this
+        first, who looks at them from the top `place_top`. Nothing that was found out about the game changes."""
+        if side.undealt is not None:
+            pile, dealt, rest = side.undealt
+            side.undealt = None
             pile.lay_out(self, dealt, rest)
 
-    def settle(self, side: Side, number: int) -> None:
+    def place_top(self, side: Side, number: int) -> None:
         """Make sure that so many cards from the top of a deck lie where they lie."""
         deck = side.deck
-        if side.loose > len(deck) - number:
-            self.lay_out(side)
-        while side.loose > 0 and side.loose > len(deck) - number:
-            side.loose -= 1
-            side.luck, drawn = advance(side.luck)
-            other = (drawn * (side.loose + 1)) >> 64
-            deck[side.loose], deck[other] = deck[other], deck[side.loose]
+        if side.unordered > len(deck) - number:
+            self.lay_out_deck(side)
+        while side.unordered > 0 and side.unordered > len(deck) - number:
+            side.unordered -= 1
+            side.order_seed, drawn = advance(side.order_seed)
+            other = (drawn * (side.unordered + 1)) >> 64
+            deck[side.unordered], deck[other] = deck[other], deck[side.unordered]
 
     def topmost(self, seat: int, number: int) -> list[int]:
         """So many cards from the top of a player's deck, the topmost last."""
         side = self.sides[seat]
-        self.settle(side, number)
+        self.place_top(side, number)
         return side.deck[-number:] if number > 0 else []
 
     def edit(self, card: int) -> Piece:

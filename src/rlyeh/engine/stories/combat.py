@@ -89,21 +89,21 @@ class Wounds(Staged):
     def answer(self, game: Game, option: Option) -> None:
         seat, source = self.left.pop(0)
         if option.verb == "decline":
-            self.left = [each for each in self.left if each[0] != seat]
+            self.left = [wound for wound in self.left if wound[0] != seat]
         else:
             self.dealt.append(self._wound(seat, source, option.card))
 
 
 def extra_wounds(game: Game, story: int, decided: Occurrence) -> list[tuple[int, int]]:
     """The wounds that texts in force add to a combat struggle: who deals each of them, and which card it comes from."""
-    found: list[tuple[int, int]] = []
+    wounds: list[tuple[int, int]] = []
     texts = (game.force or game.index()).layers[RESULT]
     if not texts:
-        return found
+        return wounds
     for entry in texts:
         if entry.holds(game):
             seat = decided.seat if entry.modifier.says(Question.WINNER_DEALS) else decided.loser
             number = entry.modifier.extra_wounds(game, entry.context, decided)
-            found += [(seat, entry.context.source)] * number
+            wounds += [(seat, entry.context.source)] * number
     # The loser deals out first.
-    return sorted(found, key=lambda each: each[0] != decided.loser)
+    return sorted(wounds, key=lambda wound: wound[0] != decided.loser)

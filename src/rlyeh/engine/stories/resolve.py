@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine.changes import note
+from rlyeh.engine.changes import remember
 from rlyeh.engine.effects.loop_detection import LONGEST_CHAIN
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state import happenings
@@ -18,7 +18,7 @@ from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import Frame
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
-from rlyeh.engine.stories.struggle import Struggle, faster, hold, skill_total
+from rlyeh.engine.stories.struggle import Struggle, faster_player, hold_struggle, skill_total
 from rlyeh.engine.stories.struggle_results import ask_token, place_token
 from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.model import Icon, Icons, Zone
@@ -95,13 +95,13 @@ class ResolveStory(Staged):
         state.chain = 0
         if not self._is_there(game):
             if state.cards[self.story].zone is WON:
-                game.announce(RESOLVE_STORY, self.story)
+                game.reach_stage(RESOLVE_STORY, self.story)
         elif self.script:
             self.stay()
             self._next(game)
         else:
             state.resolved = (*state.resolved, self.story)
-            game.announce(RESOLVE_STORY, self.story)
+            game.reach_stage(RESOLVE_STORY, self.story)
 
     def _is_there(self, game: Game) -> bool:
         """Whether the story has not been won or removed meanwhile (STORY-40)."""
@@ -112,7 +112,7 @@ class ResolveStory(Staged):
         script = self.script
         held = self.held
         index = game.force or game.index()
-        plain = not index.boosters and not index.layers[STRUGGLES]
+        as_printed = not index.boosters and not index.layers[STRUGGLES]
         own = game.state.cards[self.story].face.struggle_icons
         # Counted anew before each struggle: texts may add some, or take them away, while the story resolves.
         while script:
@@ -122,19 +122,19 @@ class ResolveStory(Staged):
                 game.enter(SkillCheck(self.story))
                 return
             number = held[step]
-            if number >= (own[step] if plain else struggles_at(game, self.story, step)) or number >= LONGEST_CHAIN:
+            if number >= (own[step] if as_printed else struggles_at(game, self.story, step)) or number >= LONGEST_CHAIN:
                 script.pop(0)
                 continue
             held[step] = number + 1
-            if hold(game, self.story, step):
+            if hold_struggle(game, self.story, step):
                 return
 
     def _note_participants(self, game: Game) -> None:
         """Remember who was committed there, if anything asks that later: a story that is won sends them home."""
         index = game.force or game.index()
-        if RESOLVE_STORY in index.heard or RESOLVE_STORY in index.answered:
+        if RESOLVE_STORY in index.awaited_kinds or RESOLVE_STORY in index.response_kinds:
             for card in characteristics.committed(game, self.story):
-                note(game, RESOLVE_STORY, card, game.state.cards[card].life, self.story)
+                remember(game, RESOLVE_STORY, card, game.state.cards[card].life, self.story)
 
     def finish(self, game: Game) -> None:
         """It is not picked again in this phase, however it ended."""
@@ -258,8 +258,8 @@ def all_struggles(game: Game, story: int) -> Icons:
                 counts[kind] += entry.modifier.change_number(game, entry.context, story, kind)
     if counts is None:
         return printed
-    one, two, three, four = counts
-    return max(0, one), max(0, two), max(0, three), max(0, four)
+    terror, combat, arcane, investigation = counts
+    return max(0, terror), max(0, combat), max(0, arcane), max(0, investigation)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -282,17 +282,17 @@ class SkillCheck(Staged):
         active = game.state.active
         mine = skill_total(game, self.story, active)
         theirs = skill_total(game, self.story, 1 - active)
-        fails = mine < 1 or mine < theirs or (mine == theirs and faster(game, self.story) != active)
+        fails = mine < 1 or mine < theirs or (mine == theirs and faster_player(game, self.story) != active)
         if game.journal is not None:
             totals = (mine, theirs) if active == 0 else (theirs, mine)
-            game.note(SkillTally(self.story, NOTHING, totals, NOBODY if fails else active))
+            game.add_to_journal(SkillTally(self.story, NOTHING, totals, NOBODY if fails else active))
         if fails:
-            game.announce(SKILL_CHECK, self.story)
+            game.reach_stage(SKILL_CHECK, self.story)
             return
         self.left = 2 if theirs == 0 else 1
         opposed = bool(characteristics.committed(game, self.story, 1 - active))
-        there = tuple(characteristics.committed(game, self.story))
-        self.success = happenings.succeed(self.story, active, int(theirs == 0), int(opposed), there)
+        present = tuple(characteristics.committed(game, self.story))
+        self.success = happenings.succeed(self.story, active, int(theirs == 0), int(opposed), present)
         game.occur(self.success)
 
     def succeed(self, game: Game) -> None:
@@ -304,15 +304,15 @@ class SkillCheck(Staged):
     def place_tokens(self, game: Game) -> None:
         """One token after the other, as long as the story is there; then the check is over."""
         state = game.state
-        there = state.cards[self.story].zone is PLAY
-        if self.left and there:
+        is_in_play = state.cards[self.story].zone is PLAY
+        if self.left and is_in_play:
             self.stay()
             ask_token(game, state.active, self.story, "STORY-32")
         elif state.waiting:
             self.stay()
             game.release_waiting()
-        elif there:
-            game.announce(CHECKED, self.story, success=int(self.success is not None))
+        elif is_in_play:
+            game.reach_stage(CHECKED, self.story, success=int(self.success is not None))
 
     def finish(self, game: Game) -> None:
         """On to the next step of the story."""

@@ -32,19 +32,19 @@ WIN_STRUGGLE: Final = int(Kind.WIN_STRUGGLE)
 
 def counted(game: Game, story: int, seat: int) -> list[int]:
     """The cards whose icons and skill count for a player at a story, each once (STORY-49, STORY-50)."""
-    found = characteristics.committed(game, story, seat)
+    cards = characteristics.committed(game, story, seat)
     for entry in game.index().layers[COUNT]:
         if not entry.holds(game):
             continue
         for card in game.state.play:
             if (
-                card not in found
+                card not in cards
                 and game.state.cards[card].controller == seat
                 and entry.reaches(game, card)
                 and entry.modifier.change_number(game, entry.context, card, story)
             ):
-                found = [*found, card]
-    return found
+                cards = [*cards, card]
+    return cards
 
 
 def icon_total(game: Game, story: int, seat: int, kind: int) -> int:
@@ -84,7 +84,7 @@ def _is_uncounted(game: Game, texts: list[InForce], card: int) -> bool:
     return any(entry.modifier.says(Question.LEAVES_SKILL_OUT) and entry.reaches(game, card) for entry in texts)
 
 
-def faster(game: Game, story: int) -> int:
+def faster_player(game: Game, story: int) -> int:
     """The player with more Fast characters at a story (KEY-2)."""
     fast = [
         sum(
@@ -96,7 +96,7 @@ def faster(game: Game, story: int) -> int:
     return NOBODY if fast[0] == fast[1] else int(fast[1] > fast[0])
 
 
-def decided(game: Game, story: int, kind: int) -> tuple[int, int]:
+def winner_and_margin(game: Game, story: int, kind: int) -> tuple[int, int]:
     """The winner of a struggle as things are, and by how many icons: the larger total wins; ties above zero go to the
     player with more Fast characters (STORY-17)."""
     first = icon_total(game, story, 0, kind)
@@ -105,27 +105,27 @@ def decided(game: Game, story: int, kind: int) -> tuple[int, int]:
         return 0, first - second
     if second > first:
         return 1, second - first
-    return (faster(game, story) if first > 0 else NOBODY), 0
+    return (faster_player(game, story) if first > 0 else NOBODY), 0
 
 
-def count(game: Game, story: int, kind: int) -> tuple[int, int]:
-    """The winner that `decided` finds, and the journal keeps the totals."""
-    winner, margin = decided(game, story, kind)
+def count_icons(game: Game, story: int, kind: int) -> tuple[int, int]:
+    """The winner that `winner_and_margin` finds, and the journal keeps the totals."""
+    winner, margin = winner_and_margin(game, story, kind)
     if game.journal is not None:
         totals = icon_total(game, story, 0, kind), icon_total(game, story, 1, kind)
-        game.note(SkillTally(story, kind, totals, winner))
+        game.add_to_journal(SkillTally(story, kind, totals, winner))
     return winner, margin
 
 
-def hold(game: Game, story: int, kind: int) -> bool:
+def hold_struggle(game: Game, story: int, kind: int) -> bool:
     """Hold a struggle; says whether anything comes of it. Where nobody waits for its beginning it is counted at once,
     and one that nobody wins is over with that."""
     index = game.force or game.index()
-    if STRUGGLE in index.heard or STRUGGLE in index.answered:
+    if STRUGGLE in index.awaited_kinds or STRUGGLE in index.response_kinds:
         game.push(Struggle(story, kind))
         return True
-    game.announce(STRUGGLE, story, struggle=kind)
-    winner, margin = count(game, story, kind)
+    game.reach_stage(STRUGGLE, story, struggle=kind)
+    winner, margin = count_icons(game, story, kind)
     if winner == NOBODY:
         # As a frame says with `pop(True)`: the struggle was held, though there was no frame.
         game.state.succeeded = True
@@ -157,14 +157,14 @@ class Struggle(Staged):
     def begin(self, game: Game) -> None:
         """Before counting."""
         self.life = game.state.cards[self.story].life
-        game.announce(STRUGGLE, self.story, struggle=self.kind)
+        game.reach_stage(STRUGGLE, self.story, struggle=self.kind)
 
     def count(self, game: Game) -> None:
         """Decide who wins; the story may be gone by now."""
         if game.state.cards[self.story].life != self.life:
             game.pop()
             return
-        winner, margin = count(game, self.story, self.kind)
+        winner, margin = count_icons(game, self.story, self.kind)
         if winner == NOBODY:
             game.pop(True)
         else:
@@ -172,7 +172,7 @@ class Struggle(Staged):
 
     def decide(self, game: Game, winner: int, margin: int) -> None:
         """A player would win, by so many icons."""
-        # By name: `hold` comes here without having taken the steps before.
+        # By name: `hold_struggle` comes here without having taken the steps before.
         self.go_to("result")
         self.life = game.state.cards[self.story].life
         self.decided = self._occurrence(game, DECIDE_STRUGGLE, winner, margin)
@@ -180,14 +180,14 @@ class Struggle(Staged):
 
     def _occurrence(self, game: Game, kind: int, winner: int, margin: int) -> Occurrence:
         # Whoever was there when it was decided: its result may send them home before the last stage.
-        there = characteristics.committed(game, self.story) if self.decided is None else self.decided.there
-        return happenings.struggle_stage(kind, self.story, winner, 1 - winner, self.kind, margin, tuple(there))
+        present = characteristics.committed(game, self.story) if self.decided is None else self.decided.there
+        return happenings.struggle_stage(kind, self.story, winner, 1 - winner, self.kind, margin, tuple(present))
 
     def result(self, game: Game) -> None:
         """The result is about to be applied: something may take its place."""
         decided = self.decided
         assert decided is not None
-        if decided.status == DONE and STRUGGLE_RESULT in (game.force or game.index()).heard:
+        if decided.status == DONE and STRUGGLE_RESULT in (game.force or game.index()).awaited_kinds:
             self.outcome = self._occurrence(game, STRUGGLE_RESULT, decided.winner, decided.margin)
             game.occur(self.outcome)
 

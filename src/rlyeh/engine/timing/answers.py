@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.effects.loop_detection import trace
+from rlyeh.engine.effects.loop_detection import add_to_trail
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.engine.state.random import Chance
@@ -55,8 +55,8 @@ class Checkpoint:
         self.state = state
         self.answers = answers
 
-    def restore(self, game: Game, told: int) -> None:
-        """Bring a game back to before a failed answer; of its journal the first `told` entries stay."""
+    def restore(self, game: Game, entries_before: int) -> None:
+        """Bring a game back to before a failed answer; of its journal the first `entries_before` entries stay."""
         journal, game.journal = game.journal, None
         _become(game, self.state.clone())
         for number in range(self.answers, len(game.answers) + 1):
@@ -64,15 +64,15 @@ class Checkpoint:
                 if at == number:
                     imagined = game.imagine(seat, Chance(seed))
                     _become(game, imagined.state)
-                    game.new_faces(imagined.restless())
+                    game.set_candidates_outside_play(imagined.candidates_outside_play())
             if number < len(game.answers):
                 decision = open_question(game)
                 option = option_named(decision, game.answers[number])
-                trace(game, decision, option, option.key)
+                add_to_trail(game, decision, option, option.key)
                 game.become(game.state)
                 game.state.stack[-1].answer(game, option)
         if journal is not None:
-            del journal[told:]
+            del journal[entries_before:]
             game.journal = journal
 
 

@@ -39,20 +39,20 @@ STORIES: Final = 1
 """What a NEEDED modifier changes: tokens to win a story, or stories to win the game."""
 
 
-def due_after(game: Game, stirred: int) -> bool:
+def due_after(game: Game, due_bits: int) -> bool:
     """Whether anything is due after what has happened."""
-    if stirred >= ANYTHING:
+    if due_bits >= ANYTHING:
         return are_due(game)
     state = game.state
-    if stirred and state.winner == NOBODY and state.phase is not SETUP:
+    if due_bits and state.winner == NOBODY and state.phase is not SETUP:
         sides = state.sides
-        if stirred & DECKS and not (sides[0].deck and sides[1].deck):
+        if due_bits & DECKS and not (sides[0].deck and sides[1].deck):
             return True
-        if stirred & STORY_TOKENS and state.chain < LONGEST_CHAIN and _has_won_story(game):
+        if due_bits & STORY_TOKENS and state.chain < LONGEST_CHAIN and _has_won_story(game):
             return True
-        if stirred & CLASHES and (game.force or game.index()).may_clash:
+        if due_bits & CLASHES and (game.force or game.index()).may_clash:
             return are_due(game)
-    return (game.force or game.index()).uneasy and unrest(game)
+    return (game.force or game.index()).may_make_due and are_due_by_texts(game)
 
 
 def are_due(game: Game) -> bool:
@@ -93,7 +93,7 @@ def are_due(game: Game) -> bool:
 
 def _has_won_story(game: Game) -> bool:
     """Whether somebody has the tokens to win a story."""
-    stories = game.state.row if (game.force or game.index()).layers[NEEDED] else board_cache.ripe(game)
+    stories = game.state.row if (game.force or game.index()).layers[NEEDED] else board_cache.nearly_won(game)
     if not stories:
         return False
     for story in stories:  # noqa: SIM110  a loop costs half of what any() does
@@ -102,11 +102,11 @@ def _has_won_story(game: Game) -> bool:
     return False
 
 
-def unrest(game: Game) -> bool:
+def are_due_by_texts(game: Game) -> bool:
     """Whether anything is due although nothing has happened that could have made it so: by texts that depend, of which
     there are some. Where only keywords do, that is wounds beyond Toughness, or Heroic and Villainous together."""
     index = game.force or game.index()
-    if index.restless:
+    if index.texts_may_make_due:
         return are_due(game)
     wounded = board_cache.wounded(game)
     if not wounded and not index.may_clash:
@@ -120,9 +120,9 @@ def unrest(game: Game) -> bool:
     return index.may_clash and clashing_seat(game) != NOBODY
 
 
-def settle(game: Game) -> None:
+def do_what_is_due(game: Game) -> None:
     """The next state-based action: does the first thing that is due."""
-    loop_detection.link(game)
+    loop_detection.lengthen_chain(game)
     # One thing at a time: each may make others due, or no longer so.
     _ = (
         _deck_out(game)
@@ -344,13 +344,13 @@ class Clash(Staged):
 
 def due_watch(game: Game) -> tuple[Watch, Context] | None:
     """The first text that acts by itself now, the active player's first."""
-    found = None
+    due = None
     for watch, context in game.index().watches:
         if watch.condition.holds(game, context) and watch.effect.useful(game, context):
             if context.seat == game.state.active:
                 return watch, context
-            found = found or (watch, context)
-    return found
+            due = due or (watch, context)
+    return due
 
 
 def _watches(game: Game) -> bool:
@@ -379,15 +379,15 @@ class WinStories(Frame):
 
     def step(self, game: Game) -> None:
         # Looked at anew each time: the story won before may have changed what the others need, or taken them away.
-        left = [
+        remaining = [
             story
             for story in self.stories
             if game.state.cards[story].zone is Zone.PLAY and story_winner(game, story) != NOBODY
         ]
-        if not left:
+        if not remaining:
             game.pop()
             return
-        options = [Option("win", story) for story in left]
+        options = [Option("win", story) for story in remaining]
         game.ask(game.state.active, "order", options, "STORY-42", text="Which story is won first?")
 
     def answer(self, game: Game, option: Option) -> None:

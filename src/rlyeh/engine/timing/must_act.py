@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def listener_context(game: Game, listener: Listener, occurrence: Occurrence) -> Context | None:
     """The context in which an ability answers an occurrence, or None if it does not."""
     ability = listener.ability
-    context = listener.asks(game)
+    context = listener.asking_context(game)
     context.ability = ability
     context.trigger = occurrence
     if (
@@ -32,7 +32,7 @@ def listener_context(game: Game, listener: Listener, occurrence: Occurrence) -> 
         and ability.trigger.matches(game, context, occurrence)
         and (ability.if_ is None or ability.if_.holds(game, context))
     ):
-        listener.asking = None
+        listener.kept_context = None
         return context
     context.trigger = None  # It is asked again later, and would keep alive what the occurrence was about.
     return None
@@ -42,7 +42,7 @@ def due_listeners(
     game: Game, label: Label, occurrences: list[Occurrence], before: bool = False
 ) -> list[tuple[Listener, Context]]:
     """The abilities of a label that must act now because of these occurrences, the active player's first."""
-    found: list[tuple[Listener, Context]] = []
+    due: list[tuple[Listener, Context]] = []
     for number, occurrence in enumerate(occurrences):
         if occurrence.status != (PENDING if before else DONE):
             continue
@@ -50,9 +50,9 @@ def due_listeners(
             context = listener_context(game, listener, occurrence)
             if context is not None:
                 context.x = answered_as(listener.ability, occurrences, number)
-                if context.x == number or not any(one is listener and it.x == context.x for one, it in found):
-                    found.append((listener, context))
-    return found
+                if context.x == number or not any(other is listener and own.x == context.x for other, own in due):
+                    due.append((listener, context))
+    return due
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,7 +78,7 @@ class Queue(Frame):
         ]
         if game.rules.active_orders_all:
             return due
-        mine = [each for each in due if each[0].seat == game.state.active]
+        mine = [pair for pair in due if pair[0].seat == game.state.active]
         return mine or due
 
     def _is_able(self, game: Game, listener: Listener, context: Context) -> bool:
@@ -101,7 +101,7 @@ class Queue(Frame):
         game.ask(seat, "order", options, "EFF-24", text="Which effect resolves first?")
 
     def answer(self, game: Game, option: Option) -> None:
-        loop_detection.link(game)
+        loop_detection.lengthen_chain(game)
         listener, context = self._due(game)[option.number]
         self.used = (*self.used, self._mark(game, listener, context))
         context.x = 0

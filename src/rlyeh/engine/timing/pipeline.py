@@ -44,14 +44,14 @@ def occur(game: Game, occurrence: Occurrence) -> None:
     the change, what follows from it, and what is then due by itself."""
     kind = occurrence.kind
     index = game.force or game.index()
-    if kind in index.heard or (kind in OWN_MOVES and _may_heed(game, occurrence)):
+    if kind in index.awaited_kinds or (kind in OWN_MOVES and _may_heed(game, occurrence)):
         game.state.stack.append(Happen([occurrence]))
         return
-    more = execute(game, occurrence)
-    stirred = _record(game, occurrence)
-    good = game.state.succeeded = occurrence.status == DONE
-    if more or ((stirred or (game.force or game.index()).uneasy) and checks.due_after(game, stirred)):
-        game.state.stack.append(Settle(more, good))
+    consequences = execute(game, occurrence)
+    due_bits = _record(game, occurrence)
+    succeeded = game.state.succeeded = occurrence.status == DONE
+    if consequences or ((due_bits or (game.force or game.index()).may_make_due) and checks.due_after(game, due_bits)):
+        game.state.stack.append(FollowUp(consequences, succeeded))
 
 
 def happen(game: Game, occurrences: list[Occurrence], ordered: bool = False) -> None:
@@ -65,7 +65,7 @@ def happen(game: Game, occurrences: list[Occurrence], ordered: bool = False) -> 
         game.push(LeaveInOrder(occurrences))
         return
     batch = game.state.next_id()
-    heard = (game.force or game.index()).heard
+    heard = (game.force or game.index()).awaited_kinds
     is_awaited = False
     for occurrence in occurrences:
         occurrence.batch = batch
@@ -75,19 +75,19 @@ def happen(game: Game, occurrences: list[Occurrence], ordered: bool = False) -> 
     if is_awaited:
         game.push(Happen(occurrences))
         return
-    good = True
-    stirred = NOTHING_DUE
-    more: Consequences = NO_MORE
+    succeeded = True
+    due_bits = NOTHING_DUE
+    follow_ups: Consequences = NO_MORE
     for occurrence in occurrences:
         consequences = execute(game, occurrence)
         if consequences:
-            more = [*more, *consequences]
-        stirred |= _record(game, occurrence)
+            follow_ups = [*follow_ups, *consequences]
+        due_bits |= _record(game, occurrence)
         if occurrence.status != DONE:
-            good = False
-    game.state.succeeded = good
-    if more or ((stirred or (game.force or game.index()).uneasy) and checks.due_after(game, stirred)):
-        game.push(Settle(more, good))
+            succeeded = False
+    game.state.succeeded = succeeded
+    if follow_ups or ((due_bits or (game.force or game.index()).may_make_due) and checks.due_after(game, due_bits)):
+        game.push(FollowUp(follow_ups, succeeded))
 
 
 def _record(game: Game, occurrence: Occurrence) -> int:
@@ -107,23 +107,23 @@ def _may_heed(game: Game, occurrence: Occurrence) -> bool:
     card = occurrence.card
     if card == NOTHING or (game.force or game.index()).volatile:
         return True
-    return occurrence.kind in game.state.cards[card].face.heeds
+    return occurrence.kind in game.state.cards[card].face.awaited_kinds
 
 
-def settle(game: Game) -> None:
+def run_checks(game: Game) -> None:
     """What is in force has changed without an occurrence: do what is due by itself now (P4). Call it last."""
     index = game.index()
-    if (index.restless or index.wavering) and checks.are_due(game):
-        game.push(Settle([], game.state.succeeded))
+    if (index.texts_may_make_due or index.keywords_may_make_due) and checks.are_due(game):
+        game.push(FollowUp([], game.state.succeeded))
 
 
-def announce(
+def reach_stage(
     game: Game, kind: int, story: int = NOTHING, struggle: int = NOTHING, success: int = 0, phase: int = 0
 ) -> None:
     """A story, a turn or a phase comes to a stage; nothing changes by itself. Where nobody listens, it only stands in
     the journal, and where there is none, it is not even made."""
     index = game.force or game.index()
-    is_heard = kind in index.heard or kind in index.answered
+    is_heard = kind in index.awaited_kinds or kind in index.response_kinds
     if not is_heard and game.journal is None:
         return
     if story == NOTHING:
@@ -134,16 +134,16 @@ def announce(
         occur(game, occurrence)
     else:
         occurrence.status = DONE
-        game.note(occurrence)
+        game.add_to_journal(occurrence)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Happen(Staged):
     """Things that happen together, on their way: its steps are the stages."""
 
-    WIRE: ClassVar[Wire] = Wire("happen")
-    __slots__ = ("good", "more", "occurrences", "substitutes")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "occurrences", "more", "good", "substitutes")
+    WIRE: ClassVar[Wire] = Wire("happen", renamed={"more": "consequences", "good": "succeeded"})
+    __slots__ = ("consequences", "occurrences", "substitutes", "succeeded")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "occurrences", "consequences", "succeeded", "substitutes")
     STEPS: ClassVar[tuple[str, ...]] = (
         "replace", "disrupt", "foresee", "execute", "follow", "check", "substitute", "passives", "disrupt_after",
         "force", "forced.check", "finish",
@@ -154,8 +154,8 @@ class Happen(Staged):
         self.occurrences = occurrences
         self.substitutes: list[Frame] = []
         """What comes in place of something, when the rest has happened."""
-        self.more: list[Occurrence] = []
-        self.good = True
+        self.consequences: list[Occurrence] = []
+        self.succeeded = True
 
     def replace(self, game: Game) -> None:
         """Passive text that puts something else in its place applies by itself, if it can be done (EFF-13)."""
@@ -166,10 +166,10 @@ class Happen(Staged):
         for occurrence in self.occurrences if replacements else ():
             for listener in replacements.get(occurrence.kind, ()):
                 context = listener_context(game, listener, occurrence) if occurrence.status == PENDING else None
-                if context is not None and all(one.possible(game, context) for one in listener.ability.effects):
+                if context is not None and all(effect.possible(game, context) for effect in listener.ability.effects):
                     occurrence.status = REPLACED
                     if not loop_detection.is_cut(game):
-                        loop_detection.link(game)
+                        loop_detection.lengthen_chain(game)
                         self.substitutes.append(Initiate.passive(listener, context))
 
     def substitute(self, game: Game) -> None:
@@ -182,7 +182,7 @@ class Happen(Staged):
 
     def _is_awaited(self, game: Game) -> bool:
         """Whether anything but responses might wait for what happens here; a card that left play may itself."""
-        heard = (game.force or game.index()).heard
+        heard = (game.force or game.index()).awaited_kinds
         for occurrence in self.occurrences:
             if occurrence.kind in heard or occurrence.last is not None or occurrence.kind == WOUND:
                 return True
@@ -210,24 +210,24 @@ class Happen(Staged):
         """The changes themselves."""
         for occurrence in self.occurrences:
             if occurrence.status == PENDING:
-                self.more += execute(game, occurrence)
+                self.consequences += execute(game, occurrence)
                 _record(game, occurrence)
             elif occurrence.status == CANCELLED:
-                game.note(occurrence)
+                game.add_to_journal(occurrence)
             if occurrence.status != DONE:
-                self.good = False
-        game.state.succeeded = self.good
+                self.succeeded = False
+        game.state.succeeded = self.succeeded
 
     def follow(self, game: Game) -> None:
         """What the rules let follow at once."""
-        more, self.more = self.more, []
-        happen(game, more)
+        consequences, self.consequences = self.consequences, []
+        happen(game, consequences)
 
     def check(self, game: Game) -> None:
         """What is now due by itself (P4), until nothing is."""
         if checks.are_due(game):
             self.stay()
-            checks.settle(game)
+            checks.do_what_is_due(game)
 
     def passives(self, game: Game) -> None:
         """Passive text that acts when something happened."""
@@ -252,33 +252,33 @@ class Happen(Staged):
 
     def finish(self, game: Game) -> None:
         """Say whether all of it happened."""
-        game.pop(self.good)
+        game.pop(self.succeeded)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Settle(Staged):
-    """After things that nobody waited for: what follows from them, and what is due by itself."""
+class FollowUp(Staged):
+    """The follow-up of things that nobody waited for: what follows from them, and what is due by itself."""
 
-    WIRE: ClassVar[Wire] = Wire("settle")
-    __slots__ = ("good", "more")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "more", "good")
+    WIRE: ClassVar[Wire] = Wire("settle", renamed={"more": "consequences", "good": "succeeded"})
+    __slots__ = ("consequences", "succeeded")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "consequences", "succeeded")
     STEPS: ClassVar[tuple[str, ...]] = ("follow", "check", "finish")
 
-    def __init__(self, more: list[Occurrence], good: bool) -> None:
+    def __init__(self, consequences: list[Occurrence], succeeded: bool) -> None:
         self.pc = 0
-        self.more = more
-        self.good = good
+        self.consequences = consequences
+        self.succeeded = succeeded
 
     def follow(self, game: Game) -> None:
         """What the rules let follow at once."""
-        happen(game, self.more)
+        happen(game, self.consequences)
 
     def check(self, game: Game) -> None:
         """What is now due by itself (P4), until nothing is."""
         if checks.are_due(game):
             self.stay()
-            checks.settle(game)
+            checks.do_what_is_due(game)
 
     def finish(self, game: Game) -> None:
         """Say whether all that came before happened."""
-        game.pop(self.good)
+        game.pop(self.succeeded)

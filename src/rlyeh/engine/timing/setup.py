@@ -58,7 +58,7 @@ class Setup(Staged):
         """The first player is determined (AMB-52), decks are shuffled, stories are dealt."""
         state = game.state
         state.first = state.active = game.below(2)
-        game.note(Note(FIRST, "SET-9", state.first))
+        game.add_to_journal(Note(FIRST, "SET-9", state.first))
         for side in state.sides:
             changes.shuffle(game, side.deck)
             for number in range(RESOURCES):
@@ -101,8 +101,8 @@ class Setup(Staged):
         if len(picked) == RESOURCES:
             return
         self.stay()
-        left = distinct(game, game.state.sides[seat].hand, picked, RESOURCES - len(picked))
-        options = [Option("resource", card) for card in left]
+        candidates = distinct(game, game.state.sides[seat].hand, picked, RESOURCES - len(picked))
+        options = [Option("resource", card) for card in candidates]
         game.ask(seat, "setup-resource", options, "SET-7")
 
     def answer(self, game: Game, option: Option) -> None:

@@ -95,11 +95,11 @@ class StackMachine(Cache):
             self.state.winner = winner
             self.runs = False
             self.state.won_by = rule
-            self.note(Note(END, rule, winner))
+            self.add_to_journal(Note(END, rule, winner))
 
-    def new_faces(self, restless: list[int]) -> None:
+    def set_candidates_outside_play(self, candidates: list[int]) -> None:
         """Other faces may lead to another question, so it is asked anew."""
-        super().new_faces(restless)
+        super().set_candidates_outside_play(candidates)
         self._decision = None
 
     # -- the stack ----------------------------------------------------------------------------------------------------
@@ -137,17 +137,17 @@ class StackMachine(Cache):
         game: Game = self  # type: ignore[assignment]
         pipeline.happen(game, occurrences, ordered)
 
-    def settle(self) -> None:
+    def run_checks(self) -> None:
         """What is in force has changed without an occurrence: do what is due by itself now (P4). Call it last."""
         game: Game = self  # type: ignore[assignment]
-        pipeline.settle(game)
+        pipeline.run_checks(game)
 
-    def announce(
+    def reach_stage(
         self, kind: int, story: int = NOTHING, struggle: int = NOTHING, success: int = 0, phase: int = 0
     ) -> None:
         """A story, a turn or a phase comes to a stage; nothing changes by itself."""
         game: Game = self  # type: ignore[assignment]
-        pipeline.announce(game, kind, story, struggle, success, phase)
+        pipeline.reach_stage(game, kind, story, struggle, success, phase)
 
     def draw(self, seat: int, number: int) -> None:
         """Let a player draw; the cards come together, for one window."""
@@ -184,7 +184,7 @@ class StackMachine(Cache):
         self.state.seed, number = advance(self.state.seed)
         return (number * bound) >> 64
 
-    def note(self, entry: Entry) -> None:
+    def add_to_journal(self, entry: Entry) -> None:
         """Let the journal keep something, if there is one. That is all it does: whether somebody watches changes
         nothing else."""
         if self.journal is not None:
@@ -193,4 +193,4 @@ class StackMachine(Cache):
     def tell(self, decision: Decision, option: Option) -> None:
         """Let the journal keep an answer that is worth an entry."""
         if self.journal is not None and is_told(decision, option):
-            self.note(JournalAnswer(self.state, decision, option))
+            self.add_to_journal(JournalAnswer(self.state, decision, option))

@@ -137,10 +137,10 @@ class Turn(Staged):
         super().step(game)
 
     def answer(self, game: Game, option: Option) -> None:
-        asked = self.at()
+        step = self.at()
         # First on to the next step, then the change: what it pushes comes before that step.
         self.go_on()
-        if asked == "restore":
+        if step == "restore":
             self._restore(game, option.card)
         elif option.verb != PASS:
             self._attach(game, option)
@@ -161,15 +161,15 @@ class Turn(Staged):
         """[ACT]: both players may act."""
         state = game.state
         state.trail = []
-        found = next_to_act(game, state.active, 0)
-        if found is not None:
+        next_player = next_to_act(game, state.active, 0)
+        if next_player is not None:
             window = ActionWindow(state.active, state.seed)
             game.push(window)
-            window.ask(game, found)
+            window.ask(game, next_player)
 
     def end_phase(self, game: Game) -> None:
         """Instructions for the end of the phase come first, then its effects expire together (AMB-84)."""
-        game.announce(END_PHASE, phase=game.state.phase)
+        game.reach_stage(END_PHASE, phase=game.state.phase)
 
     def expire(self, game: Game) -> None:
         """Effects that last for the phase end (TURN-7)."""
@@ -202,7 +202,7 @@ class Turn(Staged):
 
     def begin_turn(self, game: Game) -> None:
         """Cards may name the beginning of the turn (TURN-8)."""
-        game.announce(BEGIN_TURN)
+        game.reach_stage(BEGIN_TURN)
 
     def restore(self, game: Game) -> None:
         """1.1a: one insane card, of the active player's choice, must be restored (REF-2)."""
@@ -262,9 +262,9 @@ class Turn(Staged):
         options = [TO_PASS]
         hand = [NOTHING] if self._at_random(game) else distinct(game, side.hand)
         domains = len(side.domains)
-        known = RESOURCES.setdefault(domains, {})
+        options_by_card = RESOURCES.setdefault(domains, {})
         for card in hand:
-            options += known.get(card) or _resource_options(known, card, domains)
+            options += options_by_card.get(card) or _resource_options(options_by_card, card, domains)
         game.ask(state.active, "resource", options, "RES-1")
 
     def _at_random(self, game: Game) -> bool:
@@ -294,7 +294,7 @@ class Turn(Staged):
             return
         self._enter(game, STORY)
         game.state.resolved = ()
-        game.announce(BEGIN_PHASE, phase=STORY)
+        game.reach_stage(BEGIN_PHASE, phase=STORY)
 
     def commit(self, game: Game) -> None:
         """5.2: the active player commits."""
@@ -323,7 +323,7 @@ class Turn(Staged):
     def end_turn(self, game: Game) -> None:
         """6.1: instructions for the end of the turn."""
         self._enter(game, END)
-        game.announce(END_TURN)
+        game.reach_stage(END_TURN)
 
     def expire_turn(self, game: Game) -> None:
         """Effects that last for the turn end (TURN-6)."""
@@ -342,9 +342,9 @@ RESOURCES: Final[dict[int, dict[int, list[Option]]]] = {}
 """The options to lay a card on each domain, by how many there are and by card: they are offered again and again."""
 
 
-def _resource_options(known: dict[int, list[Option]], card: int, domains: int) -> list[Option]:
+def _resource_options(options_by_card: dict[int, list[Option]], card: int, domains: int) -> list[Option]:
     """To lay the card, or a random one for NOTHING, on each of so many domains; made once and kept."""
-    options = known[card] = [Option("resource", card, number) for number in range(domains)]
+    options = options_by_card[card] = [Option("resource", card, number) for number in range(domains)]
     return options
 
 

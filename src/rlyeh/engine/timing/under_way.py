@@ -32,7 +32,7 @@ def being_answered(game: Game) -> list[Occurrence]:
     last."""
     for frame in reversed(game.state.stack):
         if isinstance(frame, Reactions):
-            return frame.heard(game)
+            return frame.answerable(game)
     return []
 
 

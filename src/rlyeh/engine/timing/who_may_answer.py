@@ -24,19 +24,19 @@ PLAY: Final = Zone.PLAY
 def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence) -> list[Listener]:
     """The abilities that wait for this kind of occurrence: those in force, and those of the card that just left play
     and may answer its own leaving as if it were still there (TIME-18)."""
-    found = (game.force or game.index()).listeners.get((label, before, occurrence.kind), NO_LISTENERS)
+    listeners = (game.force or game.index()).listeners.get((label, before, occurrence.kind), NO_LISTENERS)
     if before or not may_answer_itself(occurrence):
-        return found
+        return listeners
     last = _departure(game, occurrence)
     if last is None or last.mute or occurrence.before is None:  # a card that left play blank answers nothing
-        return found
-    for ability in occurrence.before.face.here[PLAY]:
+        return listeners
+    for ability in occurrence.before.face.abilities_in[PLAY]:
         trigger = ability.trigger
         if ability.label is not label or trigger is None or trigger.before:
             continue
         if occurrence.kind in ability.kinds():
-            found = [*found, Listener(occurrence.card, last.controller, ability)]
-    return found
+            listeners = [*listeners, Listener(occurrence.card, last.controller, ability)]
+    return listeners
 
 
 def may_answer_itself(occurrence: Occurrence) -> bool:
@@ -53,9 +53,9 @@ def _departure(game: Game, occurrence: Occurrence) -> Snapshot | None:
     if occurrence.kind in LEAVING:
         return occurrence.last
     if occurrence.kind == WOUND and game.state.cards[occurrence.card].life != occurrence.life:
-        for other in game.state.happened:
-            if _is_death_by_wounds(other, occurrence.card) and _life_before(other) == occurrence.life:
-                return other.last
+        for earlier in game.state.happened:
+            if _is_death_by_wounds(earlier, occurrence.card) and _life_before(earlier) == occurrence.life:
+                return earlier.last
     return None
 
 
@@ -66,8 +66,8 @@ def _is_death_by_wounds(occurrence: Occurrence, card: int) -> bool:
 
 def answered_as(ability: Ability, occurrences: list[Occurrence], number: int) -> int:
     """The number of the occurrence that an answer counts for: where things done together count once, the first's."""
-    one = occurrences[number]
-    if not one.batch or ability.trigger is None or not ability.trigger.collective():
+    answered = occurrences[number]
+    if not answered.batch or ability.trigger is None or not ability.trigger.collective():
         return number
-    mark = (one.batch, one.kind, one.seat)
+    mark = (answered.batch, answered.kind, answered.seat)
     return next(n for n, other in enumerate(occurrences) if (other.batch, other.kind, other.seat) == mark)

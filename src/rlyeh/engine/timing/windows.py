@@ -52,15 +52,15 @@ class ActionWindow(Frame):
             if needs_responses(game):
                 game.push(Responses(self.seat if game.rules.opponent_first else game.state.active))
                 return
-        found = next_to_act(game, self.seat, self.passes)
-        if found is None:
+        next_player = next_to_act(game, self.seat, self.passes)
+        if next_player is None:
             game.pop()
         else:
-            self.ask(game, found)
+            self.ask(game, next_player)
 
-    def ask(self, game: Game, found: tuple[int, list[int], list[Listener]]) -> None:
-        """Let the player who was found choose, or pass; if that is not whose turn it is, the other one has passed."""
-        seat, cards, listeners = found
+    def ask(self, game: Game, next_player: tuple[int, list[int], list[Listener]]) -> None:
+        """Let the next player to act choose, or pass; if that is not whose turn it is, the other one has passed."""
+        seat, cards, listeners = next_player
         if seat != self.seat:
             self.seat = seat
             self.passes += 1
@@ -87,7 +87,7 @@ class ActionWindow(Frame):
 
     def answer(self, game: Game, option: Option) -> None:
         seat = self.seat
-        loop_detection.begin(game)
+        loop_detection.begin_chain(game)
         if option.verb == "repeat":
             loop_detection.start_repeating(game, option.number)
             return
@@ -108,13 +108,13 @@ class ActionWindow(Frame):
 
     def _listener(self, game: Game, seat: int, option: Option) -> Listener:
         """The listener behind an option; which of a card's abilities it is was settled when it was offered."""
-        same: list[Listener] = []
+        of_card: list[Listener] = []
         for listener in acting(game, seat):
             if listener.card == option.card:
-                same.append(listener)
-        if len(same) > 1:
-            same = [listener for listener in actions(game, seat) if listener.card == option.card]
-        return same[option.number]
+                of_card.append(listener)
+        if len(of_card) > 1:
+            of_card = [listener for listener in actions(game, seat) if listener.card == option.card]
+        return of_card[option.number]
 
 
 def next_to_act(game: Game, seat: int, passes: int) -> tuple[int, list[int], list[Listener]] | None:
@@ -154,7 +154,7 @@ class Reactions(Frame):
         self.current: Context | None = None
         """The use of an ability that was begun last."""
 
-    def heard(self, game: Game) -> list[Occurrence]:
+    def answerable(self, game: Game) -> list[Occurrence]:
         """What may be answered here."""
         return self.occurrences
 
@@ -163,7 +163,7 @@ class Reactions(Frame):
             self._take_back(game, self.current)
         waiting = self._waiting(game)
         if waiting and self.seat == NOBODY:
-            self.seat = game.first_to_react(self.heard(game))
+            self.seat = game.first_to_react(self.answerable(game))
         while waiting and self.passes < 2:
             options = self._options(game, waiting)
             if options:
@@ -185,10 +185,10 @@ class Reactions(Frame):
     def _options(self, game: Game, waiting: list[tuple[int, Listener]]) -> list[Option]:
         """The abilities that may be used: which one of a card's, and in answer to what."""
         options = []
-        seen: dict[tuple[int, int], int] = {}
-        for occurrence, listener, _ in self._open(game, waiting):
-            number = seen.get((listener.card, occurrence), 0)
-            seen[listener.card, occurrence] = number + 1
+        numbers: dict[tuple[int, int], int] = {}
+        for occurrence, listener, _ in self._usable(game, waiting):
+            number = numbers.get((listener.card, occurrence), 0)
+            numbers[listener.card, occurrence] = number + 1
             options.append(Option("use", listener.card, number, occurrence, listener.ability))
         return options
 
@@ -198,37 +198,37 @@ class Reactions(Frame):
         waiting: list[tuple[int, Listener]] = []
         if loop_detection.is_cut(game):
             return waiting
-        wanted = PENDING if self.before else DONE
+        status = PENDING if self.before else DONE
         index = game.force or game.index()
-        awaited = index.answered if self.label is RESPONSE else index.heard
-        for place, occurrence in enumerate(self.heard(game)):
+        awaited = index.response_kinds if self.label is RESPONSE else index.awaited_kinds
+        for place, occurrence in enumerate(self.answerable(game)):
             kind = occurrence.kind
             if kind not in awaited and occurrence.last is None and kind != WOUND:
                 continue  # nothing waits for it, nor may its own card answer it (see `may_answer_itself`)
-            if occurrence.status == wanted:
+            if occurrence.status == status:
                 for listener in opportunities(game, self.label, self.before, occurrence):
                     waiting.append((place, listener))
         return waiting
 
-    def _open(self, game: Game, waiting: list[tuple[int, Listener]]) -> list[tuple[int, Listener, Context]]:
+    def _usable(self, game: Game, waiting: list[tuple[int, Listener]]) -> list[tuple[int, Listener, Context]]:
         """What the player whose turn it is may use: number of the occurrence, ability, context."""
-        found: list[tuple[int, Listener, Context]] = []
-        heard = self.heard(game)
+        usable: list[tuple[int, Listener, Context]] = []
+        occurrences = self.answerable(game)
         for place, listener in waiting:
             if listener.seat != self.seat:
                 continue
-            number = answered_as(listener.ability, heard, place)
+            number = answered_as(listener.ability, occurrences, place)
             if self._mark(game, number, listener) in self.used:
                 continue
             # What counts once is offered with the first occurrence that it can answer.
-            if number != place and any(each[:2] == (number, listener) for each in found):
+            if number != place and any(use[:2] == (number, listener) for use in usable):
                 continue
-            context = game.answering(listener, heard[place])
+            context = game.answering(listener, occurrences[place])
             if context is not None and use_refusal(game, listener, context) is None:
-                found.append((number, listener, context))
-        if len(found) < 2:
-            return found
-        return [found[at] for at in distinct_uses(game, [(number, listener) for number, listener, _ in found])]
+                usable.append((number, listener, context))
+        if len(usable) < 2:
+            return usable
+        return [usable[at] for at in distinct_uses(game, [(number, listener) for number, listener, _ in usable])]
 
     def _mark(self, game: Game, number: int, listener: Listener) -> tuple[int, int, int]:
         """What uses up an opportunity: one card answers one occurrence once; moved, it is another card (TIME-17)."""
@@ -240,10 +240,10 @@ class Reactions(Frame):
             self.seat = 1 - self.seat
             return
         # Found anew and not kept from `step`: a saved frame holds no listeners.
-        found = self._open(game, self._waiting(game))
-        same = [each for each in found if (each[1].card, each[0]) == (option.card, option.other)]
-        occurrence, listener, context = same[option.number]
-        loop_detection.link(game)
+        usable = self._usable(game, self._waiting(game))
+        matching = [use for use in usable if (use[1].card, use[0]) == (option.card, option.other)]
+        occurrence, listener, context = matching[option.number]
+        loop_detection.lengthen_chain(game)
         self.passes = 0
         self.used = (*self.used, self._mark(game, occurrence, listener))
         self.seat = 1 - self.seat
@@ -251,7 +251,7 @@ class Reactions(Frame):
         game.push(Initiate.ability(listener, context))
 
     def topic(self, game: Game) -> Topic:
-        return Topic(answered=self.heard(game))
+        return Topic(answered=self.answerable(game))
 
     def close(self, game: Game) -> None:
         """Unused opportunities are gone."""
@@ -263,7 +263,7 @@ def needs_responses(game: Game) -> bool:
     happened = game.state.happened
     if not happened:
         return False
-    answered = (game.force or game.index()).answered
+    answered = (game.force or game.index()).response_kinds
     for occurrence in happened:
         # A card that has left play may answer that itself, though nothing in force waits for it (TIME-18).
         if occurrence.kind in answered or occurrence.last is not None:
@@ -283,7 +283,7 @@ class Responses(Reactions):
         super().__init__(RESPONSE, False, [])
         self.seat = first
 
-    def heard(self, game: Game) -> list[Occurrence]:
+    def answerable(self, game: Game) -> list[Occurrence]:
         return game.state.happened
 
     def close(self, game: Game) -> None:

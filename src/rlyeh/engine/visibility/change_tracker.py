@@ -12,7 +12,7 @@ from rlyeh.engine.state.cards import NOBODY, NOTHING, Domain, Piece, Side
 from rlyeh.engine.state.knowledge import knowers
 from rlyeh.engine.state.state import State
 from rlyeh.engine.stories.resolve import all_struggles
-from rlyeh.engine.visibility.modifier_tracker import Changing
+from rlyeh.engine.visibility.modifier_tracker import ModifierTracker
 from rlyeh.engine.visibility.program_view import Stand
 from rlyeh.model import NO_ICONS, Icons, Phase, Zone
 
@@ -27,11 +27,11 @@ IN_PILES: Final = 1
 """A card outside play was moved or shown."""
 IN_PLAY: Final = 2
 """A card in play has changed, come or gone."""
-STIRRED: Final = 4
-"""It has done so in a way that steady texts notice."""
+NOTICED: Final = 4
+"""It has done so in a way that texts that follow cards notice."""
 CAME_OR_WENT: Final = 8
 """A card came into play or left it, or both."""
-MOVED_IN_PLAY: Final = IN_PLAY | STIRRED | CAME_OR_WENT
+MOVED_IN_PLAY: Final = IN_PLAY | NOTICED | CAME_OR_WENT
 ANEW: Final = 16
 """Nothing is as it was."""
 EVERYWHERE: Final = IN_PILES | MOVED_IN_PLAY | ANEW
@@ -54,13 +54,13 @@ class Onlooker:
     __slots__ = (
         "_cards",
         "_changed",
-        "_changing",
         "_come",
         "_edits",
         "_gone",
+        "_modifiers",
         "_moving",
+        "_noticed",
         "_state",
-        "_stirring",
         "_version",
         "active",
         "copies",
@@ -132,9 +132,9 @@ class Onlooker:
         """The cards that were in play and had changed."""
         self._moving: list[Piece] = []
         """The cards that had come into play or left it, each as it is or was there."""
-        self._stirring: list[int] = []
-        """The cards that had changed, come or gone in a way that steady texts notice."""
-        self._changing = Changing(Index())
+        self._noticed: list[int] = []
+        """The cards that had changed, come or gone in a way that texts that follow cards notice."""
+        self._modifiers = ModifierTracker(Index())
         """What was in force then."""
 
     def look(self, game: Game) -> None:
@@ -152,40 +152,40 @@ class Onlooker:
         ):
             self.turn, self.phase, self.active, self.first = state.turn, state.phase, state.active, state.first
             self.turns += 1
-        one, two = state.sides
-        if one.domains != self.domains[0] or two.domains != self.domains[1]:
-            self._look_at_domains(one, two)
+        first_side, second_side = state.sides
+        if first_side.domains != self.domains[0] or second_side.domains != self.domains[1]:
+            self._look_at_domains(first_side, second_side)
         index = game.force or game.index()
         if anew or state.version != self._version:
             moved = self._find_all(state) if anew else self._find_moved(state)
             self._version = state.version
             if moved & IN_PILES:
-                self._look_at_sizes(one, two)
+                self._look_at_sizes(first_side, second_side)
             if moved & CAME_OR_WENT:
                 self._look_at_moves(state)
             self._look_at_play(game, index, moved)
-        elif index.volatile or not self._changing.is_of(index):
-            self._changed = self._stirring = NONE
+        elif index.volatile or not self._modifiers.is_of(index):
+            self._changed = self._noticed = NONE
             self._look_at_play(game, index, 0)
         if state.resolved is not self.resolved:
             self.log += self.places
             self.resolved = state.resolved
 
-    def _look_at_domains(self, one: Side, two: Side) -> None:
+    def _look_at_domains(self, first_side: Side, second_side: Side) -> None:
         """Domains have changed."""
         first, second = self.domains
         self.domains = [
-            first if one.domains == first else one.domains[:],
-            second if two.domains == second else two.domains[:],
+            first if first_side.domains == first else first_side.domains[:],
+            second if second_side.domains == second else second_side.domains[:],
         ]
-        if len(one.domains) != len(first) or len(two.domains) != len(second):
-            self._look_at_sizes(one, two)
+        if len(first_side.domains) != len(first) or len(second_side.domains) != len(second):
+            self._look_at_sizes(first_side, second_side)
 
-    def _look_at_sizes(self, one: Side, two: Side) -> None:
+    def _look_at_sizes(self, first_side: Side, second_side: Side) -> None:
         """How much both have."""
         self.shifts += 1
-        self._look_at_side(0, one)
-        self._look_at_side(5, two)
+        self._look_at_side(0, first_side)
+        self._look_at_side(5, second_side)
 
     def _look_at_side(self, at: int, side: Side) -> None:
         """The sizes of one player, which begin at a place of `sizes`."""
@@ -212,17 +212,17 @@ class Onlooker:
         self.log += state.play
         self._changed = state.play[:]
         self._moving = [state.cards[card] for card in state.play]
-        self._stirring = NONE
+        self._noticed = NONE
         return EVERYWHERE
 
     def _find_moved(self, state: State) -> int:
         """Note the cards that have changed, and how they are now; returns what they did, as bits."""
         cards, before, edited = state.cards, self._cards, state.edited
         assert edited is not None, "notes are taken since all cards were new"
-        texts = self._changing
+        texts = self._modifiers
         moved = 0
         changed: list[int] = []
-        self._changed, self._moving, self._stirring = changed, NO_PIECES, NONE
+        self._changed, self._moving, self._noticed = changed, NO_PIECES, NONE
         for at in range(self._edits, len(edited)):
             card = edited[at]
             old, new = before[card], cards[card]
@@ -235,14 +235,14 @@ class Onlooker:
             if was_there and is_there and old.life == new.life:
                 moved |= IN_PLAY
                 if texts.notices(old, new):
-                    moved |= STIRRED
-                    self._stirring = [*self._stirring, card]
+                    moved |= NOTICED
+                    self._noticed = [*self._noticed, card]
                 continue
             moved |= IN_PILES
             self._move(old, new)
             if was_there or is_there:
                 moved |= MOVED_IN_PLAY
-                self._stirring = [*self._stirring, card]
+                self._noticed = [*self._noticed, card]
             if was_there:
                 self._moving = [*self._moving, old]
             if is_there:
@@ -291,22 +291,22 @@ class Onlooker:
 
     def _look_at_play(self, game: Game, index: Index, moved: int) -> None:
         """The cards in play and in the row, with what texts make of them now."""
-        before = now = self._changing
+        before = now = self._modifiers
         if moved & ANEW or not before.is_of(index):
-            now = self._changing = Changing(index, before)
-        elif before.steady and before.firm and not moved & IN_PLAY:
+            now = self._modifiers = ModifierTracker(index, before)
+        elif before.values_follow_cards and before.struggles_follow_cards and not moved & IN_PLAY:
             return
-        quiet = now is before and now.steady
-        calm = quiet and not moved & STIRRED
+        same_texts = now is before and now.values_follow_cards
+        unnoticed = same_texts and not moved & NOTICED
         touched = NO_CARDS
-        local = calm or (quiet and now.is_local(self._stirring))
-        if not local and (now.modifies or before.modifies):
+        local = unnoticed or (same_texts and now.is_local(self._noticed))
+        if not local and (now.changes_values or before.changes_values):
             touched = now.find(game)
         cards, stands = game.state.cards, self.stands
         for card in self._changed:
             if card not in touched and card not in self.places:
                 piece, was = cards[card], stands[card]
-                if quiet and was is not None and card not in self._stirring:
+                if same_texts and was is not None and card not in self._noticed:
                     self._show(card, Stand(piece, was.skill, was.icons))
                 else:
                     self._show(card, now.stand(game, piece, was))
@@ -317,13 +317,14 @@ class Onlooker:
                 if stand is not was:
                     self._show(card, stand)
                     self.log.append(card)
-        bolstered = now.bolsters or before.bolsters
-        if moved & ANEW or (bolstered and (now.boosted or not (local and now.firm))) or self._stories_stir():
-            self._look_at_struggles(game, now.bolsters)
+        bolstered = now.changes_struggles or before.changes_struggles
+        is_settled = local and now.struggles_follow_cards and not now.has_boosters
+        if moved & ANEW or (bolstered and not is_settled) or self._stories_changed():
+            self._look_at_struggles(game, now.changes_struggles)
 
-    def _stories_stir(self) -> bool:
+    def _stories_changed(self) -> bool:
         """Whether stories have come, or changed in a way that texts notice."""
-        for card in self._stirring:  # noqa: SIM110  a loop costs half of what any() does
+        for card in self._noticed:  # noqa: SIM110  a loop costs half of what any() does
             if card in self.places:
                 return True
         return False

@@ -45,7 +45,7 @@ class Spot:
     Pieces are never changed in place, so those that were made for one deal serve for all later ones of the decision.
     """
 
-    __slots__ = ("at", "card", "face", "fresh", "gets", "gives", "left")
+    __slots__ = ("at", "card", "deck_pieces", "draws_number", "face", "left", "pieces_by_face")
 
     def __init__(self, piece: Piece, face: Face, at: int) -> None:
         self.card = piece.id
@@ -55,11 +55,11 @@ class Spot:
         """Where its card comes in the order of the pile."""
         self.left = 0
         """Out of how many cards of the pile the card for this place is drawn."""
-        self.fresh = False
+        self.draws_number = False
         """Whether that takes a new random number."""
-        self.gets: dict[Face, Piece] = {piece.printed: piece}
+        self.pieces_by_face: dict[Face, Piece] = {piece.printed: piece}
         """The card of this place with another face."""
-        self.gives: dict[int, Piece] = {}
+        self.deck_pieces: dict[int, Piece] = {}
         """Cards of the deck with the face that the card of this place has in that order."""
 
 
@@ -69,22 +69,22 @@ class Pile:
     Which card truly has which face nobody may tell from what is imagined, not even from the numbers of the cards, after
     which hands and options are put in order. So cards in the order of their numbers have the faces in their order."""
 
-    __slots__ = ("cards", "faces", "is_loud", "loose", "owner", "settled", "spots", "turned")
+    __slots__ = ("cards", "faces", "has_texts_outside_play", "in_places", "owner", "spots", "turned", "unordered")
 
     def __init__(self, game: Game, side: Side, seat: int, pinned: set[int], order: list[int]) -> None:
         cards = game.state.cards
         self.owner = side.seat
         deck = side.deck
         fixed = [card for card in deck if card in pinned or knowers(cards[card])]
-        self.loose = deck.index(fixed[0]) if fixed else len(deck)
+        self.unordered = deck.index(fixed[0]) if fixed else len(deck)
         """How many at the bottom of the deck nobody has seen: in which order they lie can be left open."""
-        closed = [*deck[self.loose :], *[domain.card for domain in side.domains if domain.card != NOTHING]]
+        closed = [*deck[self.unordered :], *[domain.card for domain in side.domains if domain.card != NOTHING]]
         closed += [card for card in game.state.under if cards[card].owner == side.seat and cards[card].facedown]
         if side.seat != seat:
             closed += side.hand
         places = [card for card in closed if card not in pinned and not is_known(seat, cards[card])]
-        self.settled = frozenset(places)
-        unknown = self.settled.union(deck[: self.loose])
+        self.in_places = frozenset(places)
+        unknown = self.in_places.union(deck[: self.unordered])
         self.cards = sorted(unknown)
         self.faces = {
             card: cards[true].printed
@@ -94,11 +94,11 @@ class Pile:
         """The others, each of which lies in a place of its own."""
         self.turned: list[Piece] | None = None
         """The cards of the deck that truly have another face, once somebody has looked at the deck."""
-        self.is_loud = False
+        self.has_texts_outside_play = False
         """Whether a text that works outside play may go to the deck."""
         for spot in self.spots:
-            if spot.face.awake_elsewhere:
-                self.is_loud = True
+            if spot.face.text_zones_outside_play:
+                self.has_texts_outside_play = True
 
     def plan(self, room: int) -> int:
         """Find out for which places a new random number is drawn, if the last one has so much room left; returns how
@@ -107,8 +107,8 @@ class Pile:
         for spot in self.spots:
             spot.left = left
             # One random number serves for several places, as long as it tells enough cards apart.
-            spot.fresh = room < left
-            room = (ROOM if spot.fresh else room) // left
+            spot.draws_number = room < left
+            room = (ROOM if spot.draws_number else room) // left
             left -= 1
         return room
 
@@ -119,7 +119,7 @@ class Pile:
         rest = self.cards[:]
         dealt: list[int] = []
         for spot in self.spots:
-            if spot.fresh:
+            if spot.draws_number:
                 luck = chance.number() >> SPARE
             left = spot.left
             pick = luck % left
@@ -129,11 +129,11 @@ class Pile:
             rest[pick] = rest[left - 1]
             dealt.append(card)
             face = faces[card]
-            piece = spot.gets.get(face)
+            piece = spot.pieces_by_face.get(face)
             if piece is None:
-                piece = spot.gets[face] = _turned(state, spot.card, face)
+                piece = spot.pieces_by_face[face] = _turned(state, spot.card, face)
             cards[spot.card] = piece
-        state.sides[self.owner].unlaid = (self, dealt, rest)
+        state.sides[self.owner].undealt = (self, dealt, rest)
         return dealt, luck
 
     def lay_out(self, state: State, dealt: list[int], rest: list[int]) -> None:
@@ -142,27 +142,27 @@ class Pile:
         cards = state.cards
         version = state.version
         if self.turned is None:
-            in_deck = [card for card in self.cards if card not in self.settled]
+            in_deck = [card for card in self.cards if card not in self.in_places]
             others = [card for card in in_deck if cards[card].printed is not self.faces[card]]
             self.turned = [_turned(state, card, self.faces[card]) for card in others]
         for turned in self.turned:
             cards[turned.id] = turned
         rest = rest[: len(rest) - len(self.spots)]  # What was at the end has filled the gaps.
         spots = self.spots[:]
-        if not self.settled.isdisjoint(dealt):
+        if not self.in_places.isdisjoint(dealt):
             spots = [spot for spot in spots if spot.card not in dealt]
-            dealt = [card for card in dealt if card not in self.settled]
+            dealt = [card for card in dealt if card not in self.in_places]
         for card in dealt:
             spot = spots.pop()
-            piece = spot.gives.get(card)
+            piece = spot.deck_pieces.get(card)
             if piece is None:
-                piece = spot.gives[card] = _turned(state, card, spot.face)
+                piece = spot.deck_pieces[card] = _turned(state, card, spot.face)
             cards[card] = piece
             # What was not dealt lies where it lay in the order, unless it came late and was moved up for one that was.
             rest[spot.at if spot.at < len(rest) else rest.index(spot.card)] = card
         side = state.sides[self.owner]
-        side.deck[: self.loose] = rest
-        side.luck ^= LUCK[self.owner]
+        side.deck[: self.unordered] = rest
+        side.order_seed ^= LUCK[self.owner]
         # Nothing has changed: the cards only lie now where the deal has put them already.
         state.version = version
 
@@ -179,15 +179,15 @@ def _turned(state: State, card: int, face: Face) -> Piece:
 class UnknownStories:
     """The part of the story deck that a seat does not know."""
 
-    __slots__ = ("fresh", "unknown")
+    __slots__ = ("draws_at", "unknown")
 
     def __init__(self, unknown: list[int], room: int) -> None:
         self.unknown = unknown
-        self.fresh: list[int] = []
+        self.draws_at: list[int] = []
         """Those before which a new random number is drawn, where the last one has so much room left."""
         for left in range(len(unknown), 0, -1):
             if room < left:
-                self.fresh.append(left)
+                self.draws_at.append(left)
                 room = ROOM
             room //= left
 
@@ -197,7 +197,7 @@ class UnknownStories:
         rest = self.unknown[:]
         dealt: list[int] = []
         for left in range(len(rest), 0, -1):
-            if left in self.fresh:
+            if left in self.draws_at:
                 luck = chance.number() >> SPARE
             pick = luck % left
             luck //= left
@@ -211,7 +211,8 @@ class Hidden:
     determinization."""
 
     __slots__ = (
-        "awake", "decision", "order", "piles", "pinned", "restless", "seat", "secret", "stories", "version", "windows",
+        "decision", "may_have_picked", "order", "outside_play", "outside_play_set", "piles", "pinned", "seat",
+        "stories", "version", "windows",
     )  # fmt: skip
 
     def __init__(
@@ -232,10 +233,11 @@ class Hidden:
         for pile in self.piles:
             room = pile.plan(room)
         self.stories = UnknownStories(unknown, room)
-        loud = [card for pile in self.piles for card in pile.cards if pile.faces[card].awake_elsewhere]
-        self.restless = sorted(frozenset(game.restless()).union(loud, *[pile.settled for pile in self.piles]))
+        with_texts = [card for pile in self.piles for card in pile.cards if pile.faces[card].text_zones_outside_play]
+        in_places = [pile.in_places for pile in self.piles]
+        self.outside_play = sorted(frozenset(game.candidates_outside_play()).union(with_texts, *in_places))
         """The cards whose text may work outside play, whatever is dealt to the places."""
-        self.awake = frozenset(self.restless)
+        self.outside_play_set = frozenset(self.outside_play)
         self.windows = [
             number
             for number, frame in enumerate(state.stack)
@@ -243,7 +245,7 @@ class Hidden:
         ]
         """The open windows in which no chance was used yet. They must not take another random source for a use: what
         they offer to repeat depends on it (EFF-44)."""
-        self.secret = _has_picked(game, 1 - seat)
+        self.may_have_picked = _has_picked(game, 1 - seat)
         """Whether there may be something to take back."""
 
     def holds(self, seat: int, decision: Decision | None, version: int) -> bool:
@@ -267,8 +269,9 @@ class Hidden:
             if _asks_alike(twin, game):
                 return twin
         kept = {option.card for option in decision.options}
-        for more in ((), [occurrence.card for occurrence in game.state.happened], game.state.sides[decision.seat].hand):
-            kept |= set(more)
+        moved = [occurrence.card for occurrence in game.state.happened]
+        for cards in ((), moved, game.state.sides[decision.seat].hand):
+            kept |= set(cards)
             twin = Hidden(game, self.seat, self.pinned | kept, self.order).deal(game, chance)
             if _asks_alike(twin, game):
                 return twin
@@ -283,29 +286,29 @@ class Hidden:
         state = twin.state
         seed = chance.number()
         luck = seed >> SPARE  # What comes of it later is mixed anew, so the same number serves for the first places.
-        restless = self.restless
+        outside_play = self.outside_play
         for pile in self.piles:
             side = state.sides[pile.owner]
-            side.luck = seed
-            side.loose = pile.loose
+            side.order_seed = seed
+            side.unordered = pile.unordered
             if pile.spots:
                 dealt, luck = pile.deal(state, chance, luck)
-                if pile.is_loud:
-                    more = [card for card in dealt if card not in self.awake]
-                    restless = sorted(restless + more)
+                if pile.has_texts_outside_play:
+                    others = [card for card in dealt if card not in self.outside_play_set]
+                    outside_play = sorted(outside_play + others)
             else:
-                side.unlaid = (pile, NONE, pile.cards)
-        state.stir = (self.stories, luck, chance.seed)
-        if self.stories.fresh:
-            chance.skip(len(self.stories.fresh))
+                side.undealt = (pile, NONE, pile.cards)
+        state.undealt_stories = (self.stories, luck, chance.seed)
+        if self.stories.draws_at:
+            chance.skip(len(self.stories.draws_at))
         state.seed = seed
         for number in self.windows:
             frame = state.stack[number]
             assert isinstance(frame, ActionWindow)
             frame.seed = seed
         state.version = self.version + 1  # All of it counts as one change (`_asks_alike`).
-        twin.new_faces(restless)
-        if self.secret:
+        twin.set_candidates_outside_play(outside_play)
+        if self.may_have_picked:
             _take_back(state, 1 - self.seat)
         return twin
 
@@ -314,7 +317,7 @@ def hidden_from(game: Game, seat: int) -> Hidden:
     """The hidden information: what a seat does not know now."""
     check_seat(seat, (0, 1))
     for side in game.state.sides:
-        game.state.lay_out(side)
+        game.state.lay_out_deck(side)
     order = [_by_face(game, owner) for owner in (0, 1)] if game.hidden is None else game.hidden.order
     return Hidden(game, seat, _in_progress(game), order)
 
@@ -328,11 +331,11 @@ def _by_face(game: Game, owner: int) -> list[int]:
 
 def _asks_alike(twin: Game, game: Game) -> bool:
     """Whether a deal leads to the same question to the same seat, with nothing happening on the way."""
-    there, here = twin.decision, game.decision
-    if there is None or here is None:
-        return there is here
+    imagined, real = twin.decision, game.decision
+    if imagined is None or real is None:
+        return imagined is real
     return (
-        (there.seat, there.kind) == (here.seat, here.kind)
+        (imagined.seat, imagined.kind) == (real.seat, real.kind)
         and len(twin.state.stack) == len(game.state.stack)
         and twin.state.version == game.state.version + 1
     )
@@ -360,26 +363,26 @@ def _take_back(state: State, seat: int) -> None:
 
 def _in_progress(game: Game) -> set[int]:
     """Cards that something in progress is about: they have been named, so they stay what they are."""
-    found: set[int] = set()
+    named_cards: set[int] = set()
     waiting: list[Record] = list(game.state.stack)
-    met: set[int] = set()
+    visited: set[int] = set()
     while waiting:
         record = waiting.pop()
-        if id(record) in met:
+        if id(record) in visited:
             continue
-        met.add(id(record))
+        visited.add(id(record))
         if isinstance(record, Initiate):
-            found.add(record.card)
+            named_cards.add(record.card)
             waiting.append(record.context)
         elif isinstance(record, Happen):
-            found.update(each.card for each in record.occurrences if each.status == PENDING)
+            named_cards.update(occurrence.card for occurrence in record.occurrences if occurrence.status == PENDING)
         elif isinstance(record, Context):
-            found.add(record.source)
+            named_cards.add(record.source)
             for slot, cards in record.bound.items():
                 if bindings.holds_cards(slot):  # the others hold lives and sums
-                    found.update(cards)
+                    named_cards.update(cards)
         else:
             context = getattr(record, "context", None)
             if isinstance(context, Context):
                 waiting.append(context)
-    return found
+    return named_cards

@@ -38,12 +38,12 @@ def known_to(game: Game, occurrence: Occurrence) -> int:
     kind = occurrence.kind
     if not FACTS[KINDS[kind]].secret and (before.zone in HIDDEN or kind in SHOWN):
         return BOTH
-    known = knowers(before)
+    seats = knowers(before)
     if kind == Kind.RETURN_HAND:
-        return BOTH if occurrence.shown else known | 1 << before.owner
+        return BOTH if occurrence.shown else seats | 1 << before.owner
     if kind in (Kind.DRAW, Kind.GAIN_DOMAIN):
-        return known | 1 << occurrence.seat
-    return known | (1 << occurrence.by if kind == Kind.LOOK else 0)
+        return seats | 1 << occurrence.seat
+    return seats | (1 << occurrence.by if kind == Kind.LOOK else 0)
 
 
 def check_seat(seat: int, seats: tuple[int, ...]) -> None:

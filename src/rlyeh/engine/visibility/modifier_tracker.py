@@ -34,91 +34,94 @@ CHANGING: Final[tuple[int, ...]] = (*MODIFYING, STRUGGLES)
 NO_TEXTS: Final[list[InForce]] = []
 
 
-class Changing:
+class ModifierTracker:
     """A tracker of modifiers: the continuous effects that change skill, icons and struggles."""
 
     __slots__ = (
-        "_adds",
-        "_edition",
-        "_grounds",
+        "_changes_stay_local",
+        "_follows_commitments",
         "_index",
-        "_local",
+        "_only_adds",
         "_reached",
+        "_revision",
         "_sources",
-        "_stories",
         "_story_grounds",
         "_texts",
-        "bolsters",
-        "boosted",
-        "firm",
-        "modifies",
-        "steady",
+        "_value_grounds",
+        "changes_struggles",
+        "changes_values",
+        "has_boosters",
+        "struggles_follow_cards",
+        "values_follow_cards",
     )
 
-    def __init__(self, index: Index, before: Changing | None = None) -> None:
+    def __init__(self, index: Index, before: ModifierTracker | None = None) -> None:
         """What is in force from now on; `before` is what was in force until then."""
         layers = index.layers
         self._index = index
-        self._edition = index.edition
+        self._revision = index.revision
         """The index follows cards as they come and go: how often it had."""
         self._texts = [layers[layer][:] if layers[layer] else NO_TEXTS for layer in CHANGING]
         """The texts of each of these layers."""
         self._sources = {entry.context.source for texts in self._texts for entry in texts}
         """The cards that they are on."""
-        self._grounds = _grounds(self._texts[:-1])
+        self._value_grounds = _grounds(self._texts[:-1])
         """What those about skill and icons rest on (`rlyeh.engine.words.dependencies`)."""
         self._story_grounds = _grounds(self._texts[-1:])
         """What those about struggles rest on, which come last."""
         self._reached: set[int] = set() if before is None else before._reached
         """The cards whose skill or icons may be others than the printed ones, as was last found."""
-        self.boosted = bool(index.boosters)
+        self.has_boosters = bool(index.boosters)
         """Whether any booster changes struggles, wherever its card is committed or attached."""
-        self.bolsters = bool(layers[STRUGGLES] or index.boosters)
+        self.changes_struggles = bool(layers[STRUGGLES] or index.boosters)
         """Whether any text or booster changes struggles."""
-        self.modifies = bool(
+        self.changes_values = bool(
             layers[SKILL] or layers[ICON] or layers[SKILL_SET] or layers[ICON_SET] or layers[ICON_PRINTED]
             or index.becomes
         )  # fmt: skip
         """Whether any text changes skill or icons."""
-        self.steady = _are_steady(index, self._grounds)
+        self.values_follow_cards = _follow_cards(index, self._value_grounds)
         """Whether skill and icons change only as cards in play do, other than by being exhausted, wounded or marked."""
-        self.firm = _are_steady(index, self._story_grounds)
+        self.struggles_follow_cards = _follow_cards(index, self._story_grounds)
         """The same of struggles."""
-        self._adds = self.steady and not (layers[SKILL_SET] or layers[ICON_SET] or layers[ICON_PRINTED])
+        sets_values = layers[SKILL_SET] or layers[ICON_SET] or layers[ICON_PRINTED]
+        self._only_adds = self.values_follow_cards and not sets_values
         """Whether they only add to skill and icons."""
-        rests = self._grounds | self._story_grounds
-        self._local = self.steady and not rests & dependencies.OTHERS
+        rests = self._value_grounds | self._story_grounds
+        self._changes_stay_local = self.values_follow_cards and not rests & dependencies.OTHERS
         """Whether what they make of a card changes only as that card does, or one that they are on."""
-        self._stories = self.boosted or bool(rests & dependencies.STORIES)
+        self._follows_commitments = self.has_boosters or bool(rests & dependencies.STORIES)
         """Whether anything changes as cards are committed to stories."""
 
     def is_of(self, index: Index) -> bool:
         """Whether this is what is in force there, as it is now."""
-        if index is self._index and index.edition == self._edition:
+        if index is self._index and index.revision == self._revision:
             return True
         if not self._stays(index):
             return False
         self._index = index
-        self._edition = index.edition
+        self._revision = index.revision
         return True
 
     def _stays(self, index: Index) -> bool:
-        """Whether the same texts are in force there, and steady: other cards came or went."""
-        if not self.steady or bool(index.boosters) != self.boosted:
+        """Whether the same texts are in force there and still follow cards: other cards came or went."""
+        if not self.values_follow_cards or bool(index.boosters) != self.has_boosters:
             return False
         layers = index.layers
         for at, texts in enumerate(self._texts):
             now = layers[CHANGING[at]]
             if (now or texts) and now != texts:
                 return False
-        return _are_steady(index, self._grounds) and _are_steady(index, self._story_grounds) == self.firm
+        if not _follow_cards(index, self._value_grounds):
+            return False
+        return _follow_cards(index, self._story_grounds) == self.struggles_follow_cards
 
     def notices(self, old: Piece, new: Piece) -> bool:
-        """Whether steady texts could notice that a card in play has changed, come or gone: not whether it is exhausted,
-        wounded or marked."""
+        """Whether texts that follow cards could notice that a card in play has changed, come or gone: not whether it is
+        exhausted, wounded or marked."""
         return (
             old.life != new.life
-            or (self._stories and old.story != new.story)
+            or (self._follows_commitments and old.story != new.story)
             or old.controller != new.controller
             or old.host != new.host
             or old.face is not new.face
@@ -127,7 +130,7 @@ class Changing:
 
     def is_local(self, cards: list[int]) -> bool:
         """Whether changes of these cards change nothing about any other."""
-        if not self._local:
+        if not self._changes_stay_local:
             return False
         for card in cards:  # noqa: SIM110  a loop costs half of what any() does
             if card in self._sources:
@@ -153,7 +156,7 @@ class Changing:
         skill, icons = 0, NO_ICONS
         if face.is_character and piece.position is not INSANE:
             skill, icons = face.skill, face.icons
-        if self.modifies:
+        if self.changes_values:
             now, shown = self._summed(game, piece, skill, icons)
             if now != skill or shown != icons:
                 self._reached.add(piece.id)
@@ -161,10 +164,10 @@ class Changing:
         return was if was is not None and was.says(piece, skill, icons) else Stand(piece, skill, icons)
 
     def _summed(self, game: Game, piece: Piece, skill: int, icons: Icons) -> tuple[int, Icons]:
-        """Skill and icons with what texts make of the printed ones. What steady texts add is kept by
-        whoever looks, so it is asked for without keeping it once more."""
+        """Skill and icons with what texts make of the printed ones. What texts that follow cards add is
+        kept by whoever looks, so it is asked for without keeping it once more."""
         card = piece.id
-        if not self._adds:
+        if not self._only_adds:
             return characteristics.skill(game, card), characteristics.icons(game, card)
         if piece.position is INSANE:
             return skill, icons
@@ -174,7 +177,7 @@ class Changing:
         return max(0, skill), icons
 
 
-def _are_steady(index: Index, rests: int) -> bool:
+def _follow_cards(index: Index, rests: int) -> bool:
     """Whether texts that rest on such grounds change only as cards in play change."""
     layers = index.layers
     return not (
@@ -187,19 +190,19 @@ def _are_steady(index: Index, rests: int) -> bool:
 
 
 def _grounds(layers: list[list[InForce]]) -> int:
-    """What these texts rest on. One that adds plain numbers to cards which were settled long ago rests on nothing, one
+    """What these texts rest on. One that adds plain numbers to cards which were fixed long ago rests on nothing, one
     that knows of other cards on these."""
-    found = 0
+    grounds = 0
     for entries in layers:
         for entry in entries:
             if entry.subjects is not None and entry.modifier.adds():
                 continue
-            found |= entry.modifier.rests_on()
+            grounds |= entry.modifier.rests_on()
             if entry.condition is not None:
-                found |= entry.condition.rests_on()
+                grounds |= entry.condition.rests_on()
             if entry.context.bound:
-                found |= dependencies.OTHERS
-    return found
+                grounds |= dependencies.OTHERS
+    return grounds
 
 
 def _about(game: Game, entry: InForce) -> Sequence[int]:
@@ -209,9 +212,9 @@ def _about(game: Game, entry: InForce) -> Sequence[int]:
         return [card for card, life in entry.subjects if cards[card].life == life]
     if not entry.holds(game):
         return ()
-    if entry.only != NOTHING:
-        return (entry.only,)
-    settled = entry.modifier.settled(game, entry.context)
-    if settled is None:
+    if entry.only_card != NOTHING:
+        return (entry.only_card,)
+    fixed = entry.modifier.fixed_cards(game, entry.context)
+    if fixed is None:
         return [card for card in game.state.play if entry.reaches(game, card)]
-    return settled
+    return fixed

@@ -124,38 +124,38 @@ class Sight:
     @property
     def hands(self) -> list[list[Piece]]:
         """The known cards of both hands."""
-        one, two = self._state.sides
-        return [self._known(one.hand), self._known(two.hand)]
+        first, second = self._state.sides
+        return [self._known(first.hand), self._known(second.hand)]
 
     @property
     def hand_sizes(self) -> tuple[int, int]:
         """How many cards both hands have, known or not."""
-        one, two = self._state.sides
-        return len(one.hand), len(two.hand)
+        first, second = self._state.sides
+        return len(first.hand), len(second.hand)
 
     @property
     def decks(self) -> list[list[Piece]]:
         """The known cards of both decks, the topmost last."""
-        one, two = self._state.sides
-        return [self._known(one.deck), self._known(two.deck)]
+        first, second = self._state.sides
+        return [self._known(first.deck), self._known(second.deck)]
 
     @property
     def deck_sizes(self) -> tuple[int, int]:
         """How many cards both decks have, known or not."""
-        one, two = self._state.sides
-        return len(one.deck), len(two.deck)
+        first, second = self._state.sides
+        return len(first.deck), len(second.deck)
 
     @property
     def discards(self) -> list[list[Piece]]:
         """Both discard piles."""
-        one, two = self._state.sides
-        return [self._known(one.discard), self._known(two.discard)]
+        first, second = self._state.sides
+        return [self._known(first.discard), self._known(second.discard)]
 
     @property
     def won(self) -> list[list[Piece]]:
         """The stories that both have won."""
-        one, two = self._state.sides
-        return [self._known(one.won), self._known(two.won)]
+        first, second = self._state.sides
+        return [self._known(first.won), self._known(second.won)]
 
     def resources(self, domain: Domain) -> list[Piece]:
         """The resources on a domain, which are open to both; the card it was made from is not."""
@@ -182,11 +182,11 @@ class Sight:
     def named(self) -> dict[int, Piece]:
         """The known cards that the open question is about, wherever they are: those of its options, and the one
         asking."""
-        found: dict[int, Piece] = {}
+        pieces: dict[int, Piece] = {}
         decision = self.decision
         if decision is not None:
             for card in [decision.card, *[option.card for option in decision.options]]:
                 piece = self.known(card)
                 if piece is not None:
-                    found[card] = piece
-        return found
+                    pieces[card] = piece
+        return pieces

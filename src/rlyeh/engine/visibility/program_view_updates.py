@@ -35,16 +35,16 @@ class Lookout:
         """What the seat sees at the open decision: always the same object, brought up to date."""
         decision = game.decision
         seat = self.seat
-        found = self.sight
-        table = found.table
+        seen = self.sight
+        table = seen.table
         table.look(game)
-        found._state = game.state
-        found.come, found.gone = table._come[seat], table._gone[seat]
-        found.plan = plan_of(game, decision, seat)
+        seen._state = game.state
+        seen.come, seen.gone = table._come[seat], table._gone[seat]
+        seen.plan = plan_of(game, decision, seat)
         if decision is None:
-            found.asked = NOBODY
-            found.decision = None
+            seen.asked = NOBODY
+            seen.decision = None
         else:
-            found.asked = decision.seat
-            found.decision = decision if decision.seat == seat else None
-        return found
+            seen.asked = decision.seat
+            seen.decision = decision if decision.seat == seat else None
+        return seen

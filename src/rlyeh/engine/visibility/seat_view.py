@@ -97,7 +97,7 @@ def view(game: Game, seat: int, lies_open: Open | None = None) -> View:
     check_seat(seat, (NOBODY, 0, 1))
     decision = game.decision
     state = game.state
-    seen = lies_open or Open(game)
+    shared = lies_open or Open(game)
     return View(
         seat=seat,
         rules=game.rules.name,
@@ -108,14 +108,17 @@ def view(game: Game, seat: int, lies_open: Open | None = None) -> View:
         first=state.first,
         decision=_decision(decision, seat),
         plan=plan_of(game, decision, seat),
-        sides=(_side(game, 0, seat, seen), _side(game, 1, seat, seen)),
-        play=seen.play,
-        stories=seen.stories,
+        sides=(_side(game, 0, seat, shared), _side(game, 1, seat, shared)),
+        play=shared.play,
+        stories=shared.stories,
         story_deck_size=len(state.story_deck),
-        story_deck=_pile(game, state.story_deck, seat, seen),
-        limbo=tuple(seen.limbo),
+        story_deck=_pile(game, state.story_deck, seat, shared),
+        limbo=tuple(shared.limbo),
         stored=tuple(
-            [StoredView(piece.host, seen.card(piece) if knows(game, seat, piece.id) else None) for piece in seen.stored]
+            [
+                StoredView(piece.host, shared.card(piece) if knows(game, seat, piece.id) else None)
+                for piece in shared.stored
+            ]
         ),
         lasting=_lasting(game, seat),
         winner=state.winner,
@@ -123,25 +126,25 @@ def view(game: Game, seat: int, lies_open: Open | None = None) -> View:
     )
 
 
-def _pile(game: Game, pile: list[int], seat: int, seen: Open) -> tuple[KnownView, ...]:
+def _pile(game: Game, pile: list[int], seat: int, shared: Open) -> tuple[KnownView, ...]:
     """The known cards of a face-down pile, the topmost first."""
-    if not seen.glimpsed:
+    if not shared.glimpsed:
         return ()
     cards = game.state.cards
     top = len(pile) - 1
     return tuple(
-        [KnownView(top - at, seen.card(cards[pile[at]])) for at in range(top, -1, -1) if knows(game, seat, pile[at])]
+        [KnownView(top - at, shared.card(cards[pile[at]])) for at in range(top, -1, -1) if knows(game, seat, pile[at])]
     )
 
 
-def _side(game: Game, of: int, seat: int, seen: Open) -> SideView:
-    side = game.state.sides[of]
-    lying = seen.lying[of]
+def _side(game: Game, owner: int, seat: int, shared: Open) -> SideView:
+    side = game.state.sides[owner]
+    lying = shared.lying[owner]
     return SideView(
         hand_size=len(side.hand),
-        hand=seen.cards(game, sorted([card for card in side.hand if knows(game, seat, card)])),
+        hand=shared.cards(game, sorted([card for card in side.hand if knows(game, seat, card)])),
         deck_size=len(side.deck),
-        deck=_pile(game, side.deck, seat, seen),
+        deck=_pile(game, side.deck, seat, shared),
         discard=lying.discard,
         domains=tuple(
             [
@@ -149,7 +152,7 @@ def _side(game: Game, of: int, seat: int, seen: Open) -> SideView:
                     resources,
                     domain.drained,
                     domain.card != NOTHING,
-                    seen.card(game.state.cards[domain.card])
+                    shared.card(game.state.cards[domain.card])
                     if domain.card != NOTHING and knows(game, seat, domain.card)
                     else None,
                 )
@@ -220,15 +223,15 @@ def _effects_on(game: Game, card: int) -> tuple[str, ...]:
 
 
 def _lasting(game: Game, seat: int) -> tuple[LastingView, ...]:
-    found = []
+    views = []
     for lasting in game.state.lasting:
         source = lasting.context.source
         shown = source if source != NOTHING and knows(game, seat, source) else NOTHING
         text = lasting.text.english()
         if isinstance(lasting.text, Standing):
             text = capital(text)
-        found.append(LastingView(text, shown, lasting.context.seat, Until(lasting.until).name.lower()))
-    return tuple(found)
+        views.append(LastingView(text, shown, lasting.context.seat, Until(lasting.until).name.lower()))
+    return tuple(views)
 
 
 def _decision(decision: Decision | None, seat: int) -> DecisionView | None:

@@ -117,7 +117,7 @@ class Modifier(Word):
         """The question that this one answers."""
         return self.answers
 
-    def only(self, context: Context) -> int:
+    def only_card(self, context: Context) -> int:
         """The one card that it can ever reach in this context; NOTHING where there may be others."""
         return NOTHING
 
@@ -125,7 +125,7 @@ class Modifier(Word):
         """Whether it holds for this card."""
         raise NotImplementedError
 
-    def settled(self, game: Game, context: Context) -> tuple[int, ...] | None:
+    def fixed_cards(self, game: Game, context: Context) -> tuple[int, ...] | None:
         """The cards that a lasting effect of this kind holds for from now on; None where it needs no cards."""
         return None
 
@@ -145,7 +145,7 @@ class Modifier(Word):
         """GRANT: give the card its abilities."""
         raise NotImplementedError
 
-    def is_steady(self) -> bool:
+    def grant_follows_cards(self) -> bool:
         """GRANT: whether it always gives the same, and to whom changes only as cards move or become attached."""
         return False
 
@@ -165,7 +165,7 @@ class Modifier(Word):
         """KEYWORD: change the keywords found so far."""
         raise NotImplementedError
 
-    def concerned(self) -> Keyword | None:
+    def changed_keyword(self) -> Keyword | None:
         """KEYWORD: the one keyword that it gives or takes away; None where there may be others."""
         return None
 

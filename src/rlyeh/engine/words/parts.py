@@ -85,8 +85,8 @@ class Condition(Word):
 
     def restriction(self) -> str:
         """The clause of an ability that may be used only then."""
-        said = self.clause().removeprefix("while ")
-        return said if said.startswith(("during ", "before ", "after ", "on ")) else f"if {said}"
+        clause = self.clause().removeprefix("while ")
+        return clause if clause.startswith(("during ", "before ", "after ", "on ")) else f"if {clause}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -252,11 +252,11 @@ class Effect(Text):
 
     def announced(self) -> tuple[tuple[Choice, Effect], ...]:
         """The same, less what is settled later; found once and kept, as a word never changes."""
-        kept = self._announced
-        if kept is None:
-            kept = tuple(pair for pair in self.choices() if not pair[0].later)
-            object.__setattr__(self, "_announced", kept)
-        return kept
+        announced = self._announced
+        if announced is None:
+            announced = tuple(pair for pair in self.choices() if not pair[0].later)
+            object.__setattr__(self, "_announced", announced)
+        return announced
 
     def check_place(self, scope: Scope) -> None:
         if scope.card.type not in STORIES:
@@ -265,21 +265,21 @@ class Effect(Text):
 
     def prompt(self) -> str:
         """What is asked of whoever chooses for it; put into words once and kept."""
-        kept = self._prompt
-        if kept is None:
-            kept = capital(self.english())
-            object.__setattr__(self, "_prompt", kept)
-        return kept
+        prompt = self._prompt
+        if prompt is None:
+            prompt = capital(self.english())
+            object.__setattr__(self, "_prompt", prompt)
+        return prompt
 
     def own_choices(self) -> tuple[Choice, ...]:
         """The choices that this effect itself, not an effect inside it, needs."""
-        kept = self._own_choices
-        if kept is None:
-            kept = self.found_choices()
-            object.__setattr__(self, "_own_choices", kept)
-        return kept
+        own_choices = self._own_choices
+        if own_choices is None:
+            own_choices = self.compute_own_choices()
+            object.__setattr__(self, "_own_choices", own_choices)
+        return own_choices
 
-    def found_choices(self) -> tuple[Choice, ...]:
+    def compute_own_choices(self) -> tuple[Choice, ...]:
         """How `own_choices` are found, once."""
         return tuple(choice for choice, effect in Effect.choices(self) if effect is self)
 
@@ -317,11 +317,11 @@ class Effect(Text):
 
     def bearing(self, game: Game, context: Context, slot: str, card: int) -> int:
         """What it bears on a card chosen under a name, as things are now: `APPLIES`, `BARRED`, or both."""
-        found = self.own_bearing(game, context, card) if _speaks_of(self, slot) else 0
+        bits = self.own_bearing(game, context, card) if _speaks_of(self, slot) else 0
         for _, child in self.children():
             if isinstance(child, Effect):
-                found |= child.bearing(game, context, slot, card)
-        return found
+                bits |= child.bearing(game, context, slot, card)
+        return bits
 
     def own_bearing(self, game: Game, context: Context, card: int) -> int:
         """What the effect itself, not an effect inside it, bears on a card it speaks of."""

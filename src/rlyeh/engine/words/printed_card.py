@@ -46,12 +46,12 @@ class Face:
     """
 
     __slots__ = (
-        "_digest", "_pool", "abilities", "acts_from_hand", "attach_to", "awake_elsewhere", "awake_in", "becomes",
-        "blanks", "card", "clashing", "cost", "cost_is_x", "easy", "effects", "entry", "faction", "heeds", "here",
-        "icons", "id", "is_character", "is_event", "keywords", "own_boosters", "plain", "quiet", "rare",
-        "resource", "script", "skill", "skill_is_x", "standing", "standing_in", "steadfast", "struggle_icons",
-        "struggles", "subtypes", "text", "title", "transient", "type", "type_name", "unique", "watches",
-        "zoog",
+        "_digest", "_pool", "abilities", "abilities_in", "acts_from_hand", "attach_to", "awaited_kinds",
+        "becomes", "blanks", "brings_no_texts", "card", "clashing", "cost", "cost_is_x", "effects",
+        "enter_modifiers", "faction", "icons", "id", "is_character", "is_event", "is_special", "keywords",
+        "limited_by_price_only", "own_boosters", "passed_over", "resource", "script", "skill", "skill_is_x",
+        "standing", "standing_in", "steadfast", "struggle_icons", "struggles", "subtypes", "text", "text_zones",
+        "text_zones_outside_play", "title", "transient", "type", "type_name", "unique", "watches", "zoog",
     )  # fmt: skip
 
     def __init__(self, card: Card, pool: Pool) -> None:
@@ -92,61 +92,63 @@ class Face:
         self.standing = tuple(text for text in card.text if isinstance(text, Standing))
         self.watches = tuple(text for text in card.text if isinstance(text, Watch))
         self.effects = tuple(text for text in card.text if isinstance(text, Effect))
-        self.here: dict[Zone, tuple[Ability, ...]] = {
+        self.abilities_in: dict[Zone, tuple[Ability, ...]] = {
             zone: tuple(ability for ability in self.abilities if ability.works_in(zone, card.type)) for zone in Zone
         }
         self.standing_in: dict[Zone, tuple[Standing, ...]] = {
             zone: tuple(text for text in self.standing if zone in text.zones) for zone in Zone
         }
-        self.entry = tuple(
+        self.enter_modifiers = tuple(
             modifier for text in self.standing for modifier in text.modifiers if modifier.layer is Layer.ENTER
         )
         """What the card's own text says of how it enters play."""
         self.blanks = tuple(text for text in self.standing if _has_layer(text, Layer.BLANK))
         self.becomes = any(_has_layer(text, Layer.BECOME) for text in self.standing)
-        self.quiet = not (self.abilities or self.standing or self.watches)
-        self.acts_from_hand = any(acts_from_hand(ability) for ability in self.here[Zone.HAND])
-        self.awake_in = frozenset(
+        self.brings_no_texts = not (self.abilities or self.standing or self.watches)
+        """Whether its text box has nothing that is ever in force or waits for anything."""
+        self.acts_from_hand = any(acts_from_hand(ability) for ability in self.abilities_in[Zone.HAND])
+        self.text_zones = frozenset(
             zone for zone in Zone if self.standing_in[zone] or self._listens_in(zone)
         )
         """Zones in which its text is part of what is in force. Actions of cards in hand are not: they are looked for in
         the hand of whoever may act."""
         self.clashing = sum(bit for bit, word in CLASHING if word in card.keywords)
         """Its keywords among those that may not stand together, as bits."""
-        self.awake_elsewhere = self.awake_in - {Zone.PLAY}
+        self.text_zones_outside_play = self.text_zones - {Zone.PLAY}
         """Zones outside play in which its text works."""
-        self.rare = bool(self.blanks or self.becomes or self.clashing or self.own_boosters)
+        self.is_special = bool(self.blanks or self.becomes or self.clashing or self.own_boosters)
         """Whether it has anything that few cards have and that must be looked at before all else."""
-        self.plain = self.quiet and not self.rare
-        self.easy = not (
+        self.passed_over = self.brings_no_texts and not self.is_special
+        """Whether the index of continuous effects need not look at it."""
+        self.limited_by_price_only = not (
             card.type is CardType.CONSPIRACY
             or card.unique
             or card.steadfast
             or card.attach_to is not None
             or self.clashing
             or self.cost_is_x
-            or self.entry
+            or self.enter_modifiers
         )
         """Whether nothing but its price and what others say may keep it from being played."""
-        self.heeds = frozenset(
+        self.awaited_kinds = frozenset(
             kind for ability in self.abilities if ability.label is not Label.RESPONSE for kind in ability.kinds()
-        ) | ({Kind.ENTER_PLAY} if self.entry else frozenset())
+        ) | ({Kind.ENTER_PLAY} if self.enter_modifiers else frozenset())
         """The kinds of occurrence that it might answer at once. A card that enters play as another one may have the
         other's abilities by then."""
         self._digest = b""
 
     def _listens_in(self, zone: Zone) -> bool:
-        return any(zone is not Zone.HAND or not acts_from_hand(ability) for ability in self.here[zone])
+        return any(zone is not Zone.HAND or not acts_from_hand(ability) for ability in self.abilities_in[zone])
 
     def digest(self) -> bytes:
         """A hash of the whole declaration: another text or another number gives another one. So do other names, where
         the card lets a player name something: games keep the number of a name."""
         if not self._digest:
-            said = json.dumps(declaration_to_json(self.card), sort_keys=True, separators=(",", ":"))
+            declaration = json.dumps(declaration_to_json(self.card), sort_keys=True, separators=(",", ":"))
             words = [word for text in self.card.text for word in text.walk()]
-            for what in sorted({word.names() for word in words if isinstance(word, Choice) and word.names()}):
-                said += json.dumps(self._pool.names(what))
-            self._digest = blake2b(said.encode(), digest_size=16).digest()
+            for name_kind in sorted({word.names() for word in words if isinstance(word, Choice) and word.names()}):
+                declaration += json.dumps(self._pool.names(name_kind))
+            self._digest = blake2b(declaration.encode(), digest_size=16).digest()
         return self._digest
 
     def __repr__(self) -> str:

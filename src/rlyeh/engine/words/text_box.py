@@ -30,11 +30,11 @@ class Standing(Text):
     zones: tuple[Zone, ...] = (Zone.PLAY,)
 
     def english(self) -> str:
-        said = joined([modifier.english() for modifier in self.modifiers], self._shared_subject())
+        sentence = joined([modifier.english() for modifier in self.modifiers], self._shared_subject())
         if self.while_ is not None:
-            quotes = said.endswith('"')
-            said = f"{self.while_.clause()}, {said}" if quotes else f"{said} {self.while_.clause()}"
-        return said if said.endswith('."') else f"{said}."
+            quotes = sentence.endswith('"')
+            sentence = f"{self.while_.clause()}, {sentence}" if quotes else f"{sentence} {self.while_.clause()}"
+        return sentence if sentence.endswith('."') else f"{sentence}."
 
     def check_place(self, scope: Scope) -> None:
         if scope.card.type is EVENT and self.zones == (PLAY,):
@@ -88,18 +88,18 @@ class Become(Modifier):
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return self.subject.includes(game, context, card)
 
-    def settled(self, game: Game, context: Context) -> tuple[int, ...] | None:
+    def fixed_cards(self, game: Game, context: Context) -> tuple[int, ...] | None:
         return tuple(self.subject.cards(game, context))
 
     def english(self) -> str:
         kind = "".join(f"{subtype} " for subtype in self.subtypes) + self.type
-        said = f"{self.subject.english()} counts as a{'n' if kind[0] in 'AEIOU' else ''} {kind} card"
+        sentence = f"{self.subject.english()} counts as a{'n' if kind[0] in 'AEIOU' else ''} {kind} card"
         if self.type is CardType.CHARACTER:
-            said += f" with skill {self.skill}{icon_words(self.icons, ', ')}"
-            said += "".join(f" and {keyword}" for keyword, _ in self.keywords)
+            sentence += f" with skill {self.skill}{icon_words(self.icons, ', ')}"
+            sentence += "".join(f" and {keyword}" for keyword, _ in self.keywords)
         if self.text:
-            said += " with the text: " + " ".join(f'"{capital(text.english())}"' for text in self.text)
-        return said
+            sentence += " with the text: " + " ".join(f'"{capital(text.english())}"' for text in self.text)
+        return sentence
 
 
 def icon_words(icons: tuple[int, ...], lead: str = "") -> str:
@@ -126,7 +126,7 @@ class Limit(Word):
         return f"(Limit {times} per {self.per}.)"
 
 
-class _Considered(Text):
+class _CachedText(Text):
     """A text about which something is found out once and kept, as it never changes."""
 
     _widens: int = -1
@@ -136,27 +136,27 @@ class _Considered(Text):
     def find_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
         """The choices for which there must be enough, each with the effect that needs it; or an effect alone, where it
         says itself when it is possible."""
-        needs = self.found_needs()
+        needs = self.compute_needs()
         object.__setattr__(self, "needs", needs)
         return needs
 
-    def found_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
+    def compute_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
         """How `find_needs` finds them, once."""
         raise NotImplementedError
 
     def widens_with_x(self) -> bool:
         """Whether a larger X never leaves less to choose: it is only an upper limit there."""
         if self._widens < 0:
-            object.__setattr__(self, "_widens", int(self.found_to_widen()))
+            object.__setattr__(self, "_widens", int(self.compute_widens()))
         return self._widens == 1
 
-    def found_to_widen(self) -> bool:
+    def compute_widens(self) -> bool:
         """How `widens_with_x` is found, once."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
-class Ability(_Considered):
+class Ability(_CachedText):
     """A triggered ability, or passive text that acts when something happens (label PASSIVE)."""
 
     label: Label
@@ -181,10 +181,10 @@ class Ability(_Considered):
             return zone in self.zones
         return zone is (HAND if type is EVENT else PLAY)
 
-    def found_to_widen(self) -> bool:
+    def compute_widens(self) -> bool:
         return not any(_may_narrow(effect) for effect in self.effects)
 
-    def found_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
+    def compute_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
         needs: list[tuple[Choice | None, Effect]] = []
         for effect in self.effects:
             if type(effect).possible is not Effect.possible:
@@ -226,24 +226,24 @@ class Ability(_Considered):
         if self.if_ is not None:
             parts.append(self.if_.restriction())
         costs = " and ".join(cost.english() for cost in self.costs)
-        said_first = [effect.infinitive() if costs else effect.english() for effect in self.effects[:1]]
-        effects = sentences([*said_first, *[effect.english() for effect in self.effects[1:]]])
+        first_phrase = [effect.infinitive() if costs else effect.english() for effect in self.effects[:1]]
+        effects = sentences([*first_phrase, *[effect.english() for effect in self.effects[1:]]])
         if costs and effects.startswith("until the "):
             effects = duration_last(effects)
         if self.instead:
             effects = f"instead {effects}"
             parts[:1] = [f"if {part}" if self.label is Label.PASSIVE else part for part in parts[:1]]
         parts.append(f"{costs} to {effects}" if costs else effects)
-        said = lead + capital(", ".join(parts))
+        sentence = lead + capital(", ".join(parts))
         if self.only is not None:
-            said = f"Use only {self.only.restriction()}. {said}"
-        return f"{said} {self.limit.english()}" if self.limit is not None else said
+            sentence = f"Use only {self.only.restriction()}. {sentence}"
+        return f"{sentence} {self.limit.english()}" if self.limit is not None else sentence
 
 
 def parts_of(kinds: frozenset[int]) -> frozenset[str]:
     """The parts that occurrences of all these kinds have."""
-    found = [frozenset(FACTS[KINDS[kind]].parts) for kind in kinds]
-    return found[0].intersection(*found[1:]) if found else NO_PARTS
+    parts_by_kind = [frozenset(FACTS[KINDS[kind]].parts) for kind in kinds]
+    return parts_by_kind[0].intersection(*parts_by_kind[1:]) if parts_by_kind else NO_PARTS
 
 
 def _may_narrow(effect: Effect) -> bool:
@@ -273,14 +273,14 @@ def joined(clauses: list[str], subject: str) -> str:
     return f"{lead} and {rest[-1]}" if rest else first
 
 
-def duration_last(said: str) -> str:
+def duration_last(text: str) -> str:
     """A sentence that begins with a duration, with the duration at its end."""
-    first, *others = said.split(". ")
-    duration, what = first.split(", ", 1)
-    return ". ".join([f"{what.removesuffix('.')} {duration}", *others]) + ("" if others else ".")
+    first, *others = text.split(". ")
+    duration, rest = first.split(", ", 1)
+    return ". ".join([f"{rest.removesuffix('.')} {duration}", *others]) + ("" if others else ".")
 
 
 def sentences(parts: list[str]) -> str:
     """Phrases as sentences: the first goes on from what precedes it, the others start anew."""
-    said = ". ".join([*parts[:1], *[capital(part) for part in parts[1:]]])
-    return said if not said or said.endswith('."') else f"{said}."
+    text = ". ".join([*parts[:1], *[capital(part) for part in parts[1:]]])
+    return text if not text or text.endswith('."') else f"{text}."

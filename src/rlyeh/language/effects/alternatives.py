@@ -90,8 +90,8 @@ class ForEach(Effect):
         game.push(Do(self.effect, context))
 
     def english(self) -> str:
-        one = self.what.phrase() if isinstance(self.what, Cards) else self.what.english()
-        return f"{self.effect.english()}, separately for each {one}"
+        noun = self.what.phrase() if isinstance(self.what, Cards) else self.what.english()
+        return f"{self.effect.english()}, separately for each {noun}"
 
 
 def one_of(*effects: Effect) -> OneOf:

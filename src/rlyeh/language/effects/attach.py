@@ -73,17 +73,22 @@ class Attach(Effect):
             lasting.let_go(game, self.becomes)
         elif frame.left:
             game.state.succeeded = lasting.put_in_force(game, self.becomes, frame.context, Until.PERMANENT)
-            game.settle()
+            game.run_checks()
 
     def perform(self, game: Game, context: Context) -> None:
         cards = self.what.cards(game, context)
         hosts = [NOTHING] if self.to is None else self.to.cards(game, context)[:1]
         if self.becomes is not None and hosts:
             self._take_hold(game, context, self.becomes, cards)
-        told = [self._occurrence(game, context, card, host) for card in cards for host in hosts]
-        told = [one for one in told if one.kind != Kind.STORE or game.state.cards[one.card].zone is not Zone.UNDER]
-        game.state.succeeded = bool(told)
-        game.happen(told)
+        pieces = game.state.cards
+        occurrences = [self._occurrence(game, context, card, host) for card in cards for host in hosts]
+        occurrences = [
+            occurrence
+            for occurrence in occurrences
+            if occurrence.kind != Kind.STORE or pieces[occurrence.card].zone is not Zone.UNDER
+        ]
+        game.state.succeeded = bool(occurrences)
+        game.happen(occurrences)
 
     def _occurrence(self, game: Game, context: Context, card: int, host: int) -> Occurrence:
         source, seat = context.source, context.seat
@@ -128,9 +133,9 @@ def attach(
     attached it counts as one with these subtypes, skill and icons, and says that text."""
     if not text:
         return Attach(what, to, from_=from_)
-    said = tuple(Standing((entry,)) if isinstance(entry, Modifier) else entry for entry in text)
+    texts = tuple(Standing((entry,)) if isinstance(entry, Modifier) else entry for entry in text)
     names = tuple(name.strip() for name in subtypes.split(","))
-    become = Become(what, CardType.SUPPORT, names, skill, icon_counts(icons), text=said)
+    become = Become(what, CardType.SUPPORT, names, skill, icon_counts(icons), text=texts)
     return Attach(what, to, Standing((become,)), from_)
 
 

@@ -14,7 +14,7 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence import CANCELLED, PENDING, Occurrence
 from rlyeh.engine.state.occurrence_kinds import AS_COST, Kind
-from rlyeh.engine.timing.pipeline import Settle
+from rlyeh.engine.timing.pipeline import FollowUp
 from rlyeh.engine.words.parts import APPLIES, BARRED, Amount, Choice, Effect, Subject
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability
@@ -35,7 +35,7 @@ class Verb(Effect):
     """Something done to cards. As a cost it can only be done to cards that can suffer it, and of the payer's own."""
 
     kind: ClassVar[int]
-    said: ClassVar[str] = ""
+    verb: ClassVar[str] = ""
     """The verb in the imperative."""
     guarded: ClassVar[bool] = False
     """Whether a card that cannot suffer it may never be chosen for it (KEY-6, STATE-18, EFF-7)."""
@@ -85,7 +85,7 @@ class Verb(Effect):
             game.state.succeeded = False
         elif occurrences := self.occurrences(game, context):
             if self._is_short(game, context):
-                game.push(Settle([], False))
+                game.push(FollowUp([], False))
             game.happen(occurrences)
         else:
             game.state.succeeded = self._asks_for_none(context)
@@ -112,32 +112,40 @@ class Verb(Effect):
         cards = self.whom.cards(game, context)
         if len(cards) > 1:
             cards.sort(key=lambda card: game.state.cards[card].controller != game.state.active)
-        told: list[Occurrence] = []
+        occurrences: list[Occurrence] = []
         for card in cards:
-            told.append(self.occurrence(game, context, card))
-        return _fulfilled(game, told) if self.if_able and not game.rules.if_able_each else told
+            occurrences.append(self.occurrence(game, context, card))
+        return _fulfilled(game, occurrences) if self.if_able and not game.rules.if_able_each else occurrences
 
     def occurrence(self, game: Game, context: Context, card: int) -> Occurrence:
         """What happens to one card."""
         cause = AS_COST if self.as_cost else NOTHING
-        told = happenings.done_to(self.kind, card, context.seat, context.source, context.seat, cause)
+        occurrence = happenings.done_to(self.kind, card, context.seat, context.source, context.seat, cause)
         result = context.trigger
         if result is not None and result.kind == Kind.STRUGGLE_RESULT:
-            told.story, told.struggle = result.story, result.struggle
-        return told
+            occurrence.story, occurrence.struggle = result.story, result.struggle
+        return occurrence
 
     def english(self) -> str:
-        return verb_phrase(self.said, self.whom) + (", if able" if self.if_able else "")
+        return verb_phrase(self.verb, self.whom) + (", if able" if self.if_able else "")
 
 
-def _fulfilled(game: Game, told: list[Occurrence]) -> list[Occurrence]:
+def _fulfilled(game: Game, occurrences: list[Occurrence]) -> list[Occurrence]:
     """What an "if able" clause does where it is all or nothing: a player of whose cards one cannot comply ignores it
     (EFF-7). Where it is judged for each card, the others comply all the same (FINAL-14). What fails stays in the list,
     so that nothing follows "then" (EFF-12)."""
     cards = game.state.cards
-    failing = [one for one in told if not prohibitions.can_happen(game, one.kind, one.card, one)]
-    unable = {cards[one.card].controller for one in failing}
-    return [one for one in told if one in failing or cards[one.card].controller not in unable]
+    failing = [
+        occurrence
+        for occurrence in occurrences
+        if not prohibitions.can_happen(game, occurrence.kind, occurrence.card, occurrence)
+    ]
+    unable = {cards[occurrence.card].controller for occurrence in failing}
+    return [
+        occurrence
+        for occurrence in occurrences
+        if occurrence in failing or cards[occurrence.card].controller not in unable
+    ]
 
 
 def verb_phrase(verb: str, whom: Subject) -> str:
@@ -151,7 +159,7 @@ class Wound(Verb):
     """Give wounds: each is an occurrence of its own, all placed together (AMB-91)."""
 
     kind = int(Kind.WOUND)
-    said = "wound"
+    verb = "wound"
     guarded = True
 
     number: int = 1
@@ -176,7 +184,7 @@ class Destroy(Verb):
     """Destroy cards."""
 
     kind = int(Kind.DESTROY)
-    said = "destroy"
+    verb = "destroy"
 
 
 @dataclass(frozen=True)
@@ -226,24 +234,24 @@ class GiveUp(Verb):
         whom, context = self.whom, frame.context
         assert isinstance(whom, Choose)
         chosen = context.bound.get(whom.slot(), ())
-        kept = tuple(whom.cards(game, context))
+        staying = tuple(whom.cards(game, context))
         if frame.pc:
             escaped = () if game.state.succeeded else chosen
-            missing = len(kept) or 1
-            kept = kept[:0]
+            missing = len(staying) or 1
+            staying = staying[:0]
         else:
-            escaped = tuple(card for card in chosen if card not in kept)
+            escaped = tuple(card for card in chosen if card not in staying)
             missing = len(escaped)
         if not escaped:
             return False
         place = bindings.escaped(whom.slot())
         context.bound[place] = (*context.bound.get(place, ()), *escaped)
-        others = [card for card in whom.candidates(game, context, self) if card not in kept]
-        if len(others) < missing:
+        candidates = [card for card in whom.candidates(game, context, self) if card not in staying]
+        if len(candidates) < missing:
             context.bound[whom.slot()] = ()
             return False
         frame.pc = 0
-        game.push(PickAnew(whom, self, context, kept, missing))
+        game.push(PickAnew(whom, self, context, staying, missing))
         return True
 
     def _is_demanded(self, game: Game, context: Context) -> bool:
@@ -265,7 +273,7 @@ class Sacrifice(GiveUp):
     """Sacrifice cards of one's own (STATE-24). One that escapes from a demand is replaced (PAY-10)."""
 
     kind = int(Kind.SACRIFICE)
-    said = "sacrifice"
+    verb = "sacrifice"
     guarded = True
     own_only = True
 
@@ -283,7 +291,7 @@ class DiscardFromPlay(GiveUp):
     """Discard cards from play (STATE-25)."""
 
     kind = int(Kind.DISCARD_PLAY)
-    said = "discard"
+    verb = "discard"
 
     def english(self) -> str:
         return f"{super().english()} from play"
@@ -294,7 +302,7 @@ class DriveInsane(Verb):
     """Make characters go insane."""
 
     kind = int(Kind.GO_INSANE)
-    said = "drive insane"
+    verb = "drive insane"
     guarded = True
 
     def english(self) -> str:
@@ -310,7 +318,7 @@ class Ready(Verb):
     """Ready cards."""
 
     kind = int(Kind.READY)
-    said = "ready"
+    verb = "ready"
 
 
 @dataclass(frozen=True)
@@ -318,7 +326,7 @@ class Exhaust(Verb):
     """Exhaust cards."""
 
     kind = int(Kind.EXHAUST)
-    said = "exhaust"
+    verb = "exhaust"
 
     def needs_ready(self, granted: Context | None) -> bool:
         if isinstance(self.whom, This):
@@ -336,7 +344,7 @@ class ReturnToHand(Verb):
     """Return cards to their owners' hands."""
 
     kind = int(Kind.RETURN_HAND)
-    said = "return"
+    verb = "return"
 
     def english(self) -> str:
         if isinstance(self.whom, Choose):
@@ -360,7 +368,7 @@ class Uncommit(Verb):
     """Remove characters from the story they are committed to."""
 
     kind = int(Kind.UNCOMMIT)
-    said = "remove from its story"
+    verb = "remove from its story"
 
     def english(self) -> str:
         if isinstance(self.whom, Choose):
@@ -374,7 +382,7 @@ class RestoreAndReady(Verb):
 
     STEPS = ("choose_and_perform", "ready", "finish")
     kind = int(Kind.RESTORE)
-    said = "restore and ready"
+    verb = "restore and ready"
 
     def english(self) -> str:
         if isinstance(self.whom, Choose):
@@ -430,8 +438,8 @@ class Pay(Effect):
         return self.number.number if isinstance(self.number, Number) else 0
 
     def payable(self, game: Game, context: Context) -> bool:
-        wanted = self.number.value(game, context)
-        return bool(payment.domains_worth(game, context.seat, wanted, self.match))
+        price = self.number.value(game, context)
+        return bool(payment.domains_worth(game, context.seat, price, self.match))
 
     def step(self, game: Game, frame: Do) -> None:
         if frame.pc:

@@ -153,11 +153,11 @@ class PlayersDo(Effect):
         return all(self.effect.possible(game, as_player(context, seat)) for seat in seats)
 
     def demanded(self, game: Game, context: Context, must: bool = False) -> list[tuple[int, Choice, Effect]]:
-        found: list[tuple[int, Choice, Effect]] = []
+        demands: list[tuple[int, Choice, Effect]] = []
         if game.rules.ties_fail or not self.who.tied(game, context):
             for seat in self.who.seats(game, context):
-                found += self.effect.demanded(game, as_player(context, seat), must=True)
-        return found
+                demands += self.effect.demanded(game, as_player(context, seat), must=True)
+        return demands
 
     def step(self, game: Game, frame: Do) -> None:
         if frame.pc == 0 and not frame.left:
@@ -222,12 +222,12 @@ class If(Effect):
 
     def bearing(self, game: Game, context: Context, slot: str, card: int) -> int:
         """What the branch bears on it that applies now, or may still come to apply."""
-        found = 0
+        bearing = 0
         if self.condition.may_hold(game, context):
-            found = self.effect.bearing(game, context, slot, card)
+            bearing = self.effect.bearing(game, context, slot, card)
         if self.otherwise is not None and not self.condition.holds(game, context):
-            found |= self.otherwise.bearing(game, context, slot, card)
-        return found
+            bearing |= self.otherwise.bearing(game, context, slot, card)
+        return bearing
 
     def step(self, game: Game, frame: Do) -> None:
         if frame.pc:
@@ -242,8 +242,8 @@ class If(Effect):
             game.state.succeeded = True
 
     def english(self) -> str:
-        said = f"if {self.condition.english()}, {self.effect.english()}"
-        return said if self.otherwise is None else f"{said}. Otherwise, {self.otherwise.english()}"
+        sentence = f"if {self.condition.english()}, {self.effect.english()}"
+        return sentence if self.otherwise is None else f"{sentence}. Otherwise, {self.otherwise.english()}"
 
 
 @dataclass(frozen=True)
@@ -298,7 +298,7 @@ class Lasts(Effect):
                 if isinstance(child, Choice):
                     yield child, self
 
-    def found_choices(self) -> tuple[Choice, ...]:
+    def compute_own_choices(self) -> tuple[Choice, ...]:
         return tuple(choice for choice, _ in self.choices())
 
     def own_bearing(self, game: Game, context: Context, card: int) -> int:
@@ -313,27 +313,27 @@ class Lasts(Effect):
             context = context.apart()
             context.x = self.x.value(game, context)
         game.state.succeeded = put_in_force(game, self.text, context, self.until)
-        game.settle()
+        game.run_checks()
 
     def english(self) -> str:
         lead = {Until.PHASE: "until the end of the phase, ", Until.TURN: "until the end of the turn, ",
                 Until.NEXT_TURN: "until the beginning of your next turn, "}.get(self.until, "")
         chosen = next((choice for choice, _ in self.announced()), None)
-        said = self.text.english().rstrip(".")
+        sentence = self.text.english().rstrip(".")
         if self.x is not None:
-            said += f", where X is {self.x.english()}"
+            sentence += f", where X is {self.x.english()}"
         if chosen is None or chosen.verb == "name" or (isinstance(chosen, Choose) and not chosen.is_target()):
-            return lead + said
+            return lead + sentence
         noun = chosen.english()
         that = chosen.what.noun if isinstance(chosen, Choose) else chosen.verb
-        return f"choose {noun}. {capital(lead + said.replace(noun, f'that {that}', 1))}"
+        return f"choose {noun}. {capital(lead + sentence.replace(noun, f'that {that}', 1))}"
 
     def infinitive(self) -> str:
-        lead, comma, said = self.english().partition(", ")
-        host = re.match(r"(attached \w+) (gains|belongs|gets|loses) (.*)", said)
+        lead, comma, sentence = self.english().partition(", ")
+        host = re.match(r"(attached \w+) (gains|belongs|gets|loses) (.*)", sentence)
         if comma and host is not None:
             return f"have {host[1]} {host[2].removesuffix('s')} {host[3]} {lead}"
-        return f"have {said} {lead}" if comma and said.startswith("all ") else self.english()
+        return f"have {sentence} {lead}" if comma and sentence.startswith("all ") else self.english()
 
 
 @dataclass(frozen=True)

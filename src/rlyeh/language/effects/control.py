@@ -28,7 +28,7 @@ class TakeControl(Verb):
     """Take control of cards, for good or for a time; when that is over, the latest claim left decides (EFF-17)."""
 
     kind = int(Kind.TAKE_CONTROL)
-    said = "take control of"
+    verb = "take control of"
     takes_control = True
 
     until: Until = Until.PERMANENT
@@ -57,7 +57,7 @@ class TakeControl(Verb):
 
     def _open_home(self, game: Game, context: Context) -> HostOf | None:
         """What is still to be chosen: where an attachment goes, if the rule set moves it (FINAL-6)."""
-        if not game.rules.taken_attachments_move or any(one.slot() not in context.bound for one in self.own_choices()):
+        if not game.rules.taken_attachments_move or any(own.slot() not in context.bound for own in self.own_choices()):
             return None
         for card in self.whom.cards(game, context):
             if game.state.cards[card].host != NOTHING and bindings.host_of(card) not in context.bound:
@@ -88,8 +88,8 @@ class TakeControl(Verb):
                 Until.WHILE_SOURCE: "while this card is in play, "}
         chosen = isinstance(self.whom, Choose)
         whom = f"that {self.whom.what.noun}" if isinstance(self.whom, Choose) else self.whom.english()
-        said = f"{lead.get(self.until, '')}{self.said} {whom}"
-        return f"choose {self.whom.english()}. {said[:1].upper()}{said[1:]}" if chosen else said
+        sentence = f"{lead.get(self.until, '')}{self.verb} {whom}"
+        return f"choose {self.whom.english()}. {sentence[:1].upper()}{sentence[1:]}" if chosen else sentence
 
 
 def take_control(whom: Subject, until: Until = Until.PERMANENT, who: Who = YOU) -> TakeControl:

@@ -45,9 +45,9 @@ class PutIntoDeck(Effect):
         )
 
     def prompt(self) -> str:
-        said = super().prompt()
+        question = super().prompt()
         place = "at the very bottom" if self.where == "bottom" else "on top"
-        return f"{said}. Choose the one {place} last." if isinstance(self.what, Among) else said
+        return f"{question}. Choose the one {place} last." if isinstance(self.what, Among) else question
 
     def english(self) -> str:
         chosen = isinstance(self.what, Choose)
@@ -55,10 +55,10 @@ class PutIntoDeck(Effect):
             return "search the story deck for the story card that comes into play next, and shuffle the story deck"
         if self.where == "shuffled":
             return f"{'choose ' if chosen else ''}{self.what.english()} and shuffle it back into the story deck"
-        said = f"put {self.what.english()} on {'the bottom' if self.where == 'bottom' else 'top'} of your deck"
+        clause = f"put {self.what.english()} on {'the bottom' if self.where == 'bottom' else 'top'} of your deck"
         if isinstance(self.what, Among):
-            said += " in any order"
-        return said + (", if able" if self.if_able else "")
+            clause += " in any order"
+        return clause + (", if able" if self.if_able else "")
 
 
 def _occurrence(game: Game, context: Context, card: int, where: int) -> Occurrence:
@@ -74,11 +74,11 @@ def _occurrence(game: Game, context: Context, card: int, where: int) -> Occurren
 def _within_reach(game: Game, context: Context, stories: Subject) -> list[int]:
     """The stories that a text speaks of. Won ones are within reach of a text that names won stories; whether they are
     within reach of others is a matter of the rule set (CONF-54, CCG-14)."""
-    found = stories.cards(game, context)
+    cards = stories.cards(game, context)
     named = any(isinstance(word, Cards) and Zone.WON in word.zones for word in stories.walk())
     if named or game.rules.won_stories_reachable:
-        return found
-    return [story for story in found if game.state.cards[story].zone is not Zone.WON]
+        return cards
+    return [story for story in cards if game.state.cards[story].zone is not Zone.WON]
 
 
 def put_on_bottom(what: Cards, number: int, if_able: bool = False) -> PutIntoDeck:

@@ -82,7 +82,7 @@ class Domains(Choice):
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
         if not isinstance(self.whose, AnyPlayer):
             return [Option(self.verb, number=number) for number in candidates]
-        return [Option("any-domain", number=each, text=_whose_domain(each)) for each in candidates]
+        return [Option("any-domain", number=number, text=_whose_domain(number)) for number in candidates]
 
     def english(self) -> str:
         if self.which == "that":
@@ -92,8 +92,8 @@ class Domains(Choice):
             return f"all of {self.whose.possessive()} domains"
         if isinstance(self.whose, AnyPlayer):
             return f"{'an' if state.startswith('u') else 'a'} {state}domain"
-        said = f"one of {self.whose.possessive()} {state}domains"
-        return said if self.at_most is None else f"{said} with {self.at_most} or fewer resources"
+        noun = f"one of {self.whose.possessive()} {state}domains"
+        return noun if self.at_most is None else f"{noun} with {self.at_most} or fewer resources"
 
 
 def _whose_domain(number: int) -> str:
@@ -116,8 +116,8 @@ class ResourceTypes(Amount):
         if domain == NOTHING:
             return 0
         resources = game.state.sides[payer].domains[domain].resources
-        found = {payment.resource_faction(game, card) for card in resources}
-        return len(found - {self.other_than, Faction.NEUTRAL, None})
+        factions = {payment.resource_faction(game, card) for card in resources}
+        return len(factions - {self.other_than, Faction.NEUTRAL, None})
 
     def english(self) -> str:
         return f"the number of resource types {self._clause()}"
@@ -141,8 +141,8 @@ class TurnDomain(Effect):
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         return super().choices() if self.which.which == "one" else iter(())
 
-    def found_choices(self) -> tuple[Choice, ...]:
-        return super().found_choices() if self.which.which == "one" else ()
+    def compute_own_choices(self) -> tuple[Choice, ...]:
+        return super().compute_own_choices() if self.which.which == "one" else ()
 
     def payable(self, game: Game, context: Context) -> bool:
         if self.which.which != "that":
@@ -153,15 +153,15 @@ class TurnDomain(Effect):
         return game.state.sides[seat].domains[place].drained is self.refresh
 
     def perform(self, game: Game, context: Context) -> None:
-        there = self.which.places(game, context)
-        told = [(not self.refresh, seat, place) for seat, place in there]
-        game.state.succeeded = bool(told) or self.which.which == "all"
+        places = self.which.places(game, context)
+        turns = [(not self.refresh, seat, place) for seat, place in places]
+        game.state.succeeded = bool(turns) or self.which.which == "all"
         if self.to is not None:
             goal = self.to.places(game, context)
             free = [place for place in goal if not game.state.sides[place[0]].domains[place[1]].drained]
-            game.state.succeeded = bool(there and free) and self._is_open(game, *there[0])
-            told = [*told, *[(True, seat, place) for seat, place in free]] if game.state.succeeded else []
-        game.happen([self._occurrence(context, drains, seat, place) for drains, seat, place in told])
+            game.state.succeeded = bool(places and free) and self._is_open(game, *places[0])
+            turns = [*turns, *[(True, seat, place) for seat, place in free]] if game.state.succeeded else []
+        game.happen([self._occurrence(context, drains, seat, place) for drains, seat, place in turns])
 
     def _occurrence(self, context: Context, drains: bool, seat: int, domain: int) -> Occurrence:
         cause = AS_COST if self.which.which == "that" else NOTHING

@@ -137,10 +137,10 @@ class FromHand(Subject, Choice):
     def bounds(self, game: Game, context: Context) -> tuple[int, int]:
         if not self.keep and self.at_most is None:
             return self.number, self.number
-        there = len(game.state.sides[self.who.seat(game, context)].hand)
+        hand = len(game.state.sides[self.who.seat(game, context)].hand)
         if self.at_most is not None:
-            return 0, min(there, self.at_most.value(game, context))
-        return max(0, there - self.number), max(0, there - self.number)
+            return 0, min(hand, self.at_most.value(game, context))
+        return max(0, hand - self.number), max(0, hand - self.number)
 
     def cards(self, game: Game, context: Context) -> list[int]:
         return list(context.bound.get(self.slot(), ()))

@@ -73,8 +73,8 @@ class PutIntoPlay(Effect):
                 return
         if frame.pc and self.as_:
             context = frame.context
-            there = [card for card in context.bound[self.as_] if prohibitions.in_play(game, card)]
-            bindings.bind(game.state, context, self.as_, tuple(there))
+            cards = [card for card in context.bound[self.as_] if prohibitions.in_play(game, card)]
+            bindings.bind(game.state, context, self.as_, tuple(cards))
         super().step(game, frame)
 
     def _open_home(self, game: Game, context: Context) -> HostOf | None:
@@ -103,23 +103,23 @@ class PutIntoPlay(Effect):
         first = context.bound.get(self._first(), ())
         for seat in (game.state.active, 1 - game.state.active):
             mine = [card for card in cards if self._controller(game, context, card) == seat]
-            left = [
+            candidates = [
                 card
                 for card in mine
                 if card not in first
                 and self._may_enter(game, context, card)
                 and not any(other in mine and self._clash(game, card, other) for other in first)
             ]
-            rivals = [card for card in left if any(self._clash(game, card, other) for other in left)]
+            rivals = [card for card in candidates if any(self._clash(game, card, other) for other in candidates)]
             if rivals:
                 return rivals
         return []
 
     def _clash(self, game: Game, card: int, other: int) -> bool:
-        one, two = game.state.cards[card].face, game.state.cards[other].face
-        if card != other and one.unique and two.unique and one.title == two.title:
+        face, other_face = game.state.cards[card].face, game.state.cards[other].face
+        if card != other and face.unique and other_face.unique and face.title == other_face.title:
             return True
-        words = (*one.keywords, *two.keywords)
+        words = (*face.keywords, *other_face.keywords)
         return self.position is not Position.INSANE and Keyword.HEROIC in words and Keyword.VILLAINOUS in words
 
     def perform(self, game: Game, context: Context) -> None:
@@ -209,10 +209,10 @@ class Search(Effect):
     def deliver(self, game: Game, frame: Do) -> None:
         """Where it goes."""
         slot = bindings.found_by(self.ref)
-        found = frame.context.bound.pop(slot, ())
+        cards = frame.context.bound.pop(slot, ())
         frame.context.bound.pop(bindings.lives(slot), None)
-        frame.number = len(found)
-        self._deliver(game, frame.context, found)
+        frame.number = len(cards)
+        self._deliver(game, frame.context, cards)
 
     def shuffle(self, game: Game, frame: Do) -> None:
         """And the rest."""
@@ -223,16 +223,16 @@ class Search(Effect):
         """It is done if anything was found."""
         game.pop(bool(frame.number))
 
-    def _deliver(self, game: Game, context: Context, found: tuple[int, ...]) -> None:
+    def _deliver(self, game: Game, context: Context, cards: tuple[int, ...]) -> None:
         if self.to == "play":
             stories = [NOTHING] if self.at is None else self.at.cards(game, context) or [NOTHING]
-            game.happen([enter(game, context, card, story=stories[0]) for card in found])
+            game.happen([enter(game, context, card, story=stories[0]) for card in cards])
         else:
             shown = int(bool(self.what.tests))
             game.happen(
                 [
                     happenings.return_hand(card, context.seat, context.source, context.seat, shown)
-                    for card in found
+                    for card in cards
                 ]
             )
 
@@ -272,11 +272,11 @@ class SearchChoice(Choice):
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
         seat = self.who.seat(game, context)
         side = game.state.sides[seat]
-        game.state.lay_out(side)
-        found = [card for card in side.deck if self.what.fits(game, context, card)]
+        game.state.lay_out_deck(side)
+        candidates = [card for card in side.deck if self.what.fits(game, context, card)]
         if self.to == "play":
-            found = [card for card in found if prohibitions.may_enter(game, card, seat)]
-        return found
+            candidates = [card for card in candidates if prohibitions.may_enter(game, card, seat)]
+        return candidates
 
     def bounds(self, game: Game, context: Context) -> tuple[int, int]:
         return 0, 1

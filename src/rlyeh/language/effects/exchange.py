@@ -73,8 +73,8 @@ class ExchangeControl(Effect):
             lasting.take_hold(game, self, claim, Until.PERMANENT, ((card, piece.life),))
 
     def english(self) -> str:
-        said = f"choose {self.other.english()}. Exchange control of that {self.other.what.noun} and"
-        return f"{said} {self.one.english()}"
+        sentence = f"choose {self.other.english()}. Exchange control of that {self.other.what.noun} and"
+        return f"{sentence} {self.one.english()}"
 
 
 @dataclass(frozen=True)
@@ -89,18 +89,18 @@ class ExchangeStories(Effect):
         return game.state.cards[candidate].face.type is CardType.STORY
 
     def perform(self, game: Game, context: Context) -> None:
-        stories, others = self.there.cards(game, context), self.won.cards(game, context)
-        game.state.succeeded = bool(stories and others)
+        stories, won = self.there.cards(game, context), self.won.cards(game, context)
+        game.state.succeeded = bool(stories and won)
         if game.state.succeeded:
             game.happen(
                 [
-                    happenings.exchange_story(stories[0], context.seat, context.source, context.seat, others[0])
+                    happenings.exchange_story(stories[0], context.seat, context.source, context.seat, won[0])
                 ]
             )
 
     def english(self) -> str:
-        said = f"choose {self.there.english()} and {self.won.english()}"
-        return f"{said}. Exchange them; all success tokens stay where they are"
+        sentence = f"choose {self.there.english()} and {self.won.english()}"
+        return f"{sentence}. Exchange them; all success tokens stay where they are"
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ class MoveWound(Effect):
         goals = self._goals(game, context)
         if self.origin is None:
             return bool(goals)
-        return any(one != two for one in self.origin.candidates(game, context, self) for two in goals)
+        return any(origin != goal for origin in self.origin.candidates(game, context, self) for goal in goals)
 
     def _goals(self, game: Game, context: Context) -> list[int]:
         if isinstance(self.goal, Choose):
@@ -140,9 +140,9 @@ class MoveWound(Effect):
         game.state.succeeded = bool(origins and goals)
         game.happen(
             [
-                happenings.move_wound(one, context.seat, context.source, context.seat, two, on_its_way)
-                for one in origins
-                for two in goals
+                happenings.move_wound(origin, context.seat, context.source, context.seat, goal, on_its_way)
+                for origin in origins
+                for goal in goals
             ]
         )
 

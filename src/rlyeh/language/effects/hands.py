@@ -49,8 +49,8 @@ class DiscardAtRandom(Effect):
         game.happen([happenings.discard_hand(card, seat, context.source, context.seat) for seat, card in chosen])
 
     def _at_random(self, game: Game, seat: int) -> list[int]:
-        left = list(game.state.sides[seat].hand)
-        return [left.pop(game.below(len(left))) for _ in range(min(self.number, len(left)))]
+        hand = list(game.state.sides[seat].hand)
+        return [hand.pop(game.below(len(hand))) for _ in range(min(self.number, len(hand)))]
 
     def english(self) -> str:
         cards = "a card" if self.number == 1 else f"{self.number} cards"
@@ -74,16 +74,16 @@ class ExchangeHand(Effect):
     def perform(self, game: Game, context: Context) -> None:
         domains = () if self.domain is None else context.bound[self.domain.slot()]
         game.state.succeeded = self.domain is None or bool(domains)
-        told = [
+        occurrences = [
             happenings.exchange_hand(context.seat, context.source, context.seat, domain)
             for domain in domains
         ]
         pile = reversed(game.state.sides[context.seat].discard)
-        told += [
-            happenings.swap(mine, context.seat, context.source, context.seat, other)
-            for mine, other in zip(() if self.cards is None else self.cards.cards(game, context), pile, strict=False)
+        occurrences += [
+            happenings.swap(mine, context.seat, context.source, context.seat, theirs)
+            for mine, theirs in zip(() if self.cards is None else self.cards.cards(game, context), pile, strict=False)
         ]
-        game.happen(told)
+        game.happen(occurrences)
 
     def english(self) -> str:
         if self.cards is not None:

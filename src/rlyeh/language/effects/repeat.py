@@ -157,8 +157,8 @@ class UseFree(Effect):
     def _remember(self, game: Game, context: Context, slot: str) -> None:
         """The event lies in the discard pile again as a new object, and is still the one spoken of."""
         played = context.bound[self.ref]
-        there = tuple(card for card in played if game.state.cards[card].zone is Zone.DISCARD)
-        bindings.bind(game.state, context, slot, there)
+        cards = tuple(card for card in played if game.state.cards[card].zone is Zone.DISCARD)
+        bindings.bind(game.state, context, slot, cards)
         game.state.succeeded = bool(played)
 
     def english(self) -> str:

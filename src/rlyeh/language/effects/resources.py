@@ -53,8 +53,8 @@ class Resources(Cards):
         return self.that(Not(FactionIs(faction, supplied=True)))
 
     def phrase(self, plural: bool = False) -> str:
-        said = super().phrase(plural)
-        return said.partition(" attached to ")[0] if isinstance(self.whose, AnyPlayer) else said
+        noun = super().phrase(plural)
+        return noun.partition(" attached to ")[0] if isinstance(self.whose, AnyPlayer) else noun
 
 
 @dataclass(frozen=True)

@@ -73,10 +73,12 @@ class StruggleChange(OfCards):
         return self.subject.rests_on() if self.which is None and not self.named else dependencies.MORE
 
     def english(self) -> str:
-        said = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
+        clause = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
         if self.named:
-            return f"{said} the struggle that you chose"
-        return f"{said}: {icon_words(self.icons)}" if self.which is None else f"{said} a struggle icon of your choice"
+            return f"{clause} the struggle that you chose"
+        if self.which is None:
+            return f"{clause}: {icon_words(self.icons)}"
+        return f"{clause} a struggle icon of your choice"
 
 
 def named_number(game: Game, context: Context) -> int:

@@ -66,8 +66,8 @@ class DiscardTokens(Effect):
             return super().possible(game, context)
         if self.one_story:
             return bool(self._sources(game, context, self.number))
-        there = [game.state.cards[card].tokens[context.seat] for card in self._sources(game, context, 1)]
-        return sum(there) >= self.number
+        tokens = [game.state.cards[card].tokens[context.seat] for card in self._sources(game, context, 1)]
+        return sum(tokens) >= self.number
 
     def _from_own(self) -> bool:
         return bool(self.number) and self.whose == YOU

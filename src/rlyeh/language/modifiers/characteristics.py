@@ -53,13 +53,13 @@ class OfCards(Modifier):
 
     subject: Subject
 
-    def only(self, context: Context) -> int:
+    def only_card(self, context: Context) -> int:
         return only_card(self.subject, context)
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return self.subject.includes(game, context, card)
 
-    def settled(self, game: Game, context: Context) -> tuple[int, ...] | None:
+    def fixed_cards(self, game: Game, context: Context) -> tuple[int, ...] | None:
         return tuple(self.subject.cards(game, context))
 
     def says_who(self, singular: str, plural: str) -> str:
@@ -99,11 +99,11 @@ class GainIcons(OfCards):
                 counts[kind] -= context.bound[bindings.icons_when_begun(self.ref, kind)][cards.index(card)]
             return
         times = self.times.value(game, context) * (-1 if self.lost else 1)
-        one, two, three, four = self.icons
-        counts[0] += times * one
-        counts[1] += times * two
-        counts[2] += times * three
-        counts[3] += times * four
+        terror, combat, arcane, investigation = self.icons
+        counts[0] += times * terror
+        counts[1] += times * combat
+        counts[2] += times * arcane
+        counts[3] += times * investigation
 
     def adds(self) -> bool:
         return not self.all_ and isinstance(self.times, Number)
@@ -112,13 +112,13 @@ class GainIcons(OfCards):
         return dependencies.MORE if self.all_ else self.times.rests_on() | self.subject.rests_on()
 
     def english(self) -> str:
-        said = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
+        clause = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
         if self.all_:
-            return f"{said} all {icon_words(self.icons)} icons"
+            return f"{clause} all {icon_words(self.icons)} icons"
         if self.times == TheX():
-            return f"{said} X {icon_words(self.icons)}"
-        said += " " + icon_words(self.icons)
-        return said if self.times == Number(1) else f"{said} for each {self.times.each()}"
+            return f"{clause} X {icon_words(self.icons)}"
+        clause += " " + icon_words(self.icons)
+        return clause if self.times == Number(1) else f"{clause} for each {self.times.each()}"
 
 
 @dataclass(frozen=True)
@@ -132,12 +132,12 @@ class PrintedIcons(OfCards):
     def layer(self) -> Layer:
         return Layer.ICON_PRINTED if self.icons is None else Layer.ICON_SET
 
-    def change_icons(self, game: Game, context: Context, card: int, found: Icons) -> Icons:
+    def change_icons(self, game: Game, context: Context, card: int, counts: Icons) -> Icons:
         if self.icons is not None:
             return self.icons
         if self.lost is None:
             return NO_ICONS
-        return tuple(0 if icon == self.lost else found[icon] for icon in Icon)  # type: ignore[return-value]
+        return tuple(0 if icon == self.lost else counts[icon] for icon in Icon)  # type: ignore[return-value]
 
     def english(self) -> str:
         if self.icons is not None:
@@ -165,8 +165,8 @@ class GainSkill(OfCards):
         return self.times.rests_on() | self.subject.rests_on()
 
     def english(self) -> str:
-        said = f"{self.says_who('gets', 'get')} {self.number:+d} skill"
-        return said if self.times == Number(1) else f"{said} for each {self.times.each()}"
+        clause = f"{self.says_who('gets', 'get')} {self.number:+d} skill"
+        return clause if self.times == Number(1) else f"{clause} for each {self.times.each()}"
 
 
 @dataclass(frozen=True)
@@ -209,24 +209,24 @@ class GainKeyword(OfCards):
 
     def freeze(self, game: Game, context: Context) -> None:
         if self.of is not None:
-            found = [
+            pairs = [
                 pair for card in self.of.cards(game, context) for pair in characteristics.keywords(game, card).items()
             ]
-            context.bound[self.ref] = tuple(number for word, value in found for number in (KEYWORDS.index(word), value))
+            context.bound[self.ref] = tuple(number for word, value in pairs for number in (KEYWORDS.index(word), value))
 
-    def change_keywords(self, game: Game, context: Context, card: int, found: dict[Keyword, int]) -> None:
+    def change_keywords(self, game: Game, context: Context, card: int, keywords: dict[Keyword, int]) -> None:
         if self.keyword is None:
             copied = context.bound[self.ref]
             for place in range(0, len(copied), 2):
-                _add_keyword(found, KEYWORDS[copied[place]], copied[place + 1])
+                _add_keyword(keywords, KEYWORDS[copied[place]], copied[place + 1])
         elif self.lost:
-            found.pop(self.keyword, None)
+            keywords.pop(self.keyword, None)
         elif self.keyword is Keyword.TOUGHNESS:
-            found[self.keyword] = found.get(self.keyword, 0) + self.number * self.times.value(game, context)
+            keywords[self.keyword] = keywords.get(self.keyword, 0) + self.number * self.times.value(game, context)
         else:
-            found.setdefault(self.keyword, self.number)
+            keywords.setdefault(self.keyword, self.number)
 
-    def concerned(self) -> Keyword | None:
+    def changed_keyword(self) -> Keyword | None:
         return self.keyword
 
     def makes_due(self) -> bool:
@@ -245,15 +245,15 @@ class GainKeyword(OfCards):
             all_ = "all " if self.keyword is Keyword.TOUGHNESS else ""
             return f"{self.says_who('loses', 'lose')} {all_}{self.keyword}"
         value = f" +{self.number}" if self.keyword is Keyword.TOUGHNESS else ""
-        said = f"{self.says_who('gains', 'gain')} {self.keyword}{value}"
-        return said if self.times == Number(1) else f"{said} for each {self.times.each()}"
+        clause = f"{self.says_who('gains', 'gain')} {self.keyword}{value}"
+        return clause if self.times == Number(1) else f"{clause} for each {self.times.each()}"
 
 
-def _add_keyword(found: dict[Keyword, int], word: Keyword, value: int) -> None:
+def _add_keyword(keywords: dict[Keyword, int], word: Keyword, value: int) -> None:
     if word is Keyword.TOUGHNESS:
-        found[word] = found.get(word, 0) + value
+        keywords[word] = keywords.get(word, 0) + value
     else:
-        found.setdefault(word, value)
+        keywords.setdefault(word, value)
 
 
 @dataclass(frozen=True)
@@ -266,9 +266,9 @@ class Grant(OfCards):
 
     def grant(self, game: Game, context: Context, piece: Piece, index: Index) -> None:
         if isinstance(self.text, Ability) or piece.id not in index.blanked:
-            index.granted(game, piece.id, self.text, context)
+            index.add_granted(game, piece.id, self.text, context)
 
-    def is_steady(self) -> bool:
+    def grant_follows_cards(self) -> bool:
         return self.subject.near
 
     def english(self) -> str:
@@ -313,15 +313,15 @@ def gains(
     times: Amount | int = 1,
 ) -> Modifier:
     """What a card gains: icons by letters, skill, a keyword such as FAST or TOUGHNESS(2), or a quoted text."""
-    each = amount(times)
+    multiplier = amount(times)
     if letters:
-        return GainIcons(subject, icon_counts(letters), each)
+        return GainIcons(subject, icon_counts(letters), multiplier)
     if keyword is not None:
         word, value = (keyword, 1) if isinstance(keyword, Keyword) else keyword
-        return GainKeyword(subject, word, value, each)
+        return GainKeyword(subject, word, value, multiplier)
     if text is not None:
         return Grant(subject, text)
-    return GainSkill(subject, skill, each)
+    return GainSkill(subject, skill, multiplier)
 
 
 def blank(subject: Subject) -> Blank:

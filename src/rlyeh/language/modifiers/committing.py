@@ -35,8 +35,8 @@ class MustCommit(OfCards):
         if self.leader is None:
             return list(game.state.row)
         leaders = self.leader.cards(game, context)
-        there = [game.state.cards[leader].story for leader in leaders]
-        return [*leaders, *[story for story in there if story != NOTHING]]
+        stories = [game.state.cards[leader].story for leader in leaders]
+        return [*leaders, *[story for story in stories if story != NOTHING]]
 
     def english(self) -> str:
         where = "a story" if self.leader is None else f"the same story as {self.leader.english()}"
@@ -58,8 +58,8 @@ class CommitsAs(OfCards):
         super().check(scope)
 
     def commits(self, game: Game, context: Context, card: int, story: int) -> tuple[CommitWay, ...]:
-        here = self.story is None or story in self.story.cards(game, context)
-        return (self.how,) if here and self.subject.includes(game, context, card) else ()
+        is_story_meant = self.story is None or story in self.story.cards(game, context)
+        return (self.how,) if is_story_meant and self.subject.includes(game, context, card) else ()
 
     def says(self, question: Question) -> bool:
         return question is Question.AS_CHARACTER and self.how is CommitWay.AS_CHARACTER

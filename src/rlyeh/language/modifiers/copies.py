@@ -61,9 +61,9 @@ class GainAbilitiesOf(OfCards):
         for lender, life in self._lenders(game, context, index):
             own = Context(piece.id, piece.controller, piece.life)
             own.bound = {bindings.LENDER: (lender,), bindings.lives(bindings.LENDER): (life,)}
-            for ability in game.state.cards[lender].face.here[Zone.PLAY]:
+            for ability in game.state.cards[lender].face.abilities_in[Zone.PLAY]:
                 if ability.label is not Label.PASSIVE:
-                    index.granted(game, piece.id, ability, own)
+                    index.add_granted(game, piece.id, ability, own)
 
     def _lenders(self, game: Game, context: Context, index: Index) -> list[tuple[int, int]]:
         if self.ref in context.bound:

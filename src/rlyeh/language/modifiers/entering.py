@@ -97,9 +97,9 @@ class Enters(Modifier):
         if self.exhausted_if is not None:
             return f"this card enters play exhausted if {self.exhausted_if.english()}"
         assert self.copy_of is not None
-        said = f"when you play this card from your hand, choose {self.copy_of.one()}"
-        said += ". This card becomes a printed copy of it"
-        return said if self.afterwards is None else f"{said}. {self.afterwards.english().rstrip('.')}"
+        sentence = f"when you play this card from your hand, choose {self.copy_of.one()}"
+        sentence += ". This card becomes a printed copy of it"
+        return sentence if self.afterwards is None else f"{sentence}. {self.afterwards.english().rstrip('.')}"
 
 
 def enters_as_copy(of: Cards, returns: bool = False) -> Enters:

@@ -31,8 +31,8 @@ class Belongs(OfCards):
     def layer(self) -> Layer:
         return Layer.FACTION if isinstance(self.to, Naming) and self.to.what == "faction" else Layer.SUBTYPE
 
-    def change_subtypes(self, game: Game, context: Context, found: frozenset[str]) -> frozenset[str]:
-        return found | {self._named(game, context)}
+    def change_subtypes(self, game: Game, context: Context, subtypes: frozenset[str]) -> frozenset[str]:
+        return subtypes | {self._named(game, context)}
 
     def given_faction(self, game: Game, context: Context) -> Faction:
         return Faction(self._named(game, context))

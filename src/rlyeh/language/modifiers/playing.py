@@ -53,9 +53,9 @@ class PlayableFrom(Modifier):
         return self.cost
 
     def english(self) -> str:
-        kept = f"{self.what.phrase(plural=True)} attached to {self.on.english()}"
+        noun = f"{self.what.phrase(plural=True)} attached to {self.on.english()}"
         cost = third_person(self.cost.english())
-        return f"players may play their own {kept} as if they were in hand if they also {cost}"
+        return f"players may play their own {noun} as if they were in hand if they also {cost}"
 
 
 def playable_from(what: Cards, on: Subject, cost: Effect) -> PlayableFrom:

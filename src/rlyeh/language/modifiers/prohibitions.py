@@ -101,7 +101,7 @@ class CostChange(Modifier):
     next_only: bool = False
     """For a lasting effect: it holds for the next such card that is played."""
 
-    def only(self, context: Context) -> int:
+    def only_card(self, context: Context) -> int:
         return only_card(self.what, context)
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
@@ -129,10 +129,10 @@ class CostChange(Modifier):
         if self.next_only and isinstance(self.what, Cards):
             what = f"the next {self.what.phrase()} that {self.whose.english()} play"
         whose = "for you " if self.whose == YOU and not self.next_only else ""
-        said = f"{verb} the cost {whose}to play {what} by {abs(self.change)}"
+        clause = f"{verb} the cost {whose}to play {what} by {abs(self.change)}"
         if self.times != Number(1):
-            said += f" for each {self.times.each()}"
-        return f"{said} (to a minimum of {self.minimum})" if self.minimum else said
+            clause += f" for each {self.times.each()}"
+        return f"{clause} (to a minimum of {self.minimum})" if self.minimum else clause
 
 
 @dataclass(frozen=True)

@@ -56,10 +56,10 @@ class SkillCheckFirst(OfCards):
         return question is Question.SKILL_FIRST or (question is Question.WINNER_PICKS and self.winner_picks)
 
     def english(self) -> str:
-        said = f"the skill check at {self.subject.english()} comes before its struggles"
+        clause = f"the skill check at {self.subject.english()} comes before its struggles"
         if not self.winner_picks:
-            return said
-        return f"{said}, and who wins it before any struggle chooses which of its struggles are still held"
+            return clause
+        return f"{clause}, and who wins it before any struggle chooses which of its struggles are still held"
 
 
 @dataclass(frozen=True)
@@ -80,8 +80,8 @@ class PlayerWith(Who):
 
     def english(self) -> str:
         counted = third_person(self.of.english()).removeprefix("the number of ")
-        said = f"the player with the {'most' if self.most else 'fewest'} {counted}"
-        return f"{said} (nobody in a tie)" if self.or_nobody else said
+        noun = f"the player with the {'most' if self.most else 'fewest'} {counted}"
+        return f"{noun} (nobody in a tie)" if self.or_nobody else noun
 
 
 def counts_other_icons(story: Subject, icon: Icon) -> Compares:

@@ -40,10 +40,10 @@ class StoriesNeeded(Modifier):
 
     def english(self) -> str:
         stories = "1 additional won story" if self.number == 1 else f"{self.number} additional won stories"
-        said = f"each player needs {stories} to win the game"
+        clause = f"each player needs {stories} to win the game"
         if self.number == NEVER:
-            said = "a player cannot win the game by won stories"
-        return said if self.unless is None else f"{said} unless {third_person(self.unless.english())}"
+            clause = "a player cannot win the game by won stories"
+        return clause if self.unless is None else f"{clause} unless {third_person(self.unless.english())}"
 
 
 def more_stories_needed(number: int = 1) -> StoriesNeeded:

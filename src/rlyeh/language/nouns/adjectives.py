@@ -61,11 +61,11 @@ class TypeIs(Adjective):
 
     def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
         types = self.types
-        found: list[int] = []
+        passing: list[int] = []
         for card in cards:
             if characteristics.card_type(game, card) in types:
-                found.append(card)
-        return found
+                passing.append(card)
+        return passing
 
     def rests_on(self) -> int:
         return 0
@@ -109,8 +109,8 @@ class FactionIs(Adjective):
         faction = payment.resource_faction(game, card) if self.supplied else characteristics.faction(game, card)
         if self.same_as is None:
             return faction is self.faction
-        wanted = {characteristics.faction(game, other) for other in self.same_as.meant(game, context)}
-        return faction in wanted - {Faction.NEUTRAL, None}
+        factions = {characteristics.faction(game, other) for other in self.same_as.meant(game, context)}
+        return faction in factions - {Faction.NEUTRAL, None}
 
     def before(self) -> str:
         return "" if self.faction is None else f"[{self.faction}]"
@@ -151,8 +151,8 @@ class SkillIs(Adjective):
 
 def at_most_words(noun: str, limit: Amount) -> str:
     """An upper limit: "with skill 2 or lower", "with printed cost no higher than the number of domains you control"."""
-    said = limit.english()
-    return f"with {noun} no higher than {said}" if " " in said else f"with {noun} {said} or lower"
+    words = limit.english()
+    return f"with {noun} no higher than {words}" if " " in words else f"with {noun} {words} or lower"
 
 
 @dataclass(frozen=True)
@@ -290,10 +290,10 @@ class Either(Adjective):
         return False
 
     def rests_on(self) -> int:
-        found = 0
+        grounds = 0
         for test in self.tests:
-            found |= test.rests_on()
-        return found
+            grounds |= test.rests_on()
+        return grounds
 
     def before(self) -> str:
         words = [test.before() for test in self.tests]
@@ -323,9 +323,9 @@ class Not(Adjective):
     def after(self) -> str:
         if self.before():
             return ""
-        said = self.test.after()
-        if said.startswith("with a "):
-            return f"without any {said[7:]}s" if said.endswith("icon") else f"without any {said[7:]}"
-        if said.startswith("with an "):
-            return "without any " + said[8:].replace("card on", "cards on")
-        return f"not {said}"
+        words = self.test.after()
+        if words.startswith("with a "):
+            return f"without any {words[7:]}s" if words.endswith("icon") else f"without any {words[7:]}"
+        if words.startswith("with an "):
+            return "without any " + words[8:].replace("card on", "cards on")
+        return f"not {words}"

@@ -67,8 +67,8 @@ class CountOf(Amount):
         return self.what.rests_on() | dependencies.OTHERS
 
     def english(self) -> str:
-        said = self.what.english().removeprefix("all ")
-        return f"the number of {said}"
+        noun = self.what.english().removeprefix("all ")
+        return f"the number of {noun}"
 
     def each(self) -> str:
         return self.what.singular()

@@ -73,12 +73,12 @@ class Cards(_Sifted):
     """For zones outside play: whose zone."""
 
     def cards(self, game: Game, context: Context) -> list[int]:
-        found, tests = self.sifted(game, context)
+        cards, tests = self.sifted(game, context)
         if not tests:
-            return found[:]
+            return cards[:]
         for test in tests:
-            found = test.among(game, context, found)
-        return found
+            cards = test.among(game, context, cards)
+        return cards
 
     def sifted(self, game: Game, context: Context) -> tuple[list[int], tuple[Adjective, ...]]:
         """The cards among which they are, a list to read only, and the conditions that are left to test. Cards in play
@@ -108,10 +108,10 @@ class Cards(_Sifted):
         return self.fits(game, context, card)
 
     def rests_on(self) -> int:
-        found = 0 if type(self) is Cards and self.zones == IN_PLAY else dependencies.MORE
+        grounds = 0 if type(self) is Cards and self.zones == IN_PLAY else dependencies.MORE
         for test in self.tests:
-            found |= test.rests_on()
-        return found
+            grounds |= test.rests_on()
+        return grounds
 
     def fits(self, game: Game, context: Context, card: int) -> bool:
         """Whether a card passes the conditions, wherever it is. A noun with conditions of another sort says in
@@ -123,8 +123,8 @@ class Cards(_Sifted):
 
     def exist(self, game: Game, context: Context) -> bool:
         """Whether there is at least one."""
-        found, tests = self.sifted(game, context)
-        for card in found:  # noqa: SIM110  a loop costs half of what any() does
+        cards, tests = self.sifted(game, context)
+        for card in cards:  # noqa: SIM110  a loop costs half of what any() does
             if all_pass(game, context, card, tests):
                 return True
         return False
@@ -132,29 +132,29 @@ class Cards(_Sifted):
     def places(self, game: Game, context: Context) -> list[int]:
         """Every card in the zones that are meant, whatever it is."""
         state = game.state
-        found: list[int] = []
+        cards: list[int] = []
         for zone in self.zones:
             if zone is PLAY:
-                found += state.play
-                found += state.row
+                cards += state.play
+                cards += state.row
                 continue
             if zone is STORY_DECK:
-                found += state.story_deck
+                cards += state.story_deck
                 continue
             for seat in self.whose.seats(game, context):
                 side = state.sides[seat]
                 if zone is HAND:
-                    found += side.hand
+                    cards += side.hand
                 elif zone is DISCARD:
-                    found += side.discard
+                    cards += side.discard
                 elif zone is DECK:
-                    state.lay_out(side)
-                    found += side.deck
+                    state.lay_out_deck(side)
+                    cards += side.deck
                 elif zone is WON:
-                    found += side.won
+                    cards += side.won
                 elif zone is RESOURCE:
-                    found += [card for domain in side.domains for card in domain.resources]
-        return found
+                    cards += [card for domain in side.domains for card in domain.resources]
+        return cards
 
     # -- conditions, as a card's sentence says them -------------------------------------------------------------------
 

@@ -28,8 +28,8 @@ class EitherKind(Cards):
     kinds: tuple[Cards, ...] = ()
 
     def cards(self, game: Game, context: Context) -> list[int]:
-        found = [card for kind in self.kinds for card in kind.cards(game, context)]
-        return list(dict.fromkeys(found))
+        cards = [card for kind in self.kinds for card in kind.cards(game, context)]
+        return list(dict.fromkeys(cards))
 
     def places(self, game: Game, context: Context) -> list[int]:
         return self.cards(game, context)
@@ -47,8 +47,8 @@ class EitherKind(Cards):
         return any(kind.exist(game, context) for kind in self.kinds)
 
     def phrase(self, plural: bool = False) -> str:
-        first, *others = [kind.phrase(plural) for kind in self.kinds]
-        return " or ".join([first, *[other if plural else article(other) for other in others]])
+        first, *phrases = [kind.phrase(plural) for kind in self.kinds]
+        return " or ".join([first, *[phrase if plural else article(phrase) for phrase in phrases]])
 
 
 @dataclass(frozen=True)
@@ -122,5 +122,5 @@ def either_kind(*kinds: Cards) -> EitherKind:
 def one_and_other(mine: Cards, theirs: Cards, first: Effect, second: Effect) -> OneAndOther:
     """Choose two cards; one suffers the first effect, then the other the second."""
     pair = (Choose(mine, as_="first of two"), Choose(theirs, as_="second of two"))
-    both = Together((The("first of two"), The("second of two")))
-    return OneAndOther(*pair, Among(both, 1), first, second)
+    chosen = Together((The("first of two"), The("second of two")))
+    return OneAndOther(*pair, Among(chosen, 1), first, second)

@@ -24,10 +24,10 @@ class TopOfDeck(Subject):
     number: int = 1
 
     def cards(self, game: Game, context: Context) -> list[int]:
-        found: list[int] = []
+        cards: list[int] = []
         for seat in self.whose.seats(game, context):
-            found += game.state.topmost(seat, self.number)
-        return found
+            cards += game.state.topmost(seat, self.number)
+        return cards
 
     def english(self) -> str:
         cards = "card" if self.number == 1 else f"{self.number} cards"
@@ -57,17 +57,17 @@ class Among(Subject, Choice):
         return isinstance(self.what, The)
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        found = sorted(self.what.cards(game, context))
-        return [card for card in found if effect is None or effect.suits(game, context, self, card)]
+        cards = sorted(self.what.cards(game, context))
+        return [card for card in cards if effect is None or effect.suits(game, context, self, card)]
 
     def bounds(self, game: Game, context: Context) -> tuple[int, int]:
         """With "if able", too few means none; as many as there are under the last FAQ (EFF-7, FINAL-15)."""
-        there = len(self.what.cards(game, context))
-        most = self.number or there
-        if there < self.number and not isinstance(self.what, Cards):
-            most = there
-        elif there < self.number and self.if_able:
-            most = there if game.rules.if_able_each else 0
+        count = len(self.what.cards(game, context))
+        most = self.number or count
+        if count < self.number and not isinstance(self.what, Cards):
+            most = count
+        elif count < self.number and self.if_able:
+            most = count if game.rules.if_able_each else 0
         return most, most
 
     def cards(self, game: Game, context: Context) -> list[int]:

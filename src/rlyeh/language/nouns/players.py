@@ -119,11 +119,11 @@ class ControllerOf(Who):
         return f"{self.whose.english()}'s controller"
 
 
-def third_person(said: str) -> str:
+def third_person(text: str) -> str:
     """What is said to "you", said of a player who was named before."""
     for yours, theirs in (("you control", "they control"), ("your", "their"), ("you", "they")):
-        said = re.sub(rf"\b{yours}\b", theirs, said)
-    return said
+        text = re.sub(rf"\b{yours}\b", theirs, text)
+    return text
 
 
 @dataclass(frozen=True)

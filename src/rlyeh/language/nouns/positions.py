@@ -40,11 +40,11 @@ class OfPlayer(Adjective):
         if self.owns or game.ghost is not None:
             return super().among(game, context, cards)
         pieces, seats = game.state.cards, self.who.seats(game, context)
-        found: list[int] = []
+        passing: list[int] = []
         for card in cards:
             if pieces[card].controller in seats:
-                found.append(card)
-        return found
+                passing.append(card)
+        return passing
 
     def after(self) -> str:
         if self.owns:
@@ -71,11 +71,11 @@ class Lies(Adjective):
         if game.ghost is not None:
             return super().among(game, context, cards)
         pieces, position = game.state.cards, self.position
-        found: list[int] = []
+        passing: list[int] = []
         for card in cards:
             if pieces[card].position is position:
-                found.append(card)
-        return found
+                passing.append(card)
+        return passing
 
     def before(self) -> str:
         return self.position.name.lower()
@@ -167,8 +167,8 @@ class EnteredDiscard(Adjective):
     def passes(self, game: Game, context: Context, card: int) -> bool:
         state = game.state
         life = state.cards[card].life
-        for kind, phase, there, at, _ in state.memory:
-            if there == card and at == life and phase is state.phase and kind in ENTERING_DISCARD:
+        for kind, phase, entered, at, _ in state.memory:
+            if entered == card and at == life and phase is state.phase and kind in ENTERING_DISCARD:
                 return True
         return False
 

@@ -198,31 +198,31 @@ class Choose(Subject, Choice):
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
         immune = (game.force or game.index()).layers[IMMUNE]
-        found: list[int] = []
+        candidates: list[int] = []
         for card in self.what.cards(game, context):
             if (effect is None or effect.suits(game, context, self, card)) and not (
                 immune and prohibitions.immune(game, card, context.source)
             ):
-                found.append(card)
-        return found
+                candidates.append(card)
+        return candidates
 
     def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
         missing = self._least(context)
         if missing == 0:
             return True
-        found, tests = self.what.sifted(game, context)
+        cards, tests = self.what.sifted(game, context)
         if effect is not None and effect.as_cost:
-            found = _controlled(game, context.seat, found)
+            cards = _controlled(game, context.seat, cards)
         last: Adjective | None = None
         for test in tests:
             if not test.quick and test is tests[-1]:
                 last = test  # of the cards that are left, as many as are missing will do
-            elif found:
-                found = test.among(game, context, found)
-        if len(found) < missing:
+            elif cards:
+                cards = test.among(game, context, cards)
+        if len(cards) < missing:
             return False
         immune = (game.force or game.index()).layers[IMMUNE]
-        for card in found:
+        for card in cards:
             if (
                 (last is None or last.passes(game, context, card))
                 and not (immune and prohibitions.immune(game, card, context.source))
@@ -257,11 +257,11 @@ class Choose(Subject, Choice):
 
     def cards(self, game: Game, context: Context) -> list[int]:
         """Those chosen that are still there and still legal (EFF-4)."""
-        found: list[int] = []
+        cards: list[int] = []
         for card in still_there(game, context, self.slot()):
             if self.what.includes(game, context, card):
-                found.append(card)
-        return found
+                cards.append(card)
+        return cards
 
     def includes(self, game: Game, context: Context, card: int) -> bool:
         """What was chosen stays chosen for a lasting effect, even if it could not be chosen any more."""
@@ -301,8 +301,8 @@ class Some(Choose):
         return self.what.ranked or super().later
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        found = super().candidates(game, context, effect)
-        return [] if self.what.ranked and len(found) > 1 and game.rules.ties_fail else found
+        candidates = super().candidates(game, context, effect)
+        return [] if self.what.ranked and len(candidates) > 1 and game.rules.ties_fail else candidates
 
     def is_target(self) -> bool:
         return False
@@ -343,12 +343,12 @@ def still_there(game: Game, context: Context, slot: str) -> list[int]:
     lives = context.bound.get(bindings.lives(slot))
     if lives is None:
         return list(bound)
-    cards = game.state.cards
-    found: list[int] = []
+    pieces = game.state.cards
+    cards: list[int] = []
     for place, card in enumerate(bound):
-        if cards[card].life == lives[place]:
-            found.append(card)
-    return found
+        if pieces[card].life == lives[place]:
+            cards.append(card)
+    return cards
 
 
 THIS: Final = This()

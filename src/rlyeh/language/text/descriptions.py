@@ -13,8 +13,8 @@ from rlyeh.model import Word
 def meaning(word: type[Word]) -> str:
     """The description of a word, in one line for each of its paragraphs; empty if it has none."""
     cls: Any = word  # what every class has, mypyc knows of none
-    said = cls.__doc__ or _descriptions(cls.__module__).get(cls.__name__, "")
-    return "\n".join(" ".join(paragraph.split()) for paragraph in said.split("\n\n"))
+    description = cls.__doc__ or _descriptions(cls.__module__).get(cls.__name__, "")
+    return "\n".join(" ".join(paragraph.split()) for paragraph in description.split("\n\n"))
 
 
 @cache

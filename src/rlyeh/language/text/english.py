@@ -15,7 +15,7 @@ _SELF: Final = re.compile(r"\bthis card\b", re.IGNORECASE)
 def card_text(card: Card) -> str:
     """Everything in the text box but subtypes and keywords, a line for each entry, with the card's own title."""
     lines = [_attach_line(card), _booster_line(card), *[line(card, text) for text in card.text]]
-    return "\n".join(said for said in lines if said)
+    return "\n".join(entry for entry in lines if entry)
 
 
 def _attach_line(card: Card) -> str:
@@ -31,18 +31,18 @@ def _booster_line(card: Card) -> str:
 
 def line(card: Card, text: Text) -> str:
     """One entry of the text box."""
-    said = capital(text.english().strip())
+    sentence = capital(text.english().strip())
     if card.type is CardType.EVENT:
-        said = said.replace("Use only ", "Play only ")
-    said = _SELF.sub(lambda _: card.title, said)
-    return said if said.endswith((".", '."', ".)")) else f"{said}."
+        sentence = sentence.replace("Use only ", "Play only ")
+    sentence = _SELF.sub(lambda _: card.title, sentence)
+    return sentence if sentence.endswith((".", '."', ".)")) else f"{sentence}."
 
 
 def keyword_words(card: Card) -> list[str]:
     """The keywords of a card with their values, and what stands beside its title and its resource icon."""
-    said = [_keyword(word, value) for word, value in card.keywords.items()]
-    said += [f"Steadfast {number} {faction.title}" for faction, number in card.steadfast.items()]
-    return said + [word for word, there in (("Transient", card.transient), ("Zoog", card.zoog)) if there]
+    words = [_keyword(word, value) for word, value in card.keywords.items()]
+    words += [f"Steadfast {number} {faction.title}" for faction, number in card.steadfast.items()]
+    return words + [word for word, is_printed in (("Transient", card.transient), ("Zoog", card.zoog)) if is_printed]
 
 
 def _keyword(word: Keyword, value: int) -> str:

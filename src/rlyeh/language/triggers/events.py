@@ -79,16 +79,16 @@ class Happens(Trigger):
     def english(self) -> str:
         done, would = KINDS[self.kind][1:]
         who = self.who.one() if isinstance(self.who, Cards) else self.who.english()
-        said = f"{who} {would if self.before else done}"
+        clause = f"{who} {would if self.before else done}"
         if self.from_ is not None and self.kind == "enters_play":
-            said += " from your hand"
+            clause += " from your hand"
         if self.by_struggle is not None:
-            said += f" as the result of a [{self.by_struggle.slug}] struggle"
+            clause += f" as the result of a [{self.by_struggle.slug}] struggle"
         elif self.in_struggle:
-            said += " as the result of a struggle"
+            clause += " as the result of a struggle"
         if self.to is not None:
-            said = f"{said.removesuffix(' to a story')} to {self.to.english()}"
-        return said
+            clause = f"{clause.removesuffix(' to a story')} to {self.to.english()}"
+        return clause
 
 
 def means(game: Game, context: Context, who: Subject, card: int) -> bool:
@@ -163,14 +163,14 @@ class PlayerDoes(Trigger):
 
     def english(self) -> str:
         verb = DEEDS[self.deed][1 if self.who == YOU else 2]
-        said = f"{self.who.english()} {verb}"
+        clause = f"{self.who.english()} {verb}"
         if isinstance(self.what, Cards):
-            said = f"{said.removesuffix(' a card')} {self.what.one()}"
+            clause = f"{clause.removesuffix(' a card')} {self.what.one()}"
         elif self.what is not None:
-            said += f" {self.what.english()}"
+            clause += f" {self.what.english()}"
         if self.during is not None:
-            said += f" during {'your' if self.who == YOU else 'their'} {self.during.english}"
-        return said
+            clause += f" during {'your' if self.who == YOU else 'their'} {self.during.english}"
+        return clause
 
     def collective(self) -> bool:
         return self.deed == "draws_cards"
@@ -278,8 +278,8 @@ class After(Trigger):
         return self.what.matches(game, context, occurrence)
 
     def english(self) -> str:
-        said = self.what.english()
-        return said if said.startswith("at the ") else f"after {said}"
+        clause = self.what.english()
+        return clause if clause.startswith("at the ") else f"after {clause}"
 
 
 @dataclass(frozen=True)

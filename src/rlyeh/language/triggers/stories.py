@@ -52,13 +52,13 @@ class StruggleWon(Trigger):
         you = self.who == YOU
         verb = ("lose" if self.lost else "win") + ("" if you else "s")
         kind = "icon" if self.kind is None else f"[{self.kind.slug}]"
-        said = f"{self.who.english()} {'would ' if self.before else ''}{verb} a{'n' if kind[:2] in AN else ''} {kind}"
-        said += " struggle"
+        clause = f"{self.who.english()} {'would ' if self.before else ''}{verb} a{'n' if kind[:2] in AN else ''} {kind}"
+        clause += " struggle"
         if self.by > 1:
-            said += f" by at least {self.by} icons"
+            clause += f" by at least {self.by} icons"
         if self.with_ is not None:
-            said += f" in which {self.with_.english()} participates"
-        return said
+            clause += f" in which {self.with_.english()} participates"
+        return clause
 
 
 AN: Final = ("ic", "[a", "[i")
@@ -93,12 +93,12 @@ class Succeeds(Trigger):
 
     def english(self) -> str:
         verb = "succeed" if self.who == YOU else "succeeds"
-        said = f"{self.who.english()} {verb} at a story"
+        clause = f"{self.who.english()} {verb} at a story"
         if self.opposed:
-            said += " in which you were opposed"
+            clause += " in which you were opposed"
         if self.with_ is None:
-            return said
-        return f"{said} to which {self.with_.english()} is committed{' alone' if self.alone else ''}"
+            return clause
+        return f"{clause} to which {self.with_.english()} is committed{' alone' if self.alone else ''}"
 
 
 @dataclass(frozen=True)
