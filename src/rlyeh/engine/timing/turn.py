@@ -173,23 +173,27 @@ class Turn(Staged):
 
     def expire(self, game: Game) -> None:
         """Effects that last for the phase end (TURN-7)."""
-        self._expire(game, THIS_PHASE)
+        if game.state.lasting:
+            self._expire(game, THIS_PHASE)
 
     def _expire(self, game: Game, until: Until) -> None:
-        """End the lasting effects whose time is over, if there are any."""
-        if game.state.lasting and _expires(game, until):
+        """End the lasting effects whose time is over, if there are any. Most of the time nothing lasts at all, so the
+        steps ask that first: they are taken at every end of a phase."""
+        if _expires(game, until):
             game.occur(happenings.expire(game.state.active, until))
 
     def end_responses(self, game: Game) -> None:
         """Responses at the end of a phase or turn, where the rule set allows them (FINAL-4)."""
         if game.rules.end_responses:
-            self.responses(game)
+            if game.state.happened:
+                self.responses(game)
         else:
             game.state.happened = []
 
     def close(self, game: Game) -> None:
         """What responses have begun after that ends with the phase all the same."""
-        self._expire(game, THIS_TURN if game.state.phase is END else THIS_PHASE)
+        if game.state.lasting:
+            self._expire(game, THIS_TURN if game.state.phase is END else THIS_PHASE)
 
     # -- start of turn and refresh ------------------------------------------------------------------------------------
 
@@ -198,7 +202,8 @@ class Turn(Staged):
         state = game.state
         self._enter(game, START)
         state.resolved = ()
-        self._expire(game, NEXT_TURN)
+        if state.lasting:
+            self._expire(game, NEXT_TURN)
 
     def begin_turn(self, game: Game) -> None:
         """Cards may name the beginning of the turn (TURN-8)."""
@@ -327,7 +332,8 @@ class Turn(Staged):
 
     def expire_turn(self, game: Game) -> None:
         """Effects that last for the turn end (TURN-6)."""
-        self._expire(game, THIS_TURN)
+        if game.state.lasting:
+            self._expire(game, THIS_TURN)
 
     def next_turn(self, game: Game) -> None:
         """6.3: the other player becomes active, and what cards remember of the turn is forgotten."""
