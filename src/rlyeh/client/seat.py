@@ -58,6 +58,7 @@ class Seat:
         self._unsent: dict[str, str] = {}
         """What was asked and is not acknowledged: it is asked again on a new line."""
         self._reader: asyncio.Task[None] | None = None
+        self._lost_because = "The line is gone."
         self._answered = -1
         """The stamp of the question that was answered last: what came of it may be shown some time later."""
 
@@ -145,6 +146,7 @@ class Seat:
         return False
 
     def _give_up(self, text: str) -> None:
+        self._lost_because = text
         for future in self._waiting.values():
             if not future.done():
                 future.set_exception(LineLost(text))
@@ -182,7 +184,7 @@ class Seat:
         """The next message that matters."""
         message = await self._inbox.get()
         if message is None:
-            raise LineLost("The line is gone.")
+            raise LineLost(self._lost_because)
         return message
 
     def __aiter__(self) -> AsyncIterator[Json]:

@@ -35,7 +35,7 @@ class Verb(Effect):
     """Something done to cards. As a cost it can only be done to cards that can suffer it, and of the payer's own."""
 
     kind: ClassVar[int]
-    verb: ClassVar[str] = ""
+    imperative: ClassVar[str] = ""
     """The verb in the imperative."""
     guarded: ClassVar[bool] = False
     """Whether a card that cannot suffer it may never be chosen for it (KEY-6, STATE-18, EFF-7)."""
@@ -127,7 +127,7 @@ class Verb(Effect):
         return occurrence
 
     def english(self) -> str:
-        return verb_phrase(self.verb, self.whom) + (", if able" if self.if_able else "")
+        return verb_phrase(self.imperative, self.whom) + (", if able" if self.if_able else "")
 
 
 def _fulfilled(game: Game, occurrences: list[Occurrence]) -> list[Occurrence]:
@@ -159,7 +159,7 @@ class Wound(Verb):
     """Give wounds: each is an occurrence of its own, all placed together (AMB-91)."""
 
     kind = int(Kind.WOUND)
-    verb = "wound"
+    imperative = "wound"
     guarded = True
 
     number: int = 1
@@ -184,7 +184,7 @@ class Destroy(Verb):
     """Destroy cards."""
 
     kind = int(Kind.DESTROY)
-    verb = "destroy"
+    imperative = "destroy"
 
 
 @dataclass(frozen=True)
@@ -273,7 +273,7 @@ class Sacrifice(GiveUp):
     """Sacrifice cards of one's own (STATE-24). One that escapes from a demand is replaced (PAY-10)."""
 
     kind = int(Kind.SACRIFICE)
-    verb = "sacrifice"
+    imperative = "sacrifice"
     guarded = True
     own_only = True
 
@@ -291,7 +291,7 @@ class DiscardFromPlay(GiveUp):
     """Discard cards from play (STATE-25)."""
 
     kind = int(Kind.DISCARD_PLAY)
-    verb = "discard"
+    imperative = "discard"
 
     def english(self) -> str:
         return f"{super().english()} from play"
@@ -302,7 +302,7 @@ class DriveInsane(Verb):
     """Make characters go insane."""
 
     kind = int(Kind.GO_INSANE)
-    verb = "drive insane"
+    imperative = "drive insane"
     guarded = True
 
     def english(self) -> str:
@@ -318,7 +318,7 @@ class Ready(Verb):
     """Ready cards."""
 
     kind = int(Kind.READY)
-    verb = "ready"
+    imperative = "ready"
 
 
 @dataclass(frozen=True)
@@ -326,7 +326,7 @@ class Exhaust(Verb):
     """Exhaust cards."""
 
     kind = int(Kind.EXHAUST)
-    verb = "exhaust"
+    imperative = "exhaust"
 
     def needs_ready(self, granted: Context | None) -> bool:
         if isinstance(self.whom, This):
@@ -344,7 +344,7 @@ class ReturnToHand(Verb):
     """Return cards to their owners' hands."""
 
     kind = int(Kind.RETURN_HAND)
-    verb = "return"
+    imperative = "return"
 
     def english(self) -> str:
         if isinstance(self.whom, Choose):
@@ -368,7 +368,7 @@ class Uncommit(Verb):
     """Remove characters from the story they are committed to."""
 
     kind = int(Kind.UNCOMMIT)
-    verb = "remove from its story"
+    imperative = "remove from its story"
 
     def english(self) -> str:
         if isinstance(self.whom, Choose):
@@ -382,7 +382,7 @@ class RestoreAndReady(Verb):
 
     STEPS = ("choose_and_perform", "ready", "finish")
     kind = int(Kind.RESTORE)
-    verb = "restore and ready"
+    imperative = "restore and ready"
 
     def english(self) -> str:
         if isinstance(self.whom, Choose):

@@ -28,7 +28,7 @@ class TakeControl(Verb):
     """Take control of cards, for good or for a time; when that is over, the latest claim left decides (EFF-17)."""
 
     kind = int(Kind.TAKE_CONTROL)
-    verb = "take control of"
+    imperative = "take control of"
     takes_control = True
 
     until: Until = Until.PERMANENT
@@ -88,7 +88,7 @@ class TakeControl(Verb):
                 Until.WHILE_SOURCE: "while this card is in play, "}
         chosen = isinstance(self.whom, Choose)
         whom = f"that {self.whom.what.noun}" if isinstance(self.whom, Choose) else self.whom.english()
-        sentence = f"{lead.get(self.until, '')}{self.verb} {whom}"
+        sentence = f"{lead.get(self.until, '')}{self.imperative} {whom}"
         return f"choose {self.whom.english()}. {sentence[:1].upper()}{sentence[1:]}" if chosen else sentence
 
 
