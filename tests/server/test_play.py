@@ -339,3 +339,15 @@ async def test_the_example_bot_plays(one_server: Server) -> None:
             await seat.ask("concede")
     assert (await bot.stdout.read()).decode().splitlines()[-1] == "I won."
     assert await bot.wait() == 0
+
+
+async def test_who_gets_up_and_sits_down_again_goes_on(one_server: Server) -> None:
+    """A seat that is taken again does not hear that its earlier line is gone."""
+    async with guest(one_server) as me:
+        game = await me.open_game("solo")
+        seat = Seat(me, game["id"])
+        async with seat:
+            await play((seat,), Chance(1), 3)
+        async with seat:
+            assert (await seat.next())["type"] == "welcome"
+            await play((seat,), Chance(2), 3)

@@ -59,10 +59,13 @@ class Seat:
         """What was asked and is not acknowledged: it is asked again on a new line."""
         self._reader: asyncio.Task[None] | None = None
         self._lost_because = "The line is gone."
+        self._farewell = ""
+        """Why the server hung up, in its own words."""
         self._answered = -1
         """The stamp of the question that was answered last: what came of it may be shown some time later."""
 
     async def __aenter__(self) -> Seat:
+        self._inbox = asyncio.Queue()  # Who sits down again does not hear that an earlier line was lost.
         await self._dial()
         self._reader = asyncio.create_task(self._read())
         try:
@@ -120,7 +123,7 @@ class Seat:
                 with contextlib.suppress(OSError, TimeoutError, websockets.WebSocketException):
                     await self._listen()
                 if self._socket is not None and self._socket.close_code == POLICY:
-                    reason = "The server closed the line."
+                    reason = self._farewell or "The server closed the line."
                     return
                 if not await self._mend():
                     reason = "The server cannot be reached."
@@ -166,6 +169,8 @@ class Seat:
             return
         if kind == "event" and message["n"] < self.n:
             return
+        if kind == "bye":
+            self._farewell = message["text"]
         self._note(message)
         await self._inbox.put(message)
 
