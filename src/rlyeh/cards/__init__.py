@@ -1,35 +1,23 @@
-"""The pool: a package a set, a module a faction; one card, one declaration."""
+"""The pool: a package a set, a module a faction; one card, one declaration.
+
+Packages and modules are found, not listed: a new set or faction is a new file.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 
-from rlyeh.cards import (
-    core,
-    dreamlands,
-    forgotten_lore,
-    key_and_the_gate,
-    rituals_of_the_order,
-    secrets_of_arkham,
-    sleeper_below,
-    summons_of_the_deep,
-    yuggoth_contract,
-)
 from rlyeh.decks.catalogue import printed
+from rlyeh.decks.facts import read_sets
 from rlyeh.model import Card, Pool
 
-SETS: tuple[ModuleType, ...] = (
-    core,
-    forgotten_lore,
-    summons_of_the_deep,
-    dreamlands,
-    secrets_of_arkham,
-    yuggoth_contract,
-    rituals_of_the_order,
-    key_and_the_gate,
-    sleeper_below,
-)
-"""The sets, in the order of their release."""
+FACTIONS = (
+    "agency", "miskatonic", "syndicate", "silver_twilight", "cthulhu", "hastur", "yog_sothoth", "shub_niggurath",
+    "neutral", "stories",
+)  # fmt: skip
+"""The modules that a set may have, in the order in which cards are printed."""
 
 
 def declared(module: ModuleType) -> list[Card]:
@@ -37,9 +25,34 @@ def declared(module: ModuleType) -> list[Card]:
     return [value for value in vars(module).values() if isinstance(value, Card)]
 
 
+def package_name(set_name: str) -> str:
+    """The package of a set: "The Key and the Gate" is in key_and_the_gate, the Core Set in core."""
+    words = set_name.lower().removeprefix("the ").removesuffix(" set").split()
+    return "_".join(words)
+
+
+def _modules_of(package: ModuleType) -> list[ModuleType]:
+    names = {module.name for module in iter_modules(package.__path__)}
+    strangers = names.difference(FACTIONS)
+    if strangers:
+        raise ImportError(f"{package.__name__}: no faction has a module {', '.join(sorted(strangers))}.")
+    return [import_module(f"{package.__name__}.{name}") for name in FACTIONS if name in names]
+
+
+def _packages() -> list[ModuleType]:
+    """The sets of which cards are declared, in the order of their release."""
+    begun = {module.name for module in iter_modules(__path__) if module.ispkg}
+    names = [package_name(facts.name) for facts in read_sets()]
+    return [import_module(f"{__name__}.{name}") for name in names if name in begun]
+
+
+SETS: tuple[ModuleType, ...] = tuple(_packages())
+"""The sets, in the order of their release."""
+
+
 def cards_of(package: ModuleType) -> list[Card]:
     """The cards of a set."""
-    return [card for module in package.MODULES for card in declared(module)]
+    return [card for module in _modules_of(package) for card in declared(module)]
 
 
 POOL = Pool((card for package in SETS for card in cards_of(package)), printed)

@@ -1,5 +1,1 @@
 """The Sleeper Below (2014)."""
-
-from rlyeh.cards.sleeper_below import cthulhu
-
-MODULES = (cthulhu,)
