@@ -18,13 +18,28 @@ from rlyeh.language.effects.characters import (
     Sacrifice,
     Uncommit,
     Wound,
+    seen_cards,
 )
 from rlyeh.language.effects.control import TakeControl
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.translation.german import terms
-from rlyeh.translation.german.grammar import ACC, CHOOSE, DAT, NOM, PL, Act, Case, Claim, Deed, Sentence, Verb, pronoun
-from rlyeh.translation.german.nouns import is_many, kind_of
+from rlyeh.translation.german.grammar import (
+    ACC,
+    CHOOSE,
+    DAT,
+    NOM,
+    PL,
+    Act,
+    Case,
+    Claim,
+    Deed,
+    Sentence,
+    Verb,
+    pronoun,
+    so_many,
+)
+from rlyeh.translation.german.nouns import is_many, kind_of, said_number
 from rlyeh.translation.german.voice import Voice, noun_phrase, quantity, sentences
 
 IF_ABLE = ", falls möglich"
@@ -85,7 +100,7 @@ def choose_then(whom: Subject, voice: Voice, *acts: Act, if_able: bool = False) 
 def _(word: Wound, voice: Voice) -> list[Sentence]:
     if word.number == 1:
         return one_act(WOUND, word.whom, voice, if_able=word.if_able)
-    wounds = f"{word.number} {terms.WOUND.many}"
+    wounds = so_many(said_number(word.number, voice), terms.WOUND.many)
     if is_chosen(word.whom, voice):
         return choose_then(word.whom, voice, Act(GIVE, f"{it(word.whom, DAT)} {wounds}"), if_able=word.if_able)
     return [Deed(acts=(Act(GIVE, f"{noun_phrase(word.whom, voice, DAT)} {wounds}"),))]
@@ -131,7 +146,8 @@ def _(word: Exhaust, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: ReturnToHand, voice: Voice) -> list[Sentence]:
-    return one_act(RETURN, word.whom, voice.away(), _hand(word.whom))
+    verb = RETURN if seen_cards(word.whom) is None else TAKE
+    return one_act(verb, word.whom, voice.away(), _hand(word.whom))
 
 
 def _hand(whom: Subject) -> str:
