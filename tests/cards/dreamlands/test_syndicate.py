@@ -69,7 +69,7 @@ class TestCloverClubDeck:
         assert len(table.tommy.hand) == 2
 
     def test_darin_knows_what_is_left(self) -> None:
-        """dl-006; GEN-10: he has looked at it, Tommy's new card he has not."""
+        """dl-006; GEN-10, DRAW-22: he has looked at it, Tommy's new card he has not."""
         table = self.scene(MAN, TRICK)
         man, trick = table.tommy.hand
         table.darin.uses("Clover Club Deck", paying=0)
@@ -77,11 +77,11 @@ class TestCloverClubDeck:
         seen = [card.piece.seen & 1 for card in table.tommy.hand]
         assert (man.piece.seen & 1, sum(seen)) == (1, 1)
 
-    def test_nothing_is_drawn_for_an_empty_hand(self) -> None:
-        """dl-006; EFF-12: the draw hangs on the discard."""
+    def test_not_against_an_empty_hand(self) -> None:
+        """dl-006; DRAW-5: there is no hand to look at."""
         table = self.scene()
-        table.darin.uses("Clover Club Deck", paying=0)
-        assert table.tommy.hand == []
+        deck = next(card for card in table.darin.in_play if card.title == "Clover Club Deck")
+        assert not table.darin.may("use", deck)
 
 
 class TestForciblyRemoved:

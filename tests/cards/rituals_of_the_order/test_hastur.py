@@ -63,6 +63,14 @@ class TestPainfulReflection:
         table = self.scene(0, 3)
         assert len(table.tommy.hand) == 3
 
+    def test_not_against_an_empty_hand(self) -> None:
+        """roto-106; DRAW-5."""
+        table = Scenario(cards=CARDS, bells=["tommy"])
+        table.darin.has(MAN, insane=True)
+        reflection = table.darin.holds("Painful Reflection")
+        table.darin.domain(hastur=3)
+        assert not table.darin.may_play(reflection)
+
     def test_no_more_than_there_are(self) -> None:
         """roto-106: one card in hand, four characters insane."""
         table = self.scene(4, 1)

@@ -1,1 +1,1 @@
-"""Denizens of the Underworld (2013)."""
+"""Denizens of the Underworld (2014)."""

@@ -325,6 +325,8 @@ class DriveInsane(Verb):
 
     def english(self) -> str:
         able_ = ", if able" if self.if_able else ""
+        if self.as_cost:
+            return f"drive {self.whom.english()} insane"
         if isinstance(self.whom, Choose):
             they = "That character goes" if self.whom.is_one() else "Those characters go"
             return f"choose {self.whom.english()}. {they} insane{able_}"
@@ -372,6 +374,9 @@ class ReturnToHand(Verb):
         return occurrence
 
     def english(self) -> str:
+        return self._sentence() + (", if able" if self.if_able else "")
+
+    def _sentence(self) -> str:
         if seen_cards(self.whom) is not None:
             return f"put {self.whom.english()} into {'its' if is_single(self.whom) else 'their'} owner's hand"
         if isinstance(self.whom, Choose):
@@ -398,9 +403,10 @@ class Uncommit(Verb):
     imperative = "remove from its story"
 
     def english(self) -> str:
+        able_ = ", if able" if self.if_able else ""
         if isinstance(self.whom, Choose):
-            return f"choose {self.whom.english()}. Remove that character from the story"
-        return f"remove {self.whom.english()} from the story"
+            return f"choose {self.whom.english()}. Remove that character from the story{able_}"
+        return f"remove {self.whom.english()} from the story{able_}"
 
 
 @dataclass(frozen=True)
@@ -413,7 +419,8 @@ class RestoreAndReady(Verb):
 
     def english(self) -> str:
         if isinstance(self.whom, Choose):
-            return f"choose {self.whom.english()}. Restore and ready {'it' if self.whom.is_one() else 'them'}"
+            able_ = ", if able" if self.if_able else ""
+            return f"choose {self.whom.english()}. Restore and ready {'it' if self.whom.is_one() else 'them'}{able_}"
         return super().english()
 
     def step(self, game: Game, frame: Do) -> None:
@@ -498,9 +505,9 @@ def wound(whom: Subject, number: Amount | int = 1, if_able: bool = False) -> Wou
     return Wound(whom, if_able, number=number)
 
 
-def destroy(whom: Subject) -> Destroy:
+def destroy(whom: Subject, if_able: bool = False) -> Destroy:
     """Destroy: destroy(choose(SUPPORT))."""
-    return Destroy(whom)
+    return Destroy(whom, if_able)
 
 
 def sacrifice(whom: Subject, if_able: bool = False) -> Sacrifice:
@@ -508,9 +515,9 @@ def sacrifice(whom: Subject, if_able: bool = False) -> Sacrifice:
     return Sacrifice(whom, if_able)
 
 
-def discard_from_play(whom: Subject) -> DiscardFromPlay:
+def discard_from_play(whom: Subject, if_able: bool = False) -> DiscardFromPlay:
     """Discard from play: discard_from_play(THIS)."""
-    return DiscardFromPlay(whom)
+    return DiscardFromPlay(whom, if_able)
 
 
 def drive_insane(whom: Subject, if_able: bool = False) -> DriveInsane:
@@ -518,14 +525,14 @@ def drive_insane(whom: Subject, if_able: bool = False) -> DriveInsane:
     return DriveInsane(whom, if_able)
 
 
-def restore_and_ready(whom: Subject) -> RestoreAndReady:
+def restore_and_ready(whom: Subject, if_able: bool = False) -> RestoreAndReady:
     """Restore and ready insane characters."""
-    return RestoreAndReady(whom)
+    return RestoreAndReady(whom, if_able)
 
 
-def ready(whom: Subject) -> Ready:
+def ready(whom: Subject, if_able: bool = False) -> Ready:
     """Ready cards."""
-    return Ready(whom)
+    return Ready(whom, if_able)
 
 
 def exhaust(whom: Subject, if_able: bool = False) -> Exhaust:
@@ -533,9 +540,9 @@ def exhaust(whom: Subject, if_able: bool = False) -> Exhaust:
     return Exhaust(whom, if_able)
 
 
-def return_to_hand(whom: Subject) -> ReturnToHand:
+def return_to_hand(whom: Subject, if_able: bool = False) -> ReturnToHand:
     """Return cards to their owners' hands."""
-    return ReturnToHand(whom)
+    return ReturnToHand(whom, if_able)
 
 
 def return_instead_of_discarding(whom: Subject) -> KeepEvent:
@@ -543,9 +550,9 @@ def return_instead_of_discarding(whom: Subject) -> KeepEvent:
     return KeepEvent(whom)
 
 
-def uncommit(whom: Subject) -> Uncommit:
+def uncommit(whom: Subject, if_able: bool = False) -> Uncommit:
     """Remove characters from their story."""
-    return Uncommit(whom)
+    return Uncommit(whom, if_able)
 
 
 def cancel(what: str = "its effects") -> Cancel:

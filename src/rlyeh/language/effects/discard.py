@@ -31,6 +31,13 @@ class Discard(Effect):
     from_: Zone | None = None
     """Where this card itself is when it uses the effect."""
 
+    def possible(self, game: Game, context: Context) -> bool:
+        """An empty hand is none that could be discarded (DRAW-5)."""
+        what = self.what
+        if not self.if_able and isinstance(what, Cards) and what.zones == (Zone.HAND,):
+            return bool(what.cards(game, context))
+        return super().possible(game, context)
+
     def payable(self, game: Game, context: Context) -> bool:
         if not self.possible(game, context):
             return False

@@ -45,7 +45,9 @@ class Draw(Effect):
     def english(self) -> str:
         cards = so_many(self.number, "a card", "cards")
         if self.up_to:
-            return f"draw cards until you have {cards} in your hand"
+            if self.who == YOU:
+                return f"draw cards until you have {cards} in your hand"
+            return f"{self.who.english()} draws cards until they have {cards} in their hand"
         return f"draw {cards}" if self.who == YOU else f"{self.who.english()} draws {cards}"
 
 
@@ -147,7 +149,7 @@ class FromHand(Subject, Choice):
         least = self.bounds(game, context)[0]
         if self.what is not None:
             return len(self.candidates(game, context, effect)) >= least
-        return len(game.state.sides[self.who.seat(game, context)].hand) >= least
+        return len(game.state.sides[self.who.seat(game, context)].hand) >= max(least, int(self.up_to))
 
     def bounds(self, game: Game, context: Context) -> tuple[int, int]:
         number = value_of(self.number, game, context)
@@ -209,9 +211,9 @@ def mill(
     return Mill(amount(number), who, as_, but, enters)
 
 
-def draw_until(number: Amount | int) -> Draw:
-    """Draw up to a number of cards in hand; whoever is "you" draws."""
-    return Draw(amount(number), up_to=True)
+def draw_until(number: Amount | int, who: Who = YOU) -> Draw:
+    """Draw up to a number of cards in hand."""
+    return Draw(amount(number), who, up_to=True)
 
 
 def discard_down_to(number: Amount | int, who: Who = YOU) -> DiscardFromHand:

@@ -10,10 +10,11 @@ from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
-from rlyeh.language.nouns.cards import REVEALED
+from rlyeh.language.nouns.cards import REVEALED, Cards
 from rlyeh.language.nouns.piles import Among, TopOfDeck
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import The
+from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
 
@@ -35,6 +36,13 @@ class LookAt(Effect):
     def check(self, scope: Scope) -> None:
         super().check(scope)
         scope.bind(self.as_)
+
+    def possible(self, game: Game, context: Context) -> bool:
+        """An empty hand is none that could be looked at (DRAW-5)."""
+        what = self.what
+        if isinstance(what, Cards) and what.zones == (Zone.HAND,):
+            return bool(what.cards(game, context))
+        return super().possible(game, context)
 
     def perform(self, game: Game, context: Context) -> None:
         cards = self.what.cards(game, context)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.words.parts import Subject
+from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.nouns.adjectives import Adjective, Either, FactionIs, HasKeyword, IsNot, SubtypeIs, Titled
 from rlyeh.language.nouns.players import ANY_PLAYER, Who
 from rlyeh.language.nouns.positions import At, ControlledWith, EnteredDiscard, Holds, TokensOn
@@ -24,7 +24,9 @@ def with_subtype(subtype: str) -> SubtypeIs:
     return SubtypeIs(subtype)
 
 
-def with_tokens(at_least: int = 0, at_most: int | None = None, whose: Who = ANY_PLAYER) -> TokensOn:
+def with_tokens(
+    at_least: Amount | int = 0, at_most: Amount | int | None = None, whose: Who = ANY_PLAYER,
+) -> TokensOn:
     """With so many success tokens: STORY.that(with_tokens(at_most=4))."""
     return TokensOn(at_least, at_most, whose)
 

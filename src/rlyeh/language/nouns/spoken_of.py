@@ -294,6 +294,11 @@ class Choose(Subject, Choice):
         return card in spoken_of(game, context, self.slot())
 
     def english(self) -> str:
+        if self.limit is not None:
+            return f"{self._so_many()} {self.limit.english()}"
+        return self._so_many()
+
+    def _so_many(self) -> str:
         if self.up_to:
             return f"up to {so_many(self.number, f'1 {self.what.phrase()}', self.what.phrase(plural=True))}"
         if self.as_many:
@@ -392,9 +397,10 @@ THAT_STORY = ThatStory()
 
 def choose(
     what: Cards, number: Amount | int = 1, up_to: Amount | int = 0, as_: str = "", by: Who = YOU,
+    limit: Total | None = None,
 ) -> Choose:
     """A target: choose(CHARACTER), choose(CHARACTER.insane, up_to=2), choose(CARD.in_(DISCARD), X)."""
-    return Choose(what, up_to or number, bool(up_to), as_, by)
+    return Choose(what, up_to or number, bool(up_to), as_, by, limit=limit)
 
 
 def any_number(what: Cards, as_: str = "", by: Who = YOU, limit: Total | None = None) -> AnyNumber:
@@ -405,11 +411,11 @@ def any_number(what: Cards, as_: str = "", by: Who = YOU, limit: Total | None = 
 
 def a(
     what: Cards, number: Amount | int = 1, up_to: Amount | int = 0, as_: str = "", by: Who = YOU,
-    as_many: bool = False,
+    as_many: bool = False, limit: Total | None = None,
 ) -> Some:
     """A card that is picked but no target: sacrifice(a(CHARACTER)), exhaust(a(CHARACTER, as_="it")); `as_many` takes
     as many as there are, where there are not so many: sacrifice(a(MINE, 2, as_many=True))."""
-    return Some(what, up_to or number, bool(up_to), as_, by, as_many)
+    return Some(what, up_to or number, bool(up_to), as_, by, as_many, limit)
 
 
 def the(chosen: str, noun: str = "character") -> The:

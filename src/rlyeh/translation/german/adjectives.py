@@ -35,7 +35,7 @@ from rlyeh.language.nouns.positions import (
 )
 from rlyeh.language.nouns.totals import Total
 from rlyeh.translation.german import terms
-from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Gender, clause, relative
+from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Gender, clause, relative, so_many
 from rlyeh.translation.german.nouns import one_of, said_number
 from rlyeh.translation.german.people import verb_for
 from rlyeh.translation.german.voice import Attribute, RelativeClause, Voice, attribute, noun_phrase, quantity
@@ -182,16 +182,16 @@ def _(word: TokensOn, voice: Voice) -> Attribute:
     if word.wounds and word.at_least == 1:
         return Attribute(adjectives=("verwundet",))
     noun = terms.WOUND if word.wounds else terms.TOKEN
-    number = word.at_least if word.at_most is None else word.at_most
+    number = said_number(word.at_least if word.at_most is None else word.at_most, voice)
     few = "mindestens" if word.at_most is None else "höchstens"
-    limit = f"{few} {number} {noun.form(ACC, plural=number != 1)}"
+    limit = f"{few} {so_many(number, noun.form(ACC, plural=number != '1'))}"
     if not isinstance(word.whose, AnyPlayer):
         has = verb_for(word.whose, voice, "hast", "hat")
         return Attribute(relative=OnWhich(f"{noun_phrase(word.whose, voice, NOM)} {limit} {has}", "auf"))
     if word.at_most == 0:
         return Attribute(after=f"ohne {noun.form(ACC, plural=True)}")
     in_all = "" if word.at_most is None else "insgesamt "
-    return Attribute(after=f"mit {in_all}{few} {number} {noun.form(DAT, plural=number != 1)}")
+    return Attribute(after=f"mit {in_all}{few} {so_many(number, noun.form(DAT, plural=number != '1'))}")
 
 
 @attribute.register

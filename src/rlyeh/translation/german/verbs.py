@@ -124,8 +124,9 @@ def _(word: DiscardFromPlay, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: DriveInsane, voice: Voice) -> list[Sentence]:
-    if isinstance(word.whom, Choose) and not voice.knows(word.whom):
-        act = Act(DRIVE, noun_phrase(word.whom, voice, ACC), "in den Wahnsinn", True, it(word.whom, ACC))
+    if word.as_cost or (isinstance(word.whom, Choose) and not voice.knows(word.whom)):
+        chosen = isinstance(word.whom, Choose)
+        act = Act(DRIVE, noun_phrase(word.whom, voice, ACC), "in den Wahnsinn", chosen, it(word.whom, ACC))
         return [Deed(acts=(act,), closing=IF_ABLE if word.if_able else "")]
     verb = "werden" if is_many(word.whom) else "wird"
     subject = noun_phrase(word.whom, voice, NOM)
@@ -147,7 +148,7 @@ def _(word: Exhaust, voice: Voice) -> list[Sentence]:
 @sentences.register
 def _(word: ReturnToHand, voice: Voice) -> list[Sentence]:
     verb = RETURN if seen_cards(word.whom) is None else TAKE
-    return one_act(verb, word.whom, voice.away(), _hand(word.whom))
+    return one_act(verb, word.whom, voice.away(), _hand(word.whom), word.if_able)
 
 
 def _hand(whom: Subject) -> str:
@@ -168,16 +169,18 @@ def _(word: KeepEvent, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: Uncommit, voice: Voice) -> list[Sentence]:
-    return one_act(REMOVE, word.whom, voice, "von der Geschichte")
+    return one_act(REMOVE, word.whom, voice, "von der Geschichte", word.if_able)
 
 
 @sentences.register
 def _(word: RestoreAndReady, voice: Voice) -> list[Sentence]:
     if is_chosen(word.whom, voice):
         pronoun_ = it(word.whom, ACC)
-        return choose_then(word.whom, voice, Act(RESTORE, pronoun_), Act(MAKE, pronoun_, "bereit"))
+        acts = (Act(RESTORE, pronoun_), Act(MAKE, pronoun_, "bereit"))
+        return choose_then(word.whom, voice, *acts, if_able=word.if_able)
     whom = noun_phrase(word.whom, voice, ACC)
-    return [Deed(acts=(Act(RESTORE, whom), Act(MAKE, it(word.whom, ACC), "bereit")))]
+    closing = IF_ABLE if word.if_able else ""
+    return [Deed(acts=(Act(RESTORE, whom), Act(MAKE, it(word.whom, ACC), "bereit")), closing=closing)]
 
 
 CANCELLED = {
