@@ -27,6 +27,7 @@ MODULES = {
     "card": "cards",
     "language": "cards",
     "deck": "deck",
+    "pack": "pack",
     "serve": "serve",
     "server": "serve",
 }
