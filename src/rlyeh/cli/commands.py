@@ -25,7 +25,7 @@ MODULES = {
     "rules": "rules",
     "cards": "cards",
     "card": "cards",
-    "language": "cards",
+    "language": "language",
     "deck": "deck",
     "pack": "pack",
     "serve": "serve",
