@@ -1,4 +1,4 @@
-"""Which cards are meant on the command line: ids, sets, modules, or those that were changed last."""
+"""Cards that are meant on the command line: by id, set or module, or those that were changed last."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Pytest plugins that doubt cards and rules: each change is tried in a process of its own, forked from one that has run
-every test once."""
+"""Pytest plugins that doubt cards and rules.
+
+Each change is tried in a process of its own, forked from one that has run every test once.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Guards over the rendered text of cards: what a printed sentence never contains, and what one language says and the
-other drops."""
+"""Guards over the rendered text of cards.
+
+They see what a printed sentence never contains, and what one language says and the other drops.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mutants: would a test notice if a card said something else?
+"""Mutants of declarations, and which of them no test notices.
 
 Changes declarations one word at a time (a text, a cost, a filter or an effect is dropped, a number becomes one more or
 one less, a flag is lowered, an icon or faction becomes the next) and runs, for each change, the tests that have the
