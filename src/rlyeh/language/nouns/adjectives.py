@@ -95,14 +95,17 @@ class SubtypeIs(Adjective):
         else:
             self.subtype.check(scope)
 
-    def _subtype(self, game: Game, context: Context) -> str:
-        return self.subtype if isinstance(self.subtype, str) else self.subtype.named(game, context)
-
     def passes(self, game: Game, context: Context, card: int) -> bool:
-        return self._subtype(game, context) in characteristics.subtypes(game, card)
+        subtype = self.subtype
+        if not isinstance(subtype, str):
+            subtype = subtype.named(game, context)
+        return subtype in characteristics.subtypes(game, card)
 
     def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
-        return characteristics.with_subtype(game, cards, self._subtype(game, context))
+        subtype = self.subtype
+        if not isinstance(subtype, str):
+            subtype = subtype.named(game, context)
+        return characteristics.with_subtype(game, cards, subtype)
 
     def rests_on(self) -> int:
         return dependencies.SUBTYPES if isinstance(self.subtype, str) else dependencies.MORE
@@ -275,11 +278,13 @@ class Titled(Adjective):
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         title = characteristics.title(game, card)
+        if self.titles:
+            return title in self.titles
         if self.same_as is not None:
             return title in [characteristics.title(game, other) for other in self.same_as.meant(game, context)]
         if self.containing:
             return self.containing in title
-        return title in self.titles if self.named is None else title == self.named.named(game, context)
+        return self.named is not None and title == self.named.named(game, context)
 
     def after(self) -> str:
         if self.same_as is not None:

@@ -338,6 +338,8 @@ class Cards(_Sifted):
         return f"in {self.whose.possessive()} {places}"
 
     def english(self) -> str:
+        if self.those and self.those != REVEALED and not self.tests:
+            return f"those {plural_of(self.noun)}"
         return f"all {self.phrase(plural=True)}"
 
     def singular(self) -> str:

@@ -132,11 +132,11 @@ class Among(Subject, Choice):
     def english(self) -> str:
         if isinstance(self.what, Cards):
             return self._of_a_kind(self.what)
-        return f"one of {self.what.english()}" if self.number else f"{self.what.english()}, the top one first"
+        return f"one of {self.what.english()}" if self.number else self.what.english()
 
     def _of_a_kind(self, cards: Cards) -> str:
         many = cards.phrase(plural=True)
         if not self._is_limited():
-            return f"any number of {many}" if self.up_to else f"all {many}"
+            return f"any number of {many}" if self.up_to else cards.english()
         number = so_many(self.number, f"1 {cards.phrase()}", many)
         return f"up to {number}" if self.up_to else number

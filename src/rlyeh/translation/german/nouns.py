@@ -62,6 +62,8 @@ def noun_named(name: str) -> tuple[tuple[str, ...], Noun, bool]:
 
 def cards_phrase(word: Cards, voice: Voice, case: Case, det: str, plural: bool = False) -> str:
     """Cards of a kind behind a determiner: "ein", "der", "jed", "jen", "kein", "all" or none."""
+    if word.those and word.those != REVEALED and plural and not word.tests:
+        return phrase(terms.noun(word.noun), case, "jen", plural=True)
     if isinstance(word, EitherKind):
         return " oder ".join(cards_phrase(kind, voice, case, det, plural) for kind in word.kinds)
     parts = [attribute(test, voice) for test in word.tests]
@@ -330,7 +332,7 @@ def _(word: Among, voice: Voice, case: Case) -> str:
     if word.number:
         article = phrase(Noun("", "", kind_one(word.what)), case, "ein").strip()
         return f"{article} {noun_phrase(word.what, voice, GEN)}"
-    return f"{noun_phrase(word.what, voice, case)}, die oberste zuerst"
+    return noun_phrase(word.what, voice, case)
 
 
 def kind_one(word: Subject) -> Gender:
