@@ -2,6 +2,7 @@
 
 import pytest
 
+from rlyeh.engine.plans import several
 from rlyeh.language import *
 from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Scenario
@@ -105,6 +106,7 @@ class TestFoulInduction:
         """tsb-031: after 2 come no 2 and no 4, but 1 does."""
         table, (one, two, four, other), induction = self.scene(ONE, TWO, FOUR, TWO)
         table.darin.plays(induction, on=[two])
+        assert several(table.game) is None  # What may come next depends on what was picked: it is asked one by one.
         assert table.darin.choices() == [one]
         table.darin.picks_no_more()
         assert [card.in_play for card in (one, two, four, other)] == [False, True, False, False]

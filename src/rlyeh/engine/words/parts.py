@@ -174,6 +174,10 @@ class Choice(Word):
         """Whether picking a card makes it the target of the effect."""
         return False
 
+    def is_limited(self) -> bool:
+        """Whether there is a limit to all of it together, or something that it must have together."""
+        return False
+
     def joining(self, game: Game, context: Context, candidates: list[int], picked: tuple[int, ...]) -> list[int]:
         """Those that may still come to what has been picked, where there is a limit to all of it together."""
         return candidates

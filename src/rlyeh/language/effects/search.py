@@ -293,6 +293,9 @@ class SearchChoice(Choice):
         hosts = prohibitions.attachable_hosts(game, card, seat)
         return bool(hosts) if self.on is None else any(host in hosts for host in self.on.cards(game, context))
 
+    def is_limited(self) -> bool:
+        return self.limit is not None
+
     def joining(self, game: Game, context: Context, candidates: list[int], picked: tuple[int, ...]) -> list[int]:
         limit = self.limit
         if limit is None:

@@ -192,6 +192,9 @@ class Choose(Subject, Choice):
         """Where they must have something together, any may come after any other."""
         return self.limit is not None
 
+    def is_limited(self) -> bool:
+        return self.limit is not None
+
     def joining(self, game: Game, context: Context, candidates: list[int], picked: tuple[int, ...]) -> list[int]:
         limit = self.limit
         if limit is None:
