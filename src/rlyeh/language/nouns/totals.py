@@ -37,14 +37,21 @@ class Total(Word):
         """Whether a card may come to those that have been picked."""
         if self.of == "icons":
             return True
-        return sum(self._value(game, one) for one in (*picked, card)) <= value_of(self.at_most, game, context)
+        total = self._value(game, card)
+        for one in picked:
+            total += self._value(game, one)
+        return total <= value_of(self.at_most, game, context)
 
     def is_reached(self, game: Game, cards: tuple[int, ...]) -> bool:
         """Whether these cards are enough."""
         if self.of != "icons":
             return True
-        found = [characteristics.icons(game, card) for card in cards]
-        return all(sum(icons[kind] for icons in found) >= self.icons[kind] for kind in range(4))
+        missing = list(self.icons)
+        for card in cards:
+            icons = characteristics.icons(game, card)
+            for kind in range(4):
+                missing[kind] -= icons[kind]
+        return max(missing) <= 0
 
     def _value(self, game: Game, card: int) -> int:
         face = game.state.cards[card].face
