@@ -30,7 +30,9 @@ COP = character("test-1", "Cop", AGENCY, cost=2, skill=1)
 FROST = event("test-2", "Frost", NEUTRAL, cost=0, subtypes="Polar", text=[action(draw())])
 CARDS_HERE = [COP, FROST]
 
-GAMES = 14
+GAMES = 12
+MORE_GAMES = 60
+"""Games in which something stale is looked for; few of them have it, and the first one will do."""
 LONGEST = 1_500
 
 
@@ -177,7 +179,7 @@ def scenes(value: str, touch: int) -> Iterator[Game]:
     elif (value, touch) == ("who is committed", CONTROL):
         yield a_committed_character_is_taken()
     else:
-        for seed in range(GAMES):
+        for seed in range(MORE_GAMES):
             yield from positions("lcg", seed)
 
 
