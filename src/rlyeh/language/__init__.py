@@ -15,22 +15,28 @@ from rlyeh.language.effects.control import *
 from rlyeh.language.effects.decks import *
 from rlyeh.language.effects.domains import *
 from rlyeh.language.effects.draw_and_discard import *
+from rlyeh.language.effects.durations import *
 from rlyeh.language.effects.enter_play import *
 from rlyeh.language.effects.exchange import *
 from rlyeh.language.effects.hands import *
 from rlyeh.language.effects.look import *
 from rlyeh.language.effects.repeat import *
 from rlyeh.language.effects.resources import *
+from rlyeh.language.effects.struggle_effects import *
 from rlyeh.language.effects.struggles import *
+from rlyeh.language.effects.token_moves import *
 from rlyeh.language.effects.tokens import *
+from rlyeh.language.effects.winning import *
 from rlyeh.language.modifiers.characteristics import *
 from rlyeh.language.modifiers.committing import *
 from rlyeh.language.modifiers.copies import *
 from rlyeh.language.modifiers.entering import *
 from rlyeh.language.modifiers.naming import *
+from rlyeh.language.modifiers.phases import *
 from rlyeh.language.modifiers.playing import *
 from rlyeh.language.modifiers.prohibitions import *
 from rlyeh.language.modifiers.resolving import *
+from rlyeh.language.modifiers.struggle_order import *
 from rlyeh.language.modifiers.struggles import *
 from rlyeh.language.modifiers.victory import *
 from rlyeh.language.names import *
@@ -44,6 +50,7 @@ from rlyeh.language.nouns.players import *
 from rlyeh.language.nouns.spoken_of import *
 from rlyeh.language.triggers.abilities import *
 from rlyeh.language.triggers.events import *
+from rlyeh.language.triggers.past import *
 from rlyeh.language.triggers.stories import *
 
 __all__ = [
@@ -66,23 +73,29 @@ __all__ = [
     "HOST", "HOSTS_STORY", "HOST_CARD", "HOST_STORY", "ITSELF", "ITS_STORY", "SAME_STORY", "THAT_CARD",
     "THAT_CHARACTER", "THAT_STORY", "THAT_STORY_CARD", "THIS", "THIS_STORY", "a", "any_number", "choose", "the",
     "together",
+    "story_of",
     # Players.
-    "ANY_PLAYER", "CHOSEN_PLAYER", "EACH_OPPONENT", "EACH_PLAYER", "OPPONENT", "THAT_OPPONENT", "THAT_PLAYER",
-    "YOU", "controller_of",
+    "ANY_PLAYER", "CHOSEN_PLAYER", "EACH_OPPONENT", "EACH_PLAYER", "OPPONENT", "THAT_LOSER", "THAT_OPPONENT",
+    "THAT_PLAYER", "YOU", "controller_of",
     # Amounts.
-    "MARGIN", "X", "YOUR_DOMAINS", "count", "icons_of", "skill_of",
+    "MARGIN", "X", "YOUR_DOMAINS", "count", "how_often", "icons_of", "skill_of", "tokens_on",
     # Conditions.
     "BEFORE_COMMITTING", "DAY_TIME", "ENTERED_DISCARD_THIS_PHASE", "NIGHT_TIME", "OVERPAID", "YOUR_OPERATIONS",
     "YOUR_TURN", "both", "committed", "during", "either", "every", "exists", "is_a", "more", "none",
     "still_in_play", "turn_of",
+    "AFTER_COMMITTING", "AFTER_RESOLVING", "after_committing", "before_committing", "happened", "has_been",
     # Triggers: what happens, in stories too, and what abilities do.
     "ability_used", "after", "commits", "drains_domain_of", "draws", "draws_cards", "effect_chooses",
     "enters_any_discard", "enters_discard", "enters_play", "is_", "leaves_play", "loses_icon_struggle",
     "overpays_ability", "plays", "resolves_story", "skill_check", "succeeds", "triggered", "triggered_ability",
-    "turn_begins", "when", "wins_story", "wins_struggle", "would", "would_be",
+    "discards_from_deck", "does_not_succeed", "has_committed", "loses_skill_check", "phase_begins", "phase_ends",
+    "places_token", "replaces_story", "stories_resolved", "struggles_over", "turn_ends", "would_place_token",
+    "would_resolve", "turn_begins", "when", "wins_story", "wins_struggle", "would", "would_be",
     # Effects, put together and chosen among, and how long they last.
     "END_OF_PHASE", "END_OF_TURN", "WHILE_IN_PLAY", "another_skill_check", "at_end_of_phase", "choosing",
     "copy_effects", "for_each", "given", "may", "must", "one_of", "play_free", "take_control", "then",
+    "at_end_of_turn", "in_next_refresh", "later", "skips_next", "repeat_phase", "until_end_of_your_next_turn",
+    "until_it_resolves_again", "while_exhausted",
     "trigger_again", "until_end_of_phase", "until_end_of_turn", "until_your_next_turn", "use_story_effect",
     # Effects on cards in play.
     "attach", "cancel", "destroy", "discard_from_play", "drive_insane", "exchange_control", "exchange_stories",
@@ -96,7 +109,9 @@ __all__ = [
     "take_to_hand",
     # Effects on domains, resources, tokens and struggles.
     "RESOURCES", "YOUR_RESOURCES", "attach_as_resource", "attach_to_new_domain", "discard_exactly",
-    "discard_tokens", "drain_domain", "drain_that_domain", "gain_domain", "gains_struggles",
+    "another_struggle", "become_story", "deal_tokens", "eliminate", "exchange_tokens", "gains_struggle",
+    "loses_struggles", "move_tokens", "no_chosen_struggles", "no_struggles", "rearrange_stories", "result_again", "win",
+    "win_as_well", "discard_tokens", "drain_domain", "drain_that_domain", "gain_domain", "gains_struggles",
     "loses_named_struggle", "loses_struggle", "move_drain", "move_token", "name_struggle", "place_token",
     "refresh_all_domains", "refresh_domain", "resource_types", "spend_tokens",
     # Modifiers: what a card is and has.
@@ -108,6 +123,9 @@ __all__ = [
     "cannot", "costs", "counts_as_character", "enters_as_copy", "enters_exhausted", "ignores_match", "immune",
     "playable_from", "resources_match", "stays_committed",
     # Modifiers of committing, struggles, stories and winning.
+    "counts_icons_too", "does_not_count", "fewer_tokens_needed", "heroic_and_villainous", "may_stay_exhausted",
+    "more_tokens_needed", "must_use_effect", "orders_struggles", "readies_at_most", "skips",
+    "struggle_order", "struggles_become", "uses_effect_instead",
     "cannot_win_by_stories", "commit_to", "commits_ready", "compares_skill", "counts_at", "counts_other_icons",
     "declines_story_effect", "does_not_count_skill", "exhausted_may_commit", "fewest",
     "loser_takes_extra_wounds", "may_commit_as_character", "more_stories_needed", "most", "must_commit",
