@@ -2,6 +2,21 @@
 
 from rlyeh.language import *
 
+THE_SLEEPER_AWAKENS = event(
+    "fl-008", "The Sleeper Awakens!", CTHULHU, cost=4, subtypes="Disaster",
+    text=[
+        action(
+            must(EACH_PLAYER, sacrifice(MINE.without_attachments)), until_end_of_turn(skips(STORY_PHASE)),
+            only=YOUR_OPERATIONS,
+        ),
+    ],
+)
+
+NOISES_IN_THE_HILLS = event(
+    "fl-068", "Noises in the Hills", CTHULHU, cost=2,
+    text=[action(commit_to(choose(MINE.committed), STORY), only=AFTER_COMMITTING)],
+)
+
 BOKRUG = character(
     "fl-110", "Bokrug", CTHULHU, unique=True, descriptor="The Great Water Lizard", cost=6, skill=6, icons="TTCCA",
     subtypes="Ancient One", keywords=[VILLAINOUS, TOUGHNESS(3)],

@@ -2,6 +2,11 @@
 
 from rlyeh.language import *
 
+OBSESSIVE_DETECTIVE = character(
+    "roto-001", "Obsessive Detective", AGENCY, cost=2, skill=2, icons="CII", subtypes="Investigator",
+    text=[stays_committed(THIS, whatever=True)],
+)
+
 SECRET_SERVICE_AGENT = character(
     "roto-062", "Secret Service Agent", AGENCY, cost=5, skill=4, icons="CCCC", subtypes="Government",
     keywords=[HEROIC, WILLPOWER, TOUGHNESS(2)],

@@ -10,3 +10,8 @@ AURORA_BOREALIS = event(
         "It is used up by the next character that its player plays, whether that would have needed it or not (EFF-39).",
     ),
 )
+
+POLAR_VORTEX = event(
+    "tsb-032", "Polar Vortex", CTHULHU, cost=3, subtypes="Polar, Disaster",
+    text=[action(skips_next(REFRESH_PHASE, EACH_PLAYER))],
+)
