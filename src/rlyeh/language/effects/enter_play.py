@@ -36,12 +36,16 @@ class PutIntoPlay(Effect):
     """A name under which later words speak of the cards as they are in play."""
     from_: Zone | None = None
     """Where this card itself is when it uses the effect."""
+    at: Subject | None = None
+    """The story to which they enter play committed; that is no committing for triggers."""
 
     def check(self, scope: Scope) -> None:
         super().check(scope)
         scope.bind(self.as_)
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        if isinstance(self.at, Choose) and choice.slot() == self.at.slot():
+            return True
         return self._may_enter(game, context, candidate)
 
     def _may_enter(self, game: Game, context: Context, card: int) -> bool:
@@ -52,8 +56,8 @@ class PutIntoPlay(Effect):
         return prohibitions.may_enter(game, card, seat, self.position is Position.INSANE)
 
     def possible(self, game: Game, context: Context) -> bool:
-        if isinstance(self.what, This):
-            return self._may_enter(game, context, context.source)
+        if isinstance(self.what, This) and not self._may_enter(game, context, context.source):
+            return False
         return super().possible(game, context)
 
     def step(self, game: Game, frame: Do) -> None:
@@ -126,14 +130,17 @@ class PutIntoPlay(Effect):
         if self.as_:
             context.bound[self.as_] = tuple(cards)
         game.state.succeeded = bool(cards)
-        game.happen([enter(game, context, card, self.position, self.control) for card in cards])
+        stories = [] if self.at is None else self.at.cards(game, context)
+        story = stories[0] if stories else NOTHING
+        game.happen([enter(game, context, card, self.position, self.control, story) for card in cards])
 
     def english(self) -> str:
         state = "" if self.position is Position.READY else f", {self.position.name.lower()}"
         targets = [word for word in self.what.walk() if isinstance(word, Choose) and word.is_target()]
         chosen = "choose and " if targets else ""
         where = " from your hand" if self.from_ is Zone.HAND else ""
-        return f"{chosen}put {self.what.english()} into play{where}{state}"
+        at = "" if self.at is None else f" committed to {self.at.english()}"
+        return f"{chosen}put {self.what.english()} into play{where}{state}{at}"
 
 
 def enter(
@@ -176,7 +183,8 @@ class HostOf(Choice):
 
 def put_into_play(
     what: Subject, position: Position = Position.READY, control: Who | None = None, as_: str = "",
-    from_: Zone | None = None,
+    from_: Zone | None = None, at: Subject | None = None,
 ) -> PutIntoPlay:
-    """Put cards into play; `as_` names them for what comes later: put_into_play(THIS, as_="it", from_=HAND)."""
-    return PutIntoPlay(what, position, control, as_, from_)
+    """Put cards into play; `as_` names them for what comes later: put_into_play(THIS, as_="it", from_=HAND). With `at`,
+    committed to a story: put_into_play(THIS, from_=HAND, at=THAT_STORY)."""
+    return PutIntoPlay(what, position, control, as_, from_, at)

@@ -32,6 +32,8 @@ class Cannot(OfCards):
     by_rule_only: bool = False
     """Whether only the rules cannot do it: card effects may (STORY-48)."""
     at: Subject | None = None
+    until_won: bool = False
+    """Of leaving a story: whether card effects cannot do it either, until the story is won."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.verb, VERBS, "cannot")
@@ -45,6 +47,8 @@ class Cannot(OfCards):
             return False
         if self.by_rule_only and (occurrence is None or occurrence.cause != BY_RULE):
             return False
+        if self.until_won and game.state.cards[card].story not in game.state.row:
+            return False
         if self.at is not None and (occurrence is None or occurrence.story not in self.at.cards(game, context)):
             return False
         return self.subject.includes(game, context, card)
@@ -53,6 +57,8 @@ class Cannot(OfCards):
         if self.by_rule_only and self.verb == "uncommit":
             return f"{self.says_who('stays', 'stay')} committed to a story until that story is won"
         where = "" if self.at is None else f" to {self.at.english()}"
+        if self.until_won:
+            where = " from a story until that story is won"
         who = self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
         return f"{who} cannot {self.verb}{where}"
 
@@ -198,6 +204,6 @@ def cannot(subject: Subject, verb: str, at: Subject | None = None) -> Cannot:
     return Cannot(subject, verb, at=at)
 
 
-def stays_committed(subject: Subject) -> Cannot:
-    """A card is not uncommitted when the story phase ends."""
-    return Cannot(subject, "uncommit", by_rule_only=True)
+def stays_committed(subject: Subject, whatever: bool = False) -> Cannot:
+    """A card is not uncommitted when the story phase ends; or, whatever would do it, not until its story is won."""
+    return Cannot(subject, "uncommit", by_rule_only=not whatever, until_won=whatever)
