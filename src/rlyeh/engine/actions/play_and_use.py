@@ -18,12 +18,13 @@ from rlyeh.engine.actions.payment import (
     most_payable,
     prices_by_domain,
 )
+from rlyeh.engine.effects import linked_choices
 from rlyeh.engine.effects.carry_out import Do, DoAll, PickAhead
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import BOTH, NOTHING
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.occurrence import CANCELLED, PENDING, REPLACED, Occurrence
+from rlyeh.engine.state.occurrence import CANCELLED, DONE, PENDING, REPLACED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind
 from rlyeh.engine.state.records import Context, Topic
 from rlyeh.engine.state.staged import Staged
@@ -108,7 +109,7 @@ class Initiate(Staged):
         """Take up a card that is not in play: what it costs besides, and who gets to know it."""
         if self.mode != PASSIVE:
             self.price = extra_price(game, self.card, self.context)
-        if self.mode == USE and piece.face.is_event and piece.zone in PLAYED_FROM:
+        if self.mode == USE and self.text is not None and is_playing(piece, self.text):
             self.mode = EVENT
             self.context.played = True
             changes.lay_event(game, self.card, LIMBO)
@@ -211,9 +212,12 @@ class Initiate(Staged):
         text = self.text
         if self.mode == CARD:
             self._enter(game)
-        elif self.mode != PASSIVE and text is not None:
-            if text.limit is not None:
+        elif text is not None:
+            # What stands in for something was noted when it was put in its place.
+            if text.limit is not None and not (self.mode == PASSIVE and text.instead):
                 changes.remember(game, TRIGGER, self.card, self.context.life, self.context.seat)
+            if self.mode == PASSIVE:
+                return
             self.occurrence = happenings.trigger(self.card, self.context.seat, text.label, self.context)
             game.occur(self.occurrence)
 
@@ -226,10 +230,12 @@ class Initiate(Staged):
         game.happen([enter, happenings.played(self.card, seat, self.context)])
 
     def resolve(self, game: Game) -> None:
-        """Carry the effects out in printed order, unless the effect was cancelled (TIME-12)."""
-        if self.occurrence is not None and self.occurrence.status == CANCELLED:
+        """Carry the effects out in printed order, unless the effect was cancelled (TIME-12) or something else was done
+        in its place (EFF-13)."""
+        status = DONE if self.occurrence is None else self.occurrence.status
+        if status == CANCELLED:
             self.context.cancelled = True
-        elif self.text is not None:
+        elif self.text is not None and status != REPLACED:
             trigger = self.context.trigger
             if self.text.instead and trigger is not None and trigger.status == PENDING:
                 trigger.status = REPLACED
@@ -243,8 +249,7 @@ class Initiate(Staged):
             seat = self.context.seat
             game.occur(happenings.played(self.card, seat, self.context))
             return
-        cancelled = self.context.cancelled and not game.rules.cancelled_hand_stays
-        if cancelled and game.state.cards[self.card].zone is HAND:
+        if self.context.cancelled and not game.rules.cancelled_hand_stays and used_from_hand(game, self.context):
             changes.lay_event(game, self.card, DISCARD)
 
     def close(self, game: Game) -> None:
@@ -264,6 +269,21 @@ class Initiate(Staged):
 
 
 PLAYED_FROM: Final = frozenset((Zone.HAND, Zone.UNDER, Zone.DISCARD))
+
+
+def used_from_hand(game: Game, context: Context) -> bool:
+    """Whether an ability was used by a card in hand that still lies there; one that has come there as the cost is
+    another object (TIME-13, TIME-17)."""
+    piece = game.state.cards[context.source]
+    return piece.zone is HAND and piece.life == context.life
+
+
+
+
+def is_playing(piece: Piece, text: Ability) -> bool:
+    """Whether this use of an ability is the playing of an event, as against one that the event has where it lies, say
+    in the discard pile: that costs what it says and leaves the event there (FINAL-120)."""
+    return piece.face.is_event and piece.zone in PLAYED_FROM and (piece.zone is HAND or piece.zone not in text.zones)
 
 
 def extra_price(game: Game, card: int, context: Context) -> Effect | None:
@@ -319,8 +339,8 @@ def meanings_of_x(game: Game, seat: int, card: int, text: Ability | None, x: int
 
 def _is_price_x(game: Game, card: int, text: Ability | None) -> bool:
     """Whether X is the price of the card itself, as against a cost of its ability."""
-    face = game.state.cards[card].face
-    return face.cost_is_x and (text is None or face.is_event)
+    piece = game.state.cards[card]
+    return piece.face.cost_is_x and (text is None or (piece.face.is_event and piece.zone not in text.zones))
 
 
 def _bound_of_x(game: Game, seat: int, card: int, text: Ability | None) -> int:
@@ -350,10 +370,11 @@ def payable_and_possible(game: Game, text: Ability, context: Context) -> bool:
 
 
 def payable_costs(game: Game, text: Ability, context: Context) -> bool:
-    """Whether an ability's costs can be paid."""
+    """Whether an ability's costs can be paid; what is picked for them together with a target is judged with that."""
     if not context.free:
+        links = text.find_links()
         for cost in text.costs:
-            if not cost.payable(game, context):
+            if not (links and any(effect is cost for _, effect in links)) and not cost.payable(game, context):
                 return False
     return True
 
@@ -366,4 +387,4 @@ def are_possible(game: Game, text: Ability, context: Context) -> bool:
     for choice, effect in needs:
         if not (effect.possible(game, context) if choice is None else choice.enough(game, context, effect)):
             return False
-    return True
+    return not text.links or linked_choices.can_be_made(game, text, context)
