@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 PLAY: Final = Zone.PLAY
+RETURN_HAND: Final = int(Kind.RETURN_HAND)
 
 
 def execute(game: Game, occurrence: Occurrence) -> Consequences:
@@ -63,7 +64,9 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
     change = MAKES[kind]
     consequences = NO_MORE if change is None else change(game, state, occurrence) or NO_MORE
     if REMEMBERS[kind] and occurrence.status == DONE:
-        remember(game, kind, occurrence.card, occurrence.life, occurrence.seat)
+        # What goes to a hand is remembered as what it was before.
+        life = occurrence.before.life if kind == RETURN_HAND and occurrence.before is not None else occurrence.life
+        remember(game, kind, occurrence.card, life, occurrence.seat)
     return consequences
 
 

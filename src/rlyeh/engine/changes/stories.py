@@ -50,7 +50,7 @@ def move_token(game: Game, state: State, occurrence: Occurrence) -> None:
 def win_story(game: Game, state: State, occurrence: Occurrence) -> None:
     """The winner takes the card; all tokens on it are lost (STORY-38, STORY-45)."""
     occurrence.place_in_row = state.row.index(occurrence.card)
-    move(game, occurrence.card, Zone.WON)
+    occurrence.life = move(game, occurrence.card, Zone.WON).life
     state.sides[occurrence.seat].won.append(occurrence.card)
 
 
@@ -67,7 +67,7 @@ def next_story(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def return_story(game: Game, state: State, occurrence: Occurrence) -> None:
-    move(game, occurrence.card, Zone.STORY_DECK)
+    occurrence.life = move(game, occurrence.card, Zone.STORY_DECK).life
     state.story_deck.append(occurrence.card)
     shuffle(game, state.story_deck)
 
@@ -84,7 +84,7 @@ def exchange_story(game: Game, state: State, occurrence: Occurrence) -> Conseque
         for card in characteristics.committed(game, story)
     ]
     place, tokens = state.row.index(story), state.cards[story].tokens
-    move(game, story, Zone.WON)
+    occurrence.life = move(game, story, Zone.WON).life
     winner.won.append(story)
     state.row.insert(place, move(game, won, Zone.PLAY).id)
     state.edit(won).tokens = tokens

@@ -10,7 +10,7 @@ from rlyeh.engine.effects.carry_out import DoAll
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.occurrence import CANCELLED, Occurrence
+from rlyeh.engine.state.occurrence import CANCELLED, REPLACED, Occurrence
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
@@ -124,7 +124,7 @@ class StoryEffect(Staged):
 
     def resolve(self, game: Game) -> None:
         """Carry it out, unless it was cancelled."""
-        if self.occurrence is None or self.occurrence.status != CANCELLED:
+        if self.occurrence is None or self.occurrence.status not in (CANCELLED, REPLACED):
             game.push(DoAll(game.state.cards[self.story].face.effects, self.context))
 
     def finish(self, game: Game) -> None:

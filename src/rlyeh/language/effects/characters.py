@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine.actions import payment
 from rlyeh.engine.effects.bearing import is_barred
-from rlyeh.engine.effects.carry_out import Do, PickAnew, kept_for
+from rlyeh.engine.effects.carry_out import Do, HandBack, PickAnew, kept_for
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING
@@ -260,6 +260,8 @@ class GiveUp(Verb):
         if not isinstance(whom, Choose) or self.as_cost:
             return False
         for frame in reversed(game.state.stack[:-1]):
+            if isinstance(frame, HandBack):
+                continue
             if not isinstance(frame, Do):
                 break
             if frame.effect.offers or frame.effect.demands:

@@ -242,6 +242,8 @@ class Titled(Adjective):
             scope.must_exist(title, "title")
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
+        if self.named is not None and self.named.slot() not in context.bound:
+            return True  # It is still to be named.
         title = characteristics.title(game, card)
         return title in self.titles if self.named is None else title == self.named.named(game, context)
 

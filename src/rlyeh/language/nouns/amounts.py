@@ -81,7 +81,7 @@ class SkillOf(Amount):
     whose: Subject
 
     def value(self, game: Game, context: Context) -> int:
-        return sum(last_known.last_skill(game, card) for card in self.whose.cards(game, context)[:1])
+        return sum(last_known.last_skill(game, card) for card in self.whose.meant(game, context)[:1])
 
     def english(self) -> str:
         return f"{self.whose.english()}'s skill"
@@ -97,7 +97,7 @@ class IconsOf(Amount):
 
     def value(self, game: Game, context: Context) -> int:
         assert self.whose is not None
-        return sum(characteristics.icons(game, card)[self.icon] for card in self.whose.cards(game, context))
+        return sum(last_known.last_icons(game, card)[self.icon] for card in self.whose.meant(game, context))
 
     def value_for(self, game: Game, context: Context, card: int) -> int:
         return characteristics.icons(game, card)[self.icon] if self.whose is None else self.value(game, context)

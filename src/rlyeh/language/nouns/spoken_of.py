@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence import DONE
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.engine.words.text_box import Ability
@@ -79,7 +80,7 @@ class Host(Subject):
         return [] if host == NOTHING else [host]
 
     def includes(self, game: Game, context: Context, card: int) -> bool:
-        return game.state.cards[context.source].host == card
+        return source_piece(game, context).host == card
 
     def english(self) -> str:
         return f"attached {self.noun}"
@@ -87,17 +88,22 @@ class Host(Subject):
 
 @dataclass(frozen=True)
 class ThisStory(Subject):
-    """The story this card, or its host, is committed or attached to."""
+    """The story this card, or its host, is committed or attached to; of an ability that goes on when its card has left
+    that story, as its cost for example, the one where it was when the ability was announced."""
 
     said: str = "this story"
 
     def cards(self, game: Game, context: Context) -> list[int]:
-        cards = game.state.cards
-        piece = source_piece(game, context)
-        for story in (piece.story, piece.host, cards[piece.host].story if piece.host != NOTHING else NOTHING):
-            if story != NOTHING and story in game.state.row:
-                return [story]
-        return [context.source] if context.source in game.state.row else []
+        row = game.state.row
+        for piece in (source_piece(game, context), context.before):
+            if piece is not None:
+                host = game.state.cards[piece.host] if piece.host != NOTHING else None
+                for story in (piece.story, piece.host, NOTHING if host is None else host.story):
+                    if story != NOTHING and story in row:
+                        return [story]
+        if context.source in row:
+            return [context.source]
+        return _story_left(context)
 
     def english(self) -> str:
         return self.said
@@ -140,7 +146,8 @@ class The(Subject):
 
 @dataclass(frozen=True)
 class ThatCard(Subject):
-    """The card that the trigger was about."""
+    """The card that the trigger was about, as the object that it then became: once it has moved on it is another one
+    (STATE-4). In what is delayed it is the card that set off the text that says so."""
 
     noun: str = "card"
 
@@ -148,8 +155,21 @@ class ThatCard(Subject):
         scope.must_have("card", f"THAT_{self.noun.upper()}", "a card")
 
     def cards(self, game: Game, context: Context) -> list[int]:
-        assert context.trigger is not None
-        return [] if context.trigger.card == NOTHING else [context.trigger.card]
+        if bindings.THAT_CARD in context.bound:
+            return still_there(game, context, bindings.THAT_CARD)
+        trigger = context.trigger
+        assert trigger is not None
+        card = trigger.card
+        if card == NOTHING or (trigger.status == DONE and game.state.cards[card].life != trigger.life):
+            return []
+        return [card]
+
+    def meant(self, game: Game, context: Context) -> list[int]:
+        if bindings.THAT_CARD in context.bound:
+            return list(context.bound[bindings.THAT_CARD])
+        trigger = context.trigger
+        assert trigger is not None
+        return [] if trigger.card == NOTHING else [trigger.card]
 
     def english(self) -> str:
         return f"that {self.noun}"
@@ -183,7 +203,7 @@ class Choose(Subject, Choice):
 
     def check(self, scope: Scope) -> None:
         super().check(scope)
-        if any(isinstance(word, Choice) for word in self.what.walk()):
+        if any(isinstance(word, Choice) and not word.names() for word in self.what.walk()):
             scope.refuse("a choice inside a choice is never asked; choose first, with choosing(...), and speak of it.")
         scope.bind(self.as_)
 
@@ -324,6 +344,15 @@ class Together(Subject):
         return " and ".join(part.english() for part in self.parts)
 
 
+def _story_left(context: Context) -> list[int]:
+    """The story that set an ability off and sent everybody home: its card was there, or its host was (STORY-38)."""
+    trigger, before = context.trigger, context.before
+    if trigger is None or not trigger.there:
+        return []
+    hosts = () if before is None else (before.host,)
+    return [trigger.card] if any(card in trigger.there for card in (context.source, *hosts)) else []
+
+
 def source_piece(game: Game, context: Context) -> Piece:
     """The source of an effect: as it was when the effect was announced, if it has left play as its cost."""
     piece = game.state.cards[context.source]
@@ -377,9 +406,9 @@ def any_number(what: Cards, as_: str = "") -> AnyNumber:
     return AnyNumber(what, 0, up_to=True, as_=as_)
 
 
-def a(what: Cards, number: int = 1) -> Some:
-    """A card that is picked but no target: sacrifice(a(CHARACTER)), exhaust(a(CHARACTER))."""
-    return Some(what, number)
+def a(what: Cards, number: int = 1, as_: str = "") -> Some:
+    """A card that is picked but no target: sacrifice(a(CHARACTER)), exhaust(a(CHARACTER, as_="it"))."""
+    return Some(what, number, as_=as_)
 
 
 def the(chosen: str, noun: str = "character") -> The:
