@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 PLAY: Final = Zone.PLAY
 RETURN_HAND: Final = int(Kind.RETURN_HAND)
+GO_INSANE: Final = int(Kind.GO_INSANE)
 
 
 def execute(game: Game, occurrence: Occurrence) -> Consequences:
@@ -58,7 +59,7 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
         ):
             occurrence.status = FAILED
             return NO_MORE
-        if LEAVES[kind] and piece.zone is PLAY:
+        if (LEAVES[kind] and piece.zone is PLAY) or (kind == GO_INSANE and _is_answered(game, kind)):
             occurrence.last = last_known.snapshot(game, card)
     occurrence.status = DONE
     change = MAKES[kind]
@@ -68,6 +69,12 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
         life = occurrence.before.life if kind == RETURN_HAND and occurrence.before is not None else occurrence.life
         remember(game, kind, occurrence.card, life, occurrence.seat)
     return consequences
+
+
+def _is_answered(game: Game, kind: int) -> bool:
+    """Whether some text in force waits for occurrences of a kind."""
+    index = game.force or game.index()
+    return kind in index.awaited_kinds or kind in index.response_kinds
 
 
 CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None]]] = {

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes.moving import NO_MORE, Consequences, deal, learn, move, shuffle
 from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence import FAILED, Occurrence
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.state import State
 from rlyeh.engine.state.touch import TOKENS
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
+
+PLACE_TOKEN: Final = int(Kind.PLACE_TOKEN)
 
 
 
@@ -30,6 +33,11 @@ def _tokens(game: Game, state: State, card: int, seat: int, change: int) -> bool
 def place_token(game: Game, state: State, occurrence: Occurrence) -> None:
     if not prohibitions.in_play(game, occurrence.card) or not _tokens(game, state, occurrence.card, occurrence.seat, 1):
         occurrence.status = FAILED
+        return
+    index = game.force or game.index()
+    if PLACE_TOKEN in index.response_kinds or PLACE_TOKEN in index.awaited_kinds:
+        # The token may win the story, and then everybody has gone home when that is answered.
+        occurrence.there = tuple(characteristics.committed(game, occurrence.card))
 
 
 def remove_token(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -50,6 +58,7 @@ def move_token(game: Game, state: State, occurrence: Occurrence) -> None:
 def win_story(game: Game, state: State, occurrence: Occurrence) -> None:
     """The winner takes the card; all tokens on it are lost (STORY-38, STORY-45)."""
     occurrence.place_in_row = state.row.index(occurrence.card)
+    occurrence.there = tuple(characteristics.committed(game, occurrence.card))
     occurrence.life = move(game, occurrence.card, Zone.WON).life
     state.sides[occurrence.seat].won.append(occurrence.card)
 

@@ -135,7 +135,8 @@ class Context(Record):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Snapshot:
-    """Last known information: what a card was at the moment it left play (STATE-4, TIME-30). Never changed."""
+    """Last known information: what a card was at the moment it left play or went insane (STATE-4, TIME-30). Never
+    changed."""
 
     WIRE: ClassVar[Wire] = Wire("snapshot", added={"gained": ()})
     FIELDS: ClassVar[tuple[str, ...]] = (

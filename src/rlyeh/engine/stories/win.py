@@ -73,7 +73,9 @@ class WinStory(Staged):
         self.asked = True
         self.used = option.verb == "execute"
         if self.used:
-            game.push(StoryEffect(self.story, self.seat))
+            effect = StoryEffect(self.story, self.seat)
+            effect.context.trigger = self.taken
+            game.push(effect)
 
     def refill(self, game: Game) -> None:
         """A story is replaced from the story deck, a conspiracy is not (STORY-44, CONSP-8)."""

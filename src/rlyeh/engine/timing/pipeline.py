@@ -29,6 +29,7 @@ from rlyeh.engine.timing import checks
 from rlyeh.engine.timing.must_act import Queue, due_listeners, listener_context
 from rlyeh.engine.timing.who_may_answer import SHEDDING
 from rlyeh.engine.timing.windows import Reactions
+from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import capital
 from rlyeh.model import Label
 
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
 DISRUPT: Final = Label.DISRUPT
 PASSIVE: Final = Label.PASSIVE
 FORCED: Final = Label.FORCED
+BECOME: Final = int(Layer.BECOME)
+GRANT: Final = int(Layer.GRANT)
+DRAW: Final = int(Kind.DRAW)
 TRIGGER: Final = int(Kind.TRIGGER)
 
 
@@ -55,7 +59,9 @@ def occur(game: Game, occurrence: Occurrence) -> None:
     consequences = execute(game, occurrence)
     due_bits = _record(game, occurrence)
     succeeded = game.state.succeeded = occurrence.status == DONE
-    if consequences or ((due_bits or (game.force or game.index()).may_make_due) and checks.due_after(game, due_bits)):
+    if kind == DRAW and _heeds_its_draw(game, occurrence):
+        game.push(Happen.after_draw([occurrence], succeeded))
+    elif consequences or ((due_bits or (game.force or game.index()).may_make_due) and checks.due_after(game, due_bits)):
         game.state.stack.append(FollowUp(consequences, succeeded))
 
 
@@ -83,15 +89,19 @@ def happen(game: Game, occurrences: list[Occurrence], ordered: bool = False) -> 
     succeeded = True
     due_bits = NOTHING_DUE
     follow_ups: Consequences = NO_MORE
+    heeds = False
     for occurrence in occurrences:
         consequences = execute(game, occurrence)
+        heeds = heeds or (occurrence.kind == DRAW and _heeds_its_draw(game, occurrence))
         if consequences:
             follow_ups = [*follow_ups, *consequences]
         due_bits |= _record(game, occurrence)
         if occurrence.status != DONE:
             succeeded = False
     game.state.succeeded = succeeded
-    if follow_ups or ((due_bits or (game.force or game.index()).may_make_due) and checks.due_after(game, due_bits)):
+    if heeds:
+        game.push(Happen.after_draw(occurrences, succeeded))
+    elif follow_ups or ((due_bits or (game.force or game.index()).may_make_due) and checks.due_after(game, due_bits)):
         game.push(FollowUp(follow_ups, succeeded))
 
 
@@ -110,9 +120,17 @@ def _may_heed(game: Game, occurrence: Occurrence) -> bool:
     """Whether the card that is about to move or to be restored may itself answer that, by any ability but a
     Response. Where texts switch others on and off, anything might come to listen meanwhile."""
     card = occurrence.card
-    if card == NOTHING or (game.force or game.index()).volatile:
+    index = game.force or game.index()
+    # What a card is to become as it enters play, or is given then, may answer that as well.
+    if card == NOTHING or index.volatile or index.layers[BECOME] or index.layers[GRANT]:
         return True
     return occurrence.kind in game.state.cards[card].face.awaited_kinds
+
+
+def _heeds_its_draw(game: Game, occurrence: Occurrence) -> bool:
+    """Whether a card answers from the hand, by any ability but a Response, that it was drawn: which card that would be,
+    nobody knew before."""
+    return occurrence.status == DONE and DRAW in game.state.cards[occurrence.card].face.awaited_kinds
 
 
 def run_checks(game: Game) -> None:
@@ -165,6 +183,14 @@ class Happen(Staged):
         self.succeeded = True
         self.declined: tuple[tuple[int, int, int, str], ...] = ()
         """The replacements that their players have declined."""
+
+    @staticmethod
+    def after_draw(occurrences: list[Occurrence], succeeded: bool) -> Happen:
+        """The rest of the way of cards that were drawn, of which some answer that themselves."""
+        frame = Happen(occurrences)
+        frame.succeeded = succeeded
+        frame.go_to("follow")
+        return frame
 
     def replace(self, game: Game) -> None:
         """Passive text that puts something else in its place applies by itself, if it can be done (EFF-13)."""

@@ -100,5 +100,10 @@ def answered_as(ability: Ability, occurrences: list[Occurrence], number: int) ->
     answered = occurrences[number]
     if not answered.batch or ability.trigger is None or not ability.trigger.collective():
         return number
-    mark = (answered.batch, answered.kind, answered.seat)
-    return next(n for n, other in enumerate(occurrences) if (other.batch, other.kind, other.seat) == mark)
+    return next(n for n, other in enumerate(occurrences) if are_one(answered, other))
+
+
+def are_one(one: Occurrence, other: Occurrence) -> bool:
+    """Whether two things count once for a text that waits for what is done together: of one kind, by one player, at
+    one story."""
+    return (one.batch, one.kind, one.seat, one.story) == (other.batch, other.kind, other.seat, other.story)

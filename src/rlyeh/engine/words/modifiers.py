@@ -95,6 +95,9 @@ class CommitWay(StrEnum):
     """It may although it is no character (EFF-43)."""
 
 
+ALL_ICONS: Final = 1_000
+"""ICON: what a text takes away that takes all icons of a kind for as long as it is in force: more than any card has,
+whatever else gives some."""
 STATISTICS: Final = frozenset(
     (
         Layer.BLANK, Layer.BECOME, Layer.GRANT, Layer.FACTION, Layer.SUBTYPE, Layer.KEYWORD, Layer.ICON_PRINTED,

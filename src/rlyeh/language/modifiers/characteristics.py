@@ -8,7 +8,7 @@ from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words import dependencies
-from rlyeh.engine.words.modifiers import Layer, Modifier, Question
+from rlyeh.engine.words.modifiers import ALL_ICONS, Layer, Modifier, Question
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.engine.words.text_box import Ability, icon_words
 from rlyeh.errors import DeclarationError
@@ -71,8 +71,8 @@ class OfCards(Modifier):
 
 @dataclass(frozen=True)
 class GainIcons(OfCards):
-    """Icons gained or lost: so many, or all of some kinds that cards have when the effect begins; those gained
-    afterwards stay (FINAL-104)."""
+    """Icons gained or lost: so many; or all of some kinds, which are those that cards have when the effect begins, while
+    those gained afterwards stay (FINAL-104), and for as long as a text is in force simply all there are."""
 
     answers = Layer.ICON
 
@@ -93,6 +93,10 @@ class GainIcons(OfCards):
         return [icon for icon in Icon if self.icons[icon]]
 
     def add_icons(self, game: Game, context: Context, card: int, counts: list[int]) -> None:
+        if self.all_ and self.ref not in context.bound:
+            for kind in self._kinds():
+                counts[kind] -= ALL_ICONS
+            return
         if self.all_:
             cards = context.bound[self.ref]
             for kind in self._kinds() if card in cards else ():
@@ -114,7 +118,7 @@ class GainIcons(OfCards):
     def english(self) -> str:
         clause = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
         if self.all_:
-            return f"{clause} all {icon_words(self.icons)} icons"
+            return f"{clause} all icons" if all(self.icons) else f"{clause} all {icon_words(self.icons)} icons"
         if self.times == TheX():
             return f"{clause} X {icon_words(self.icons)}"
         clause += " " + icon_words(self.icons)
@@ -339,9 +343,10 @@ def has_skill(subject: Subject, number: Amount | int) -> SetSkill:
     return SetSkill(subject, amount(number))
 
 
-def loses_all(subject: Subject, icon: Icon) -> GainIcons:
-    """All icons of a kind lost, for a time: until_end_of_phase(loses_all(THEIRS, TERROR))."""
-    return GainIcons(subject, icon_counts(icon.name[0]), lost=True, all_=True)
+def loses_all(subject: Subject, icon: Icon | None = None) -> GainIcons:
+    """All icons lost, of a kind or of every kind, for a time or as long as the text is in force:
+    until_end_of_phase(loses_all(THEIRS, TERROR)), loses_all(HOST)."""
+    return GainIcons(subject, icon_counts("TCAI" if icon is None else icon.name[0]), lost=True, all_=True)
 
 
 def loses(subject: Subject, letters: str = "", *, skill: int = 0, keyword: Keyword | None = None) -> Modifier:

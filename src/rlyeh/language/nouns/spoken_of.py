@@ -350,7 +350,7 @@ def _story_left(context: Context) -> list[int]:
     if trigger is None or not trigger.there:
         return []
     hosts = () if before is None else (before.host,)
-    return [trigger.card] if any(card in trigger.there for card in (context.source, *hosts)) else []
+    return [trigger.card] if any(card in (trigger.card, *trigger.there) for card in (context.source, *hosts)) else []
 
 
 def source_piece(game: Game, context: Context) -> Piece:
