@@ -15,8 +15,8 @@ FAQ_1_3 = (
 """The 31 cards that FAQ 1.3 names under "Card Clarification and Errata" (ERR-1 to ERR-29)."""
 
 FAQ_4_1 = (
-    "core-110", "core-124", "fl-096", "fl-112", "fl-114", "sotd-075", "sotd-082", "sotd-102", "sotd-108", "dl-020",
-    "dl-056", "dl-085", "dl-110", "soa-031", "yc-079", "katg-006",
+    "core-110", "core-124", "fl-023", "fl-096", "fl-112", "fl-114", "sotd-056", "sotd-075", "sotd-082", "sotd-102",
+    "sotd-108", "dl-020", "dl-056", "dl-085", "dl-110", "soa-031", "yc-079", "katg-006",
 )  # fmt: skip
 """The declared cards that FAQ 4.1 corrects."""
 

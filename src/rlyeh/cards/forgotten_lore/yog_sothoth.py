@@ -10,3 +10,8 @@ VISITOR_FROM_THE_SPHERES = character(
         "the event says of its own card is not done (STATE-4).",
     ),
 )
+
+OPENER_OF_THE_GATE = character(
+    "fl-117", "Opener of the Gate", YOG_SOTHOTH, cost=2, skill=2, icons="A", subtypes="Sorcerer",
+    text=[gains_subtype(CARD.subtype("Monster").in_(HAND, DECK, DISCARD), "Spell")],
+)

@@ -34,3 +34,14 @@ QUANTUM_THEORIST = character(
     ],
     rulings=("Each of these resources counts for Loyal as well, none for Steadfast (PAY-21, AMB-57).",),
 )
+
+MISTS_OF_LETHE = event(
+    "katg-032", "Mists of Lethe", YOG_SOTHOTH, cost=0, subtypes="Spell", steadfast={YOG_SOTHOTH: 3},
+    text=[
+        response(after(commits(THEIRS)), commit_to(THAT_CHARACTER, STORY)),
+        action(
+            return_to_hand(choose(YOUR_CARD.faction(YOG_SOTHOTH))), to=put_under_deck(THIS), from_=DISCARD,
+        ),
+    ],
+    rulings=("What it does from the discard pile is no playing of it: Steadfast asks for nothing then (TIME-31).",),
+)

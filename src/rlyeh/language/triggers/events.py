@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.kind_table import LEAVING, TO_DISCARD
 from rlyeh.engine.state.occurrence import Occurrence
@@ -193,12 +194,19 @@ class PlayerDoes(Trigger):
             return False
         if self.overpaying and (occurrence.overpaid <= 0 or not _for_an_ability(occurrence)):
             return False
-        if self.with_ is not None and not any(card in occurrence.there for card in self.with_.cards(game, context)):
+        if self.with_ is not None and not self._was_there(game, context, self.with_, occurrence):
             return False
         return self.what is None or means(game, context, self.what, occurrence.card)
 
+    def _was_there(self, game: Game, context: Context, with_: Subject, occurrence: Occurrence) -> bool:
+        """Whether a card is committed where it is about to happen, or was when it did."""
+        there = characteristics.committed(game, occurrence.card) if self.before else occurrence.there
+        return any(card in there for card in with_.cards(game, context))
+
     def english(self) -> str:
         verb = DEEDS[self.deed][1 if self.who == YOU else 2]
+        if self.before and self.deed == "places_token":
+            verb = f"would {DEEDS[self.deed][1]}"
         clause = f"{self.who.english()} {verb}"
         if isinstance(self.what, Cards):
             clause = f"{clause.removesuffix(' a card')} {self.what.one()}"
@@ -408,6 +416,11 @@ def places_token(who: Who = YOU, on: Subject | None = None, with_: Subject | Non
     """A player places a success token, perhaps on a certain card, or on a story where a card is committed:
     after(places_token(with_=THIS))."""
     return PlayerDoes(who, "places_token", what=on, with_=with_)
+
+
+def would_place_token(who: Who = YOU, on: Subject | None = None, with_: Subject | None = None) -> PlayerDoes:
+    """A player is about to place a success token: instead(would_place_token(with_=THIS), ...)."""
+    return PlayerDoes(who, "places_token", before=True, what=on, with_=with_)
 
 
 def drains_domain_of(resource: Subject) -> DrainsDomainOf:

@@ -107,7 +107,7 @@ def _(word: Happens, voice: Voice, tense: Tense) -> Claim:
     if word.exhausting:
         behind += " und sich dafür erschöpft"
     if word.together and isinstance(word.who, Cards):
-        who = f"1 oder mehr {cards_phrase(word.who, voice, NOM)}"
+        who = f"1 oder mehr {cards_phrase(word.who, voice, NOM, '', plural=True)}"
         return _in_tense(who, (has, done, now, rest, infinitive), tense, True, behind)
     many = not isinstance(word.who, Cards) and is_many(word.who)
     return _in_tense(one_of(word.who, voice, NOM), (has, done, now, rest, infinitive), tense, many, behind)
