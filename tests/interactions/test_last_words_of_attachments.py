@@ -1,10 +1,10 @@
-"""What is attached to a card answers that its host left play, went insane or was won, as if both were there (TIME-32)."""
+"""What is attached to a card answers that its host left play, went insane or was won, as if both were there."""
 
 import pytest
 
 from rlyeh.language import *
 from rlyeh.testing import Scenario
-from tests.interactions.at_the_table import BOTH, resolve
+from tests.interactions.at_the_table import BOTH
 
 MAN = character("test-1", "Man", NEUTRAL, cost=2, skill=2)
 STRIKE = event("test-2", "Strike", NEUTRAL, cost=0, text=[action(destroy(choose(CHARACTER_OR_SUPPORT)))])

@@ -37,7 +37,9 @@ HERALD = character(
     "test-13", "Herald", NEUTRAL, cost=2, skill=2, icons="I",
     text=[response(after(places_token(with_=THIS)), draw())],
 )
-VICTOR = character("test-15", "Victor", NEUTRAL, cost=2, skill=2, text=[response(after(wins_story(with_=THIS)), draw(3))])
+VICTOR = character(
+    "test-15", "Victor", NEUTRAL, cost=2, skill=2, text=[response(after(wins_story(with_=THIS)), draw(3))],
+)
 CROWN = character(
     "test-14", "Crown", NEUTRAL, cost=2, skill=2, text=[response(after(wins_story(YOU, THIS_STORY)), draw())]
 )

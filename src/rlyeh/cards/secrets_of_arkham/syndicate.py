@@ -14,5 +14,5 @@ FORCED_FORECLOSURE = event(
             only=YOUR_OPERATIONS,
         ),
     ],
-    rulings=("When it leaves play, the Location goes back to whoever else has a claim to it, or to its owner (EFF-17).",),
+    rulings=("When it leaves play, the Location goes to whoever else has a claim to it, or to its owner (EFF-17).",),
 )

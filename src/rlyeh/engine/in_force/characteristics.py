@@ -132,7 +132,8 @@ def _changed_subtypes(game: Game, index: Index, piece: Piece) -> frozenset[str]:
             subtypes_now = frozenset(become.subtypes) | (subtypes_now if become.keeps_text else NO_SUBTYPES)
         elif card in index.blanked and card not in index.silenced:
             subtypes_now = NO_SUBTYPES
-    return _with_given_subtypes(game, index.layers[SUBTYPE], card, subtypes_now) if index.layers[SUBTYPE] else subtypes_now
+    texts = index.layers[SUBTYPE]
+    return _with_given_subtypes(game, texts, card, subtypes_now) if texts else subtypes_now
 
 
 def _with_given_subtypes(game: Game, texts: list[InForce], card: int, own: frozenset[str]) -> frozenset[str]:

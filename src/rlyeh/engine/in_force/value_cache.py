@@ -22,7 +22,8 @@ class Memo:
     """The cache of computed values: what was found since the last change of the state."""
 
     __slots__ = (
-        "_depth", "_used_unfinished", "asked_for_subtypes", "icons", "keywords", "skill", "subtypes_so_far", "unfinished",
+        "_depth", "_used_unfinished", "asked_for_subtypes", "icons", "keywords", "skill", "subtypes_so_far",
+        "unfinished",
     )  # fmt: skip
 
     def __init__(self) -> None:

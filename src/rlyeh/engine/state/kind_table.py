@@ -125,7 +125,8 @@ FACTS: Final[dict[Kind, Facts]] = {
         due=NOTHING_DUE, by_rule="STORY-47", limit=("CARD-3", "It is not committed."),
     ),
     Kind.PLACE_TOKEN: Facts(
-        "card seat source by story struggle there", "STORY-32", "A success token goes on {whose} side of {cards}{because}.",
+        "card seat source by story struggle there", "STORY-32",
+        "A success token goes on {whose} side of {cards}{because}.",
         coming="A success token is about to go on {whose} side of {cards}{because}.",
         due=STORY_TOKENS, is_story=True, own_line=True, by_struggle=(Icon.INVESTIGATION, "STORY-25"),
     ),

@@ -33,7 +33,8 @@ def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence
     if last is not None and occurrence.before is not None:
         listeners = [*listeners, *_last_words(label, occurrence.kind, occurrence.before, last)]
     for leaving in _left_with_it(game, occurrence) if occurrence.kind != WOUND else ():
-        assert leaving.before is not None and leaving.last is not None
+        assert leaving.before is not None
+        assert leaving.last is not None
         listeners = [*listeners, *_last_words(label, occurrence.kind, leaving.before, leaving.last)]
     return listeners
 
@@ -62,11 +63,13 @@ def _left_with_it(game: Game, occurrence: Occurrence) -> list[Occurrence]:
         leaving = happened[place]
         if leaving is occurrence:
             return gone
-        if leaving.card == occurrence.card and leaving.last is not None and leaving.kind in LEAVING:
+        before = leaving.before
+        if leaving.last is None or before is None or leaving.kind not in LEAVING:
+            continue
+        if leaving.card == occurrence.card:
             gone = []
-        elif leaving.last is not None and leaving.before is not None and leaving.cause == BY_RULE:
-            if leaving.before.host == occurrence.card and leaving.kind in LEAVING:
-                gone.append(leaving)
+        elif before.host == occurrence.card and leaving.cause == BY_RULE:
+            gone.append(leaving)
     return []
 
 

@@ -71,8 +71,8 @@ class OfCards(Modifier):
 
 @dataclass(frozen=True)
 class GainIcons(OfCards):
-    """Icons gained or lost: so many; or all of some kinds, which are those that cards have when the effect begins, while
-    those gained afterwards stay (FINAL-104), and for as long as a text is in force simply all there are."""
+    """Icons gained or lost: so many; or all of some kinds, which are those that cards have when the effect begins,
+    while those gained afterwards stay (FINAL-104), and for as long as a text is in force simply all there are."""
 
     answers = Layer.ICON
 
