@@ -36,14 +36,14 @@ class TestASourceThatLeftItsStory:
 
     def test_what_was_chosen_there_is_still_legal(self) -> None:
         """EFF-4, PAY-8: the cost has taken the source away, the chosen character is where it was."""
-        table = Scenario(cards=[LURE, MAN], bells=["tommy"])
+        table = Scenario(phase="after defend", cards=[LURE, MAN], bells=["tommy"])
         lure, man = table.darin.has(LURE, at=table.a), table.tommy.has(MAN, at=table.a)
         table.darin.uses(lure, on=man)
         assert (lure.story, man.story) == (None, None)
 
     def test_what_has_left_that_story_is_not(self) -> None:
         """EFF-4: whoever is at another story cannot be chosen."""
-        table = Scenario(cards=[LURE, MAN], bells=["tommy"])
+        table = Scenario(phase="after defend", cards=[LURE, MAN], bells=["tommy"])
         lure = table.darin.has(LURE, at=table.a)
         table.tommy.has(MAN, at=table.b)
         assert not table.darin.may_use(lure)

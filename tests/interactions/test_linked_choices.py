@@ -76,7 +76,7 @@ class TestAChoiceThatLooksAtAnother:
 
     def test_it_can_be_announced_and_offers_only_what_can_be_paid_for(self) -> None:
         """EFF-1, PAY-7: at the other stories there is nobody to be wounded."""
-        table = Scenario(cards=[MAN, GIFT], bells=["darin"])
+        table = Scenario(phase="after defend", cards=[MAN, GIFT], bells=["darin"])
         man = table.darin.has(MAN, at=table.b)
         table.darin.has(MAN)
         table.darin.plays(table.darin.holds(GIFT))
@@ -91,7 +91,7 @@ class TestAChoiceThatLooksAtAnother:
 
     def test_a_target_that_looks_at_another_target(self) -> None:
         """EFF-1, EFF-3: a story can be chosen where somebody is to be wounded."""
-        table = Scenario(cards=[MAN, RAID], bells=["darin"])
+        table = Scenario(phase="after defend", cards=[MAN, RAID], bells=["darin"])
         man, home = table.tommy.has(MAN, at=table.c), table.tommy.has(MAN)
         table.darin.plays(table.darin.holds(RAID))
         assert man.in_discard

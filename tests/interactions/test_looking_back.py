@@ -73,7 +73,7 @@ class TestWhoWentInsane:
 
     def test_its_story(self) -> None:
         """TIME-30, STATE-10: it has left the story where it was."""
-        table = Scenario(cards=CARDS, bells=["darin"])
+        table = Scenario(phase="after defend", cards=CARDS, bells=["darin"])
         table.darin.has(FRIEND, at=table.a)
         there, elsewhere = table.tommy.has(MAN, at=table.a), table.tommy.has(MAN, at=table.b)
         screams = [table.darin.holds(SCREAM), table.darin.holds(SCREAM)]

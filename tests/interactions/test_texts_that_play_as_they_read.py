@@ -115,7 +115,7 @@ class TestWhoCannotBeUncommitted:
 
     def test_an_effect_leaves_them_where_they_are(self) -> None:
         """EFF-28: that is what the text says."""
-        table = Scenario(cards=CARDS, bells=["darin"])
+        table = Scenario(phase="after defend", cards=CARDS, bells=["darin"])
         man = table.darin.has(MAN, at=table.a)
         table.tommy.has(CHAIN, on=man)
         table.darin.plays(table.darin.holds(PULL), on=man)

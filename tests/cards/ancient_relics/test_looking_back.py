@@ -21,8 +21,11 @@ def about_to_be_won(story: str, rules: str = "lcg") -> Scenario:
 def win(table: Scenario) -> None:
     """Darin takes what tokens he can get."""
     table.tokens(table.a, {table.darin: 4})
-    while table.open_decision().kind == "token":
-        table.darin.accepts()
+    while table.open_decision().kind in ("token", "arcane"):
+        if table.open_decision().kind == "token":
+            table.darin.accepts()
+        else:
+            table.darin.declines()
 
 
 class TestThe9thPlague:
@@ -96,7 +99,7 @@ class TestEaterFromTheDepths:
 
     def scream(self, at: str) -> CardHandle:
         """Somebody goes insane at a story, or at home; the Eater is at the first story."""
-        table = Scenario(cards=CARDS, bells=["darin"])
+        table = Scenario(phase="after defend", cards=CARDS, bells=["darin"])
         eater = table.darin.has("Eater from the Depths", at=table.a)
         man = table.tommy.has(MAN, at={"same": table.a, "other": table.b, "home": None}[at])
         table.darin.plays(table.darin.holds(SCREAM), on=man)
@@ -118,7 +121,7 @@ class TestJamesCrusher:
 
     def test_he_goes_home_and_takes_another_one_along(self) -> None:
         """ar-084; EFF-4: chosen at the story where he was."""
-        table = Scenario(cards=CARDS, bells=["darin"])
+        table = Scenario(phase="after defend", cards=CARDS, bells=["darin"])
         james, man = table.darin.has("James Crusher", at=table.a), table.tommy.has(MAN, at=table.a)
         other = table.tommy.has(MAN, at=table.b)
         table.darin.uses(james)
@@ -126,7 +129,7 @@ class TestJamesCrusher:
 
     def test_no_ancient_one_and_nobody_elsewhere(self) -> None:
         """ar-084: and not himself."""
-        table = Scenario(cards=CARDS, bells=["darin"])
+        table = Scenario(phase="after defend", cards=CARDS, bells=["darin"])
         james = table.darin.has("James Crusher", at=table.a)
         table.tommy.has(ELDER, at=table.a)
         table.tommy.has(MAN, at=table.b)
@@ -134,7 +137,7 @@ class TestJamesCrusher:
 
     def test_at_home_he_can_do_nothing(self) -> None:
         """ar-084; PAY-7."""
-        table = Scenario(cards=CARDS, bells=["darin"])
+        table = Scenario(phase="after defend", cards=CARDS, bells=["darin"])
         james = table.darin.has("James Crusher")
         table.tommy.has(MAN, at=table.a)
         assert not table.darin.may_use(james)

@@ -77,7 +77,7 @@ class TestAGiftOfKnowledge:
 
     def test_a_wound_for_a_token(self) -> None:
         """roto-119: at the story where the character is."""
-        table = Scenario(cards=CARDS, bells=["darin"])
+        table = Scenario(phase="after defend", cards=CARDS, bells=["darin"])
         man = table.darin.has(MAN, at=table.b)
         table.darin.domain(yog_sothoth=1)
         table.tokens(table.b, {table.darin: 2})
@@ -88,7 +88,7 @@ class TestAGiftOfKnowledge:
     def test_not_with_three_tokens_there_and_not_from_home(self) -> None:
         """roto-119; EFF-1: two are allowed; and somebody who can be wounded has to be there."""
         for card, at, tokens in ((MAN, True, 3), (MAN, False, 0), (TOUGH, True, 0)):
-            table = Scenario(cards=CARDS, bells=["darin"])
+            table = Scenario(phase="after defend", cards=CARDS, bells=["darin"])
             gift = table.darin.holds("A Gift of Knowledge")
             table.darin.has(card, at=table.b if at else None)
             table.darin.domain(yog_sothoth=1)
@@ -97,7 +97,7 @@ class TestAGiftOfKnowledge:
 
     def test_the_story_is_chosen_among_those_where_it_can_be_done(self) -> None:
         """roto-119; EFF-3: at a third story there is only somebody of the opponent."""
-        table = Scenario(cards=CARDS, bells=["darin"])
+        table = Scenario(phase="after defend", cards=CARDS, bells=["darin"])
         man, other = table.darin.has(MAN, at=table.a), table.darin.has(MAN, at=table.b)
         table.tommy.has(MAN, at=table.c)
         table.darin.domain(yog_sothoth=1)

@@ -14,7 +14,7 @@ class TestProtectedByTheElderSign:
 
     def test_at_its_story_nobody_has_terror_icons(self) -> None:
         """sok-021; EFF-21: printed or given, on both sides; other icons stay, and so do those elsewhere."""
-        table = Scenario(cards=CARDS)
+        table = Scenario(phase="after defend", cards=CARDS)
         table.darin.has("Protected by the Elder Sign", on=table.a)
         table.darin.has(HALO)
         mine, theirs = table.darin.has(GHOUL, at=table.a), table.tommy.has(GHOUL, at=table.a)
@@ -24,7 +24,7 @@ class TestProtectedByTheElderSign:
 
     def test_so_they_protect_from_nothing(self) -> None:
         """sok-021; STATE-18."""
-        table = Scenario(cards=CARDS, bells=["darin"])
+        table = Scenario(phase="after defend", cards=CARDS, bells=["darin"])
         table.darin.has("Protected by the Elder Sign", on=table.a)
         there, elsewhere = table.tommy.has(GHOUL, at=table.a), table.tommy.has(GHOUL, at=table.b)
         table.darin.plays(table.darin.holds(SCREAM))
