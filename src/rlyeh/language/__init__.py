@@ -64,8 +64,8 @@ __all__ = [
     "with_subtype", "with_tokens",
     # What was chosen or spoken of: this card, its host, that one, the one that is chosen.
     "HOST", "HOSTS_STORY", "HOST_CARD", "HOST_STORY", "ITSELF", "ITS_STORY", "SAME_STORY", "THAT_CARD",
-    "THAT_CHARACTER", "THAT_STORY", "THAT_STORY_CARD", "THIS", "THIS_STORY", "a", "any_number", "choose", "the",
-    "together",
+    "THAT_CHARACTER", "THAT_STORY", "THAT_STORY_CARD", "THIS", "THIS_STORY", "THOSE_CARDS", "THOSE_CHARACTERS",
+    "a", "any_number", "choose", "the", "together",
     # Players.
     "ANY_PLAYER", "CHOSEN_PLAYER", "EACH_OPPONENT", "EACH_PLAYER", "OPPONENT", "THAT_OPPONENT", "THAT_PLAYER",
     "YOU", "controller_of",

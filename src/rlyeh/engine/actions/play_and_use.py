@@ -236,9 +236,9 @@ class Initiate(Staged):
         if status == CANCELLED:
             self.context.cancelled = True
         elif self.text is not None and status != REPLACED:
-            trigger = self.context.trigger
-            if self.text.instead and trigger is not None and trigger.status == PENDING:
-                trigger.status = REPLACED
+            for answered in answered_together(game, self.text, self.context) if self.text.instead else ():
+                if answered.status == PENDING:
+                    answered.status = REPLACED
             game.enter(DoAll(self.text.effects, self.context))
 
     def finish(self, game: Game) -> None:
@@ -278,6 +278,22 @@ def used_from_hand(game: Game, context: Context) -> bool:
     return piece.zone is HAND and piece.life == context.life
 
 
+
+
+def answered_together(game: Game, text: Ability, context: Context) -> list[Occurrence]:
+    """What an ability answers: what set it off, and where that is said of several at once, the others with it."""
+    first, trigger = context.trigger, text.trigger
+    if first is None or trigger is None:
+        return []
+    if not trigger.collective():
+        return [first]
+    asking = context.apart()
+    answered: list[Occurrence] = []
+    for occurrence in game.together_with(first):
+        asking.trigger = occurrence
+        if occurrence.kind == first.kind and trigger.matches(game, asking, occurrence):
+            answered.append(occurrence)
+    return answered
 
 
 def is_playing(piece: Piece, text: Ability) -> bool:

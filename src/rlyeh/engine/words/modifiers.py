@@ -72,6 +72,7 @@ class Question(Enum):
 
     KEEPS_SUBTYPES = "BLANK: whether the card only loses its keywords and abilities"
     IS_PROOF = "BLANK: whether the text box of the card that says so cannot be blanked"
+    BLANKS_BY_VALUE = "BLANK: whether it hangs on the skill or the icons of a card that it makes it blank"
     TAKES_AWAY = "KEYWORD: whether it takes away, which goes off the sum of all that others give (EFF-19)"
     SKILL_FIRST = "SCRIPT: whether the skill check comes before the struggles"
     WINNER_PICKS = "SCRIPT: whether who wins the story before its struggles picks those that are held"

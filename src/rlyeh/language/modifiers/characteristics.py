@@ -12,6 +12,7 @@ from rlyeh.engine.words.modifiers import ALL_ICONS, Layer, Modifier, Question
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.engine.words.text_box import Ability, icon_words
 from rlyeh.errors import DeclarationError
+from rlyeh.language.nouns.adjectives import HasIcon, SkillIs
 from rlyeh.language.nouns.amounts import Number, TheX, amount
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.spoken_of import The, This
@@ -295,6 +296,8 @@ class Blank(OfCards):
     def says(self, question: Question) -> bool:
         if question is Question.KEEPS_SUBTYPES:
             return self.keeps_subtypes
+        if question is Question.BLANKS_BY_VALUE:
+            return any(isinstance(word, HasIcon) or (isinstance(word, SkillIs) and not word.printed) for word in self.walk())
         return question is Question.IS_PROOF and self.never
 
     def english(self) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.actions.play_and_use import answered_together
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.occurrence import DONE
+from rlyeh.engine.state.occurrence import DONE, Occurrence
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.engine.words.text_box import Ability
@@ -150,6 +151,8 @@ class ThatCard(Subject):
     (STATE-4). In what is delayed it is the card that set off the text that says so."""
 
     noun: str = "card"
+    all_: bool = False
+    """Whether they are all that a trigger was about which is said of several at once."""
 
     def check(self, scope: Scope) -> None:
         scope.must_have("card", f"THAT_{self.noun.upper()}", "a card")
@@ -159,10 +162,11 @@ class ThatCard(Subject):
             return still_there(game, context, bindings.THAT_CARD)
         trigger = context.trigger
         assert trigger is not None
-        card = trigger.card
-        if card == NOTHING or (trigger.status == DONE and game.state.cards[card].life != trigger.life):
-            return []
-        return [card]
+        ability = context.ability
+        about = [trigger]
+        if self.all_ and isinstance(ability, Ability):
+            about = answered_together(game, ability, context)
+        return [each.card for each in about if _is_still_there(game, each)]
 
     def meant(self, game: Game, context: Context) -> list[int]:
         if bindings.THAT_CARD in context.bound:
@@ -172,7 +176,13 @@ class ThatCard(Subject):
         return [] if trigger.card == NOTHING else [trigger.card]
 
     def english(self) -> str:
-        return f"that {self.noun}"
+        return f"{'those' if self.all_ else 'that'} {self.noun}"
+
+
+def _is_still_there(game: Game, occurrence: Occurrence) -> bool:
+    """Whether the card that something was about is still the object that it then became."""
+    card = occurrence.card
+    return card != NOTHING and (occurrence.status != DONE or game.state.cards[card].life == occurrence.life)
 
 
 @dataclass(frozen=True)
@@ -391,6 +401,8 @@ SAME_STORY = ThisStory("the same story as this card")
 HOSTS_STORY = ThisStory("the same story as attached character")
 THAT_CARD = ThatCard()
 THAT_CHARACTER = ThatCard("character")
+THOSE_CARDS = ThatCard("cards", all_=True)
+THOSE_CHARACTERS = ThatCard("characters", all_=True)
 THAT_STORY_CARD = ThatCard("story")
 """The story that the trigger was about, where a trigger is about cards: a story won or declined."""
 THAT_STORY = ThatStory()

@@ -335,6 +335,9 @@ class When(Trigger):
     what: Trigger
     before: bool = True
 
+    def collective(self) -> bool:
+        return self.what.collective()
+
     def kinds(self) -> frozenset[int]:
         return self.what.kinds()
 
@@ -381,9 +384,10 @@ def is_(what: str, who: Subject, by_struggle: Icon | None = None, together: bool
     return Happens(what, who, by_struggle=by_struggle, together=together)
 
 
-def would_be(what: str, who: Subject, by_struggle: Icon | None = None) -> Happens:
-    """Something is about to happen to a card, perhaps by a struggle."""
-    return Happens(what, who, before=True, by_struggle=by_struggle)
+def would_be(what: str, who: Subject, by_struggle: Icon | None = None, together: bool = False) -> Happens:
+    """Something is about to happen to a card, perhaps by a struggle; or to some `together`, which is once for all of
+    them: when(would_be("enters_discard", CHARACTER, together=True))."""
+    return Happens(what, who, before=True, by_struggle=by_struggle, together=together)
 
 
 def draws(what: Subject | None = None, who: Who = YOU) -> PlayerDoes:
