@@ -80,7 +80,7 @@ __all__ = [
     "enters_any_discard", "enters_discard", "enters_play", "is_", "leaves_play", "loses_icon_struggle",
     "overpays_ability", "places_token", "plays", "resolves_story", "skill_check", "succeeds", "triggered",
     "triggered_ability", "turn_begins", "when", "wins_story", "wins_struggle", "would", "would_be",
-    "would_place_token",
+    "would_enter_any_discard", "would_enter_discard", "would_place_token",
     # Effects, put together and chosen among, and how long they last.
     "END_OF_PHASE", "END_OF_TURN", "WHILE_IN_PLAY", "another_skill_check", "at_end_of_phase", "choosing",
     "copy_effects", "for_each", "given", "may", "must", "one_of", "play_free", "take_control", "then",

@@ -2,6 +2,19 @@
 
 from rlyeh.language import *
 
+BLACK_WINGED_ONE = character(
+    "tsb-005", "Black Winged One", CTHULHU, cost=2, skill=2, icons="CC", subtypes="Monster", keywords=[INVULNERABILITY],
+    text=[
+        disrupt(
+            when(would_enter_any_discard(CARD.owned_by(OPPONENT))),
+            then(put_under_deck(THAT_CARD), until_end_of_phase(gains(THIS, "C"))),
+            instead=True,
+            limit=limit_once(),
+        ),
+    ],
+    rulings=("From wherever it would go there, an event that was played among them.",),
+)
+
 FUNCTIONAL_PSYCHOPATH = character(
     "tsb-012", "Functional Psychopath", CTHULHU, cost=3, skill=3, icons="C", subtypes="Independent",
     text=[

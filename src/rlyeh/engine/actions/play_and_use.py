@@ -46,6 +46,7 @@ FORCED: Final = Label.FORCED
 TRIGGER: Final = int(Kind.TRIGGER)
 ENTER_PLAY: Final = int(Kind.ENTER_PLAY)
 PLAYED: Final = int(Kind.PLAYED)
+DISCARD_EVENT: Final = int(Kind.DISCARD_EVENT)
 
 
 USE: Final = 0
@@ -64,7 +65,7 @@ class Initiate(Staged):
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "text", "card", "context", "mode", "number", "occurrence", "price")
     STEPS: ClassVar[tuple[str, ...]] = (
         "announce", "announce_x", "pick_domain", "choose", "pay_card", "pay_costs", "demand", "trigger", "resolve",
-        "finish", "close",
+        "put_away", "finish", "close",
     )  # fmt: skip
 
     def __init__(self, text: Ability | None, card: int, context: Context, mode: int) -> None:
@@ -191,7 +192,7 @@ class Initiate(Staged):
         costs = () if self.text is None or self.context.free else self.text.costs
         costs = costs if self.price is None else (*costs, self.price)
         if not game.state.succeeded:
-            self.go_to("finish")
+            self.go_to("put_away")
         elif self.number < len(costs):
             self.stay()
             self.number += 1
@@ -241,11 +242,20 @@ class Initiate(Staged):
                     answered.status = REPLACED
             game.enter(DoAll(self.text.effects, self.context))
 
+    def put_away(self, game: Game) -> None:
+        """An event goes to the discard pile when its resolution ends, before anybody responds (AMB-19). What it goes to
+        instead is done at once where a text says so, and otherwise there is nothing to be told."""
+        if self.mode != EVENT or game.state.cards[self.card].zone is not LIMBO:
+            return
+        index = game.force or game.index()
+        if DISCARD_EVENT in index.awaited_kinds or DISCARD_EVENT in index.response_kinds:
+            game.occur(happenings.demanded(DISCARD_EVENT, self.card, self.context.seat))
+        else:
+            changes.lay_event(game, self.card, DISCARD)
+
     def finish(self, game: Game) -> None:
-        """An event goes to the discard pile when its resolution ends, before anybody responds (AMB-19)."""
+        """The play is over; a card in hand whose ability was cancelled is lost with it (TIME-13)."""
         if self.mode == EVENT:
-            if game.state.cards[self.card].zone is LIMBO:
-                changes.lay_event(game, self.card, DISCARD)
             seat = self.context.seat
             game.occur(happenings.played(self.card, seat, self.context))
             return
@@ -263,7 +273,7 @@ class Initiate(Staged):
     def _is_inside_an_effect(self, game: Game) -> bool:
         """Whether another effect, which this one only disrupts, is still being carried out."""
         return any(
-            isinstance(frame, Initiate) and frame is not self and not frame.has_begun("finish")
+            isinstance(frame, Initiate) and frame is not self and not frame.has_begun("put_away")
             for frame in game.state.stack
         )
 
@@ -388,9 +398,13 @@ def payable_and_possible(game: Game, text: Ability, context: Context) -> bool:
 def payable_costs(game: Game, text: Ability, context: Context) -> bool:
     """Whether an ability's costs can be paid; what is picked for them together with a target is judged with that."""
     if not context.free:
-        links = text.find_links()
+        links = text.links
+        if links is None:
+            links = text.find_links()
         for cost in text.costs:
-            if not (links and any(effect is cost for _, effect in links)) and not cost.payable(game, context):
+            if links and any(effect is cost for _, effect in links):
+                continue
+            if not cost.payable(game, context):
                 return False
     return True
 

@@ -119,6 +119,7 @@ CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None
     Kind.LOOK: zones.look,
     Kind.STORE: zones.store,
     Kind.DISCARD_STORED: zones.to_discard,
+    Kind.DISCARD_EVENT: zones.to_discard,
     Kind.EXCHANGE_HAND: domains.exchange_hand,
     Kind.DEAL_STORY: stories.deal_story,
     Kind.NEXT_STORY: stories.next_story,

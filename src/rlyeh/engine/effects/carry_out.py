@@ -16,6 +16,7 @@ from rlyeh.engine.state.occurrence_kinds import NO_TARGET, Kind
 from rlyeh.engine.state.records import Context, Frame, Topic
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
@@ -132,7 +133,8 @@ class Pick(Frame):
         least, most = self.bounds(game)
         have = len(self.picked)
         candidates = [] if have >= most or self._is_too_much(game, least) else self._remaining(game, most)
-        if candidates and most == 1:
+        ability = self.context.ability
+        if most == 1 and isinstance(ability, Ability) and ability.links:
             candidates = linked_choices.fitting(game, self.context, choice, candidates)
         options = choice.options(game, self.context, candidates)
         if not options:

@@ -116,10 +116,8 @@ class Cache:
             index = self._index = Index()
             index.build(game)
             if index.found_blank is not None:
-                settled = index.found_blank
                 self.memo().forget()
-                index = self._index = Index()
-                index.settled_blank = settled
+                index = self._index = Index(index.found_blank)
                 index.build(game)
         if self._moved:
             self._moved = []

@@ -56,7 +56,7 @@ class Index(Gathered):
         "texts_may_make_due", "values_blank", "volatile",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, settled_blank: frozenset[int] | None = None) -> None:
         super().__init__()
         self.building = True
         self.revision = 0
@@ -71,7 +71,7 @@ class Index(Gathered):
         """The texts that blank cards by their skill or icons, which are not known before everything else is."""
         self.found_blank: frozenset[int] | None = None
         """The cards that are blank with those texts, where there are any: with these the index is built once more."""
-        self.settled_blank: frozenset[int] | None = None
+        self.settled_blank = settled_blank
         """The same, in the index that is built then."""
         self.volatile = False
         self.grants_follow_commitments = False

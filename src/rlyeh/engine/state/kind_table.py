@@ -303,6 +303,11 @@ FACTS: Final[dict[Kind, Facts]] = {
         "card seat cause", "STATE-29", "{their_cards} {is} discarded{because}.",
         to_discard=True,
     ),
+    Kind.DISCARD_EVENT: Facts(
+        "card seat cause", "TIME-29", "{cards} goes to {owners} discard pile.",
+        coming="{cards} is about to go to {owners} discard pile.",
+        due=NOTHING_DUE, to_discard=True, minor=True,
+    ),
     Kind.EXCHANGE_STORY: Facts(
         "card seat source by partner", "EFF-14", "{cards} and {partner} change places{because}.",
     ),

@@ -101,6 +101,8 @@ class Kind(IntEnum):
     """A card that lay on another one is discarded, as that one has left play."""
     EXCHANGE_STORY = 75
     """A story in play and the won story `other` change places."""
+    DISCARD_EVENT = 95
+    """An event that was played goes to its owner's discard pile; told only where a text waits for it."""
 
 
 class Until(IntEnum):

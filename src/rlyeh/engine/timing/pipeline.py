@@ -11,12 +11,12 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.actions.legality import used_up
 from rlyeh.engine.actions.play_and_use import Initiate
-from rlyeh.engine.changes import NO_MORE, Consequences, execute, remember
+from rlyeh.engine.changes import NO_MORE, Consequences, execute, learn, remember
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.leave_order import LeaveInOrder, unordered
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state import happenings
-from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.cards import BOTH, NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.kind_facts import ANYTHING, NOTHING_DUE
 from rlyeh.engine.state.kind_table import DUE_AFTER, OWN_MOVES, TO_DISCARD
@@ -42,6 +42,7 @@ FORCED: Final = Label.FORCED
 BECOME: Final = int(Layer.BECOME)
 GRANT: Final = int(Layer.GRANT)
 DRAW: Final = int(Kind.DRAW)
+MILL: Final = int(Kind.MILL)
 TRIGGER: Final = int(Kind.TRIGGER)
 
 
@@ -120,9 +121,12 @@ def _may_heed(game: Game, occurrence: Occurrence) -> bool:
     """Whether the card that is about to move or to be restored may itself answer that, by any ability but a
     Response. Where texts switch others on and off, anything might come to listen meanwhile."""
     card = occurrence.card
+    if card == NOTHING:
+        return True
     index = game.force or game.index()
+    layers = index.layers
     # What a card is to become as it enters play, or is given then, may answer that as well.
-    if card == NOTHING or index.volatile or index.layers[BECOME] or index.layers[GRANT]:
+    if index.volatile or layers[BECOME] or layers[GRANT]:
         return True
     return occurrence.kind in game.state.cards[card].face.awaited_kinds
 
@@ -197,6 +201,8 @@ class Happen(Staged):
         if not self._is_awaited(game):
             self.go_to("execute")
             return
+        if self.occurrences[0].kind == MILL:
+            self._name_milled(game)
         while (due := self._next_replacement(game)) is not None:
             listener, context, occurrence = due
             if listener.ability.optional:
@@ -205,10 +211,24 @@ class Happen(Staged):
                 return
             self._put_in_place(game, listener, context, occurrence)
 
+    def _name_milled(self, game: Game) -> None:
+        """Which cards go from a deck to the discard pile is open as soon as anybody may answer that they do."""
+        counted = [0, 0]
+        for occurrence in self.occurrences:
+            if occurrence.kind == MILL and occurrence.card == NOTHING:
+                seat = occurrence.seat
+                counted[seat] += 1
+                tops = game.state.topmost(seat, counted[seat])
+                if len(tops) == counted[seat]:
+                    occurrence.card = tops[0]
+                    learn(game, occurrence.card, BOTH)
+
     def _next_replacement(self, game: Game) -> tuple[Listener, Context, Occurrence] | None:
         """The first text that replaces something here, unless its player has declined that."""
-        replacements = game.index().replacements
-        for place, occurrence in enumerate(self.occurrences) if replacements else ():
+        replacements = (game.force or game.index()).replacements
+        if not replacements:
+            return None
+        for place, occurrence in enumerate(self.occurrences):
             for listener in replacements.get(occurrence.kind, ()):
                 if occurrence.status != PENDING or self._mark(game, place, listener) in self.declined:
                     continue

@@ -232,8 +232,8 @@ class Ability(_CachedText):
         if self.trigger is not None and self.trigger.before and self.label in (Label.RESPONSE, Label.FORCED):
             scope.refuse(f"a {self.label.english} comes after something has happened: its trigger is after(...).")
         if self.optional and not (self.instead and self.label is Label.PASSIVE):
-            scope.refuse("optional=True is for text that replaces something, instead(...): players decide about triggered "
-                         "abilities anyway, and what passive text leaves to its player says may(YOU, ...).")
+            scope.refuse("optional=True is for text that replaces something, instead(...): triggered abilities are "
+                         "optional anyway, and what passive text leaves to its player says may(YOU, ...).")
 
     def check(self, scope: Scope) -> None:
         """Costs are paid, and may be spoken of, before effects."""

@@ -297,7 +297,8 @@ class Blank(OfCards):
         if question is Question.KEEPS_SUBTYPES:
             return self.keeps_subtypes
         if question is Question.BLANKS_BY_VALUE:
-            return any(isinstance(word, HasIcon) or (isinstance(word, SkillIs) and not word.printed) for word in self.walk())
+            words = list(self.walk())
+            return any(isinstance(word, HasIcon) or (isinstance(word, SkillIs) and not word.printed) for word in words)
         return question is Question.IS_PROOF and self.never
 
     def english(self) -> str:

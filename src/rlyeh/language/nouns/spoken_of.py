@@ -95,16 +95,14 @@ class ThisStory(Subject):
     said: str = "this story"
 
     def cards(self, game: Game, context: Context) -> list[int]:
-        row = game.state.row
-        for piece in (source_piece(game, context), context.before):
-            if piece is not None:
-                host = game.state.cards[piece.host] if piece.host != NOTHING else None
-                for story in (piece.story, piece.host, NOTHING if host is None else host.story):
-                    if story != NOTHING and story in row:
-                        return [story]
-        if context.source in row:
+        found = _story_at(game, source_piece(game, context))
+        if found != NOTHING:
+            return [found]
+        if context.source in game.state.row:
             return [context.source]
-        return _story_left(context)
+        if context.before is not None:
+            found = _story_at(game, context.before)
+        return _story_left(context) if found == NOTHING else [found]
 
     def english(self) -> str:
         return self.said
@@ -352,6 +350,19 @@ class Together(Subject):
 
     def english(self) -> str:
         return " and ".join(part.english() for part in self.parts)
+
+
+def _story_at(game: Game, piece: Piece) -> int:
+    """The story in play that a card, or its host, is committed or attached to."""
+    row = game.state.row
+    if piece.story != NOTHING and piece.story in row:
+        return piece.story
+    if piece.host == NOTHING:
+        return NOTHING
+    if piece.host in row:
+        return piece.host
+    story = game.state.cards[piece.host].story
+    return story if story in row else NOTHING
 
 
 def _story_left(context: Context) -> list[int]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.kind_table import LEAVING, TO_DISCARD
+from rlyeh.engine.state.kind_table import ENTERING_DISCARD, LEAVING, TO_DISCARD
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import AS_COST, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.words.parts import Subject, Trigger
@@ -45,23 +45,27 @@ class Happens(Trigger):
     """Whether it sets the text off once for all to which it happens at the same time, at the same story."""
     exhausting: bool = False
     """Of cards that commit: only those that exhaust by it."""
+    anywhere: bool = False
+    """Whether it enters the discard pile from anywhere, not only from play."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.kind, KINDS, "would_be" if self.before else "is_")
         super().check(scope)
 
     def kinds(self) -> frozenset[int]:
+        if self.anywhere:
+            return ENTERING_DISCARD
         return EXHAUSTING if self.kind == "exhausted" and not self.before else KINDS[self.kind][0]
 
     def collective(self) -> bool:
         return self.together
 
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
-        if (self.exhausting or self.kind == "exhausted") and not _exhausts(occurrence):
+        if occurrence.kind == COMMIT and (self.exhausting or self.kind == "exhausted") and not _exhausts(occurrence):
             return False
         if self.from_ is not None and occurrence.origin != self.from_:
             return False
-        if self.kind in OUT_OF_PLAY and not self._from_play(game, occurrence):
+        if self.kind in OUT_OF_PLAY and not (self.anywhere or self._from_play(game, occurrence)):
             return False
         if self.kind == "enters_discard" and game.state.cards[occurrence.card].owner != context.seat:
             return False
@@ -92,6 +96,8 @@ class Happens(Trigger):
         clause = f"{who} {would if self.before else done}"
         if self.together and isinstance(self.who, Cards):
             clause = f"1 or more {self.who.phrase(plural=True)} {would if self.before else _of_several(done)}"
+        if self.anywhere:
+            clause = clause.removesuffix(" from play")
         if self.exhausting:
             clause = clause.replace(" commit", " exhaust to commit" if self.together else " exhausts to commit")
             clause = clause.replace(" to commits", " to commit")
@@ -108,8 +114,6 @@ class Happens(Trigger):
 
 def _exhausts(occurrence: Occurrence) -> bool:
     """Whether a card becomes exhausted by it: so it does, too, as it commits by the rules (STORY-3)."""
-    if occurrence.kind != Kind.COMMIT:
-        return True
     return bool(occurrence.exhausts) and occurrence.before is not None and occurrence.before.position is Position.READY
 
 
@@ -120,6 +124,7 @@ def _of_several(done: str) -> str:
     return f"{verb} {rest}"
 
 
+COMMIT: Final = int(Kind.COMMIT)
 EXHAUSTING: Final = frozenset((int(Kind.EXHAUST), int(Kind.COMMIT)))
 """Kinds by which a card may become exhausted."""
 
@@ -376,6 +381,16 @@ def enters_discard(who: Subject) -> Happens:
 def enters_any_discard(who: Subject) -> Happens:
     """A card enters any discard pile from play."""
     return Happens("enters_any_discard", who)
+
+
+def would_enter_any_discard(who: Subject) -> Happens:
+    """A card is about to go to any discard pile, from wherever: instead(would_enter_any_discard(CHARACTER), ...)."""
+    return Happens("enters_any_discard", who, before=True, anywhere=True)
+
+
+def would_enter_discard(who: Subject) -> Happens:
+    """A card is about to go to its controller's discard pile, from wherever."""
+    return Happens("enters_discard", who, before=True, anywhere=True)
 
 
 def is_(what: str, who: Subject, by_struggle: Icon | None = None, together: bool = False) -> Happens:

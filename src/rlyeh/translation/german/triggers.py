@@ -99,6 +99,8 @@ def _(word: Happens, voice: Voice, tense: Tense) -> Claim:
     yours = "sein" if voice.third else "dein"
     filled = {"wohin": where, "deinen": f"{yours}en", "deiner": f"{yours}er"}
     has, done, now, rest, infinitive = (part.format(**filled) for part in HAPPENS[word.kind])
+    if word.anywhere:
+        done, rest, infinitive = (part.replace("aus dem Spiel ", "") for part in (done, rest, infinitive))
     behind = f"aus {yours}er Hand" if word.from_ is not None and word.kind == "enters_play" else ""
     if word.by_struggle is not None:
         behind += f" als Ergebnis eines [{word.by_struggle.slug}]-Konflikts"
