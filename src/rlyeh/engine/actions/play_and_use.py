@@ -247,8 +247,7 @@ class Initiate(Staged):
         instead is done at once where a text says so, and otherwise there is nothing to be told."""
         if self.mode != EVENT or game.state.cards[self.card].zone is not LIMBO:
             return
-        index = game.force or game.index()
-        if DISCARD_EVENT in index.awaited_kinds or DISCARD_EVENT in index.response_kinds:
+        if DISCARD_EVENT in (game.force or game.index()).awaited_kinds:
             game.occur(happenings.demanded(DISCARD_EVENT, self.card, self.context.seat))
         else:
             changes.lay_event(game, self.card, DISCARD)

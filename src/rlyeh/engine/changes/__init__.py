@@ -59,7 +59,7 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
         ):
             occurrence.status = FAILED
             return NO_MORE
-        if (LEAVES[kind] and piece.zone is PLAY) or (kind == GO_INSANE and _is_answered(game, kind)):
+        if (LEAVES[kind] and piece.zone is PLAY) or kind == GO_INSANE:
             occurrence.last = last_known.snapshot(game, card)
     occurrence.status = DONE
     change = MAKES[kind]
@@ -69,12 +69,6 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
         life = occurrence.before.life if kind == RETURN_HAND and occurrence.before is not None else occurrence.life
         remember(game, kind, occurrence.card, life, occurrence.seat)
     return consequences
-
-
-def _is_answered(game: Game, kind: int) -> bool:
-    """Whether some text in force waits for occurrences of a kind."""
-    index = game.force or game.index()
-    return kind in index.awaited_kinds or kind in index.response_kinds
 
 
 CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None]]] = {
@@ -131,7 +125,11 @@ CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None
 
 MAKES: Final = [CHANGES.get(kind) for kind in range(max(Kind) + 1)]
 LEAVES: Final = [kind in LEAVING for kind in range(max(Kind) + 1)]
-REMEMBERS: Final = [kind in KINDS and FACTS[KINDS[kind]].remembered for kind in range(max(Kind) + 1)]
+UNTOLD: Final = int(Kind.DISCARD_EVENT)
+"""What happens only where a text waits for it, so that nothing may hang on its having happened."""
+REMEMBERS: Final = [
+    kind in KINDS and kind != UNTOLD and FACTS[KINDS[kind]].remembered for kind in range(max(Kind) + 1)
+]
 """The same by the numbers of the kinds, as every occurrence asks for them."""
 
 __all__ = [

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rlyeh.engine.changes.moving import NO_MORE, Consequences, deal, learn, move, shuffle
 from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence import FAILED, Occurrence
-from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.state import State
 from rlyeh.engine.state.touch import TOKENS
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-
-PLACE_TOKEN: Final = int(Kind.PLACE_TOKEN)
-
 
 
 
@@ -34,10 +30,8 @@ def place_token(game: Game, state: State, occurrence: Occurrence) -> None:
     if not prohibitions.in_play(game, occurrence.card) or not _tokens(game, state, occurrence.card, occurrence.seat, 1):
         occurrence.status = FAILED
         return
-    index = game.force or game.index()
-    if PLACE_TOKEN in index.response_kinds or PLACE_TOKEN in index.awaited_kinds:
-        # The token may win the story, and then everybody has gone home when that is answered.
-        occurrence.there = tuple(characteristics.committed(game, occurrence.card))
+    # The token may win the story, and then everybody has gone home when that is answered.
+    occurrence.there = tuple(characteristics.committed(game, occurrence.card))
 
 
 def remove_token(game: Game, state: State, occurrence: Occurrence) -> None:

@@ -52,7 +52,9 @@ def mill(game: Game, state: State, occurrence: Occurrence) -> None:
         occurrence.status = FAILED
         return
     occurrence.card = card
+    learn(game, card, BOTH)  # It is open from the moment when anybody may answer where it goes.
     occurrence.before = state.cards[card]
+    occurrence.origin = Zone.DECK
     occurrence.life = move(game, card, DISCARD).life
 
 

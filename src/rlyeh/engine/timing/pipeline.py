@@ -42,6 +42,7 @@ FORCED: Final = Label.FORCED
 BECOME: Final = int(Layer.BECOME)
 GRANT: Final = int(Layer.GRANT)
 DRAW: Final = int(Kind.DRAW)
+DISCARD_EVENT: Final = int(Kind.DISCARD_EVENT)
 MILL: Final = int(Kind.MILL)
 TRIGGER: Final = int(Kind.TRIGGER)
 
@@ -109,8 +110,8 @@ def happen(game: Game, occurrences: list[Occurrence], ordered: bool = False) -> 
 def _record(game: Game, occurrence: Occurrence) -> int:
     """Keep what was carried out, unless it failed: responses may answer it, and the journal tells it. Returns what may
     be due by itself after it, as bits."""
-    if occurrence.status != DONE:
-        return NOTHING_DUE
+    if occurrence.status != DONE or occurrence.kind == DISCARD_EVENT:
+        return NOTHING_DUE  # That an event has been played is told by itself.
     game.state.happened.append(occurrence)
     if game.journal is not None:
         game.journal.append(occurrence)
