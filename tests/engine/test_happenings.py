@@ -28,7 +28,7 @@ FAMILIES = {
     ),
     "demanded": (
         Kind.DESTROY, Kind.DISCARD_PLAY, Kind.UNCOMMIT, Kind.RESTORE, Kind.READY, Kind.DESTROY_RESOURCE,
-        Kind.DISCARD_STORED, Kind.TAKE_CONTROL,
+        Kind.DISCARD_STORED, Kind.DISCARD_EVENT, Kind.TAKE_CONTROL,
     ),
     "struggle_result": (Kind.GO_INSANE, Kind.WOUND, Kind.READY),
     "struggle_stage": (Kind.DECIDE_STRUGGLE, Kind.STRUGGLE_RESULT, Kind.WIN_STRUGGLE),

@@ -74,8 +74,8 @@ __all__ = [
     "with_keyword", "with_subtype", "with_tokens",
     # What was chosen or spoken of: this card, its host, that one, the one that is chosen.
     "HOST", "HOSTS_STORY", "HOST_CARD", "HOST_STORY", "ITSELF", "ITS_STORY", "SAME_STORY", "THAT_CARD",
-    "THAT_CHARACTER", "THAT_STORY", "THAT_STORY_CARD", "THIS", "THIS_STORY", "a", "any_number", "choose", "named",
-    "naming", "story_of", "the", "together", "total", "total_icons",
+    "THAT_CHARACTER", "THAT_STORY", "THAT_STORY_CARD", "THIS", "THIS_STORY", "THOSE_CARDS", "THOSE_CHARACTERS", "a",
+    "any_number", "choose", "named", "naming", "story_of", "the", "together", "total", "total_icons",
     # Players.
     "ANY_PLAYER", "CHOSEN_PLAYER", "EACH_OPPONENT", "EACH_PLAYER", "OPPONENT", "THAT_LOSER", "THAT_OPPONENT",
     "THAT_PLAYER", "YOU", "controller_of",
@@ -92,7 +92,7 @@ __all__ = [
     "is_", "leaves_play", "loses_icon_struggle", "loses_skill_check", "overpays_ability", "phase_begins", "phase_ends",
     "places_token", "plays", "replaces_story", "resolves_story", "skill_check", "stories_resolved", "struggles_over",
     "succeeds", "triggered", "triggered_ability", "turn_begins", "turn_ends", "when", "wins_story", "wins_struggle",
-    "would", "would_be", "would_place_token", "would_resolve",
+    "would", "would_be", "would_enter_any_discard", "would_enter_discard", "would_place_token", "would_resolve",
     # Effects, put together and chosen among, and how long they last.
     "END_OF_PHASE", "END_OF_TURN", "WHILE_IN_PLAY", "another_skill_check", "at_end_of_phase", "at_end_of_turn",
     "choosing", "copy_effects", "for_each", "given", "in_next_refresh", "later", "may", "must", "one_of", "play_free",

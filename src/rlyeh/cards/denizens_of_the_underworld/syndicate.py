@@ -11,6 +11,13 @@ JACOB_FINNEGAN = character(
     ],
 )
 
+ISAAC_MILES = character(
+    "dotu-009", "Isaac Miles", SYNDICATE, unique=True, descriptor="Willing to Lend an Ear", cost=2, skill=3, icons="AI",
+    subtypes="Independent",
+    text=[instead(would_enter_any_discard(CHARACTER), put_on_bottom(THAT_CHARACTER))],
+    rulings=("From wherever it would go there: from play, a hand, a deck or a domain.",),
+)
+
 CLOVER_CLUB_RINGER = character(
     "dotu-011", "Clover Club Ringer", SYNDICATE, cost=3, skill=4, icons="A", subtypes="Criminal",
     text=[disrupt(when(wins_struggle(who=OPPONENT, at=SAME_STORY)), win_as_well(), limit=limit_once("turn"))],
@@ -56,6 +63,12 @@ THE_CLOVER_CLUB = support(
             after(phase_begins(OPERATIONS, YOU)), exhaust(THIS), to=until_end_of_turn(gains(THEIRS, skill=-1)),
         ),
     ],
+)
+
+MADE_MAN = support(
+    "dotu-029", "Made Man", SYNDICATE, cost=1, subtypes="Attachment, Condition", attach_to=MINE.subtype("Criminal"),
+    text=[response(after(is_("destroyed", HOST)), destroy(choose(THEIRS.skill(at_most=skill_of(HOST)))))],
+    rulings=("Its host counts with the skill that it had when it was destroyed (TIME-30, TIME-32).",),
 )
 
 ROLL_THE_DICE = event(

@@ -105,6 +105,14 @@ DREAM_DAGGER = support(
     errata=[errata("FAQ 1.3", "only a character of its player's can carry it, ERR-26", attach_to=CHARACTER.of(YOU))],
 )
 
+BLASPHEMOUS_DREAMS = event(
+    "dl-059", "Blasphemous Dreams", NEUTRAL, cost=2, subtypes="Curse",
+    text=[
+        while_(NIGHT_TIME, costs(THIS, -2), in_=HAND),
+        action(ready(a(MINE.subtype("Dreamer"))), to=exhaust(choose(CHARACTER.other_than("Dreamer")))),
+    ],
+)
+
 HALFLINGS_OF_DHAZ = character(
     "dl-075", "Halflings of D'haz", NEUTRAL, cost=4, skill=2, icons="CCCCC", subtypes="Monster",
     text=[

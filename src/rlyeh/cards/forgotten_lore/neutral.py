@@ -2,6 +2,12 @@
 
 from rlyeh.language import *
 
+ARTIFACT_OF_THE_LOST_CITIES = support(
+    "fl-018", "Artifact of the Lost Cities", NEUTRAL, cost=1, subtypes="Attachment, Artifact", attach_to=SUPPORT,
+    text=[gains_subtype(HOST_CARD, "Artifact"), response(after(enters_any_discard(HOST_CARD)), draw(3))],
+    rulings=("It answers from the discard pile, where it went with its host (TIME-32).",),
+)
+
 _DOGS = CARD.titled("Alaskan Sledge Dog")
 
 _TOUGH_AND_MANY = [

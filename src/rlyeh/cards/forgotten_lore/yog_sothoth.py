@@ -35,3 +35,8 @@ CTHUGHA = character(
     ],
     rulings=("Their icons are there all the same: filters see them (STORY-55).",),
 )
+
+OPENER_OF_THE_GATE = character(
+    "fl-117", "Opener of the Gate", YOG_SOTHOTH, cost=2, skill=2, icons="A", subtypes="Sorcerer",
+    text=[gains_subtype(CARD.subtype("Monster").in_(HAND, DECK, DISCARD), "Spell")],
+)

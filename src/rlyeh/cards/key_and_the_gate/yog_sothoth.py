@@ -63,3 +63,14 @@ TEMPORAL_SLIP = event(
     text=[disrupt(after(wins_struggle(who=ANY_PLAYER)), result_again())],
     rulings=("\"An icon struggle\" is one that the same story has (STORY-71).",),
 )
+
+MISTS_OF_LETHE = event(
+    "katg-032", "Mists of Lethe", YOG_SOTHOTH, cost=0, subtypes="Spell", steadfast={YOG_SOTHOTH: 3},
+    text=[
+        response(after(commits(THEIRS)), commit_to(THAT_CHARACTER, STORY)),
+        action(
+            return_to_hand(choose(YOUR_CARD.faction(YOG_SOTHOTH))), to=put_on_bottom(THIS), from_=DISCARD,
+        ),
+    ],
+    rulings=("What it does from the discard pile is no playing of it: Steadfast asks for nothing then (TIME-31).",),
+)

@@ -20,6 +20,17 @@ STARRY_EYED_ADHERENT = character(
     rulings=("The sacrifice is the price for the support card: who does not want to pay it keeps the Adherent.",),
 )
 
+ALILA = character(
+    "tmom-017", "Alila", HASTUR, unique=True, descriptor="Queen of Perdition", cost=5, skill=5, icons="TTCC",
+    subtypes="Ancient One", keywords=[VILLAINOUS, INVULNERABILITY],
+    text=[
+        response(
+            after(is_("insane", CHARACTER.other_than("Lunatic"))), destroy(THAT_CHARACTER), limit=limit_once()
+        ),
+    ],
+    rulings=("A Lunatic is one for this although it lies face down (TIME-30).",),
+)
+
 DRAWING_THE_SIGN = support(
     "tmom-025", "Drawing the Sign", HASTUR, unique=True, descriptor="Mark of Madness", cost=2, subtypes="Ritual",
     text=[

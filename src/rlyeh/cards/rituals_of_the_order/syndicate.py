@@ -7,6 +7,18 @@ CLOVER_CLUB_BOOTLEGGER = character(
     text=[exhausted_may_commit(THIS)],
 )
 
+GANG_WARFARE = event(
+    "roto-038", "Gang Warfare", SYNDICATE, cost=3, subtypes="Tactic",
+    text=[
+        action(
+            sacrifice(a(MINE.subtype("Criminal"), as_="it")),
+            to=exhaust(CHARACTER.skill(below=skill_of(the("it")))),
+            only=YOUR_OPERATIONS,
+        ),
+    ],
+    rulings=("X is the skill that the character had when it left play (STATE-4).",),
+)
+
 THIEF_FOR_HIRE = character(
     "roto-056", "Thief for Hire", SYNDICATE, cost=1, skill=1, subtypes="Criminal",
     text=[

@@ -33,6 +33,11 @@ CUB_REPORTER = character(
     ],
 )
 
+PROTECTED_BY_THE_ELDER_SIGN = support(
+    "sok-021", "Protected by the Elder Sign", MISKATONIC, cost=1, subtypes="Attachment, Ritual", attach_to=STORY_CARD,
+    text=[loses_all(CHARACTER.at(HOST_STORY), TERROR)],
+)
+
 READING_THE_STAR_SIGNS = event(
     "sok-030", "Reading the Star Signs", MISKATONIC, cost=2, subtypes="Research",
     text=[action(until_end_of_phase(no_struggles(choose(STORY))), only=before_committing(ANY_PLAYER))],

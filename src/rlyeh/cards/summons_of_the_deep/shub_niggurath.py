@@ -27,6 +27,23 @@ THE_BLACK_GOATS_RAGE = event(
     ),
 )
 
+EAT_THE_DEAD = support(
+    "sotd-056", "Eat the Dead", SHUB_NIGGURATH, cost=1, subtypes="Attachment", attach_to=MINE,
+    text=[response(after(is_("destroyed", HOST)), attach_as_resource(together(HOST, THIS)))],
+    errata=[
+        errata(
+            "FAQ 4.1",
+            "a disrupt, when the character would be destroyed",
+            text=[
+                disrupt(when(would_be("destroyed", HOST)), attach_as_resource(together(HOST, THIS)), instead=True),
+            ],
+        ),
+    ],
+    rulings=(
+        "Both go to one domain. As printed it answers from the discard pile, where it went with its host (TIME-32).",
+    ),
+)
+
 SUMMONING_CIRCLE = support(
     "sotd-074", "Summoning Circle", SHUB_NIGGURATH, cost=3, subtypes="Location",
     text=[

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 
 
-
 def _tokens(game: Game, state: State, card: int, seat: int, change: int) -> bool:
     old = state.cards[card].tokens
     if old[seat] + change < 0:
@@ -30,6 +29,9 @@ def _tokens(game: Game, state: State, card: int, seat: int, change: int) -> bool
 def place_token(game: Game, state: State, occurrence: Occurrence) -> None:
     if not prohibitions.in_play(game, occurrence.card) or not _tokens(game, state, occurrence.card, occurrence.seat, 1):
         occurrence.status = FAILED
+        return
+    # The token may win the story, and then everybody has gone home when that is answered.
+    occurrence.there = tuple(characteristics.committed(game, occurrence.card))
 
 
 def remove_token(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -50,15 +52,17 @@ def move_token(game: Game, state: State, occurrence: Occurrence) -> None:
 def win_story(game: Game, state: State, occurrence: Occurrence) -> None:
     """The winner takes the card; all tokens on it are lost (STORY-38, STORY-45)."""
     occurrence.place_in_row = state.row.index(occurrence.card)
-    _take(game, state, occurrence.card, occurrence.seat)
+    occurrence.there = tuple(characteristics.committed(game, occurrence.card))
+    occurrence.life = _take(game, state, occurrence.card, occurrence.seat)
 
 
-def _take(game: Game, state: State, card: int, seat: int) -> None:
+def _take(game: Game, state: State, card: int, seat: int) -> int:
     """Into a won pile; a text that works there works for the player whose pile it is (WIN-11)."""
     piece = move(game, card, Zone.WON)
     state.sides[seat].won.append(card)
     if Zone.WON in piece.face.text_zones:
         piece.controller = seat
+    return piece.life
 
 
 def become_story(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -87,7 +91,7 @@ def next_story(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def return_story(game: Game, state: State, occurrence: Occurrence) -> None:
-    move(game, occurrence.card, Zone.STORY_DECK)
+    occurrence.life = move(game, occurrence.card, Zone.STORY_DECK).life
     state.story_deck.append(occurrence.card)
     shuffle(game, state.story_deck)
 
@@ -108,7 +112,7 @@ def exchange_story(game: Game, state: State, occurrence: Occurrence) -> Conseque
         for card in characteristics.committed(game, story)
     ]
     place, tokens = state.row.index(story), state.cards[story].tokens
-    move(game, story, Zone.WON)
+    occurrence.life = move(game, story, Zone.WON).life
     winner.won.append(story)
     state.row.insert(place, move(game, won, Zone.PLAY).id)
     state.edit(won).tokens = tokens

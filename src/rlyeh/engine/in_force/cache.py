@@ -128,6 +128,10 @@ class Cache:
         if index is None or index.volatile or not index.update_cards(game, self._moved):
             index = self._index = Index()
             index.build(game)
+            if index.found_blank is not None:
+                self.memo().forget()
+                index = self._index = Index(index.found_blank)
+                index.build(game)
         if self._moved:
             self._moved = []
         self._index_version = self.state.version

@@ -29,6 +29,7 @@ CANNOT: Final = int(Layer.CANNOT)
 IMMUNE: Final = int(Layer.IMMUNE)
 KEYWORD: Final = int(Layer.KEYWORD)
 TRIGGER: Final = int(Kind.TRIGGER)
+UNCOMMIT: Final = int(Kind.UNCOMMIT)
 OPPOSED: Final = ((Keyword.HEROIC, 2, Keyword.VILLAINOUS), (Keyword.VILLAINOUS, 1, Keyword.HEROIC))
 """Keywords that may not stand together, each with the bit of its opposite (`faces.CLASHING`) and the opposite."""
 
@@ -64,9 +65,20 @@ def forbidder(game: Game, kind: int, card: int, occurrence: Occurrence | None = 
 
 def forbids(game: Game, entry: InForce, kind: int, card: int, occurrence: Occurrence | None) -> bool:
     """Whether a text in force that may forbid things of this kind forbids this one."""
+    if kind == UNCOMMIT and _has_nowhere_to_stay(game, card):
+        return False
     if not (entry.holds(game) and entry.modifier.forbids(game, entry.context, kind, card, occurrence)):
         return False
     return entry.subjects is None or entry.reaches(game, card)
+
+
+def _has_nowhere_to_stay(game: Game, card: int) -> bool:
+    """Whether a committed card must leave its story whatever a text says: the story is won or gone (STORY-38), or it is
+    no character any more (CARD-3)."""
+    story = game.state.cards[card].story
+    if story == NOTHING:
+        return False
+    return game.state.cards[story].zone is not PLAY or not characteristics.is_character(game, card)
 
 
 def immune(game: Game, card: int, source: int) -> bool:

@@ -109,6 +109,8 @@ class Kind(IntEnum):
     """A card goes to its owner's won pile, where it counts as a won story."""
     ELIMINATE = 93
     """A player is out of the game."""
+    DISCARD_EVENT = 95
+    """An event that was played goes to its owner's discard pile; told only where a text waits for it."""
 
 
 class Until(IntEnum):

@@ -11,7 +11,7 @@ from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.occurrence import CANCELLED, Occurrence
+from rlyeh.engine.state.occurrence import CANCELLED, REPLACED, Occurrence
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
@@ -96,7 +96,9 @@ class WinStory(Staged):
         self.asked = True
         self.used = option.verb == "execute"
         if self.used:
-            game.push(StoryEffect(self.story, self.seat if self.user == NOBODY else self.user))
+            effect = StoryEffect(self.story, self.seat if self.user == NOBODY else self.user)
+            effect.context.trigger = self.taken
+            game.push(effect)
 
     def refill(self, game: Game) -> None:
         """A story is replaced from the story deck, a conspiracy is not (STORY-44, CONSP-8)."""
@@ -147,7 +149,7 @@ class StoryEffect(Staged):
 
     def resolve(self, game: Game) -> None:
         """Carry it out, unless it was cancelled."""
-        if self.occurrence is None or self.occurrence.status != CANCELLED:
+        if self.occurrence is None or self.occurrence.status not in (CANCELLED, REPLACED):
             game.push(DoAll(game.state.cards[self.story].face.effects, self.context))
 
     def finish(self, game: Game) -> None:

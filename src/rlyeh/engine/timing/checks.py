@@ -15,6 +15,7 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.kind_facts import ANYTHING, CLASHES, DECKS, STORY_TOKENS
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
 from rlyeh.engine.state.records import Context, Frame
 from rlyeh.engine.state.staged import Staged
@@ -32,6 +33,7 @@ INSANE: Final = Position.INSANE
 SETUP: Final = Phase.SETUP
 NEEDED: Final = int(Layer.NEEDED)
 DESTROY: Final = int(Kind.DESTROY)
+WOUND: Final = int(Kind.WOUND)
 HEROIC: Final = Keyword.HEROIC
 VILLAINOUS: Final = Keyword.VILLAINOUS
 TOKENS: Final = 0
@@ -248,8 +250,18 @@ def _fatal_wounds(game: Game) -> bool:
     # The active player's own first (EFF-25).
     dead.sort(key=lambda card: cards[card].controller != game.state.active)
     if dead:
-        game.happen([happenings.demanded(DESTROY, card) for card in dead])
+        game.happen([_death(game, card) for card in dead])
     return bool(dead)
+
+
+def _death(game: Game, card: int) -> Occurrence:
+    """The destruction of a character by its wounds; it knows the struggle that dealt the last of them."""
+    death = happenings.demanded(DESTROY, card)
+    for wound in reversed(game.state.happened):
+        if wound.kind == WOUND and wound.card == card and wound.life == game.state.cards[card].life:
+            death.story, death.struggle = wound.story, wound.struggle
+            break
+    return death
 
 
 def _orphans(game: Game) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine.actions.legality import use_refusal
+from rlyeh.engine.actions.legality import use_refusal, used_up
 from rlyeh.engine.actions.play_and_use import Initiate
 from rlyeh.engine.changes.lasting import use_up
 from rlyeh.engine.effects import loop_detection
@@ -83,8 +83,11 @@ class Queue(Frame):
         return mine or due
 
     def _is_able(self, game: Game, listener: Listener, context: Context) -> bool:
-        """A Forced Response comes whenever it is able to: it needs targets like any other (TIME-21, EFF-1)."""
-        return self.label is Label.PASSIVE or use_refusal(game, listener, context) is None
+        """A Forced Response comes whenever it is able to: it needs targets like any other (TIME-21, EFF-1). Passive
+        text acts as often as its limit allows."""
+        if self.label is Label.PASSIVE:
+            return not used_up(game, listener.ability, game.state.cards[listener.card], listener.seat)
+        return use_refusal(game, listener, context) is None
 
     def _mark(self, game: Game, listener: Listener, context: Context) -> tuple[int, int, int, str, int]:
         life = game.state.cards[listener.card].life

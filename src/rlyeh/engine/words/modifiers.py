@@ -74,6 +74,7 @@ class Question(Enum):
 
     KEEPS_SUBTYPES = "BLANK: whether the card only loses its keywords and abilities"
     IS_PROOF = "BLANK: whether the text box of the card that says so cannot be blanked"
+    BLANKS_BY_VALUE = "BLANK: whether it hangs on the skill or the icons of a card that it makes it blank"
     TAKES_AWAY = "KEYWORD: whether it takes away, which goes off the sum of all that others give (EFF-19)"
     SKILL_FIRST = "SCRIPT: whether the skill check comes before the struggles"
     WINNER_PICKS = "SCRIPT: whether who wins the story before its struggles picks those that are held"
@@ -114,6 +115,9 @@ class CommitWay(StrEnum):
     """It may although it is no character (EFF-43)."""
 
 
+ALL_ICONS: Final = 1_000
+"""ICON: what a text takes away that takes all icons of a kind for as long as it is in force: more than any card has,
+whatever else gives some."""
 STATISTICS: Final = frozenset(
     (
         Layer.BLANK, Layer.BECOME, Layer.GRANT, Layer.FACTION, Layer.SUBTYPE, Layer.KEYWORD, Layer.ICON_PRINTED,

@@ -261,10 +261,12 @@ class Effect(Text):
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         """What is chosen when the effect is announced, in printed order, each with the effect that needs it."""
         for _, child in self.children():
+            if isinstance(child, Effect):
+                continue
+            # What is named for a choice is asked before it.
+            yield from _choices_within(child, self)
             if isinstance(child, Choice):
                 yield child, self
-            elif not isinstance(child, Effect):
-                yield from _choices_within(child, self)
 
     def announced(self) -> tuple[tuple[Choice, Effect], ...]:
         """The same, less what is settled later; found once and kept, as a word never changes."""
@@ -406,10 +408,11 @@ def _speaks_of(word: Word, slot: str) -> bool:
 
 def _choices_within(word: Word, effect: Effect) -> Iterator[tuple[Choice, Effect]]:
     for _, child in word.children():
+        if isinstance(child, (Effect, Text)):
+            continue
+        yield from _choices_within(child, effect)
         if isinstance(child, Choice):
             yield child, effect
-        elif not isinstance(child, (Effect, Text)):
-            yield from _choices_within(child, effect)
 
 
 def capital(text: str) -> str:

@@ -130,6 +130,8 @@ class _CachedText(Text):
     """A text about which something is found out once and kept, as it never changes."""
 
     _widens: int = -1
+    links: tuple[tuple[Choice, Effect], ...] | None = None
+    """Its choices that speak of each other, as `find_links` has found them."""
     needs: tuple[tuple[Choice | None, Effect], ...] | None = None
     """What must be there for its effects, as `find_needs` has found it."""
 
@@ -142,6 +144,19 @@ class _CachedText(Text):
 
     def compute_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
         """How `find_needs` finds them, once."""
+        raise NotImplementedError
+
+    def find_links(self) -> tuple[tuple[Choice, Effect], ...]:
+        """The choices of its effects and costs that speak of each other, each with the effect that needs it; first
+        those that speak of no other. Most texts have none."""
+        links = self.links
+        if links is None:
+            links = self.compute_links()
+            object.__setattr__(self, "links", links)
+        return links
+
+    def compute_links(self) -> tuple[tuple[Choice, Effect], ...]:
+        """How `find_links` finds them, once."""
         raise NotImplementedError
 
     def widens_with_x(self) -> bool:
@@ -176,6 +191,8 @@ class Ability(_CachedText):
     any_player: bool = False
     once: bool = False
     """For a lasting effect: whether it ends as it is used."""
+    optional: bool = False
+    """Of text that replaces something: whether its player may let the thing happen as it would (TIME-23)."""
 
     def works_in(self, zone: Zone, type: CardType) -> bool:
         """Whether it can be used while its card is in this zone."""
@@ -187,13 +204,27 @@ class Ability(_CachedText):
         return not any(_may_narrow(effect) for effect in self.effects)
 
     def compute_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
+        linked = [choice for choice, _ in self.find_links()]
         needs: list[tuple[Choice | None, Effect]] = []
         for effect in self.effects:
             if type(effect).possible is not Effect.possible:
                 needs.append((None, effect))
             elif not effect.if_able:
-                needs += effect.announced()
+                needs += [pair for pair in effect.announced() if pair[0] not in linked]
         return tuple(needs)
+
+    def compute_links(self) -> tuple[tuple[Choice, Effect], ...]:
+        pairs = [pair for effect in self.effects if not effect.if_able for pair in effect.announced()]
+        pairs += [(choice, cost) for cost in self.costs for choice in cost.own_choices() if not choice.later]
+        slots = [choice.slot() for choice, _ in pairs]
+        spoken_of = [
+            [place for place, slot in enumerate(slots) if place != at and _speaks_of_slot(choice, slot)]
+            for at, (choice, _) in enumerate(pairs)
+        ]
+        first = {place for places in spoken_of for place in places}
+        linked = [place for place in range(len(pairs)) if spoken_of[place] or place in first]
+        linked.sort(key=lambda place: bool(spoken_of[place]))
+        return tuple([pairs[place] for place in linked])
 
     def kinds(self) -> frozenset[int]:
         """The kinds of occurrence it waits for."""
@@ -202,6 +233,9 @@ class Ability(_CachedText):
     def check_place(self, scope: Scope) -> None:
         if self.trigger is not None and self.trigger.before and self.label in (Label.RESPONSE, Label.FORCED):
             scope.refuse(f"a {self.label.english} comes after something has happened: its trigger is after(...).")
+        if self.optional and not (self.instead and self.label is Label.PASSIVE):
+            scope.refuse("optional=True is for text that replaces something, instead(...): triggered abilities are "
+                         "optional anyway, and what passive text leaves to its player says may(YOU, ...).")
 
     def check(self, scope: Scope) -> None:
         """Costs are paid, and may be spoken of, before effects."""
@@ -233,13 +267,18 @@ class Ability(_CachedText):
         if costs and effects.startswith("until the "):
             effects = duration_last(effects)
         if self.instead:
-            effects = f"instead {effects}"
+            effects = f"{'you may ' if self.optional else ''}instead {effects}"
             parts[:1] = [f"if {part}" if self.label is Label.PASSIVE else part for part in parts[:1]]
         parts.append(f"{costs} to {effects}" if costs else effects)
         sentence = lead + capital(", ".join(parts))
         if self.only is not None:
             sentence = f"Use only {self.only.restriction()}. {sentence}"
         return f"{sentence} {self.limit.english()}" if self.limit is not None else sentence
+
+
+def _speaks_of_slot(choice: Choice, slot: str) -> bool:
+    """Whether the words of a choice speak of what is chosen under another name."""
+    return any(isinstance(word, Subject) and word.speaks_of(slot) for word in choice.walk())
 
 
 def parts_of(kinds: frozenset[int]) -> frozenset[str]:

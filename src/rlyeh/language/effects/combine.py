@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes.lasting import put_in_force
 from rlyeh.engine.effects.bearing import is_barred
-from rlyeh.engine.effects.carry_out import Do
-from rlyeh.engine.state import happenings
+from rlyeh.engine.effects.carry_out import Do, HandBack
+from rlyeh.engine.state import bindings, happenings
+from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.occurrence import DONE
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import STATISTICS, Modifier
@@ -101,7 +103,7 @@ class May(Effect):
             game.pop(False)
         else:
             frame.pc += 1
-            game.push(Do(parts[frame.pc - 2], as_player(frame.context, seat)))
+            do_as(game, parts[frame.pc - 2], frame.context, seat)
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:
         if option.verb == "yes":
@@ -130,6 +132,27 @@ def as_player(context: Context, seat: int) -> Context:
     return own
 
 
+def do_as(game: Game, effect: Effect, context: Context, seat: int, alone: bool = True) -> None:
+    """Let a player do an effect of another one. What is named on the way is known afterwards: at once where they do it
+    `alone`, or else when everybody has done it."""
+    if alone and seat == context.seat:
+        game.push(Do(effect, context))
+        return
+    own = context.apart()
+    own.bound = dict(context.bound)
+    own.seat = seat
+    game.push(HandBack(own, context, alone))
+    game.push(Do(effect, own))
+
+
+def _share(context: Context, seats: tuple[int, ...]) -> None:
+    """When everybody has done it: under one name is spoken of what all of them have named."""
+    bound = context.bound
+    for name in [name for name in bound if bindings.is_by_player(name)]:
+        spoken = bindings.named_by_players(name)
+        bound[spoken] = (*bound.get(spoken, ()), *bound.pop(name))
+
+
 @dataclass(frozen=True)
 class PlayersDo(Effect):
     """Players each do something themselves, the active player first. What they choose is chosen then; but what a Forced
@@ -140,19 +163,19 @@ class PlayersDo(Effect):
     who: Who
     effect: Effect
 
-    def check(self, scope: Scope) -> None:
-        """What a player chooses for this is known to nobody else."""
-        self.who.check(scope)
-        self.effect.check(scope.inside())
-
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         return iter(())
 
     def possible(self, game: Game, context: Context) -> bool:
+        """Whether all can who have to choose a target for it (EFF-1); where none has to, whoever cannot do it stops
+        nobody else. It is enough that one can who may still be chosen for it."""
         if self.effect.if_able:
             return True
-        seats = self.who.seats(game, context)
-        return all(self.effect.possible(game, as_player(context, seat)) for seat in seats)
+        is_open = self.who.is_open(context)
+        seats = [0, 1] if is_open else self.who.seats(game, context)
+        able = [self.effect.possible(game, as_player(context, seat)) for seat in seats]
+        choose = not is_open and any(choice.is_target() for choice, _ in self.effect.announced())
+        return all(able) if choose else any(able)
 
     def would_do(self, game: Game, context: Context, kind: int, card: int) -> bool:
         seats = self.who.seats(game, context)
@@ -181,13 +204,12 @@ class PlayersDo(Effect):
             seat = frame.left[frame.pc]
             frame.pc += 1
             context = as_player(frame.context, seat)
-            if context is frame.context and len(frame.left) > 1:
-                context = as_player(as_player(context, 1 - seat), seat)
             if not self.effect.possible(game, context):
                 game.state.succeeded = False
                 return
-            game.push(Do(self.effect, context))
+            do_as(game, self.effect, frame.context, seat, alone=len(frame.left) == 1)
         else:
+            _share(frame.context, frame.left)
             game.pop(bool(frame.number))
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:
@@ -304,7 +326,7 @@ class Lasts(Effect):
         if isinstance(self.text, Ability):
             # What such a text chooses as it acts is chosen then.
             texts = tuple([part for part in (self.text.trigger, self.text.if_) if part is not None])
-        for part in texts:
+        for part in (*texts, *(() if self.x is None else (self.x,))):
             for child in part.walk():
                 if isinstance(child, Choice):
                     yield child, self
@@ -361,6 +383,7 @@ DURATIONS: Final = {
     Until.NEXT_TURN_END: "until the end of your next turn, ",
 }
 """How long an effect lasts, in front of it."""
+THE_CARD: Final = frozenset(("card",))
 
 
 @dataclass(frozen=True)
@@ -371,10 +394,11 @@ class Delayed(Effect):
     effect: Effect
 
     def check(self, scope: Scope) -> None:
-        """It is the end of the phase that sets it off: what set off the rest of the text can no longer be spoken of."""
+        """It is the end of the phase that sets it off: of what set off the rest of the text only the card can still be
+        spoken of."""
         self.when.check(scope)
         inner = scope.inside()
-        inner.parts = parts_of(self.when.kinds())
+        inner.parts = parts_of(self.when.kinds()) | (scope.parts & THE_CARD)
         self.effect.check(inner)
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
@@ -383,6 +407,12 @@ class Delayed(Effect):
     def perform(self, game: Game, context: Context) -> None:
         ability = Ability(Label.PASSIVE, (self.effect,), trigger=self.when, once=not isinstance(self.when, TimePoint))
         at_end_of_phase = isinstance(self.when, TimePoint) and self.when.point == "phase ends"
+        trigger = context.trigger
+        if trigger is not None and trigger.card != NOTHING and bindings.THAT_CARD not in context.bound:
+            context = context.apart()
+            context.bound = {**context.bound, bindings.THAT_CARD: (trigger.card,)}
+            life = trigger.life if trigger.status == DONE else game.state.cards[trigger.card].life
+            context.bound[bindings.lives(bindings.THAT_CARD)] = (life,)
         put_in_force(game, ability, context, Until.PHASE if at_end_of_phase else Until.TURN)
 
     def english(self) -> str:

@@ -8,10 +8,11 @@ from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words import dependencies
-from rlyeh.engine.words.modifiers import Layer, Modifier, Question
+from rlyeh.engine.words.modifiers import ALL_ICONS, Layer, Modifier, Question
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.engine.words.text_box import Ability, icon_words
 from rlyeh.errors import DeclarationError
+from rlyeh.language.nouns.adjectives import HasIcon, SkillIs
 from rlyeh.language.nouns.amounts import Number, TheX, amount
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.named import Named, Naming
@@ -73,8 +74,8 @@ class OfCards(Modifier):
 
 @dataclass(frozen=True)
 class GainIcons(OfCards):
-    """Icons gained or lost: so many, or all of some kinds that cards have when the effect begins; those gained
-    afterwards stay (FINAL-104)."""
+    """Icons gained or lost: so many; or all of some kinds, which are those that cards have when the effect begins,
+    while those gained afterwards stay (FINAL-104), and for as long as a text is in force simply all there are."""
 
     answers = Layer.ICON
 
@@ -97,6 +98,10 @@ class GainIcons(OfCards):
         return [icon for icon in Icon if self.icons[icon]]
 
     def add_icons(self, game: Game, context: Context, card: int, counts: list[int]) -> None:
+        if self.all_ and self.ref not in context.bound:
+            for kind in self._kinds():
+                counts[kind] -= ALL_ICONS
+            return
         if self.all_:
             cards = context.bound[self.ref]
             for kind in self._kinds() if card in cards else ():
@@ -123,7 +128,7 @@ class GainIcons(OfCards):
     def english(self) -> str:
         clause = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
         if self.all_:
-            return f"{clause} all {icon_words(self.icons)} icons"
+            return f"{clause} all icons" if all(self.icons) else f"{clause} all {icon_words(self.icons)} icons"
         icons = icon_words(self.icons) if self.named is None else self.named.english()
         if self.times == TheX() and self.named is None:
             return f"{clause} X {icons}"
@@ -312,6 +317,9 @@ class Blank(OfCards):
     def says(self, question: Question) -> bool:
         if question is Question.KEEPS_SUBTYPES:
             return self.keeps_subtypes
+        if question is Question.BLANKS_BY_VALUE:
+            words = list(self.walk())
+            return any(isinstance(word, HasIcon) or (isinstance(word, SkillIs) and not word.printed) for word in words)
         return question is Question.IS_PROOF and self.never
 
     def english(self) -> str:
@@ -363,9 +371,10 @@ def has_skill(subject: Subject, number: Amount | int, whatever: bool = False) ->
     return SetSkill(subject, amount(number), whatever)
 
 
-def loses_all(subject: Subject, icon: Icon) -> GainIcons:
-    """All icons of a kind lost, for a time: until_end_of_phase(loses_all(THEIRS, TERROR))."""
-    return GainIcons(subject, icon_counts(icon.name[0]), lost=True, all_=True)
+def loses_all(subject: Subject, icon: Icon | None = None) -> GainIcons:
+    """All icons lost, of a kind or of every kind, for a time or as long as the text is in force:
+    until_end_of_phase(loses_all(THEIRS, TERROR)), loses_all(HOST)."""
+    return GainIcons(subject, icon_counts("TCAI" if icon is None else icon.name[0]), lost=True, all_=True)
 
 
 def loses(

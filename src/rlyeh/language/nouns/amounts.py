@@ -90,7 +90,7 @@ class SkillOf(Amount):
             return 0
         if self.printed:
             return sum(game.state.cards[card].face.skill for card in self.whose.meant(game, context)[:1])
-        return sum(last_known.last_skill(game, card) for card in self.whose.cards(game, context)[:1])
+        return sum(last_known.last_skill(game, card) for card in self.whose.meant(game, context)[:1])
 
     def value_for(self, game: Game, context: Context, card: int) -> int:
         if self.whose is not None:
@@ -160,13 +160,13 @@ class IconsOf(Amount):
 
     def value(self, game: Game, context: Context) -> int:
         assert self.whose is not None
-        return sum(self._on(game, card) for card in self.whose.cards(game, context))
+        return sum(self._on(game, card) for card in self.whose.meant(game, context))
 
     def value_for(self, game: Game, context: Context, card: int) -> int:
         return self._on(game, card) if self.whose is None else self.value(game, context)
 
     def _on(self, game: Game, card: int) -> int:
-        icons = game.state.cards[card].face.icons if self.printed else characteristics.icons(game, card)
+        icons = game.state.cards[card].face.icons if self.printed else last_known.last_icons(game, card)
         return sum(icons) if self.icon is None else icons[self.icon]
 
     def rests_on(self) -> int:

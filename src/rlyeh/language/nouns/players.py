@@ -32,6 +32,10 @@ class Who(Word):
         """The one seat meant."""
         return self.seats(game, context)[0]
 
+    def is_open(self, context: Context) -> bool:
+        """Whether it is still to be chosen who is meant."""
+        return False
+
     def tied(self, game: Game, context: Context) -> list[int]:
         """The seats of which the controller of the effect picks one, as they tie for what is asked (EFF-9)."""
         return []
@@ -149,6 +153,9 @@ class ChosenPlayer(Who):
 
     def check(self, scope: Scope) -> None:
         scope.must_know(self.chosen, "CHOSEN_PLAYER")
+
+    def is_open(self, context: Context) -> bool:
+        return self.chosen not in context.bound
 
     def seats(self, game: Game, context: Context) -> list[int]:
         return list(context.bound.get(self.chosen, (context.seat,)))

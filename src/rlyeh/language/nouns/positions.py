@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from rlyeh.engine.state.records import Context
 
 
+WIN_STORY: Final = int(Kind.WIN_STORY)
+
+
 @dataclass(frozen=True)
 class OfPlayer(Adjective):
     """A player controls it; or owns it, whoever controls it (GEN-11)."""
@@ -148,7 +151,8 @@ class Committed(Adjective):
 
 @dataclass(frozen=True)
 class At(Adjective):
-    """It is committed to a certain story; or it was when that story began to resolve this phase."""
+    """It is committed to a certain story, or was when that story was won, if that is what set the text off; or it was
+    when that story began to resolve this phase."""
 
     story: Subject
     when_it_began: bool = False
@@ -156,6 +160,9 @@ class At(Adjective):
     def passes(self, game: Game, context: Context, card: int) -> bool:
         if self.when_it_began:
             return any(was_at(game, card, story) for story in self.story.cards(game, context))
+        trigger = context.trigger
+        if trigger is not None and trigger.kind == WIN_STORY and trigger.card in self.story.cards(game, context):
+            return card in trigger.there  # It is won, and everybody has gone home.
         story = characteristics.as_it_was(game, card).story
         return story != NOTHING and story in self.story.cards(game, context)
 

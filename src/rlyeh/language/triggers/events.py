@@ -8,15 +8,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.kind_table import LEAVING, TO_DISCARD
+from rlyeh.engine.state.kind_table import ENTERING_DISCARD, LEAVING, TO_DISCARD
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import AS_COST, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.words.parts import Subject, Trigger
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import The
-from rlyeh.model import Icon, Phase, Zone
+from rlyeh.model import Icon, Phase, Position, Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
 
@@ -40,18 +41,31 @@ class Happens(Trigger):
     """Only cards that were played, not put into play."""
     to: Subject | None = None
     """The story it is committed to."""
+    together: bool = False
+    """Whether it sets the text off once for all to which it happens at the same time, at the same story."""
+    exhausting: bool = False
+    """Of cards that commit: only those that exhaust by it."""
+    anywhere: bool = False
+    """Whether it enters the discard pile from anywhere, not only from play."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.kind, KINDS, "would_be" if self.before else "is_")
         super().check(scope)
 
     def kinds(self) -> frozenset[int]:
-        return KINDS[self.kind][0]
+        if self.anywhere:
+            return ENTERING_DISCARD
+        return EXHAUSTING if self.kind == "exhausted" and not self.before else KINDS[self.kind][0]
+
+    def collective(self) -> bool:
+        return self.together
 
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        if occurrence.kind == COMMIT and (self.exhausting or self.kind == "exhausted") and not _exhausts(occurrence):
+            return False
         if self.from_ is not None and occurrence.origin != self.from_:
             return False
-        if self.kind in OUT_OF_PLAY and not self._from_play(game, occurrence):
+        if self.kind in OUT_OF_PLAY and not (self.anywhere or self._from_play(game, occurrence)):
             return False
         if self.kind == "enters_discard" and game.state.cards[occurrence.card].owner != context.seat:
             return False
@@ -80,6 +94,13 @@ class Happens(Trigger):
         done, would = KINDS[self.kind][1:]
         who = self.who.one() if isinstance(self.who, Cards) else self.who.english()
         clause = f"{who} {would if self.before else done}"
+        if self.together and isinstance(self.who, Cards):
+            clause = f"1 or more {self.who.phrase(plural=True)} {would if self.before else _of_several(done)}"
+        if self.anywhere:
+            clause = clause.removesuffix(" from play")
+        if self.exhausting:
+            clause = clause.replace(" commit", " exhaust to commit" if self.together else " exhausts to commit")
+            clause = clause.replace(" to commits", " to commit")
         if self.from_ is not None and self.kind == "enters_play":
             clause += " from your hand"
         if self.by_struggle is not None:
@@ -89,6 +110,23 @@ class Happens(Trigger):
         if self.to is not None:
             clause = f"{clause.removesuffix(' to a story')} to {self.to.english()}"
         return clause
+
+
+def _exhausts(occurrence: Occurrence) -> bool:
+    """Whether a card becomes exhausted by it: so it does, too, as it commits by the rules (STORY-3)."""
+    return bool(occurrence.exhausts) and occurrence.before is not None and occurrence.before.position is Position.READY
+
+
+def _of_several(done: str) -> str:
+    """What happens to a card, said of several: "are destroyed", "commit to a story"."""
+    verb, _, rest = done.partition(" ")
+    verb = {"is": "are", "goes": "go"}.get(verb, verb.removesuffix("s"))
+    return f"{verb} {rest}"
+
+
+COMMIT: Final = int(Kind.COMMIT)
+EXHAUSTING: Final = frozenset((int(Kind.EXHAUST), int(Kind.COMMIT)))
+"""Kinds by which a card may become exhausted."""
 
 
 def means(game: Game, context: Context, who: Subject, card: int) -> bool:
@@ -142,6 +180,8 @@ class PlayerDoes(Trigger):
     during: Phase | None = None
     """Only in this phase of that player's own turn."""
     overpaying: bool = False
+    with_: Subject | None = None
+    """A card that is committed where it happens, or was when the story was won by it."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.deed, DEEDS, "player_does.deed")
@@ -159,15 +199,26 @@ class PlayerDoes(Trigger):
             return False
         if self.overpaying and (occurrence.overpaid <= 0 or not _for_an_ability(occurrence)):
             return False
+        if self.with_ is not None and not self._was_there(game, context, self.with_, occurrence):
+            return False
         return self.what is None or means(game, context, self.what, occurrence.card)
+
+    def _was_there(self, game: Game, context: Context, with_: Subject, occurrence: Occurrence) -> bool:
+        """Whether a card is committed where it is about to happen, or was when it did."""
+        there = characteristics.committed(game, occurrence.card) if self.before else occurrence.there
+        return any(card in there for card in with_.cards(game, context))
 
     def english(self) -> str:
         verb = DEEDS[self.deed][1 if self.who == YOU else 2]
+        if self.before and self.deed == "places_token":
+            verb = f"would {DEEDS[self.deed][1]}"
         clause = f"{self.who.english()} {verb}"
         if isinstance(self.what, Cards):
             clause = f"{clause.removesuffix(' a card')} {self.what.one()}"
         elif self.what is not None:
             clause += f" {self.what.english()}"
+        if self.with_ is not None:
+            clause += f"{' a story' if self.what is None else ''} to which {self.with_.english()} is committed"
         if self.during is not None:
             clause += f" during {'your' if self.who == YOU else 'their'} {self.during.english}"
         return clause
@@ -306,6 +357,9 @@ class When(Trigger):
     what: Trigger
     before: bool = True
 
+    def collective(self) -> bool:
+        return self.what.collective()
+
     def kinds(self) -> frozenset[int]:
         return self.what.kinds()
 
@@ -346,14 +400,26 @@ def enters_any_discard(who: Subject) -> Happens:
     return Happens("enters_any_discard", who)
 
 
-def is_(what: str, who: Subject, by_struggle: Icon | None = None) -> Happens:
-    """Something happens to a card, perhaps by a struggle: is_("wounded", THIS)."""
-    return Happens(what, who, by_struggle=by_struggle)
+def would_enter_any_discard(who: Subject) -> Happens:
+    """A card is about to go to any discard pile, from wherever: instead(would_enter_any_discard(CHARACTER), ...)."""
+    return Happens("enters_any_discard", who, before=True, anywhere=True)
 
 
-def would_be(what: str, who: Subject, by_struggle: Icon | None = None) -> Happens:
-    """Something is about to happen to a card, perhaps by a struggle."""
-    return Happens(what, who, before=True, by_struggle=by_struggle)
+def would_enter_discard(who: Subject) -> Happens:
+    """A card is about to go to its controller's discard pile, from wherever."""
+    return Happens("enters_discard", who, before=True, anywhere=True)
+
+
+def is_(what: str, who: Subject, by_struggle: Icon | None = None, together: bool = False) -> Happens:
+    """Something happens to a card, perhaps by a struggle: is_("wounded", THIS); or to some `together`, which is once
+    for all of them: is_("uncommitted", CHARACTER, together=True)."""
+    return Happens(what, who, by_struggle=by_struggle, together=together)
+
+
+def would_be(what: str, who: Subject, by_struggle: Icon | None = None, together: bool = False) -> Happens:
+    """Something is about to happen to a card, perhaps by a struggle; or to some `together`, which is once for all of
+    them: when(would_be("enters_discard", CHARACTER, together=True))."""
+    return Happens(what, who, before=True, by_struggle=by_struggle, together=together)
 
 
 def draws(what: Subject | None = None, who: Who = YOU) -> PlayerDoes:
@@ -376,14 +442,26 @@ def plays(what: Subject, who: Who = YOU) -> PlayerDoes:
     return PlayerDoes(who, "plays", what=what)
 
 
-def commits(who: Subject, to: Subject | None = None) -> Happens:
-    """A card commits, perhaps to a certain story: commits(CHARACTER, to=HOST_STORY)."""
-    return Happens("commits", who, to=to)
+def commits(who: Subject, to: Subject | None = None, together: bool = False, exhausting: bool = False) -> Happens:
+    """A card commits, perhaps to a certain story: commits(CHARACTER, to=HOST_STORY); or some do `together`, which is
+    once for each story; or only if it exhausts by that."""
+    return Happens("commits", who, to=to, together=together, exhausting=exhausting)
 
 
-def wins_story(who: Who = YOU, what: Subject | None = None) -> PlayerDoes:
-    """A player wins a story, perhaps a certain one."""
-    return PlayerDoes(who, "wins_story", what=what)
+def wins_story(who: Who = YOU, what: Subject | None = None, with_: Subject | None = None) -> PlayerDoes:
+    """A player wins a story, perhaps a certain one, or one where a card was committed: wins_story(with_=THIS)."""
+    return PlayerDoes(who, "wins_story", what=what, with_=with_)
+
+
+def places_token(who: Who = YOU, on: Subject | None = None, with_: Subject | None = None) -> PlayerDoes:
+    """A player places a success token, perhaps on a certain card, or on a story where a card is committed:
+    after(places_token(with_=THIS))."""
+    return PlayerDoes(who, "places_token", what=on, with_=with_)
+
+
+def would_place_token(who: Who = YOU, on: Subject | None = None, with_: Subject | None = None) -> PlayerDoes:
+    """A player is about to place a success token: instead(would_place_token(with_=THIS), ...)."""
+    return PlayerDoes(who, "places_token", before=True, what=on, with_=with_)
 
 
 def drains_domain_of(resource: Subject) -> DrainsDomainOf:
@@ -414,16 +492,6 @@ def phase_ends(phase: Phase, whose: Who | None = None) -> TimePoint:
 def stories_resolved() -> TimePoint:
     """All stories of a story phase have resolved: forced_response(after(stories_resolved()), ...)."""
     return TimePoint("stories resolved")
-
-
-def places_token(who: Who = YOU, on: Subject | None = None) -> PlayerDoes:
-    """A player places a success token: after(places_token(OPPONENT, on=STORY))."""
-    return PlayerDoes(who, "places_token", what=on)
-
-
-def would_place_token(who: Who = YOU, on: Subject | None = None) -> PlayerDoes:
-    """A player is about to place a success token: when(would_place_token(YOU, on=STORY))."""
-    return PlayerDoes(who, "places_token", before=True, what=on)
 
 
 def replaces_story(who: Who = YOU) -> PlayerDoes:

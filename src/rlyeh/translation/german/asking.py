@@ -362,14 +362,15 @@ def _which_first(effect: Effect) -> str:
 
 
 def _ask_may(game: Game, decision: Decision) -> str:
-    may = game.topic.effect
+    asked = game.topic.effect
     if decision.rule == "REF-9":
         return f"{_lead(game, decision)}Machst du die Karte bereit?"
-    if not isinstance(may, May):
+    if asked is None:
         return f"{_lead(game, decision)}{decision.text}?"
-    parts = sentences(may.effect, voice_of(game, decision.card))
+    effect, price_ = (asked.effect, asked.price) if isinstance(asked, May) else (asked, ())
+    parts = sentences(effect, voice_of(game, decision.card))
     first = parts[0].infinitive(zu=False) if isinstance(parts[0], Deed) else parts[0].main()
-    price = [sentences(cost, voice_of(game, decision.card))[0] for cost in may.price]
+    price = [sentences(cost, voice_of(game, decision.card))[0] for cost in price_]
     paid = [cost.infinitive(zu=False) for cost in price if isinstance(cost, Deed)]
     if paid and isinstance(parts[0], Deed):
         first = f"{' und '.join(paid)}, um {parts[0].infinitive(zu=True)}"

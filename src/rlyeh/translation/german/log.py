@@ -102,6 +102,7 @@ SENTENCES: dict[Kind, str] = {
     Kind.DEAL_STORY: "Eine neue Geschichte kommt ins Spiel.",
     Kind.NEXT_STORY: "{by} [by:bestimmt|bestimmst] die nächste Geschichte{because}.",
     Kind.DISCARD_STORED: "{their} <wird|werden> abgelegt{because}.",
+    Kind.DISCARD_EVENT: "{their} <kommt|kommen> auf den Ablagestapel.",
     Kind.TARGET: "{who} [wählt|wählst] {their}{because}.",
     Kind.NAME: "{who} [nennt|nennst] {named} für {cards}.",
     Kind.CHECKED: "Die Fertigkeitsprobe bei {story} ist vorbei.",

@@ -234,7 +234,8 @@ def _(word: The, voice: Voice, case: Case) -> str:
 
 @noun_phrase.register
 def _(word: ThatCard, voice: Voice, case: Case) -> str:
-    return phrase(terms.noun(word.noun), case, "jen")
+    _, noun, plural = noun_named(word.noun)
+    return phrase(noun, case, "jen", plural=plural)
 
 
 @noun_phrase.register

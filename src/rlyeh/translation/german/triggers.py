@@ -102,11 +102,18 @@ def _(word: Happens, voice: Voice, tense: Tense) -> Claim:
     yours = "sein" if voice.third else "dein"
     filled = {"wohin": where, "deinen": f"{yours}en", "deiner": f"{yours}er"}
     has, done, now, rest, infinitive = (part.format(**filled) for part in HAPPENS[word.kind])
+    if word.anywhere:
+        done, rest, infinitive = (part.replace("aus dem Spiel ", "") for part in (done, rest, infinitive))
     behind = f"aus {yours}er Hand" if word.from_ is not None and word.kind == "enters_play" else ""
     if word.by_struggle is not None:
         behind += f" als Ergebnis eines [{word.by_struggle.slug}]-Konflikts"
     elif word.in_struggle:
         behind += " als Ergebnis eines Konflikts"
+    if word.exhausting:
+        behind += " und sich dafür erschöpft"
+    if word.together and isinstance(word.who, Cards):
+        who = f"1 oder mehr {cards_phrase(word.who, voice, NOM, '', plural=True)}"
+        return _in_tense(who, (has, done, now, rest, infinitive), tense, True, behind)
     many = not isinstance(word.who, Cards) and is_many(word.who)
     return _in_tense(one_of(word.who, voice, NOM), (has, done, now, rest, infinitive), tense, many, behind)
 
@@ -126,6 +133,10 @@ def _(word: PlayerDoes, voice: Voice, tense: Tense) -> Claim:
         obj = f"Karten von oben aus {verb_for(word.who, voice, 'dein', 'sein')}em Deck"
     if word.deed == "places_token" and word.what is not None:
         obj = f"einen Erfolgsmarker auf {obj}"
+    if word.with_ is not None:
+        where = "eine Geschichte" if word.what is None else obj
+        where = where + clause(f"der {noun_phrase(word.with_, voice, NOM)} zugewiesen ist")
+        obj = f"einen Erfolgsmarker auf {where}" if word.deed == "places_token" else where
     if word.during is not None:
         phase = terms.PHASES[word.during]
         obj = f"während {verb_for(word.who, voice, 'dein', 'sein')}er {phase.one} {obj}"
