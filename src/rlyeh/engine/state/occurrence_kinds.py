@@ -102,6 +102,9 @@ class Kind(IntEnum):
     EXCHANGE_STORY = 75
     """A story in play and the won story `other` change places."""
 
+    LIE_DORMANT = 90
+    """A card is laid face down at the story `other`, where it is dormant."""
+
 
 class Until(IntEnum):
     """The duration of a lasting effect."""
@@ -126,4 +129,6 @@ PUT_INTO_PLAY: Final = 2
 AS_COST: Final = 3
 BY_RULE: Final = 4
 NO_TARGET: Final = 5
-"""Other ways in which something comes about; of a card that is picked, that it is no target."""
+PAST_PROTECTION: Final = 6
+"""Other ways in which something comes about; of a card that is picked, that it is no target; of going insane, that
+neither Willpower nor terror icons protect from it."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine.changes import is_outlived
+from rlyeh.engine.changes import BOTTOM, is_outlived
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.effects.loop_detection import LONGEST_CHAIN
@@ -32,6 +32,8 @@ INSANE: Final = Position.INSANE
 SETUP: Final = Phase.SETUP
 NEEDED: Final = int(Layer.NEEDED)
 DESTROY: Final = int(Kind.DESTROY)
+TO_DECK: Final = int(Kind.TO_DECK)
+FATED: Final = Keyword.FATED
 HEROIC: Final = Keyword.HEROIC
 VILLAINOUS: Final = Keyword.VILLAINOUS
 TOKENS: Final = 0
@@ -48,7 +50,7 @@ def due_after(game: Game, due_bits: int) -> bool:
         sides = state.sides
         if due_bits & DECKS and not (sides[0].deck and sides[1].deck):
             return True
-        if due_bits & STORY_TOKENS and state.chain < LONGEST_CHAIN and _has_won_story(game):
+        if due_bits & STORY_TOKENS and state.chain < LONGEST_CHAIN and (_has_won_story(game) or _is_fate_due(game)):
             return True
         if due_bits & CLASHES and (game.force or game.index()).may_clash:
             return are_due(game)
@@ -74,6 +76,8 @@ def are_due(game: Game) -> bool:
     for card in board_cache.wounded(game):
         if _is_fatal(game, card):
             return True
+    if board_cache.marked(game) and _is_fate_due(game):
+        return True
     for card in board_cache.attached(game):
         if cards[cards[card].host].zone is not PLAY:
             return True
@@ -104,12 +108,14 @@ def _has_won_story(game: Game) -> bool:
 
 def are_due_by_texts(game: Game) -> bool:
     """Whether anything is due although nothing has happened that could have made it so: by texts that depend, of which
-    there are some. Where only keywords do, that is wounds beyond Toughness, or Heroic and Villainous together."""
+    there are some. Where only keywords do, that is wounds beyond Toughness, the tokens that Fated names, or Heroic and
+    Villainous together."""
     index = game.force or game.index()
     if index.texts_may_make_due:
         return are_due(game)
     wounded = board_cache.wounded(game)
-    if not wounded and not index.may_clash:
+    marked = board_cache.marked(game)
+    if not wounded and not marked and not index.may_clash:
         return False
     state = game.state
     if state.winner != NOBODY or state.phase is SETUP or state.chain >= LONGEST_CHAIN:
@@ -117,6 +123,8 @@ def are_due_by_texts(game: Game) -> bool:
     for card in wounded:
         if _is_fatal(game, card):
             return True
+    if marked and _is_fate_due(game):
+        return True
     return index.may_clash and clashing_seat(game) != NOBODY
 
 
@@ -130,6 +138,7 @@ def do_what_is_due(game: Game) -> None:
         or _victory(game)
         or _outlive(game)
         or _fatal_wounds(game)
+        or _fates(game)
         or _orphans(game)
         or _misplaced(game)
         or _clash(game)
@@ -245,6 +254,30 @@ def _fatal_wounds(game: Game) -> bool:
     return bool(dead)
 
 
+def _has_met_its_fate(game: Game, card: int) -> bool:
+    """Whether as many success tokens lie on a Fated card as its keyword names (KEY-17)."""
+    number = characteristics.keywords(game, card).get(FATED, 0)
+    return 0 < number <= sum(game.state.cards[card].tokens) and prohibitions.can_happen(game, TO_DECK, card)
+
+
+def _is_fate_due(game: Game) -> bool:
+    """Whether any Fated card has its tokens."""
+    for card in board_cache.marked(game):  # noqa: SIM110  a loop costs half of what any() does
+        if _has_met_its_fate(game, card):
+            return True
+    return False
+
+
+def _fates(game: Game) -> bool:
+    """Fated cards with their tokens go under their owners' decks, the active player's first (KEY-17, EFF-25)."""
+    cards = game.state.cards
+    fated = [card for card in board_cache.marked(game) if _has_met_its_fate(game, card)]
+    fated.sort(key=lambda card: cards[card].controller != game.state.active)
+    if fated:
+        game.happen([happenings.to_deck(card, cards[card].owner, NOTHING, NOBODY, BOTTOM, BY_RULE) for card in fated])
+    return bool(fated)
+
+
 def _orphans(game: Game) -> bool:
     """Attachments without a host (STATE-29): discarded, or destroyed under the last FAQ (FINAL-10)."""
     cards = game.state.cards
@@ -265,9 +298,19 @@ def _orphans_fate(game: Game, card: int) -> Kind:
 
 
 def _left_behind(game: Game) -> list[int]:
-    """Cards that were stored on a card which is gone."""
+    """Cards that were stored on a card which is gone; what lies dormant at a story that is being won awakes first."""
     cards = game.state.cards
-    return [card for card in game.state.under if cards[cards[card].host].zone is not Zone.PLAY]
+    left = [card for card in game.state.under if cards[cards[card].host].zone is not Zone.PLAY]
+    return [card for card in left if not (cards[card].facedown and _is_being_won(game, cards[card].host))]
+
+
+def _is_being_won(game: Game, story: int) -> bool:
+    from rlyeh.engine.stories.win import WinStory
+
+    for frame in game.state.stack:
+        if isinstance(frame, WinStory) and frame.story == story and not frame.has_begun("hold_struggles"):
+            return True
+    return False
 
 
 def _is_misplaced(game: Game, card: int) -> bool:
