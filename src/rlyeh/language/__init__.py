@@ -14,10 +14,12 @@ from rlyeh.language.effects.combine import *
 from rlyeh.language.effects.control import *
 from rlyeh.language.effects.decks import *
 from rlyeh.language.effects.domains import *
+from rlyeh.language.effects.dormant import *
 from rlyeh.language.effects.draw_and_discard import *
 from rlyeh.language.effects.enter_play import *
 from rlyeh.language.effects.exchange import *
 from rlyeh.language.effects.hands import *
+from rlyeh.language.effects.healing import *
 from rlyeh.language.effects.look import *
 from rlyeh.language.effects.repeat import *
 from rlyeh.language.effects.resources import *
@@ -48,7 +50,7 @@ from rlyeh.language.triggers.stories import *
 
 __all__ = [
     # Cards, their texts, and how a deck may be built with them.
-    "TOUGHNESS", "action", "always", "character", "conspiracy", "deck_copies", "disrupt", "errata", "event",
+    "FATED", "TOUGHNESS", "action", "always", "character", "conspiracy", "deck_copies", "disrupt", "errata", "event",
     "forced_response", "instead", "limit_once", "passive", "response", "story", "support", "whenever", "while_",
     # Proper names: factions, icons, keywords, labels, positions, zones, phases.
     "ACTION", "AGENCY", "ALL_TOUGHNESS", "ARCANE", "COMBAT", "CTHULHU", "DAY", "DECK", "DISCARD", "DISRUPT",
@@ -68,9 +70,9 @@ __all__ = [
     "together",
     # Players.
     "ANY_PLAYER", "CHOSEN_PLAYER", "EACH_OPPONENT", "EACH_PLAYER", "OPPONENT", "THAT_OPPONENT", "THAT_PLAYER",
-    "YOU", "controller_of",
+    "YOU", "controller_of", "player_with_won",
     # Amounts.
-    "MARGIN", "X", "YOUR_DOMAINS", "count", "icons_of", "skill_of",
+    "MARGIN", "X", "YOUR_DOMAINS", "count", "icons_of", "skill_of", "that_many",
     # Conditions.
     "BEFORE_COMMITTING", "DAY_TIME", "ENTERED_DISCARD_THIS_PHASE", "NIGHT_TIME", "OVERPAID", "YOUR_OPERATIONS",
     "YOUR_TURN", "both", "committed", "during", "either", "every", "exists", "is_a", "more", "none",
@@ -85,10 +87,10 @@ __all__ = [
     "copy_effects", "for_each", "given", "may", "must", "one_of", "play_free", "take_control", "then",
     "trigger_again", "until_end_of_phase", "until_end_of_turn", "until_your_next_turn", "use_story_effect",
     # Effects on cards in play.
-    "attach", "cancel", "destroy", "discard_from_play", "drive_insane", "exchange_control", "exchange_stories",
-    "exhaust", "keep_on", "move_wound", "pay", "put_into_play", "ready", "restore_and_ready",
-    "return_instead_of_discarding", "return_to_hand", "sacrifice", "search", "take_that_wound", "unattach",
-    "uncommit", "wound",
+    "attach", "cancel", "destroy", "discard_from_play", "divide_wounds", "drive_insane", "exchange_control",
+    "exchange_stories", "exhaust", "keep_on", "lie_dormant", "move_wound", "pay", "put_into_play", "ready",
+    "remove_wounds", "restore", "restore_and_ready", "return_instead_of_discarding", "return_to_hand",
+    "sacrifice", "search", "take_that_wound", "unattach", "uncommit", "wound",
     # Effects on hands and decks.
     "A_PLAYER", "TOP_CARD", "choose_next_story", "discard_at_random", "discard_down_to", "discard_from_hand",
     "draw", "draw_until", "exchange_hand", "exchange_with_discard", "hand_limit", "look_at_top", "mill",
@@ -105,8 +107,8 @@ __all__ = [
     "has_skill", "icon_counts", "is_called", "loses", "loses_abilities", "loses_all", "loses_printed_icons",
     "named_card", "only_other_factions",
     # Modifiers: what may be done, what it costs, and how cards enter play.
-    "cannot", "costs", "counts_as_character", "enters_as_copy", "enters_exhausted", "ignores_match", "immune",
-    "playable_from", "resources_match", "stays_committed",
+    "cannot", "costs", "counts_as_character", "enters_as_copy", "enters_exhausted", "enters_insane",
+    "ignores_match", "immune", "playable_from", "resources_match", "stays_committed", "terror_does_not_protect",
     # Modifiers of committing, struggles, stories and winning.
     "cannot_win_by_stories", "commit_to", "commits_ready", "compares_skill", "counts_at", "counts_other_icons",
     "declines_story_effect", "does_not_count_skill", "exhausted_may_commit", "fewest",

@@ -46,12 +46,33 @@ def _action(game: Game, seat: int, option: Option) -> float:
         if game.state.phase < Phase.OPERATIONS and _can_wait(option):
             return -SPARK
         return using(game, seat, option, Context(option.card, seat, game.state.cards[option.card].life))
+    if option.verb == "dormant":
+        return laying_down(game, seat, option)
     return 0.0 if option.verb == "pass" else REPEATS
 
 
 def _can_wait(option: Option) -> bool:
     """Whether there is no need to act before the operations phase: what may be done at any time may be done then."""
     return isinstance(option.ability, Ability) and option.ability.only is None
+
+
+def laying_down(game: Game, seat: int, option: Option) -> float:
+    """What it is worth to lay a card down at a story: a share of what it is worth in play, the larger the sooner the
+    story is won, less a card in hand; nothing for a card that could be paid for anyway."""
+    face = game.state.cards[option.card].face
+    largest = max([len(domain.resources) for domain in game.state.sides[seat].domains], default=0)
+    if face.cost <= largest:
+        return -SPARK
+    tokens = game.state.cards[option.other].tokens
+    return (0.4 + 0.1 * max(tokens)) * worth.printed(face) - worth.CARD - PRICE * tokens[seat]
+
+
+def awaken(game: Game, decision: Decision) -> list[float]:
+    """The score of each card that may be played for nothing when its story is won."""
+    return [
+        0.0 if option.verb == "done" else worth.printed(game.state.cards[option.card].face)
+        for option in decision.options
+    ]
 
 
 def reaction(game: Game, decision: Decision) -> list[float]:

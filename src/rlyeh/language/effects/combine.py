@@ -320,6 +320,8 @@ class Lasts(Effect):
                 Until.NEXT_TURN: "until the beginning of your next turn, "}.get(self.until, "")
         chosen = next((choice for choice, _ in self.announced()), None)
         sentence = self.text.english().rstrip(".")
+        if isinstance(self.text, Ability) and self.text.label is Label.PASSIVE:
+            sentence = sentence[:1].lower() + sentence[1:]
         if self.x is not None:
             sentence += f", where X is {self.x.english()}"
         if chosen is None or chosen.verb == "name" or (isinstance(chosen, Choose) and not chosen.is_target()):
@@ -392,9 +394,10 @@ def must(who: Who, effect: Effect) -> PlayersDo:
     return PlayersDo(who, effect)
 
 
-def until_end_of_phase(*modifiers: Modifier, x: Amount | None = None) -> Lasts:
-    """Modifiers that last for the phase; they may speak of an X that is settled when they begin."""
-    return Lasts(Until.PHASE, Standing(modifiers), x)
+def until_end_of_phase(*modifiers: Modifier, x: Amount | None = None, text: Ability | None = None) -> Lasts:
+    """Modifiers that last for the phase, or a text such as passive(...); they may speak of an X that is settled when
+    they begin."""
+    return Lasts(Until.PHASE, Standing(modifiers) if text is None else text, x)
 
 
 def until_your_next_turn(*modifiers: Modifier) -> Lasts:

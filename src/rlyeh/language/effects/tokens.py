@@ -160,7 +160,8 @@ class DiscardTokens(Effect):
             whose = "" if isinstance(self.whose, AnyPlayer) else f"{self.whose.possessive()} "
             return f"discard all {whose}success tokens from {where}"
         if not self._from_own():
-            return f"discard exactly {self.number} success tokens from {where}"
+            tokens = "a success token" if self.number == 1 else f"exactly {self.number} success tokens"
+            return f"discard {tokens} from {where}"
         if isinstance(self.stories, Cards):
             where = f"one {self.stories.phrase()}" if self.one_story else where.removeprefix("all ")
         return f"discard {self.number} of your success tokens from {where}"
