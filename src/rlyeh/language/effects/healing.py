@@ -67,9 +67,8 @@ class RemoveWounds(Verb):
 
     def english(self) -> str:
         wounds = {None: "all wounds", 1: "a wound"}.get(self.number, f"{self.number} wounds")
-        if isinstance(self.whom, Choose) and self.whom.is_target():
-            return f"choose {self.whom.english()}. Remove {wounds} from it"
-        return f"remove {wounds} from {self.whom.english()}"
+        choice = " of your choice" if isinstance(self.whom, Choose) and self.whom.is_target() else ""
+        return f"remove {wounds} from {self.whom.english()}{choice}"
 
 
 @dataclass(frozen=True)

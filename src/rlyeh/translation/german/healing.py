@@ -8,7 +8,7 @@ from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, CHOOSE, DAT, PL, Act, Deed, Sentence, Verb
 from rlyeh.translation.german.nouns import kind_of
-from rlyeh.translation.german.verbs import IF_ABLE, REMOVE, RESTORE, choose_then, is_chosen, it, one_act
+from rlyeh.translation.german.verbs import IF_ABLE, REMOVE, RESTORE, is_chosen, one_act
 from rlyeh.translation.german.voice import Quantity, Voice, noun_phrase, quantity, sentences
 
 DEAL = Verb("verteile", "verteilen")
@@ -17,8 +17,6 @@ LAY = Verb("lege", "legen")
 
 @sentences.register
 def _(word: Restore, voice: Voice) -> list[Sentence]:
-    if is_chosen(word.whom, voice):
-        return choose_then(word.whom, voice, Act(RESTORE, it(word.whom, ACC)), if_able=word.if_able)
     return one_act(RESTORE, word.whom, voice, if_able=word.if_able)
 
 
@@ -27,9 +25,8 @@ def _(word: RemoveWounds, voice: Voice) -> list[Sentence]:
     wounds = {None: f"alle {terms.WOUND.many}", 1: f"eine {terms.WOUND.one}"}.get(
         word.number, f"{word.number} {terms.WOUND.many}"
     )
-    if is_chosen(word.whom, voice):
-        return choose_then(word.whom, voice, Act(REMOVE, wounds, f"von {it(word.whom, DAT)}"), if_able=word.if_able)
-    act = Act(REMOVE, wounds, f"von {noun_phrase(word.whom, voice, DAT)}")
+    choice = f" {'seiner' if voice.third else 'deiner'} Wahl" if is_chosen(word.whom, voice) else ""
+    act = Act(REMOVE, wounds, f"von {noun_phrase(word.whom, voice, DAT)}{choice}")
     return [Deed(acts=(act,), closing=IF_ABLE if word.if_able else "")]
 
 
