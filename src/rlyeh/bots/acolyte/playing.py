@@ -22,6 +22,8 @@ EVENT: Final = 1.6
 """What an event must be worth to be played: it is a card less."""
 SPARK: Final = 0.3
 """What an ability must be worth to be used."""
+ENTERS_INSANE: Final = 0.6
+"""What is left of a character's worth where it enters play insane: it comes back when it is restored."""
 PRICE: Final = 0.15
 """What each resource of a price counts against a card."""
 TRIES: Final = 6
@@ -100,7 +102,8 @@ def playing(game: Game, seat: int, card: int) -> float:
     if face.attach_to is not None:
         value += attaching(game, face, context, seat) - 0.5
     elif face.is_character:
-        value += worth.printed(face) - 0.5 + _standing(game, face, context, seat)
+        share = ENTERS_INSANE if reading.enters_insane(game, card, seat) else 1.0
+        value += share * worth.printed(face) - 0.5 + _standing(game, face, context, seat)
     else:
         value += _standing(game, face, context, seat) + 0.5 + 0.7 * worth.texts(face)
     return value - PRICE * face.cost

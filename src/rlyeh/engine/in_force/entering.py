@@ -1,4 +1,4 @@
-"""How cards enter play: ready, unless a text of their own or one in force says otherwise (STATE-7)."""
+"""Positions of cards that enter play: ready, unless a text of their own or one in force says otherwise (STATE-7)."""
 
 from __future__ import annotations
 
