@@ -305,6 +305,20 @@ class TestResilient:
         table.tommy.accepts()
         assert [mine.in_deck, more_of_mine.in_discard, theirs.in_deck, man.in_discard] == [True] * 4
 
+    def test_the_active_player_is_asked_first_in_whatever_order_they_lie(self) -> None:
+        """KEY-20, EFF-25: two attachments of a host that is gone, the other player's attached before."""
+        table = table_of()
+        man = table.darin.has(MAN)
+        theirs, mine = table.tommy.has(CLOAK, on=man), table.darin.has(CLOAK, on=man)
+        table.darin.holds(BLAST)
+        table.darin.plays("Blast", on=man)
+        table.expects(table.darin, "keep")
+        table.darin.declines()
+        table.expects(table.tommy, "keep")
+        table.tommy.accepts()
+        assert mine.in_discard
+        assert theirs.in_deck
+
     def test_a_demanded_sacrifice_has_escaped_by_it(self) -> None:
         """KEY-20, PAY-10: another one has to be given up."""
         table = Scenario(cards=[GOAT, TOLL, MAN], bells=["darin"])

@@ -42,6 +42,7 @@ HAIL = event("test-23", "Hail", NEUTRAL, cost=0, text=[action(divide_wounds(3, a
 GIANT = character("test-24", "Giant", AGENCY, cost=1, skill=5, keywords=[TOUGHNESS(5)])
 STONE = character("test-25", "Stone", AGENCY, cost=1, skill=5, keywords=[INVULNERABILITY])
 WISP = character("test-26", "Wisp", HASTUR, cost=1, skill=2, icons="T")
+STORM = event("test-27", "Storm", NEUTRAL, cost=0, text=[action(then(divide_wounds(2, among=THEIRS), draw()))])
 CARDS = [value for value in list(globals().values()) if isinstance(value, Card)]
 
 
@@ -279,12 +280,19 @@ class TestWounds:
         assert [giant.wounds, second.wounds, stone.wounds] == [1, 2, 0]
 
     def test_where_nobody_can_be_wounded_nobody_is(self) -> None:
-        """KEY-29."""
+        """KEY-29, EFF-12: and nothing follows "then"; where there is somebody, it does."""
         table = table_of()
         stone = table.tommy.has(STONE)
-        table.darin.holds(HAIL)
-        table.darin.plays("Hail")
+        table.darin.holds(STORM)
+        table.darin.plays("Storm")
         assert stone.wounds == 0
+        assert table.darin.hand == []
+        table = table_of()
+        giant = table.tommy.has(GIANT)
+        table.darin.holds(STORM)
+        table.darin.plays("Storm")
+        assert giant.wounds == 2
+        assert len(table.darin.hand) == 1
 
     def test_both_languages_ask(self) -> None:
         """KEY-29."""
