@@ -39,12 +39,11 @@ class TestRitualOfExpulsion:
 
     def test_from_its_sleep_it_comes_too_late_for_that_story(self) -> None:
         """KEY-26: it was laid down for 4, and stays in play."""
-        table = Scenario(cards=[MAN, TOKENS], bells=["darin", "tommy"])
+        table = Scenario(cards=[TOKENS], bells=["darin", "tommy"])
         table.tokens(table.a, {table.darin: 4})
         table.darin.holds(TOKENS)
         table.darin.domain(silver_twilight=4)
-        mine, ritual = table.darin.has(MAN, at=table.a), table.darin.holds("Ritual of Expulsion")
-        assert not table.darin.may_play(mine)
+        ritual = table.darin.holds("Ritual of Expulsion")
         assert table.darin.may("dormant", ritual, to=table.a)
         table.game.apply(f"dormant:{ritual.id}@{table.a.id}")
         assert table.darin.domains[0].drained
@@ -52,7 +51,8 @@ class TestRitualOfExpulsion:
         table.darin.plays("Tokens", on=table.a)
         table.darin.chooses(ritual)
         assert ritual.in_play
-        assert mine.in_play
+        assert table.a.is_won
+        table.expects(table.tommy, "action")
 
     def test_without_its_four_resources_it_only_sleeps(self) -> None:
         """KEY-24, KEY-26, PAY-22."""
