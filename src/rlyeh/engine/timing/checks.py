@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine.changes import BOTTOM, is_outlived
+from rlyeh.engine.changes import is_outlived
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.effects.loop_detection import LONGEST_CHAIN
@@ -19,6 +19,7 @@ from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
 from rlyeh.engine.state.records import Context, Frame
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
+from rlyeh.engine.timing.fates import is_fate_due, meet_fates
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.text_box import Watch
 from rlyeh.model import Keyword, Phase, Position, Zone
@@ -32,8 +33,6 @@ INSANE: Final = Position.INSANE
 SETUP: Final = Phase.SETUP
 NEEDED: Final = int(Layer.NEEDED)
 DESTROY: Final = int(Kind.DESTROY)
-TO_DECK: Final = int(Kind.TO_DECK)
-FATED: Final = Keyword.FATED
 HEROIC: Final = Keyword.HEROIC
 VILLAINOUS: Final = Keyword.VILLAINOUS
 TOKENS: Final = 0
@@ -50,7 +49,7 @@ def due_after(game: Game, due_bits: int) -> bool:
         sides = state.sides
         if due_bits & DECKS and not (sides[0].deck and sides[1].deck):
             return True
-        if due_bits & STORY_TOKENS and state.chain < LONGEST_CHAIN and (_has_won_story(game) or _is_fate_due(game)):
+        if due_bits & STORY_TOKENS and state.chain < LONGEST_CHAIN and (_has_won_story(game) or is_fate_due(game)):
             return True
         if due_bits & CLASHES and (game.force or game.index()).may_clash:
             return are_due(game)
@@ -76,7 +75,7 @@ def are_due(game: Game) -> bool:
     for card in board_cache.wounded(game):
         if _is_fatal(game, card):
             return True
-    if board_cache.marked(game) and _is_fate_due(game):
+    if board_cache.marked(game) and is_fate_due(game):
         return True
     for card in board_cache.attached(game):
         if cards[cards[card].host].zone is not PLAY:
@@ -123,7 +122,7 @@ def are_due_by_texts(game: Game) -> bool:
     for card in wounded:
         if _is_fatal(game, card):
             return True
-    if marked and _is_fate_due(game):
+    if marked and is_fate_due(game):
         return True
     return index.may_clash and clashing_seat(game) != NOBODY
 
@@ -138,7 +137,7 @@ def do_what_is_due(game: Game) -> None:
         or _victory(game)
         or _outlive(game)
         or _fatal_wounds(game)
-        or _fates(game)
+        or meet_fates(game)
         or _orphans(game)
         or _misplaced(game)
         or _clash(game)
@@ -252,30 +251,6 @@ def _fatal_wounds(game: Game) -> bool:
     if dead:
         game.happen([happenings.demanded(DESTROY, card) for card in dead])
     return bool(dead)
-
-
-def _has_met_its_fate(game: Game, card: int) -> bool:
-    """Whether as many success tokens lie on a Fated card as its keyword names (KEY-17)."""
-    number = characteristics.keywords(game, card).get(FATED, 0)
-    return 0 < number <= sum(game.state.cards[card].tokens) and prohibitions.can_happen(game, TO_DECK, card)
-
-
-def _is_fate_due(game: Game) -> bool:
-    """Whether any Fated card has its tokens."""
-    for card in board_cache.marked(game):  # noqa: SIM110  a loop costs half of what any() does
-        if _has_met_its_fate(game, card):
-            return True
-    return False
-
-
-def _fates(game: Game) -> bool:
-    """Fated cards with their tokens go under their owners' decks, the active player's first (KEY-17, EFF-25)."""
-    cards = game.state.cards
-    fated = [card for card in board_cache.marked(game) if _has_met_its_fate(game, card)]
-    fated.sort(key=lambda card: cards[card].controller != game.state.active)
-    if fated:
-        game.happen([happenings.to_deck(card, cards[card].owner, NOTHING, NOBODY, BOTTOM, BY_RULE) for card in fated])
-    return bool(fated)
 
 
 def _orphans(game: Game) -> bool:
