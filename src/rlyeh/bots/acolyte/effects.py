@@ -213,6 +213,9 @@ def _lasts(game: Game, effect: Lasts, context: Context, me: int, depth: int) -> 
         for part in effect.text.modifiers:
             total += modifier_value(game, part, context, me, brief)
         return total
+    if isinstance(effect.text, Ability) and effect.text.trigger is not None:
+        # What will set it off is not known yet, so neither is what it speaks of.
+        return worth.STANDING * sign(context.seat, me)
     if isinstance(effect.text, Ability):
         return 0.3 * appraise(game, effect.text.effects, context, me, depth + 1)
     return 0.0

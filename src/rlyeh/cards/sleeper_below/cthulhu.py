@@ -23,6 +23,13 @@ FUNCTIONAL_PSYCHOPATH = character(
     rulings=("Once for each story that characters leave together (TIME-16).",),
 )
 
+HUNTING_WENDIGO = character(
+    "tsb-016", "Hunting Wendigo", CTHULHU, cost=6, skill=5, icons="TTCCC", subtypes="Monster, Polar",
+    keywords=[DORMANT, FAST], steadfast={CTHULHU: 2},
+    text=[disrupt(when(would_be("destroyed", THIS)), lie_dormant(THIS, at=a(STORY_CARD)), instead=True)],
+    rulings=("Its owner may play it from there, whoever controlled it (KEY-26).",),
+)
+
 FOLLOWERS_OF_RLYEH = character(
     "tsb-017", "Followers of R'lyeh", CTHULHU, unique=True, descriptor="Growing in Number", cost=6, skill=6,
     icons="TCCCA", subtypes="Society, Cultist", steadfast={CTHULHU: 1},

@@ -19,6 +19,12 @@ THE_TERROR_OF_THE_TIDES = character(
     ],
 )
 
+THE_THING_FROM_THE_SHORE = character(
+    "sotd-087", "The Thing from the Shore", CTHULHU, cost=5, skill=5, icons="TCCC", subtypes="Monster",
+    keywords=[TOUGHNESS(3)],
+    text=[response(after(succeeds(YOU, with_=THIS)), remove_wounds(THIS))],
+)
+
 JULIA_BROWN = character(
     "sotd-107", "Julia Brown", CTHULHU, unique=True, descriptor="Oddly Amphibious", cost=3, skill=4, icons="TTCC",
     subtypes="Deep One",

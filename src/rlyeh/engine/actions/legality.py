@@ -56,6 +56,13 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
     if state.phase is not OPERATIONS or state.active != seat:
         rule = "OPS-2" if face.type is CONSPIRACY else "OPS-1"
         return Refusal(rule, "Characters, supports and conspiracies are played only in your own operations phase.")
+    return refusal_beyond_price(game, seat, card)
+
+
+def refusal_beyond_price(game: Game, seat: int, card: int) -> Refusal | None:
+    """The same, at whatever time it is played."""
+    piece = game.state.cards[card]
+    face = piece.face
     index = game.force or game.index()
     if face.limited_by_price_only and not index.playable_elsewhere and not index.layers[PLAYABLE]:
         return None

@@ -115,19 +115,24 @@ class Initiate(Staged):
             self.context.played = True
             changes.lay_event(game, self.card, LIMBO)
             self.context.life = game.state.cards[self.card].life
-        elif piece.zone is HAND:
+        elif piece.zone is HAND or piece.facedown:
             changes.learn(game, self.card, BOTH)
 
     def announce_x(self, game: Game) -> None:
         """X is announced with the play (PAY-17); without payment it is 0 (PAY-19)."""
         text = self.text
         own = text is not None and text.cost_x
-        if self.context.free or not (own or (self._is_played() and game.state.cards[self.card].face.cost_is_x)):
+        is_priced = self._is_played() and game.state.cards[self.card].face.cost_is_x and not self._is_for_nothing()
+        if self.context.free or not (own or is_priced):
             self.go_to("choose")
             return
         self.stay()
         options = [Option("x", number=x) for x in x_values(game, self.context.seat, self.card, text, self.context)]
         game.ask(self.context.seat, "x", options, "PAY-17", self.card)
+
+    def _is_for_nothing(self) -> bool:
+        """Whether the card itself costs nothing, whatever is printed on it."""
+        return self.context.free or bindings.AT_NO_COST in self.context.bound
 
     def _is_played(self) -> bool:
         """Whether this is a card being played, as against an ability used."""
@@ -184,7 +189,7 @@ class Initiate(Staged):
     def pay_card(self, game: Game) -> None:
         """The card's own price."""
         game.state.succeeded = True
-        if self._is_played() and not self.context.free:
+        if self._is_played() and not self._is_for_nothing():
             game.enter(PayForCard(self.card, self.context))
 
     def pay_costs(self, game: Game) -> None:

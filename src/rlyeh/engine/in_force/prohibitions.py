@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.in_force.entering import enters_insane
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
-from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.occurrence_kinds import PAST_PROTECTION, Kind
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.engine.words.parts import Subject
@@ -30,6 +31,7 @@ IMMUNE: Final = int(Layer.IMMUNE)
 KEYWORD: Final = int(Layer.KEYWORD)
 TRIGGER: Final = int(Kind.TRIGGER)
 UNCOMMIT: Final = int(Kind.UNCOMMIT)
+GO_INSANE: Final = int(Kind.GO_INSANE)
 OPPOSED: Final = ((Keyword.HEROIC, 2, Keyword.VILLAINOUS), (Keyword.VILLAINOUS, 1, Keyword.HEROIC))
 """Keywords that may not stand together, each with the bit of its opposite (`faces.CLASHING`) and the opposite."""
 
@@ -37,7 +39,7 @@ OPPOSED: Final = ((Keyword.HEROIC, 2, Keyword.VILLAINOUS), (Keyword.VILLAINOUS, 
 def can_happen(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> bool:
     """Whether something of this kind can happen to the card now."""
     check = LIMITS[kind]
-    if check is not None and not check(game, card):
+    if check is not None and not check(game, card) and not is_past_protection(game, card, occurrence):
         return False
     index = game.force or game.index()
     return kind not in index.forbidden_kinds or not forbidden(game, kind, card, occurrence)
@@ -111,6 +113,14 @@ def _go_insane(game: Game, card: int) -> bool:
         and piece.position is not INSANE
         and not characteristics.is_protected_from_insanity(game, card)
     )
+
+
+def is_past_protection(game: Game, card: int, occurrence: Occurrence | None) -> bool:
+    """Whether a card goes insane although a terror icon or Willpower would protect it, as an effect says (KEY-22)."""
+    if occurrence is None or occurrence.kind != GO_INSANE or occurrence.cause != PAST_PROTECTION:
+        return False
+    piece = game.state.cards[card]
+    return piece.zone is PLAY and piece.position is not INSANE
 
 
 def _at(position: Position) -> Callable[[Game, int], bool]:
@@ -189,7 +199,9 @@ def may_enter(game: Game, card: int, seat: int, insane: bool = False, face: Face
         return False
     if piece.face.type is CONSPIRACY:
         return not _has_conspiracy(game, seat)
-    return insane or clashing_card(game, card, seat) == NOTHING
+    if insane or clashing_card(game, card, seat) == NOTHING:
+        return True
+    return piece.zone is not PLAY and enters_insane(game, card, seat)
 
 
 def _has_conspiracy(game: Game, seat: int) -> bool:

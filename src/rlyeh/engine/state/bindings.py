@@ -32,6 +32,8 @@ ANNOUNCED: Final = "~announced"
 """The X that was announced for a card, once X stands for something else: for what is paid for it (PAY-17)."""
 PAYING: Final = "~paying"
 """The domain that was picked together with that X."""
+AT_NO_COST: Final = "~at no cost"
+"""That a card is played for nothing: what its text asks for besides is paid all the same."""
 
 _OF: Final = " of "
 _BY: Final = " by seat "
@@ -88,6 +90,11 @@ def is_spoken(name: str) -> bool:
     return "/" not in name and _OF not in name
 
 
+def number_of(name: str) -> str:
+    """A number that an effect has noted under a name for later words."""
+    return f"~number{_OF}{name}"
+
+
 def slot_of(name: str) -> str:
     """The slot that a name belongs to: of lives, of what was picked ahead, or of what escaped."""
     return name.removeprefix("~").partition(_OF)[0]
@@ -112,6 +119,7 @@ def pass_on(context: Context, slot: str, to: str) -> None:
 
 __all__ = [
     "ANNOUNCED",
+    "AT_NO_COST",
     "EACH",
     "HOST",
     "LENDER",
@@ -133,6 +141,7 @@ __all__ = [
     "is_spoken",
     "lives",
     "named_by_players",
+    "number_of",
     "pass_on",
     "picked_ahead",
     "slot_of",

@@ -18,7 +18,7 @@ PARTS: Final[dict[str, tuple[str, str]]] = {
     "winner": ("seat", "the player who wins the struggle, or succeeds"),
     "loser": ("loser", "the player who loses the struggle"),
     "there": ("there", "who was committed to the story when it was decided"),
-    "cause": ("via", "BY_RULE where the rules demand it, AS_COST where it is paid, NOTHING otherwise"),
+    "cause": ("via", "BY_RULE where the rules demand it, AS_COST where it is paid, PAST_PROTECTION, or NOTHING"),
     "manner": ("via", "how the card comes: PLAYED_FROM_HAND or PUT_INTO_PLAY"),
     "paid_for": ("via", "PLAYED_FROM_HAND for a card, AS_COST for a triggered ability, NOTHING otherwise"),
     "picked_as": ("via", "NO_TARGET where the card is picked without being a target"),

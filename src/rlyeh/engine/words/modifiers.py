@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.words import dependencies
-from rlyeh.model import Faction, Icons, Keyword, Word
+from rlyeh.model import Faction, Icons, Keyword, Position, Word
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -67,6 +67,8 @@ class Layer(IntEnum):
     """What a card is called."""
     PHASE = 28
     """Phases that are left out, and what is readied in the refresh phase."""
+    PROTECTION = 29
+    """Whose terror icons do not protect from insanity."""
 
 
 class Question(Enum):
@@ -287,9 +289,13 @@ class Modifier(Word):
         """ENTER: the face the card itself takes on before it enters play, if not its own (EFF-42)."""
         return None
 
-    def enters_exhausted(self, game: Game, context: Context) -> bool:
-        """ENTER: whether the card itself enters play exhausted."""
+    def speaks_of_itself(self) -> bool:
+        """ENTER: whether it says how the card itself enters play, so that it counts before the card is there."""
         return False
+
+    def entry_position(self, game: Game, context: Context, card: int, seat: int) -> Position:
+        """ENTER: how a card that it reaches comes to lie as it enters play under this player's control."""
+        return Position.READY
 
     def has_entered(self, game: Game, context: Context) -> None:
         """ENTER: what begins with the card's entry."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 KEYWORDS: Final = tuple(Keyword)
 ICON_NAMES: Final = tuple(icon.slug for icon in Icon)
-DUE_KEYWORDS: Final = (Keyword.TOUGHNESS, Keyword.HEROIC, Keyword.VILLAINOUS)
+DUE_KEYWORDS: Final = (Keyword.TOUGHNESS, Keyword.FATED, Keyword.HEROIC, Keyword.VILLAINOUS)
 """Keywords whose coming and going can make something due."""
 
 
@@ -218,7 +218,7 @@ class SetSkill(OfCards):
 @dataclass(frozen=True)
 class GainKeyword(OfCards):
     """A keyword gained or lost, or all those gained that another card has when the effect begins; values of Toughness
-    add up (KEY-12)."""
+    add up (KEY-12), of several values of Fated the smallest counts (KEY-18)."""
 
     answers = Layer.KEYWORD
 
@@ -250,7 +250,7 @@ class GainKeyword(OfCards):
         elif self.keyword is Keyword.TOUGHNESS:
             keywords[self.keyword] = keywords.get(self.keyword, 0) + self.number * self.times.value(game, context)
         else:
-            keywords.setdefault(self.keyword, self.number)
+            _add_keyword(keywords, self.keyword, self.number)
 
     def changed_keyword(self) -> Keyword | None:
         return self.keyword
@@ -264,20 +264,27 @@ class GainKeyword(OfCards):
     def says(self, question: Question) -> bool:
         return question is Question.TAKES_AWAY and self.lost
 
+    def _value(self) -> str:
+        """The value of a keyword that has one."""
+        if self.keyword is Keyword.TOUGHNESS:
+            return f" +{self.number}"
+        return f" {self.number}" if self.keyword is Keyword.FATED else ""
+
     def english(self) -> str:
         if self.of is not None:
             return f"{self.says_who('gains', 'gain')} the keywords of {self.of.english()}"
         if self.lost:
             all_ = "all " if self.keyword is Keyword.TOUGHNESS else ""
             return f"{self.says_who('loses', 'lose')} {all_}{self.keyword}"
-        value = f" +{self.number}" if self.keyword is Keyword.TOUGHNESS else ""
-        clause = f"{self.says_who('gains', 'gain')} {self.keyword}{value}"
+        clause = f"{self.says_who('gains', 'gain')} {self.keyword}{self._value()}"
         return clause if self.times == Number(1) else f"{clause} for each {self.times.each()}"
 
 
 def _add_keyword(keywords: dict[Keyword, int], word: Keyword, value: int) -> None:
     if word is Keyword.TOUGHNESS:
         keywords[word] = keywords.get(word, 0) + value
+    elif word is Keyword.FATED:
+        keywords[word] = min(value, keywords.get(word, value))
     else:
         keywords.setdefault(word, value)
 

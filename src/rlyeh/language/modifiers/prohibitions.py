@@ -94,6 +94,17 @@ class Immune(OfCards):
 
 
 @dataclass(frozen=True)
+class TerrorUnprotected(OfCards):
+    """Characters whose terror icons do not protect them from insanity; Willpower does as ever (KEY-23)."""
+
+    answers = Layer.PROTECTION
+
+    def english(self) -> str:
+        who = self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
+        return f"[terror] icons do not protect {who} from insanity"
+
+
+@dataclass(frozen=True)
 class CostChange(Modifier):
     """A change of what it costs to play cards, up or down."""
 
@@ -202,6 +213,11 @@ def immune(subject: Subject, to: Cards) -> Immune:
 def cannot(subject: Subject, verb: str, at: Subject | None = None) -> Cannot:
     """Something cannot happen to a card: cannot(THIS, "be readied")."""
     return Cannot(subject, verb, at=at)
+
+
+def terror_does_not_protect(subject: Subject) -> TerrorUnprotected:
+    """Terror icons do not protect: until_end_of_phase(terror_does_not_protect(CHARACTER))."""
+    return TerrorUnprotected(subject)
 
 
 def stays_committed(subject: Subject, whatever: bool = False) -> Cannot:

@@ -164,6 +164,21 @@ class ChosenPlayer(Who):
         return "that player"
 
 
+@dataclass(frozen=True)
+class PlayersWithWon(Who):
+    """Players who have won exactly so many stories."""
+
+    number: int
+
+    def seats(self, game: Game, context: Context) -> list[int]:
+        active = game.state.active
+        return [seat for seat in (active, 1 - active) if len(game.state.sides[seat].won) == self.number]
+
+    def english(self) -> str:
+        stories = {0: "no story cards", 1: "1 story card"}.get(self.number, f"{self.number} story cards")
+        return f"a player with {stories} in their won story pile"
+
+
 YOU: Final = You()
 OPPONENT: Final = Opponent()
 THAT_OPPONENT = Opponent("that")
@@ -173,6 +188,11 @@ ANY_PLAYER: Final = AnyPlayer()
 THAT_PLAYER: Final = ThatPlayer()
 THAT_LOSER = ThatLoser()
 CHOSEN_PLAYER = ChosenPlayer()
+
+
+def player_with_won(number: int) -> PlayersWithWon:
+    """Players who have won exactly so many stories: enters_exhausted(CHARACTER, whose=player_with_won(0))."""
+    return PlayersWithWon(number)
 
 
 def controller_of(whose: Subject) -> ControllerOf:

@@ -142,6 +142,11 @@ def _commit(game: Game, decision: Decision, option: Option) -> str:
     return f"{title(game, option.card)} der Geschichte {title(game, option.other)} zuweisen"
 
 
+def _lay_down(game: Game, decision: Decision, option: Option) -> str:
+    price = game.state.cards[option.other].tokens[decision.seat]
+    return f"{title(game, option.card)} verdeckt an {title(game, option.other)} legen (bezahle {price})"
+
+
 def _drain(game: Game, decision: Decision, option: Option) -> str:
     domain = game.state.sides[decision.seat].domains[option.number]
     size = len(domain.resources)
@@ -191,6 +196,8 @@ WORDS: dict[str, Worded] = {
     "play": _play,
     "use": _use,
     "commit": _commit,
+    "dormant": _lay_down,
+    "awaken": _fixed("{card} ohne Kosten spielen"),
     "drain": _drain,
     "free": _fixed("Nichts bezahlen"),
     "x": _fixed("X = {number}"),
@@ -414,6 +421,9 @@ PROMPTS: dict[str, Callable[[Game, Decision], str]] = {
     "arcane": _asks("Du hast den Arkankonflikt bei {card} gewonnen. Welchen deiner Charaktere dort machst du bereit?"),
     "token": _asks("Legst du einen Erfolgsmarker auf {card}?"),
     "clash": _asks("Heroische und schurkische Charaktere dulden einander nicht im Spiel. Welchen legst du ab?"),
+    "awaken": _asks("{card} ist gewonnen. Welche Karte, die dort schlummert, spielst du? Die anderen legst du ab."),
+    "divide": _asks("{card}: Welcher Charakter nimmt die nächste Wunde?"),
+    "keep": _asks("{card} verlässt gleich das Spiel. Legst du die Karte stattdessen auf das Deck ihres Besitzers?"),
     "may": _ask_may,
     "order": _ask_order,
     "struggle": _ask_struggle,

@@ -15,16 +15,16 @@ from rlyeh.language.modifiers.characteristics import (
 )
 from rlyeh.language.modifiers.committing import CommitsAs, MustCommit
 from rlyeh.language.modifiers.copies import GainAbilitiesOf, GainIconsOf
-from rlyeh.language.modifiers.entering import Enters
+from rlyeh.language.modifiers.entering import Enters, EntersIn
 from rlyeh.language.modifiers.naming import Belongs, Called, OnlyOtherFactions
 from rlyeh.language.modifiers.playing import PlayableFrom
-from rlyeh.language.modifiers.prohibitions import Cannot, CostChange, GrantMatch, Immune
+from rlyeh.language.modifiers.prohibitions import Cannot, CostChange, GrantMatch, Immune, TerrorUnprotected
 from rlyeh.language.modifiers.resolving import CountsAt, ExtraWounds
 from rlyeh.language.modifiers.struggles import Compares, SkillCheckFirst
 from rlyeh.language.modifiers.victory import NEVER, StoriesNeeded
 from rlyeh.language.nouns.amounts import Number, TheX
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import You
+from rlyeh.language.nouns.players import ANY_PLAYER, You
 from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.model import CardType, Icon, Keyword, Text
 from rlyeh.translation.german import terms
@@ -99,7 +99,7 @@ def _(word: GainKeyword, voice: Voice) -> Claim:
     tough = word.keyword is Keyword.TOUGHNESS
     if word.lost:
         return says(word.subject, voice, LOSES, f"jede {name}" if tough else name)
-    value = f" +{word.number}" if tough else ""
+    value = {Keyword.TOUGHNESS: f" +{word.number}", Keyword.FATED: f" {word.number}"}.get(word.keyword, "")
     return says(word.subject, voice, GAINS, f"{name}{value}{for_each(word.times, voice)}")
 
 
@@ -222,6 +222,31 @@ def _(word: Enters, voice: Voice) -> Claim:
     after = "" if word.afterwards is None else f". {text(word.afterwards, voice).rstrip('.')}"
     closing = f". {self_} wird zu einer aufgedruckten Kopie davon{after}"
     return Claim(subject="", verb=choose, rest=model, opener=opener, closing=closing)
+
+
+@claim.register
+def _(word: EntersIn, voice: Voice) -> Claim:
+    how = f"{terms.POSITIONS[word.position]} ins Spiel"
+    if word.whose != ANY_PLAYER:
+        how = f"unter der Kontrolle {noun_phrase(word.whose, voice, GEN)} {how}"
+    subject = word.subject
+    if not isinstance(subject, Cards):
+        return says(subject, voice, ("kommt", "kommen"), how)
+    if word.first_each is None:
+        return Claim(subject=cards_phrase(subject, voice, NOM, "", plural=True), verb="kommen", rest=how)
+    period = {"turn": "in jedem Zug", "phase": "in jeder Phase"}[word.first_each]
+    which = relative(NOM, terms.noun(subject.noun).gender)
+    first = cards_phrase(subject, voice, NOM, "der").replace(" ", " erste ", 1)
+    return Claim(subject=f"{first}{clause(f'{which} {period} ins Spiel kommt')}", verb="kommt", rest=how)
+
+
+@claim.register
+def _(word: TerrorUnprotected, voice: Voice) -> Claim:
+    subject = word.subject
+    whom = noun_phrase(subject, voice, ACC)
+    if isinstance(subject, Cards):
+        whom = cards_phrase(subject, voice, ACC, "", plural=True)
+    return Claim(subject="[terror]-Symbole", verb="schützen", rest=f"{whom} nicht vor Wahnsinn")
 
 
 @claim.register

@@ -16,6 +16,7 @@ from rlyeh.translation.german import (
     asking,
     compound,
     effects,
+    healing,
     modifiers,
     searching,
     stories,
@@ -37,7 +38,7 @@ from rlyeh.translation.language import Language
 if TYPE_CHECKING:
     from rlyeh.engine import Game
 
-RENDERINGS = (adjectives, amounts, compound, effects, modifiers, searching, stories, triggers)
+RENDERINGS = (adjectives, amounts, compound, effects, healing, modifiers, searching, stories, triggers)
 """Modules that register what words say; importing them is all it takes."""
 
 

@@ -129,13 +129,14 @@ def _(word: DiscardFromPlay, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: DriveInsane, voice: Voice) -> list[Sentence]:
+    closing = ", ungeachtet von Willenskraft und [terror]-Symbolen" if word.past_protection else ""
+    closing += IF_ABLE if word.if_able else ""
     if word.as_cost or (isinstance(word.whom, Choose) and not voice.knows(word.whom)):
         chosen = isinstance(word.whom, Choose)
         act = Act(DRIVE, noun_phrase(word.whom, voice, ACC), "in den Wahnsinn", chosen, it(word.whom, ACC))
-        return [Deed(acts=(act,), closing=IF_ABLE if word.if_able else "")]
+        return [Deed(acts=(act,), closing=closing)]
     verb = "werden" if is_many(word.whom) else "wird"
-    subject = noun_phrase(word.whom, voice, NOM)
-    return [Claim(subject=subject, verb=verb, rest="wahnsinnig", closing=IF_ABLE if word.if_able else "")]
+    return [Claim(subject=noun_phrase(word.whom, voice, NOM), verb=verb, rest="wahnsinnig", closing=closing)]
 
 
 @sentences.register
