@@ -140,7 +140,7 @@ def test_a_stage_of_a_word_that_was_saved_by_its_number_is_found(cls: type[Effec
     """Formats outlive names (docs/formats.md): version 2 counted the stages of words before they had names."""
     known = Reading(form_of(Do), 1, " ".join(Do.FIELDS))
     frame = Do(cls.__new__(cls), Context(0, 0))
-    for number, name in enumerate(STEPS[f"do {cls.name}"].split()):
+    for number, name in enumerate(STEPS.get(f"do {cls.name}", "").split()):
         assert cls.STEPS[known.step(frame, number)] == name
     for number, name in enumerate(cls.STEPS):
         assert known.step(frame, name) == number

@@ -91,6 +91,11 @@ def limit_once(per: Period = "phase") -> Limit:
     return Limit(1, per)
 
 
+def limit(times: int, per: Period = "phase", by_title: bool = False) -> Limit:
+    """So many times per phase (or turn) for this copy, or for its player and title: limit(3, per="turn")."""
+    return Limit(times, per, by_title)
+
+
 CARD_FACTS: Final = frozenset([field.name for field in fields(Card)]) - {"id", "title", "type", "faction", "set_name"}
 """What an author may say of a card besides."""
 

@@ -2,6 +2,11 @@
 
 from rlyeh.language import *
 
+DEVILS_HOP_YARD = support(
+    "fl-069", "Devil's Hop Yard", CTHULHU, unique=True, descriptor="Bleak and Blasted", cost=2, subtypes="Location",
+    text=[cannot_trigger(DISRUPT)],
+)
+
 BOKRUG = character(
     "fl-110", "Bokrug", CTHULHU, unique=True, descriptor="The Great Water Lizard", cost=6, skill=6, icons="TTCCA",
     subtypes="Ancient One", keywords=[VILLAINOUS, TOUGHNESS(3)],

@@ -2,6 +2,14 @@
 
 from rlyeh.language import *
 
+ARKHAM_INMATE = character(
+    "fl-017", "Arkham Inmate", NEUTRAL, cost=3, skill=1, icons="AI", subtypes="Lunatic",
+    text=[
+        action(drive_insane(THIS)),
+        response(after(is_("restored", THIS)), until_end_of_turn(commits_at_most(1, THEIRS, to=choose(STORY)))),
+    ],
+)
+
 _DOGS = CARD.titled("Alaskan Sledge Dog")
 _TOUGH_AND_MANY = [
     immune(THIS, to=EVENT.subtype("Polar")),

@@ -10,3 +10,16 @@ VISITOR_FROM_THE_SPHERES = character(
         "the event says of its own card is not done (STATE-4).",
     ),
 )
+
+THE_DUNWICH_HORROR = character(
+    "fl-072", "The Dunwich Horror", YOG_SOTHOTH, unique=True, descriptor="Bigger 'n a barn...", cost=4, skill=4,
+    icons="TTCC", subtypes="Monster", keywords=[VILLAINOUS],
+    text=[
+        action(
+            then(
+                take_control(THIS, who=OPPONENT), destroy(choose(CHARACTER_OR_SUPPORT.other.of(OPPONENT)))
+            ),
+            unstoppable=True,
+        ),
+    ],
+)

@@ -10,3 +10,10 @@ AURORA_BOREALIS = event(
         "It is used up by the next character that its player plays, whether that would have needed it or not (EFF-39).",
     ),
 )
+
+N7_THOMAS_STREET = support(
+    "tsb-026", "7 Thomas Street", CTHULHU, unique=True, descriptor="The Fleur-de-Lys Building", cost=2,
+    subtypes="Location",
+    text=[always(costs(EVENT, 1, unless=exists(MINE.subtype("Cultist"), at_least=2)))],
+    rulings=("The additional 1 is added to the cost of the event; a free event costs 1 then (FINAL-112, PAY-2).",),
+)

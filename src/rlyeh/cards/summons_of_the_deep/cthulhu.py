@@ -19,6 +19,12 @@ THE_TERROR_OF_THE_TIDES = character(
     ],
 )
 
+COMMUNAL_SHOWER = support(
+    "sotd-088", "Communal Shower", CTHULHU, cost=2, subtypes="Location",
+    text=[commits_one_faction()],
+    rulings=("Neutral is no faction, so neutral characters go with anybody (GEN-7).",),
+)
+
 JULIA_BROWN = character(
     "sotd-107", "Julia Brown", CTHULHU, unique=True, descriptor="Oddly Amphibious", cost=3, skill=4, icons="TTCC",
     subtypes="Deep One",

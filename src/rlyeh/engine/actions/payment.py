@@ -15,7 +15,7 @@ from rlyeh.engine.state.decision import Option, Refusal
 from rlyeh.engine.state.occurrence_kinds import AS_COST, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.state.records import Context, Frame
 from rlyeh.engine.state.wire import Wire
-from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Faction, Keyword, Zone
 
@@ -60,6 +60,10 @@ def _price(game: Game, changes: list[InForce], seat: int, card: int, x: int, dom
     if not changes:
         return printed
     more, less, floor = _cost_changes(game, changes, seat, card, domain)
+    for entry in changes:
+        given = entry.modifier.given_cost()
+        if given != NOTHING:
+            printed = given
     raised = printed + more
     if raised == 0 or less == 0:
         return raised
@@ -69,14 +73,16 @@ def _price(game: Game, changes: list[InForce], seat: int, card: int, x: int, dom
 def _cost_changes(game: Game, changes: list[InForce], seat: int, card: int, domain: int) -> tuple[int, int, int]:
     """What these texts add to the price and take off it, and the least that they may leave."""
     more = less = floor = 0
+    never_lowered = False
     for entry in changes:
+        never_lowered = never_lowered or entry.modifier.says(Question.NEVER_LOWERED)
         change = entry.modifier.change_cost(game, entry.context, card, seat, domain)
         if change >= 0:
             more += change
         else:
             less -= change
             floor = max(floor, entry.modifier.floor())
-    return more, less, floor
+    return more, 0 if never_lowered else less, floor
 
 
 def announced_x(context: Context) -> int:

@@ -19,6 +19,7 @@ from rlyeh.engine.actions.payment import (
     prices_by_domain,
 )
 from rlyeh.engine.effects.carry_out import Do, DoAll, PickAhead
+from rlyeh.engine.effects.prices import PayPrices, owed_for_targets, owed_for_use
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import BOTH, NOTHING
@@ -28,6 +29,7 @@ from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind
 from rlyeh.engine.state.records import Context, Topic
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
+from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Effect
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Label, Zone
@@ -43,6 +45,7 @@ LIMBO: Final = Zone.LIMBO
 DISCARD: Final = Zone.DISCARD
 FORCED: Final = Label.FORCED
 TRIGGER: Final = int(Kind.TRIGGER)
+PRICE: Final = int(Layer.PRICE)
 ENTER_PLAY: Final = int(Kind.ENTER_PLAY)
 PLAYED: Final = int(Kind.PLAYED)
 
@@ -62,8 +65,8 @@ class Initiate(Staged):
     __slots__ = ("card", "context", "mode", "number", "occurrence", "price", "text")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "text", "card", "context", "mode", "number", "occurrence", "price")
     STEPS: ClassVar[tuple[str, ...]] = (
-        "announce", "announce_x", "pick_domain", "choose", "pay_card", "pay_costs", "demand", "trigger", "resolve",
-        "finish", "close",
+        "announce", "announce_x", "pick_domain", "choose", "pay_card", "pay_costs", "pay_prices", "prices_paid",
+        "demand", "trigger", "resolve", "finish", "close",
     )  # fmt: skip
 
     def __init__(self, text: Ability | None, card: int, context: Context, mode: int) -> None:
@@ -162,6 +165,9 @@ class Initiate(Staged):
     def topic(self, game: Game) -> Topic:
         return Topic(context=self.context, announced=True)
 
+    def effect_context(self) -> Context | None:
+        return self.context
+
     def choose(self, game: Game) -> None:
         """Everything the player chooses for the effect is chosen now, before disrupts (EFF-3)."""
         text = self.text
@@ -196,6 +202,24 @@ class Initiate(Staged):
             self.number += 1
             game.enter(Do(costs[self.number - 1], self.context))
 
+    def pay_prices(self, game: Game) -> None:
+        """What other texts ask for using it, and for choosing its targets (PAY-34)."""
+        text = self.text
+        if text is None or not (game.force or game.index()).layers[PRICE]:
+            self.go_to("demand")
+            return
+        prices = [] if self.context.free else owed_for_use(game, self.card, text, self.context)
+        prices += owed_for_targets(game, self.context, self.context.targets)
+        if prices:
+            game.push(PayPrices(prices))
+        else:
+            self.go_to("demand")
+
+    def prices_paid(self, game: Game) -> None:
+        """If that was not paid in full, the effect is left undone (PAY-9)."""
+        if not game.state.succeeded:
+            self.go_to("finish")
+
     def demand(self, game: Game) -> None:
         """What a Forced Response makes players give up is picked like a cost, before anybody answers it (CONF-33)."""
         text = self.text
@@ -214,8 +238,13 @@ class Initiate(Staged):
         elif self.mode != PASSIVE and text is not None:
             if text.limit is not None:
                 changes.remember(game, TRIGGER, self.card, self.context.life, self.context.seat)
-            self.occurrence = happenings.trigger(self.card, self.context.seat, text.label, self.context)
-            game.occur(self.occurrence)
+            used = happenings.trigger(self.card, self.context.seat, text.label, self.context)
+            if text.unstoppable:
+                changes.execute(game, used)
+                game.add_to_journal(used)
+            else:
+                self.occurrence = used
+                game.occur(used)
 
     def _enter(self, game: Game) -> None:
         host = self.context.bound.get(bindings.HOST, (NOTHING,))[0]

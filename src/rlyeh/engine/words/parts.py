@@ -154,6 +154,10 @@ class Choice(Word):
         """The least and the most that may be picked."""
         return 1, 1
 
+    def may_stop(self, game: Game, context: Context, picked: tuple[int, ...]) -> bool:
+        """Whether these may be all that is picked, as far as it is not a matter of their number."""
+        return True
+
     def hidden(self) -> bool:
         """Whether it picks cards from a hidden zone: equal copies are then offered once (GEN-10)."""
         return False

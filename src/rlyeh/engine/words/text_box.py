@@ -174,6 +174,8 @@ class Ability(_CachedText):
     cost_x: bool = False
     """Whether one of its costs is X."""
     any_player: bool = False
+    unstoppable: bool = False
+    """Whether its use can be neither cancelled nor disrupted (TIME-8)."""
 
     def works_in(self, zone: Zone, type: CardType) -> bool:
         """Whether it can be used while its card is in this zone."""
@@ -237,6 +239,8 @@ class Ability(_CachedText):
         sentence = lead + capital(", ".join(parts))
         if self.only is not None:
             sentence = f"Use only {self.only.restriction()}. {sentence}"
+        if self.unstoppable:
+            sentence += " This ability cannot be canceled or disrupted."
         return f"{sentence} {self.limit.english()}" if self.limit is not None else sentence
 
 

@@ -437,6 +437,10 @@ class Pay(Effect):
     def least_drain(self) -> int:
         return self.number.number if isinstance(self.number, Number) else 0
 
+    def possible(self, game: Game, context: Context) -> bool:
+        """Where it is one of several things that a player may do, it has to be payable."""
+        return self.payable(game, context)
+
     def payable(self, game: Game, context: Context) -> bool:
         price = self.number.value(game, context)
         return bool(payment.domains_worth(game, context.seat, price, self.match))

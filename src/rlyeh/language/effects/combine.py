@@ -294,7 +294,7 @@ class Lasts(Effect):
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         texts = self.text.modifiers if isinstance(self.text, Standing) else (self.text,)
         for part in texts:
-            for child in part.walk():
+            for child in part.walk() if not isinstance(part, Modifier) or part.price() is None else ():
                 if isinstance(child, Choice):
                     yield child, self
 

@@ -126,13 +126,13 @@ class FromHand(Subject, Choice):
         return self.who.seat(game, context)
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return sorted(game.state.sides[self.who.seat(game, context)].hand)
+        return sorted(in_hand(game, context, self.who.seat(game, context)))
 
     def hidden(self) -> bool:
         return True
 
     def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
-        return len(game.state.sides[self.who.seat(game, context)].hand) >= self.bounds(game, context)[0]
+        return len(in_hand(game, context, self.who.seat(game, context))) >= self.bounds(game, context)[0]
 
     def bounds(self, game: Game, context: Context) -> tuple[int, int]:
         if not self.keep and self.at_most is None:
@@ -151,6 +151,18 @@ class FromHand(Subject, Choice):
         if self.keep:
             return f"cards from your hand until {self.number} remain"
         return "a card from hand" if self.number == 1 else f"{self.number} cards from hand"
+
+
+def in_hand(game: Game, context: Context, seat: int) -> list[int]:
+    """The cards in a player's hand, but for an event that is about to be played, or to be paid for: when its costs and
+    what others ask for it are paid, it has left the hand (TIME-29)."""
+    hand = game.state.sides[seat].hand
+    played = [context.source]
+    if context.trigger is not None and context.trigger.context is not None:
+        played.append(context.trigger.context.source)
+    if any(card in hand and game.state.cards[card].face.is_event for card in played):
+        return [card for card in hand if card not in played]
+    return hand
 
 
 @dataclass(frozen=True)

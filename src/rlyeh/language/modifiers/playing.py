@@ -1,4 +1,4 @@
-"""Words for cards that are kept on others and played from there."""
+"""Words for what may be played and used, by whom and from where."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.occurrence import Occurrence
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.modifiers import Layer, Modifier
-from rlyeh.engine.words.parts import Effect, Subject
+from rlyeh.engine.words.parts import Condition, Effect, Subject
+from rlyeh.engine.words.text_box import Standing
+from rlyeh.language.effects.combine import as_player
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import third_person
+from rlyeh.language.nouns.players import ANY_PLAYER, AnyPlayer, Who, third_person
+from rlyeh.model import Label, Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
 
@@ -58,9 +62,117 @@ class PlayableFrom(Modifier):
         return f"players may play their own {noun} as if they were in hand if they also {cost}"
 
 
+@dataclass(frozen=True)
+class CannotPlay(Modifier):
+    """Cards that a player cannot play, whichever come to hand (PAY-35)."""
+
+    answers = Layer.PLAYABLE
+
+    what: Cards
+    who: Who = ANY_PLAYER
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return False
+
+    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
+        if verb != Kind.PLAYED or occurrence is None or occurrence.seat not in self.who.seats(game, context):
+            return False
+        return self.what.fits(game, context, card)
+
+    def english(self) -> str:
+        cards = self.what.phrase(plural=True)
+        if isinstance(self.who, AnyPlayer):
+            return f"{cards} cannot be played"
+        return f"{self.who.english()} cannot play {cards}"
+
+
+@dataclass(frozen=True)
+class PlayableOnly(Modifier):
+    """A restriction on when a card that enters play is played, as the card itself says in hand (OPS-8)."""
+
+    answers = Layer.PLAYABLE
+
+    condition: Condition
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return False
+
+    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
+        return verb == Kind.PLAYED and card == context.source and not self.condition.holds(game, context)
+
+    def english(self) -> str:
+        return f"play this card only {self.condition.restriction()}"
+
+
+@dataclass(frozen=True)
+class CannotTrigger(Modifier):
+    """Effects that players cannot trigger: those with certain trigger words or with any, perhaps only from out of play,
+    perhaps not those players for whom something holds (TIME-26, EFF-28)."""
+
+    answers = Layer.CANNOT
+
+    labels: tuple[Label, ...] = ()
+    who: Who = ANY_PLAYER
+    of: Cards | None = None
+    out_of_play: bool = False
+    unless: Condition | None = None
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return self.of is None or self.of.fits(game, context, card)
+
+    def forbidden_kind(self) -> int:
+        return Kind.TRIGGER
+
+    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
+        if verb != Kind.TRIGGER or occurrence is None or (self.labels and occurrence.label not in self.labels):
+            return False
+        if occurrence.seat not in self.who.seats(game, context):
+            return False
+        if self.out_of_play and game.state.cards[card].zone is Zone.PLAY:
+            return False
+        if self.unless is not None and self.unless.holds(game, as_player(context, occurrence.seat)):
+            return False
+        return self.reaches(game, context, card)
+
+    def english(self) -> str:
+        labels = [label.english for label in self.labels]
+        effects = f"{' or '.join(labels)} effects" if labels else "effects"
+        if self.of is not None:
+            effects += f" of {self.of.phrase(plural=True)}"
+        if self.out_of_play:
+            effects += " from out of play"
+        who = "players" if isinstance(self.who, AnyPlayer) else self.who.english()
+        clause = f"{who} cannot trigger {effects}"
+        return clause if self.unless is None else f"{clause} unless {third_person(self.unless.english())}"
+
+
+def cannot_play(what: Cards, who: Who = ANY_PLAYER) -> CannotPlay:
+    """Cards that cannot be played: until_end_of_phase(cannot_play(EVENT)), cannot_play(EVENT, OPPONENT)."""
+    return CannotPlay(what, who)
+
+
+def playable_only(condition: Condition) -> Standing:
+    """A card that may be played only at certain times: playable_only(none(CARD.keyword(DAY)))."""
+    return Standing((PlayableOnly(condition),), zones=(Zone.HAND,))
+
+
+def cannot_trigger(
+    *labels: Label,
+    who: Who = ANY_PLAYER,
+    of: Cards | None = None,
+    out_of_play: bool = False,
+    unless: Condition | None = None,
+) -> CannotTrigger:
+    """Effects that players cannot trigger: cannot_trigger(DISRUPT), cannot_trigger(ACTION, RESPONSE, DISRUPT)."""
+    return CannotTrigger(labels, who, of, out_of_play, unless)
+
+
 def playable_from(what: Cards, on: Subject, cost: Effect) -> PlayableFrom:
     """Cards kept on another one may be played at a further cost, which speaks of that one as `the("place")`."""
     return PlayableFrom(what, on, cost)
 
 
-__all__ = ["PlayableFrom", "playable_from"]
+__all__ = [
+    "CannotPlay", "CannotTrigger", "PlayableFrom", "PlayableOnly", "cannot_play", "cannot_trigger", "playable_from",
+    "playable_only",
+]  # fmt: skip

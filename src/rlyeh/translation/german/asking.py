@@ -31,6 +31,7 @@ from rlyeh.language.effects.combine import May, PlayersDo
 from rlyeh.language.effects.decks import PutIntoDeck
 from rlyeh.language.effects.look import PutThose
 from rlyeh.language.effects.tokens import DiscardTokens
+from rlyeh.language.effects.unless import Unless
 from rlyeh.language.nouns.piles import Among
 from rlyeh.model import CardType, Icon, Label, Phase, Zone
 from rlyeh.translation.german import terms
@@ -352,6 +353,12 @@ def _which_first(effect: Effect) -> str:
 
 def _ask_may(game: Game, decision: Decision) -> str:
     may = game.topic.effect
+    if isinstance(may, Unless):
+        voice = voice_of(game, decision.card)
+        paid_by = sentences(may.price, voice)[0]
+        assert isinstance(paid_by, Deed)
+        otherwise = " ".join(full_stop(capital(part.main())) for part in sentences(may.effect, voice))
+        return f"{_lead(game, decision)}{capital(paid_by.infinitive(zu=False))}? Sonst: {otherwise}"
     if not isinstance(may, May):
         return f"{_lead(game, decision)}{decision.text}?"
     parts = sentences(may.effect, voice_of(game, decision.card))

@@ -1,0 +1,25 @@
+"""For the Greater Good: The Agency."""
+
+from rlyeh.language import *
+
+OFFICER_GIBSON = character(
+    "ftgg-004", "Officer Gibson", AGENCY, unique=True, descriptor="Stalwart and Steadfast", cost=1, skill=2, icons="C",
+    subtypes="Government",
+    text=[immune(THIS, triggered=True, by=OPPONENT)],
+)
+
+CROOKED_COP = character(
+    "ftgg-013", "Crooked Cop", AGENCY, cost=3, skill=2, icons="CC", subtypes="Criminal, Investigator",
+    text=[
+        while_(
+            committed(THIS),
+            gains(THIS, text=disrupt(when(effect_chooses(CHARACTER.at(THIS_STORY))), draw(), limit=limit(3))),
+        ),
+    ],
+)
+
+THE_BLACKWOOD_INITIATIVE = conspiracy(
+    "ftgg-035", "The Blackwood Initiative", AGENCY, cost=2, struggles="TCCI", keywords=[LOYAL],
+    text=[price_of_resource(discard_from_hand())],
+    rulings=("Who discards the card that was to be the resource attaches none (PAY-34).",),
+)
