@@ -18,5 +18,5 @@ LADY_ESPRIT = character(
 PERVASIVE_TOXEMIA = conspiracy(
     "tty-034", "Pervasive Toxemia", SHUB_NIGGURATH, cost=0, struggles="TCAI", steadfast={SHUB_NIGGURATH: 1},
     text=[price_to_commit(wound(a(MINE)), once=True)],
-    rulings=("One wound for the whole commitment of a player; the character may be one of those that commit (PAY-34).",),
+    rulings=("One wound for the whole commitment of a player; perhaps of one that commits (PAY-34).",),
 )
