@@ -25,7 +25,7 @@ class TestDreamlandsMessenger:
         table, push, bell = self.scene()
         assert "EFF-28" in table.tommy.why_not(push)
         assert "EFF-28" in table.tommy.why_not(bell)
-        table.expects(table.darin, "pick-story")
+        table.expects(table.darin, "token")
         table.decline_all()
 
     def test_at_home_it_says_nothing(self) -> None:

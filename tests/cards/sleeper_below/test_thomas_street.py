@@ -1,6 +1,7 @@
 """The Sleeper Below: 7 Thomas Street."""
 
 from rlyeh.language import *
+from rlyeh.model import Card
 from rlyeh.testing import Scenario
 
 FREE = event("test-1", "Free", HASTUR, cost=0, text=[action(draw())])
@@ -14,14 +15,14 @@ CARDS = [FREE, DEAR, HUT, CULTIST, MAN]
 class TestThomasStreet:
     """tsb-026."""
 
-    def scene(self, size: int, *characters: object) -> Scenario:
+    def scene(self, size: int, *characters: Card) -> Scenario:
         """Tommy has the house; Darin has a domain of this size and these characters."""
         table = Scenario(cards=CARDS, bells=["darin", "tommy"])
         table.tommy.has("7 Thomas Street")
         if size:
             table.darin.domain(hastur=size)
         for card in characters:
-            table.darin.has(card)  # type: ignore[arg-type]
+            table.darin.has(card)
         return table
 
     def test_every_event_costs_one_more(self) -> None:

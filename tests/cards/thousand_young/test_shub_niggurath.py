@@ -1,6 +1,7 @@
 """The Thousand Young: Shub-Niggurath."""
 
 from rlyeh.language import *
+from rlyeh.model import Card
 from rlyeh.testing import BELL, CardHandle, Scenario
 
 ONE = character("test-1", "One", NEUTRAL, cost=1, skill=1)
@@ -17,14 +18,13 @@ CARDS = [ONE, THREE, FOUR, FREE, SHED, AID, TAX, TOUGH]
 class TestElspethBaudin:
     """tty-011."""
 
-    def price(self, *supports: object, of: object) -> int:
+    def price(self, *supports: Card, of: Card) -> object:
         """What Darin pays for this card beside Tommy's Elspeth and these supports."""
         table = Scenario(cards=CARDS, bells=["darin"])
         table.tommy.has("Elspeth Baudin")
         for card in supports:
-            table.darin.has(card)  # type: ignore[arg-type]
-        held = table.darin.holds(of)  # type: ignore[arg-type]
-        return int(table.game.explain(held.id, "cost").value)  # type: ignore[call-overload]
+            table.darin.has(card)
+        return table.game.explain(table.darin.holds(of).id, "cost").value
 
     def test_characters_up_to_three_cost_three(self) -> None:
         """tty-011; PAY-33: free ones as well; one that costs more, and a support, cost what they say."""
@@ -92,11 +92,11 @@ class TestLadyEsprit:
 class TestPervasiveToxemia:
     """tty-034."""
 
-    def scene(self, *men: object) -> tuple[Scenario, list[CardHandle]]:
+    def scene(self, *men: Card) -> tuple[Scenario, list[CardHandle]]:
         """The conspiracy is Tommy's; Darin commits with these."""
         table = Scenario(cards=CARDS, phase="commit", bells=["tommy"])
         table.tommy.has("Pervasive Toxemia")
-        return table, [table.darin.has(man) for man in men]  # type: ignore[arg-type]
+        return table, [table.darin.has(man) for man in men]
 
     def test_one_wound_for_the_whole_commitment(self) -> None:
         """tty-034; PAY-34: at two stories too."""

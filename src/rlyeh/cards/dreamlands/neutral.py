@@ -160,3 +160,9 @@ MOON_BEAST_GALLEY = support(
     ],
     errata=[errata("FAQ 1.3", "the Dreamers are readied, ERR-28")],
 )
+
+NYARLATHOTEP = character(
+    "dl-117", "Nyarlathotep", NEUTRAL, unique=True, descriptor="The Black Pharaoh", cost=4, skill=4, icons="TCAI",
+    subtypes="Ancient One", keywords=[VILLAINOUS, TOUGHNESS(2)],
+    text=[always(random_resources())],
+)

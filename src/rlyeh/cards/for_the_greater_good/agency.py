@@ -18,6 +18,18 @@ CROOKED_COP = character(
     ],
 )
 
+GENERAL_EDWARD_IRVING = character(
+    "ftgg-018", "General Edward Irving", AGENCY, unique=True, descriptor="Fearless Leader", cost=6, skill=4,
+    icons="CCCCI", subtypes="Government", keywords=[HEROIC, TOUGHNESS(2), WILLPOWER],
+    text=[several_domains(), response(after(loses_icon_struggle(TERROR, with_=THIS)), ready(THIS))],
+)
+
+HUNTERS_OF_ARDENNE = character(
+    "ftgg-019", "Hunters of Ardenne", AGENCY, unique=True, descriptor="For the Greater Good", cost=7, skill=5,
+    icons="CCCAI", subtypes="Hunter",
+    text=[several_domains(), immune(MINE.subtype("Hunter").committed, triggered=True, by=OPPONENT)],
+)
+
 THE_BLACKWOOD_INITIATIVE = conspiracy(
     "ftgg-035", "The Blackwood Initiative", AGENCY, cost=2, struggles="TCCI", keywords=[LOYAL],
     text=[price_of_resource(discard_from_hand())],

@@ -16,6 +16,7 @@ from rlyeh.engine.state.occurrence_kinds import AS_COST, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.state.records import Context, Frame
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.words.modifiers import Layer, Question
+from rlyeh.engine.words.parts import Effect
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Faction, Keyword, Zone
 
@@ -191,16 +192,19 @@ def domains_for(game: Game, seat: int, card: int, x: int = 0) -> list[int]:
     return list(prices_by_domain(game, seat, card, x))
 
 
-def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, int]:
+def prices_by_domain(game: Game, seat: int, card: int, x: int = 0, less: int = 0) -> dict[int, int]:
     """The domains that may be drained to play the card, each with what it costs by way of it; NOTHING when it costs
-    nothing (PAY-4)."""
+    nothing (PAY-4). `less` is what is still to be taken off the price."""
     face = game.state.cards[card].face
     index = game.force or game.index()
     layers = index.layers
     changes = price_changes(game, card) if index.repriced_cards else NO_CHANGES
     cost = _price(game, changes, seat, card, x, NOTHING) if changes or face.cost_is_x else face.cost
+    cost = max(0, cost - less)
     if cost == 0:
         return {NOTHING: 0}
+    if changes and pays_with_many(changes):
+        return _parts_of_payment(game, seat, card, cost, ())
     prices: dict[int, int] = {}
     may_be_loyal = index.changes_loyalty or LOYAL in face.keywords
     granted = granted_matches(game, seat, card) if layers[MATCH] else NO_MATCHES
@@ -209,7 +213,7 @@ def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, 
         if domain.drained:
             continue
         if changes:
-            cost = _price(game, changes, seat, card, x, number)
+            cost = max(0, _price(game, changes, seat, card, x, number) - less)
         if domain.worth == NOTHING:
             _appraise(game, domain)
         if domain.worth < cost:
@@ -218,6 +222,43 @@ def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, 
         if matching >= cost or (matching > 0 and not (may_be_loyal and characteristics.has_keyword(game, card, LOYAL))):
             prices[number] = cost
     return prices
+
+
+def pays_with_many(changes: list[InForce]) -> bool:
+    """Whether a text lets several domains be drained for a card, of the texts that change what it costs."""
+    return any(entry.modifier.says(Question.MANY_DOMAINS) for entry in changes)
+
+
+def _parts_of_payment(game: Game, seat: int, card: int, cost: int, drained: tuple[int, ...]) -> dict[int, int]:
+    """The domains that may be drained next for a card that several may pay, where these have been: any that is
+    undrained, if all of them together will do (PAY-39)."""
+    domains = game.state.sides[seat].domains
+    left = [number for number, domain in enumerate(domains) if not domain.drained and number not in drained]
+    if not is_paid(game, seat, card, cost, (*drained, *left)):
+        return {}
+    return {number: cost for number in left if domains[number].resources}
+
+
+def is_paid(game: Game, seat: int, card: int, cost: int, drained: tuple[int, ...]) -> bool:
+    """Whether these domains together pay for the card: their worth, and the match, which one of them may bring."""
+    face = game.state.cards[card].face
+    domains = [game.state.sides[seat].domains[number] for number in drained]
+    if sum(worth(game, domain, True) for domain in domains) < cost:
+        return False
+    granted = granted_matches(game, seat, card)
+    if face.faction is NEUTRAL or None in granted:
+        return True
+    matching = sum(matching_worth(domain, face.faction, granted) for domain in domains)
+    return matching >= (cost if characteristics.has_keyword(game, card, LOYAL) else 1)
+
+
+def cheapening(game: Game, card: int) -> Effect | None:
+    """What may be given up so that the card costs less."""
+    for entry in price_changes(game, card):
+        offer = entry.modifier.given_up()
+        if offer is not None:
+            return offer
+    return None
 
 
 def payment_refusal(game: Game, seat: int, card: int, x: int = 0) -> Refusal:
@@ -321,7 +362,7 @@ def drain_option(game: Game, seat: int, number: int, price: int, playing: bool) 
     """To pay a price with a domain, or with nothing if nothing is to be paid (PAY-4)."""
     if number == NOTHING:
         return FOR_NOTHING
-    overpaid = worth(game, game.state.sides[seat].domains[number], playing) - price
+    overpaid = max(0, worth(game, game.state.sides[seat].domains[number], playing) - price)
     option = DRAINS.get((number, overpaid))
     if option is None:
         option = DRAINS[number, overpaid] = Option("drain", number=number, overpaid=overpaid)
@@ -332,14 +373,16 @@ def drain_option(game: Game, seat: int, number: int, price: int, playing: bool) 
 class PayForCard(Frame):
     """The price of a card being played: its player drains one domain, or nothing for a free card."""
 
-    WIRE: ClassVar[Wire] = Wire("pay_for_card")
-    __slots__ = ("card", "context")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "card", "context")
+    WIRE: ClassVar[Wire] = Wire("pay_for_card", added={"drained": ()})
+    __slots__ = ("card", "context", "drained")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "card", "context", "drained")
 
     def __init__(self, card: int, context: Context) -> None:
         self.pc = 0
         self.card = card
         self.context = context
+        self.drained: tuple[int, ...] = ()
+        """The domains drained so far, where several may be."""
 
     def step(self, game: Game) -> None:
         if self.pc:  # The domain is drained: of two stages, a name would say no more.
@@ -349,19 +392,43 @@ class PayForCard(Frame):
         seat = context.seat
         options: list[Option] = []
         picked = context.bound.get(bindings.PAYING)
+        if self.drained:
+            for number, price in _parts_of_payment(game, seat, self.card, context.paid, self.drained).items():
+                options.append(drain_option(game, seat, number, price, playing=True))
+            game.ask(seat, "domain", options, "PAY-39", self.card)
+            return
         for number, price in prices_by_domain(game, seat, self.card, announced_x(context)).items():
             if picked is None or number in picked:
                 options.append(drain_option(game, seat, number, price, playing=True))
+        if not options:
+            game.pop(False)
+            return
         game.ask(seat, "domain", options, "PAY-1", self.card)
 
     def answer(self, game: Game, option: Option) -> None:
-        self.pc = 1
         context = self.context
-        context.domain = option.number
-        context.paid = actual_cost(game, context.seat, self.card, announced_x(context), option.number)
+        seat, number = context.seat, option.number
+        context.domain = number
+        if not self.drained:
+            context.paid = actual_cost(game, seat, self.card, announced_x(context), number)
+        if number != NOTHING and pays_with_many(price_changes(game, self.card)):
+            self._drain_part(game, number)
+            return
+        self.pc = 1
         drain(game, context, playing=True)
         if game.state.stack[-1] is self:
             game.pop()
+
+    def _drain_part(self, game: Game, number: int) -> None:
+        """One of several domains; what they are worth beyond the price is overpaid (PAY-12)."""
+        context = self.context
+        seat = context.seat
+        total = sum(worth(game, game.state.sides[seat].domains[each], True) for each in (*self.drained, number))
+        self.pc = int(is_paid(game, seat, self.card, context.paid, (*self.drained, number)))
+        self.drained = (*self.drained, number)
+        context.bound[bindings.DRAINED] = self.drained
+        context.overpaid = max(0, total - context.paid)
+        game.occur(happenings.drain(seat, context.source, seat, number, context.overpaid, PLAYED_FROM_HAND))
 
 
 def _paid_for(game: Game, context: Context, playing: bool) -> int:

@@ -28,6 +28,10 @@ ANNOUNCED: Final = "~announced"
 """The X that was announced for a card, once X stands for something else: for what is paid for it (PAY-17)."""
 PAYING: Final = "~paying"
 """The domain that was picked together with that X."""
+DRAINED: Final = "~drained"
+"""The domains that were drained for a card which several may pay."""
+GIVEN_UP: Final = "given up"
+"""The cards given up so that a card costs less."""
 
 _OF: Final = " of "
 
@@ -86,7 +90,9 @@ def pass_on(context: Context, slot: str, to: str) -> None:
 
 __all__ = [
     "ANNOUNCED",
+    "DRAINED",
     "EACH",
+    "GIVEN_UP",
     "HOST",
     "LENDER",
     "MODEL",

@@ -85,6 +85,7 @@ class Question(Enum):
     COMPARES_SKILL = "COMPARE: whether struggles compare skill instead of icons"
     AS_CHARACTER = "COMMIT: whether a card that is none may commit as a character"
     WINNER_DEALS = "RESULT: whether the winner deals out the further wounds, and not the loser"
+    MANY_DOMAINS = "COST: whether several domains may be drained to play the card"
     NEVER_LOWERED = "COST: whether nothing lowers what the card costs"
     RANDOM_RESOURCE = "PLAYABLE: whether the opponent's resource is a random card from hand"
 
@@ -233,6 +234,10 @@ class Modifier(Word):
     def given_cost(self) -> int:
         """COST: the cost in place of the printed one; NOTHING where it is another change."""
         return NOTHING
+
+    def given_up(self) -> Effect | None:
+        """COST: what its player may give up as they play the card itself, so that it costs less."""
+        return None
 
     def floor(self) -> int:
         """COST: the least that a reduction may leave (PAY-15)."""

@@ -237,6 +237,8 @@ class Effect(Text):
     """Whether it has players do something themselves, because they must."""
     offers: ClassVar[bool] = False
     """Whether it leaves to a player whether the effect inside it is done."""
+    drains: ClassVar[bool] = False
+    """As a cost: whether it is paid by draining a domain."""
     takes_control: ClassVar[bool] = False
     """Whether it gives control of cards: kept among the lasting effects, it says who has the latest claim (EFF-17)."""
     STEPS: ClassVar[tuple[str, ...]] = ()

@@ -132,17 +132,24 @@ class _CachedText(Text):
     _widens: int = -1
     needs: tuple[tuple[Choice | None, Effect], ...] | None = None
     """What must be there for its effects, as `find_needs` has found it."""
+    settled: tuple[tuple[Choice, Effect], ...] = ()
+    """What is picked for its costs and spoken of in its effects, as `find_needs` has found it."""
 
     def find_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
         """The choices for which there must be enough, each with the effect that needs it; or an effect alone, where it
         says itself when it is possible."""
         needs = self.compute_needs()
         object.__setattr__(self, "needs", needs)
+        object.__setattr__(self, "settled", self.compute_settled())
         return needs
 
     def compute_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
         """How `find_needs` finds them, once."""
         raise NotImplementedError
+
+    def compute_settled(self) -> tuple[tuple[Choice, Effect], ...]:
+        """How it is found, once, what is picked for costs and spoken of in effects."""
+        return ()
 
     def widens_with_x(self) -> bool:
         """Whether a larger X never leaves less to choose: it is only an upper limit there."""
@@ -194,6 +201,25 @@ class Ability(_CachedText):
             elif not effect.if_able:
                 needs += effect.announced()
         return tuple(needs)
+
+    def compute_settled(self) -> tuple[tuple[Choice, Effect], ...]:
+        spoken_of = [word for effect in self.effects for word in effect.walk() if isinstance(word, Subject)]
+        return tuple(
+            (choice, inner)
+            for cost in self.costs
+            for choice, inner in cost.announced()
+            if any(word.speaks_of(choice.slot()) for word in spoken_of)
+        )
+
+    def settled_costs(self) -> tuple[tuple[Choice, Effect], ...]:
+        """What is picked for its costs before its targets, because its effects speak of it."""
+        if self.needs is None:
+            self.find_needs()
+        return self.settled
+
+    def drains_x(self) -> bool:
+        """Whether its X is what a domain pays, as against cards or tokens that are given up."""
+        return not any(_costs_x(cost) and not cost.drains for cost in self.costs)
 
     def kinds(self) -> frozenset[int]:
         """The kinds of occurrence it waits for."""
@@ -248,6 +274,11 @@ def parts_of(kinds: frozenset[int]) -> frozenset[str]:
     """The parts that occurrences of all these kinds have."""
     parts_by_kind = [frozenset(FACTS[KINDS[kind]].parts) for kind in kinds]
     return parts_by_kind[0].intersection(*parts_by_kind[1:]) if parts_by_kind else NO_PARTS
+
+
+def _costs_x(cost: Effect) -> bool:
+    """Whether a cost speaks of X."""
+    return any(isinstance(word, Amount) and word.is_x() for word in cost.walk())
 
 
 def _may_narrow(effect: Effect) -> bool:

@@ -431,6 +431,8 @@ class Cancel(Effect):
 class Pay(Effect):
     """Pay: drain one domain worth at least the amount (PAY-6)."""
 
+    drains = True
+
     number: Amount
     match: Faction | None = None
 

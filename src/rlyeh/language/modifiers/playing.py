@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Condition, Effect, Subject
 from rlyeh.engine.words.text_box import Standing
 from rlyeh.language.effects.combine import as_player
@@ -146,6 +146,31 @@ class CannotTrigger(Modifier):
         return clause if self.unless is None else f"{clause} unless {third_person(self.unless.english())}"
 
 
+@dataclass(frozen=True)
+class RandomResource(Modifier):
+    """The resource that an opponent attaches in the resource phase is a random card from hand (RES-1): its player picks
+    the domain, and then the card is taken."""
+
+    answers = Layer.PLAYABLE
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return False
+
+    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
+        return False
+
+    def says(self, question: Question) -> bool:
+        return question is Question.RANDOM_RESOURCE
+
+    def english(self) -> str:
+        return "in the resource phase, an opponent attaches a random card from their hand as a resource"
+
+
+def random_resources() -> RandomResource:
+    """An opponent's resource of the turn is a random card: random_resources()."""
+    return RandomResource()
+
+
 def cannot_play(what: Cards, who: Who = ANY_PLAYER) -> CannotPlay:
     """Cards that cannot be played: until_end_of_phase(cannot_play(EVENT)), cannot_play(EVENT, OPPONENT)."""
     return CannotPlay(what, who)
@@ -173,6 +198,6 @@ def playable_from(what: Cards, on: Subject, cost: Effect) -> PlayableFrom:
 
 
 __all__ = [
-    "CannotPlay", "CannotTrigger", "PlayableFrom", "PlayableOnly", "cannot_play", "cannot_trigger", "playable_from",
-    "playable_only",
+    "CannotPlay", "CannotTrigger", "PlayableFrom", "PlayableOnly", "RandomResource", "cannot_play", "cannot_trigger",
+    "playable_from", "playable_only", "random_resources",
 ]  # fmt: skip

@@ -81,7 +81,7 @@ class SkillOf(Amount):
     whose: Subject
 
     def value(self, game: Game, context: Context) -> int:
-        return sum(last_known.last_skill(game, card) for card in self.whose.cards(game, context)[:1])
+        return sum(last_known.last_skill(game, card) for card in self.whose.meant(game, context)[:1])
 
     def english(self) -> str:
         return f"{self.whose.english()}'s skill"

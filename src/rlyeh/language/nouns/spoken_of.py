@@ -414,9 +414,9 @@ def any_number(what: Cards, as_: str = "") -> AnyNumber:
     return AnyNumber(what, 0, up_to=True, as_=as_)
 
 
-def a(what: Cards, number: int = 1) -> Some:
-    """A card that is picked but no target: sacrifice(a(CHARACTER)), exhaust(a(CHARACTER))."""
-    return Some(what, number)
+def a(what: Cards, number: int = 1, as_: str = "") -> Some:
+    """A card that is picked but no target: sacrifice(a(CHARACTER)), exhaust(a(CHARACTER, as_="it"))."""
+    return Some(what, number, as_=as_)
 
 
 def the(chosen: str, noun: str = "character") -> The:

@@ -137,9 +137,9 @@ STAGES: Final = {
 }
 
 
-def loses_icon_struggle(kind: Icon | None = None, who: Who = YOU) -> StruggleWon:
-    """A player loses a struggle."""
-    return StruggleWon(who, kind, lost=True)
+def loses_icon_struggle(kind: Icon | None = None, who: Who = YOU, with_: Subject | None = None) -> StruggleWon:
+    """A player loses a struggle, perhaps one where a card of theirs is committed."""
+    return StruggleWon(who, kind, with_=with_, lost=True)
 
 
 def succeeds(who: Who = YOU, with_: Subject | None = None, opposed: bool = False, alone: bool = False) -> Succeeds:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from rlyeh.engine.words import Subject
 from rlyeh.engine.words.modifiers import Act
 from rlyeh.language.effects.unless import Unless
+from rlyeh.language.modifiers.cheaper import CheaperFor, GivenUp, GiveUpToPlay, SeveralDomains
 from rlyeh.language.modifiers.plans import Company
-from rlyeh.language.modifiers.playing import CannotPlay, CannotTrigger, PlayableOnly
+from rlyeh.language.modifiers.playing import CannotPlay, CannotTrigger, PlayableOnly, RandomResource
 from rlyeh.language.modifiers.prices import AtAPrice
 from rlyeh.language.modifiers.prohibitions import CannotBear, CannotBeChosen, FixedCost
 from rlyeh.language.nouns.cards import CARD, Cards
 from rlyeh.language.nouns.players import AnyPlayer, EachPlayer, Who
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import if_clause
-from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, Claim, Deed, Sentence, closed
-from rlyeh.translation.german.nouns import cards_phrase, is_many
+from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, Case, Claim, Deed, Sentence, closed
+from rlyeh.translation.german.nouns import cards_phrase, is_many, own_name
 from rlyeh.translation.german.people import is_you
 from rlyeh.translation.german.voice import Voice, circumstance, claim, noun_phrase, sentences
 
@@ -99,6 +100,41 @@ def _(word: CannotBear, voice: Voice) -> Claim:
     cards = cards_phrase(word.what, voice, NOM, "", plural=True)
     return Claim(subject=f"an {noun_phrase(word.subject, voice, ACC)}", verb="können",
                  rest=f"keine {cards} angelegt werden")  # fmt: skip
+
+
+@claim.register
+def _(word: RandomResource, voice: Voice) -> Claim:
+    rest = "die Karte, die er als Ressource anlegt, zufällig von seiner Hand"
+    return Claim(subject="ein Gegner", verb="nimmt", rest=f"in der Ressourcenphase {rest}")
+
+
+@claim.register
+def _(word: SeveralDomains, voice: Voice) -> Claim:
+    you, may = ("er", "darf") if voice.third else ("du", "darfst")
+    return Claim(subject=you, verb=may, rest=f"mehrere Domänen leeren, um {own_name(voice, ACC)} zu bezahlen")
+
+
+@noun_phrase.register
+def _(word: GivenUp, voice: Voice, case: Case) -> str:
+    if word.number:
+        return f"bis zu {word.number} {cards_phrase(word.what, voice, case, '', plural=word.number > 1)}"
+    return f"beliebig viele {cards_phrase(word.what, voice, case, '', plural=True)}"
+
+
+@sentences.register
+def _(word: GiveUpToPlay, voice: Voice) -> list[Sentence]:
+    return sentences(word.deed, voice)
+
+
+@claim.register
+def _(word: CheaperFor, voice: Voice) -> Claim:
+    you, may, play = ("er", "darf", "spielt") if voice.third else ("du", "darfst", "spielst")
+    deed = sentences(word.offer.deed, voice)[0]
+    assert isinstance(deed, Deed)
+    own = own_name(voice, ACC)
+    lower = f"um die Kosten für {own} für jeden davon um {word.offer.each} zu senken"
+    return Claim(subject=you, verb=may, rest=deed.infinitive(zu=False), opener=f"wenn {you} {own} {play},",
+                 closing=f", {lower}")  # fmt: skip
 
 
 @claim.register
