@@ -10,7 +10,7 @@ from rlyeh.engine.words.modifiers import CommitWay, Question
 
 SOURCE = Path(rlyeh.__file__).parent
 SEALED = "bots/reference_1/"
-NO_WORD_YET = {Question.RANDOM_RESOURCE, CommitWay.ONLY_EXHAUSTED}
+NO_WORD_YET = {CommitWay.ONLY_EXHAUSTED}
 """What the engine asks and no word answers yet."""
 
 
@@ -78,5 +78,5 @@ def test_no_two_names_are_the_same() -> None:
     helpers += [bindings.host_of(3), bindings.icons_when_begun("it", 0)]
     assert len({*names, *helpers}) == len(names) + len(helpers)
     assert [name for name in (*names, *helpers) if not bindings.holds_cards(name)] == [
-        bindings.ANNOUNCED, bindings.PAYING, bindings.lives("it"),
+        bindings.ANNOUNCED, bindings.PAYING, bindings.DRAINED, bindings.lives("it"),
     ]  # fmt: skip

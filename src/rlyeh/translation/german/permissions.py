@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.words import Subject
-from rlyeh.engine.words.modifiers import Act
+from rlyeh.engine.words import Act, Subject
 from rlyeh.language.effects.unless import Unless
 from rlyeh.language.modifiers.cheaper import CheaperFor, GivenUp, GiveUpToPlay, SeveralDomains
 from rlyeh.language.modifiers.plans import Company
