@@ -37,7 +37,7 @@ def _any_of(titles: set[str]) -> re.Pattern[str]:
 
 
 def english_in(said: str) -> list[str]:
-    """The English words in a German sentence, apart from titles that may be named and the marks of icons and options."""
+    """The English words in a German sentence, apart from titles that may be named and marks of icons and options."""
     return _ENGLISH.findall(_MARK.sub("", _names().sub("", said)))
 
 

@@ -1,12 +1,13 @@
 """Ancient Relics: The Agency."""
 
 from rlyeh.language import *
-from rlyeh.testing import BELL, Scenario
+from rlyeh.testing import Scenario
 
 SHOT = event("test-1", "Shot", NEUTRAL, cost=0, text=[action(destroy(choose(CHARACTER)))])
 STOP = event("test-2", "Stop", NEUTRAL, cost=0, text=[disrupt(when(triggered(ACTION)), cancel())])
 MAN = character("test-3", "Man", AGENCY, cost=0, skill=1)
-CARDS = [SHOT, STOP, MAN]
+LAMP = support("test-5", "Lamp", NEUTRAL, cost=0, text=[action(until_end_of_phase(gains(MINE, skill=1)))])
+CARDS = [SHOT, STOP, MAN, LAMP]
 
 
 class TestTimelyIntervention:
@@ -17,7 +18,7 @@ class TestTimelyIntervention:
         table = Scenario(cards=CARDS, bells=["darin", "tommy"])
         table.darin.domain(agency=2)
         mine, theirs = table.darin.holds(SHOT), table.tommy.holds(SHOT)
-        stop, bell = table.tommy.holds(STOP), table.darin.has(BELL)
+        stop, bell = table.tommy.holds(STOP), table.darin.has(LAMP)
         man = table.darin.holds(MAN)
         table.darin.plays(table.darin.holds("Timely Intervention"))
         table.tommy.passes()  # Stop could still answer this one

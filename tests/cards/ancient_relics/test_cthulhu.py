@@ -2,7 +2,7 @@
 
 from rlyeh.engine.stories.resolve import struggles_at
 from rlyeh.language import *
-from rlyeh.testing import BELL, CardHandle, Scenario
+from rlyeh.testing import CardHandle, Scenario
 
 MAN = character("test-1", "Man", AGENCY, cost=2, skill=1, keywords=[WILLPOWER])
 FISH = character("test-2", "Fish", CTHULHU, cost=3, skill=1, subtypes="Deep One")
@@ -22,7 +22,7 @@ class TestOphidianBlight:
         """Darin plays it on A; both have so many men."""
         table = Scenario(cards=CARDS)
         table.darin.domain(cthulhu=2)
-        table.darin.has(BELL)
+        table.darin.stops()
         own = [table.darin.has(MAN) for _ in range(mine)]
         others = [table.tommy.has(MAN) for _ in range(theirs)]
         table.darin.plays(table.darin.holds("Ophidian Blight"), on=table.a)
@@ -78,7 +78,7 @@ class TestMonophobia:
     def test_he_does_not_commit_alone(self) -> None:
         """ar-052; EFF-50."""
         table, man, _ = self.scene(0)
-        table.darin.has(BELL)
+        table.darin.stops()
         assert not table.darin.may("commit", man)
 
     def test_he_commits_with_another_one(self) -> None:

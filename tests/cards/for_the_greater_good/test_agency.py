@@ -1,7 +1,7 @@
 """For the Greater Good: The Agency."""
 
 from rlyeh.language import *
-from rlyeh.testing import BELL, Scenario
+from rlyeh.testing import Scenario
 
 MAN = character("test-1", "Man", HASTUR, cost=2, skill=1)
 SHOT = event("test-2", "Shot", NEUTRAL, cost=0, text=[action(destroy(choose(CHARACTER)))])
@@ -135,6 +135,6 @@ class TestTheBlackwoodInitiative:
     def test_who_passes_pays_nothing(self) -> None:
         """ftgg-035; RES-1: it is a may."""
         table = self.scene(2)
-        table.darin.has(BELL)
+        table.darin.stops()
         table.darin.passes()
         assert len(table.darin.hand) == 2

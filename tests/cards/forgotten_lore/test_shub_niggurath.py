@@ -1,12 +1,13 @@
 """Forgotten Lore: Shub-Niggurath."""
 
 from rlyeh.language import *
-from rlyeh.testing import BELL, CardHandle, Scenario
+from rlyeh.testing import CardHandle, Scenario
 
 PUSH = event("test-1", "Push", NEUTRAL, cost=0, text=[action(draw())])
 ECHO = support("test-2", "Echo", NEUTRAL, cost=0, text=[forced_response(after(wins_struggle(ARCANE)), draw())])
 MAGE = character("test-3", "Mage", NEUTRAL, cost=2, skill=1, icons="A")
-CARDS = [PUSH, ECHO, MAGE]
+LAMP = support("test-4", "Lamp", NEUTRAL, cost=0, text=[action(until_end_of_phase(gains(MINE, skill=1)))])
+CARDS = [PUSH, ECHO, MAGE, LAMP]
 
 
 class TestDreamlandsMessenger:
@@ -18,7 +19,7 @@ class TestDreamlandsMessenger:
         table.darin.has("Dreamlands Messenger", exhausted=True, at=table.a if committed else None)
         if not committed:
             table.darin.has("Byakhee Servant", exhausted=True, at=table.a)
-        return table, table.tommy.holds(PUSH), table.tommy.has(BELL)
+        return table, table.tommy.holds(PUSH), table.tommy.has(LAMP)
 
     def test_nobody_acts(self) -> None:
         """fl-013; EFF-49: neither events nor abilities, of either player: the windows are passed over."""

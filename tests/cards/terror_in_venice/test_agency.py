@@ -1,7 +1,7 @@
 """Terror in Venice: The Agency."""
 
 from rlyeh.language import *
-from rlyeh.testing import BELL, CardHandle, Scenario
+from rlyeh.testing import CardHandle, Scenario
 
 SUN = support("test-1", "Sun", NEUTRAL, cost=0, keywords=[DAY])
 SHOT = event("test-2", "Shot", NEUTRAL, cost=0, text=[action(destroy(choose(CHARACTER)))])
@@ -50,7 +50,7 @@ class TestChurchOperative:
         """tiv-003; EFF-1."""
         table, _, _ = self.scene(cards=0)
         shot = table.darin.holds(SHOT)
-        table.darin.has(BELL)
+        table.darin.stops()
         assert table.darin.why_not(shot) == {"EFF-1"}
 
     def test_only_by_day(self) -> None:

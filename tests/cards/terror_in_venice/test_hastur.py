@@ -63,7 +63,7 @@ class TestSanServolo:
         table.tommy.has("San Servolo")
         table.darin.has(CALM)
         first = table.darin.has(MAN)
-        table.darin.has(BELL)
+        table.darin.stops()
         table.tommy.plays(table.tommy.holds(FEAR), on=first)
         table.expects(table.darin, "action")
 

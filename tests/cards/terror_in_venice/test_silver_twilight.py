@@ -1,7 +1,7 @@
 """Terror in Venice: The Order of the Silver Twilight."""
 
 from rlyeh.language import *
-from rlyeh.testing import BELL, CardHandle, Scenario
+from rlyeh.testing import CardHandle, Scenario
 
 MAN = character("test-1", "Man", AGENCY, cost=2, skill=1)
 CARDS = [MAN]
@@ -57,6 +57,6 @@ class TestZanni:
         """tiv-041: opponents."""
         table = Scenario(cards=CARDS, phase="commit")
         zanni = table.darin.has("Zanni")
-        table.tommy.has(BELL)
+        table.tommy.stops()
         table.darin.commits(zanni, to=table.a)
         assert zanni.story == table.a

@@ -1,4 +1,4 @@
-"""What sort of effect something is due to: triggered or passive, and whose (TIME-23, TIME-26)."""
+"""Sorts of effects: triggered or passive, as far as something is due to one (TIME-23, TIME-26)."""
 
 from __future__ import annotations
 

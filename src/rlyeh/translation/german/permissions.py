@@ -1,4 +1,4 @@
-"""What may be done, by whom, with whom and at what price, in German."""
+"""Permissions in German: what may be done, by whom, with whom and at what price."""
 
 from __future__ import annotations
 
