@@ -12,7 +12,11 @@ SHED = support("test-5", "Shed", NEUTRAL, cost=1)
 AID = support("test-6", "Aid", NEUTRAL, cost=0, text=[always(costs(CHARACTER, -1))])
 TAX = support("test-7", "Tax", NEUTRAL, cost=0, text=[always(costs(CHARACTER, 1))])
 TOUGH = character("test-8", "Tough", NEUTRAL, cost=4, skill=1, keywords=[TOUGHNESS(1)])
-CARDS = [ONE, THREE, FOUR, FREE, SHED, AID, TAX, TOUGH]
+HAT = support("test-10", "Hat", NEUTRAL, cost=0, subtypes="Attachment", attach_to=CHARACTER)
+MOVER = support(
+    "test-11", "Mover", NEUTRAL, cost=0, text=[action(attach(choose(ATTACHMENT), to=choose(CHARACTER)))],
+)
+CARDS = [HAT, MOVER, ONE, THREE, FOUR, FREE, SHED, AID, TAX, TOUGH]
 
 
 class TestElspethBaudin:
@@ -48,6 +52,50 @@ class TestElspethBaudin:
         domain = table.darin.domain(agency=3)
         table.darin.plays(table.darin.holds(ONE))
         assert domain.drained
+
+
+class TestRend:
+    """tty-013."""
+
+    def test_nothing_can_be_attached_to_it(self) -> None:
+        """tty-013; EFF-28, STATE-26: neither played on it nor moved there; others may bear it."""
+        table = Scenario(cards=CARDS, stops=True)
+        rend, one = table.darin.has("Rend"), table.darin.has(ONE)
+        hat = table.darin.holds(HAT)
+        table.darin.plays(hat)
+        assert hat.host == one
+        assert rend.attachments == []
+
+    def test_an_attachment_has_nowhere_else_to_go(self) -> None:
+        """tty-013; STATE-26: it cannot even be played."""
+        table = Scenario(cards=CARDS, stops=True)
+        table.darin.has("Rend")
+        assert table.darin.why_not(table.darin.holds(HAT)) == {"STATE-26"}
+
+    def test_an_effect_cannot_attach_one_either(self) -> None:
+        """tty-013; EFF-28: it is nobody to choose for that."""
+        table = Scenario(cards=CARDS, stops=True)
+        rend, one, other = table.darin.has("Rend"), table.darin.has(ONE), table.darin.has(FOUR)
+        hat = table.darin.has(HAT, on=one)
+        table.darin.uses(table.darin.has(MOVER))
+        assert rend not in table.darin.choices()
+        table.darin.chooses(other)
+        assert hat.host == other
+
+    def test_each_wound_is_a_combat_icon(self) -> None:
+        """tty-013: tokens on itself only."""
+        table = Scenario(cards=CARDS)
+        table.darin.has(TOUGH, wounds=1)
+        assert table.darin.has("Rend").icons == "TC"
+        assert table.tommy.has("Rend", wounds=3).icons == "TCCCC"
+
+    def test_it_is_wounded_by_committing(self) -> None:
+        """tty-013; TIME-21."""
+        table = Scenario(cards=CARDS, phase="commit", stops=True)
+        rend = table.darin.has("Rend")
+        table.darin.commits(rend, to=table.a)
+        assert rend.wounds == 1
+        assert rend.icons == "TCC"
 
 
 class TestLadyEsprit:

@@ -9,6 +9,16 @@ ELSPETH_BAUDIN = character(
     rulings=("3 stands in place of the printed cost; what raises and lowers costs is added to it (PAY-33).",),
 )
 
+REND = character(
+    "tty-013", "Rend", SHUB_NIGGURATH, unique=True, descriptor="Tattered Ghoul", cost=3, skill=2, icons="TC",
+    subtypes="Ghoul", keywords=[TOUGHNESS(5), FAST],
+    text=[
+        cannot_have_attached(THIS, ATTACHMENT),
+        gains(THIS, "C", times=wounds_on(THIS)),
+        forced_response(after(commits(THIS)), wound(THIS)),
+    ],
+)
+
 LADY_ESPRIT = character(
     "tty-017", "Lady Esprit", SHUB_NIGGURATH, unique=True, descriptor="Dangerous Bokor", cost=4, skill=4, icons="TCAA",
     subtypes="Sorcerer, Cultist", keywords=[FAST], steadfast={SHUB_NIGGURATH: 2},

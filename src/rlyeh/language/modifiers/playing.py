@@ -9,7 +9,6 @@ from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Condition, Effect, Subject
-from rlyeh.engine.words.text_box import Standing
 from rlyeh.language.effects.combine import as_player
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, AnyPlayer, Who, third_person
@@ -64,11 +63,12 @@ class PlayableFrom(Modifier):
 
 @dataclass(frozen=True)
 class CannotPlay(Modifier):
-    """Cards that a player cannot play, whichever come to hand (PAY-35)."""
+    """Cards that a player cannot play, whichever come to hand; or, as a card says of itself in hand, that one (PAY-35).
+    """
 
     answers = Layer.PLAYABLE
 
-    what: Cards
+    what: Subject
     who: Who = ANY_PLAYER
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
@@ -77,31 +77,14 @@ class CannotPlay(Modifier):
     def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
         if verb != Kind.PLAYED or occurrence is None or occurrence.seat not in self.who.seats(game, context):
             return False
-        return self.what.fits(game, context, card)
+        what = self.what
+        return what.fits(game, context, card) if isinstance(what, Cards) else what.includes(game, context, card)
 
     def english(self) -> str:
-        cards = self.what.phrase(plural=True)
+        cards = self.what.phrase(plural=True) if isinstance(self.what, Cards) else self.what.english()
         if isinstance(self.who, AnyPlayer):
             return f"{cards} cannot be played"
         return f"{self.who.english()} cannot play {cards}"
-
-
-@dataclass(frozen=True)
-class PlayableOnly(Modifier):
-    """A restriction on when a card that enters play is played, as the card itself says in hand (OPS-8)."""
-
-    answers = Layer.PLAYABLE
-
-    condition: Condition
-
-    def reaches(self, game: Game, context: Context, card: int) -> bool:
-        return False
-
-    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
-        return verb == Kind.PLAYED and card == context.source and not self.condition.holds(game, context)
-
-    def english(self) -> str:
-        return f"play this card only {self.condition.restriction()}"
 
 
 @dataclass(frozen=True)
@@ -171,14 +154,10 @@ def random_resources() -> RandomResource:
     return RandomResource()
 
 
-def cannot_play(what: Cards, who: Who = ANY_PLAYER) -> CannotPlay:
-    """Cards that cannot be played: until_end_of_phase(cannot_play(EVENT)), cannot_play(EVENT, OPPONENT)."""
+def cannot_play(what: Subject, who: Who = ANY_PLAYER) -> CannotPlay:
+    """Cards that cannot be played: until_end_of_phase(cannot_play(EVENT)), cannot_play(EVENT, OPPONENT); the card
+    itself at certain times: while_(DAY_TIME, cannot_play(THIS), in_=HAND)."""
     return CannotPlay(what, who)
-
-
-def playable_only(condition: Condition) -> Standing:
-    """A card that may be played only at certain times: playable_only(none(CARD.keyword(DAY)))."""
-    return Standing((PlayableOnly(condition),), zones=(Zone.HAND,))
 
 
 def cannot_trigger(
@@ -198,6 +177,6 @@ def playable_from(what: Cards, on: Subject, cost: Effect) -> PlayableFrom:
 
 
 __all__ = [
-    "CannotPlay", "CannotTrigger", "PlayableFrom", "PlayableOnly", "RandomResource", "cannot_play", "cannot_trigger",
-    "playable_from", "playable_only", "random_resources",
+    "CannotPlay", "CannotTrigger", "PlayableFrom", "RandomResource", "cannot_play", "cannot_trigger",
+    "playable_from", "random_resources",
 ]  # fmt: skip

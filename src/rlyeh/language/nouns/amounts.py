@@ -116,6 +116,22 @@ class IconsOf(Amount):
 
 
 @dataclass(frozen=True)
+class WoundsOn(Amount):
+    """The number of wounds on cards."""
+
+    whose: Subject
+
+    def value(self, game: Game, context: Context) -> int:
+        return sum(game.state.cards[card].wounds for card in self.whose.cards(game, context))
+
+    def english(self) -> str:
+        return f"the number of wounds on {self.whose.english()}"
+
+    def each(self) -> str:
+        return f"wound on {self.whose.english()}"
+
+
+@dataclass(frozen=True)
 class Tally(Amount):
     """A number that players read off the table: how many domains you control, or by how many icons the struggle was won
     that the trigger was about."""
@@ -170,6 +186,11 @@ def count(what: Subject) -> CountOf:
 def skill_of(whose: Subject) -> SkillOf:
     """The skill of a card: CHARACTER.skill(below=skill_of(THIS))."""
     return SkillOf(whose)
+
+
+def wounds_on(whose: Subject) -> WoundsOn:
+    """The number of wounds on a card: gains(THIS, "C", times=wounds_on(THIS))."""
+    return WoundsOn(whose)
 
 
 def icons_of(icon: Icon, whose: Subject | None = None) -> IconsOf:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from rlyeh.language.effects.domains import ResourceTypes
-from rlyeh.language.nouns.amounts import CountOf, IconsOf, Number, SkillOf, Tally, TheX
+from rlyeh.language.nouns.amounts import CountOf, IconsOf, Number, SkillOf, Tally, TheX, WoundsOn
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.model import Zone
 from rlyeh.translation.german import terms
@@ -52,6 +52,12 @@ def _(word: IconsOf, voice: Voice) -> Quantity:
         return Quantity(f"die Anzahl ihrer {icon}e", f"jedes ihrer {icon}e")
     bearer = noun_phrase(word.whose, voice, DAT)
     return Quantity(f"die Anzahl der {icon}e auf {bearer}", f"jedes {icon} auf {bearer}", f"{icon}en auf {bearer}")
+
+
+@quantity.register
+def _(word: WoundsOn, voice: Voice) -> Quantity:
+    bearer = noun_phrase(word.whose, voice, DAT)
+    return Quantity(f"die Anzahl der Wunden auf {bearer}", f"jede Wunde auf {bearer}", f"Wunden auf {bearer}")
 
 
 @quantity.register

@@ -6,7 +6,7 @@ from rlyeh.engine.words import Act, Subject
 from rlyeh.language.effects.unless import Unless
 from rlyeh.language.modifiers.cheaper import CheaperFor, GivenUp, GiveUpToPlay, SeveralDomains
 from rlyeh.language.modifiers.plans import Company
-from rlyeh.language.modifiers.playing import CannotPlay, CannotTrigger, PlayableOnly, RandomResource
+from rlyeh.language.modifiers.playing import CannotPlay, CannotTrigger, RandomResource
 from rlyeh.language.modifiers.prices import AtAPrice
 from rlyeh.language.modifiers.prohibitions import CannotBear, CannotBeChosen, FixedCost
 from rlyeh.language.nouns.cards import CARD, Cards
@@ -52,17 +52,12 @@ def _(word: FixedCost, voice: Voice) -> Claim:
 @claim.register
 def _(word: CannotPlay, voice: Voice) -> Claim:
     if isinstance(word.who, AnyPlayer):
-        return Claim(subject=_who(word.what, voice), verb="können", rest="nicht gespielt werden")
-    cards = cards_phrase(word.what, voice, ACC, "kein", plural=True)
-    return Claim(subject=noun_phrase(word.who, voice, NOM), verb="kann", rest=f"{cards} spielen")
-
-
-@claim.register
-def _(word: PlayableOnly, voice: Voice) -> Claim:
-    when = circumstance(word.condition, voice)
-    rest = when if isinstance(when, str) else ""
-    closing = "" if isinstance(when, str) else f", {if_clause(when, 'wenn').removesuffix(',')}"
-    return Claim(subject="diese Karte", verb="ist nur", rest=f"{rest} spielbar", closing=closing)
+        return Claim(subject=_who(word.what, voice), verb=CAN[is_many(word.what)], rest="nicht gespielt werden")
+    if isinstance(word.what, Cards):
+        rest = f"{cards_phrase(word.what, voice, ACC, 'kein', plural=True)} spielen"
+    else:
+        rest = f"{noun_phrase(word.what, voice, ACC)} nicht spielen"
+    return Claim(subject=noun_phrase(word.who, voice, NOM), verb="kann", rest=rest)
 
 
 @claim.register
