@@ -115,8 +115,8 @@ __all__ = [
     "cannot_be_chosen", "cannot_commit_alone", "cannot_commit_with", "cannot_have_attached", "cannot_play",
     "cannot_trigger", "cheaper_for", "commits_at_most", "commits_one_faction", "commits_only_alone",
     "commits_to_one_story", "cost_not_lowered", "costs_exactly", "limit", "price_of_resource",
-    "price_to_choose", "price_to_commit", "price_to_trigger", "random_resources", "several_domains", "unless",
-    "wounds_on",
+    "price_to_choose", "price_to_commit", "price_to_trigger", "random_resources", "several_domains",
+    "through_triggered", "unless", "wounds_on",
     # Modifiers of committing, struggles, stories and winning.
     "cannot_win_by_stories", "commit_to", "commits_ready", "compares_skill", "counts_at", "counts_other_icons",
     "declines_story_effect", "does_not_count_skill", "exhausted_may_commit", "fewest",

@@ -2,6 +2,12 @@
 
 from rlyeh.language import *
 
+PROFESSOR_RICE = character(
+    "fl-063", "Professor Rice", MISKATONIC, unique=True, descriptor="Stocky and Iron Grey", cost=3, skill=2, icons="AI",
+    subtypes="Investigator, Faculty",
+    text=[passive(after(through_triggered(draws(who=ANY_PLAYER))), draw(who=THAT_PLAYER))],
+)
+
 PROFESSOR_LAKE = character(
     "fl-083", "Professor Lake", MISKATONIC, unique=True, descriptor="Obsessed with Footprints", cost=3, skill=3,
     icons="CI", subtypes="Scientist",

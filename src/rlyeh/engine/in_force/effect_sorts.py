@@ -40,8 +40,8 @@ def comes_from_triggered(game: Game, occurrence: Occurrence) -> bool:
     the effect; of everything else it can be told as long as the effect is under way."""
     if occurrence.source == NOTHING:
         return False
-    if occurrence.kind == ENTER_PLAY and occurrence.context is not None:
-        return is_triggered(occurrence.context)
+    if occurrence.kind == ENTER_PLAY:
+        return occurrence.triggered == 1
     return is_triggered(effect_under_way(game, occurrence.source))
 
 
