@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 COMMIT: Final = int(Layer.COMMIT)
 CANNOT: Final = int(Layer.CANNOT)
 MUST: Final = int(Layer.MUST)
+PLAN: Final = int(Layer.PLAN)
+PRICE: Final = int(Layer.PRICE)
 READY: Final = Position.READY
 TO_COMMIT: Final = int(Kind.COMMIT)
 COMMITTED: Final = int(Kind.COMMITTED)
@@ -140,9 +142,9 @@ def _commit_option(card: int, story: int) -> Option:
 class Commit(Staged):
     """One player's commit step. The plan grows card by card in ascending order and happens all at once."""
 
-    WIRE: ClassVar[Wire] = Wire("commit", added={"settled": 0, "dropped": ()})
-    __slots__ = ("cards", "dropped", "seat", "settled", "stories")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "cards", "stories", "settled", "dropped")
+    WIRE: ClassVar[Wire] = Wire("commit", added={"settled": 0, "dropped": (), "is_paying": False})
+    __slots__ = ("cards", "dropped", "is_paying", "seat", "settled", "stories")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "cards", "stories", "settled", "dropped", "is_paying")
     STEPS: ClassVar[tuple[str, ...]] = ("plan", "pay", "paid", "commit", "finish")
 
     def __init__(self, seat: int) -> None:
@@ -154,13 +156,16 @@ class Commit(Staged):
         """How many of the acts have been gone through that might have a price: several for each card."""
         self.dropped: tuple[int, ...] = ()
         """The cards of the plan that were not paid for."""
+        self.is_paying = False
+        """Whether a price is being paid."""
 
     def plan(self, game: Game) -> None:
         """Another card, and where it goes, or that this is all."""
         self.stay()
         rule = "STORY-2" if self.seat == game.state.active else "STORY-6"
         options = self._options(game)
-        if commit_plan.is_watched(game):
+        layers = (game.force or game.index()).layers
+        if layers[PLAN] or layers[PRICE]:
             options = self._within_plan(game, options)
         game.ask(self.seat, "commit", options, rule)
 
@@ -260,20 +265,26 @@ class Commit(Staged):
 
     def pay(self, game: Game) -> None:
         """What texts in force ask for it is paid, in the order of the cards (PAY-34)."""
+        layers = (game.force or game.index()).layers
+        if not (self.dropped or layers[PLAN] or layers[PRICE]):
+            return
         acts = commit_plan.ACTS
-        while commit_plan.is_watched(game) and self.settled < len(acts) * len(self.cards):
+        while layers[PRICE] and self.settled < len(acts) * len(self.cards):
             place, act = divmod(self.settled, len(acts))
             self.settled += 1
             if self.cards[place] not in self.dropped:
                 prices = commit_plan.prices_at(game, self.seat, self.cards, self.stories, place, acts[act])
                 if prices:
+                    self.is_paying = True
                     game.push(PayPrices(prices))
                     return
         self._keep_allowed(game)
-        self.go_to("commit")
 
     def paid(self, game: Game) -> None:
         """Whoever was not paid for stays at home."""
+        if not self.is_paying:
+            return
+        self.is_paying = False
         if not game.state.succeeded:
             place, act = divmod(self.settled - 1, len(commit_plan.ACTS))
             for card, story in zip(self.cards, self.stories, strict=True):

@@ -193,7 +193,9 @@ class Initiate(Staged):
 
     def give_up(self, game: Game) -> None:
         """Something may be given up so that the card costs less (PAY-38)."""
-        offer = cheapening(game, self.card) if self.mode == CARD and not self.context.free else None
+        if self.mode != CARD or self.context.free or not is_repriced(game, self.card):
+            return
+        offer = cheapening(game, self.card)
         if offer is not None:
             game.enter(Do(offer, self.context))
 
@@ -218,14 +220,11 @@ class Initiate(Staged):
         """What other texts ask for using it, and for choosing its targets (PAY-34)."""
         text = self.text
         if text is None or not (game.force or game.index()).layers[PRICE]:
-            self.go_to("demand")
             return
         prices = [] if self.context.free else owed_for_use(game, self.card, text, self.context)
         prices += owed_for_targets(game, self.context, self.context.targets)
         if prices:
             game.push(PayPrices(prices))
-        else:
-            self.go_to("demand")
 
     def prices_paid(self, game: Game) -> None:
         """If that was not paid in full, the effect is left undone (PAY-9)."""

@@ -200,7 +200,8 @@ class Choose(Subject, Choice):
         return self.by.seat(game, context)
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        guarded = self._is_guarded(game)
+        layers = (game.force or game.index()).layers
+        guarded = layers[IMMUNE] or layers[TARGET] or layers[PRICE]
         candidates: list[int] = []
         for card in self.what.cards(game, context):
             if (effect is None or effect.suits(game, context, self, card)) and not (
@@ -210,11 +211,6 @@ class Choose(Subject, Choice):
         if guarded and self._is_only_target(context, len(candidates)):
             candidates = [card for card in candidates if not prohibitions.barred_as_target(game, card, context, True)]
         return candidates
-
-    def _is_guarded(self, game: Game) -> bool:
-        """Whether any text in force has to do with what may be chosen."""
-        layers = (game.force or game.index()).layers
-        return bool(layers[IMMUNE] or layers[TARGET] or layers[PRICE])
 
     def _is_out_of_reach(self, game: Game, context: Context, card: int) -> bool:
         """Whether a text in force keeps the card from being picked: it is immune, or as a target it is protected or
@@ -256,8 +252,9 @@ class Choose(Subject, Choice):
                 cards = test.among(game, context, cards)
         if len(cards) < missing:
             return False
-        guarded = self._is_guarded(game)
-        if guarded and (game.force or game.index()).layers[TARGET] and self.is_target():
+        layers = (game.force or game.index()).layers
+        guarded = layers[IMMUNE] or layers[TARGET] or layers[PRICE]
+        if guarded and layers[TARGET] and self.is_target():
             return len(self.candidates(game, context, effect)) >= missing
         for card in cards:
             if (
