@@ -50,6 +50,16 @@ class TestGeneralEdwardIrving:
         table, general = self.scene(hastur=6)
         assert table.darin.why_not(general) == {"PAY-2"}
 
+    def test_transient_resources_count_twice_although_they_go_at_once(self) -> None:
+        """ftgg-018; PAY-39, PAY-25, KEY-15: three of 2."""
+        table = Scenario(cards=CARDS, stops=True)
+        for _ in range(3):
+            table.darin.domain(transient="agency")
+        general = table.darin.holds("General Edward Irving")
+        table.darin.plays(general)
+        assert general.in_play
+        assert all(domain.drained for domain in table.darin.domains)
+
     def test_others_are_paid_with_one(self) -> None:
         """ftgg-018; PAY-5: him only."""
         table, _ = self.scene(1, 1, 1)

@@ -204,7 +204,7 @@ def prices_by_domain(game: Game, seat: int, card: int, x: int = 0, less: int = 0
     if cost == 0:
         return {NOTHING: 0}
     if changes and pays_with_many(changes):
-        return _parts_of_payment(game, seat, card, cost, ())
+        return _parts_of_payment(game, seat, card, cost)
     prices: dict[int, int] = {}
     may_be_loyal = index.changes_loyalty or LOYAL in face.keywords
     granted = granted_matches(game, seat, card) if layers[MATCH] else NO_MATCHES
@@ -229,27 +229,35 @@ def pays_with_many(changes: list[InForce]) -> bool:
     return any(entry.modifier.says(Question.MANY_DOMAINS) for entry in changes)
 
 
-def _parts_of_payment(game: Game, seat: int, card: int, cost: int, drained: tuple[int, ...]) -> dict[int, int]:
-    """The domains that may be drained next for a card that several may pay, where these have been: any that is
+def _parts_of_payment(
+    game: Game, seat: int, card: int, cost: int, paid: tuple[int, int] = (0, 0)
+) -> dict[int, int]:  # fmt: skip
+    """The domains that may be drained next for a card that several may pay, where so much has been paid: any that is
     undrained, if all of them together will do (PAY-39)."""
-    domains = game.state.sides[seat].domains
-    left = [number for number, domain in enumerate(domains) if not domain.drained and number not in drained]
-    if not is_paid(game, seat, card, cost, (*drained, *left)):
-        return {}
-    return {number: cost for number in left if domains[number].resources}
+    total, matching = paid
+    left: dict[int, int] = {}
+    for number, domain in enumerate(game.state.sides[seat].domains):
+        if not domain.drained and domain.resources:
+            left[number] = cost
+            more, more_matching = _brings(game, seat, card, domain)
+            total, matching = total + more, matching + more_matching
+    return left if _is_paid(game, card, cost, (total, matching)) else {}
 
 
-def is_paid(game: Game, seat: int, card: int, cost: int, drained: tuple[int, ...]) -> bool:
-    """Whether these domains together pay for the card: their worth, and the match, which one of them may bring."""
-    face = game.state.cards[card].face
-    domains = [game.state.sides[seat].domains[number] for number in drained]
-    if sum(worth(game, domain, True) for domain in domains) < cost:
-        return False
+def _brings(game: Game, seat: int, card: int, domain: Domain) -> tuple[int, int]:
+    """What a domain is worth for the card, and how much of that matches it."""
+    value = worth(game, domain, playing=True)
+    faction = game.state.cards[card].face.faction
     granted = granted_matches(game, seat, card)
-    if face.faction is NEUTRAL or None in granted:
-        return True
-    matching = sum(matching_worth(domain, face.faction, granted) for domain in domains)
-    return matching >= (cost if characteristics.has_keyword(game, card, LOYAL) else 1)
+    if faction is NEUTRAL or None in granted:
+        return value, value
+    return value, matching_worth(domain, faction, granted)
+
+
+def _is_paid(game: Game, card: int, cost: int, paid: tuple[int, int]) -> bool:
+    """Whether the card is paid for with so much, of which so much matches."""
+    total, matching = paid
+    return total >= cost and matching >= (cost if characteristics.has_keyword(game, card, LOYAL) else 1)
 
 
 def cheapening(game: Game, card: int) -> Effect | None:
@@ -373,9 +381,9 @@ def drain_option(game: Game, seat: int, number: int, price: int, playing: bool) 
 class PayForCard(Frame):
     """The price of a card being played: its player drains one domain, or nothing for a free card."""
 
-    WIRE: ClassVar[Wire] = Wire("pay_for_card", added={"drained": ()})
-    __slots__ = ("card", "context", "drained")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "card", "context", "drained")
+    WIRE: ClassVar[Wire] = Wire("pay_for_card", added={"drained": (), "brought": (0, 0)})
+    __slots__ = ("brought", "card", "context", "drained")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "card", "context", "drained", "brought")
 
     def __init__(self, card: int, context: Context) -> None:
         self.pc = 0
@@ -383,6 +391,8 @@ class PayForCard(Frame):
         self.context = context
         self.drained: tuple[int, ...] = ()
         """The domains drained so far, where several may be."""
+        self.brought = (0, 0)
+        """What these were worth, and how much of it matched: Transient resources are gone afterwards (PAY-25)."""
 
     def step(self, game: Game) -> None:
         if self.pc:  # The domain is drained: of two stages, a name would say no more.
@@ -393,9 +403,12 @@ class PayForCard(Frame):
         options: list[Option] = []
         picked = context.bound.get(bindings.PAYING)
         if self.drained:
-            for number, price in _parts_of_payment(game, seat, self.card, context.paid, self.drained).items():
+            for number, price in _parts_of_payment(game, seat, self.card, context.paid, self.brought).items():
                 options.append(drain_option(game, seat, number, price, playing=True))
-            game.ask(seat, "domain", options, "PAY-39", self.card)
+            if options:
+                game.ask(seat, "domain", options, "PAY-39", self.card)
+            else:
+                game.pop(False)
             return
         for number, price in prices_by_domain(game, seat, self.card, announced_x(context)).items():
             if picked is None or number in picked:
@@ -423,11 +436,12 @@ class PayForCard(Frame):
         """One of several domains; what they are worth beyond the price is overpaid (PAY-12)."""
         context = self.context
         seat = context.seat
-        total = sum(worth(game, game.state.sides[seat].domains[each], True) for each in (*self.drained, number))
-        self.pc = int(is_paid(game, seat, self.card, context.paid, (*self.drained, number)))
+        value, matching = _brings(game, seat, self.card, game.state.sides[seat].domains[number])
+        self.brought = (self.brought[0] + value, self.brought[1] + matching)
+        self.pc = int(_is_paid(game, self.card, context.paid, self.brought))
         self.drained = (*self.drained, number)
         context.bound[bindings.DRAINED] = self.drained
-        context.overpaid = max(0, total - context.paid)
+        context.overpaid = max(0, self.brought[0] - context.paid)
         game.occur(happenings.drain(seat, context.source, seat, number, context.overpaid, PLAYED_FROM_HAND))
 
 
