@@ -10,6 +10,21 @@ RUINOUS_STAR_SPAWN = character(
     ],
 )
 
+KASSOGTHA = character(
+    "tsb-018", "Kassogtha", CTHULHU, unique=True, descriptor="Leviathan of Disease", cost=7, skill=7, icons="TTCAA",
+    subtypes="Ancient One", keywords=[VILLAINOUS, INVULNERABILITY],
+    text=[
+        cheaper_for(sacrifice(a(MINE.subtype("Cultist")))),
+        forced_response(
+            after(plays(THIS)),
+            destroy(choose(CHARACTER), if_able=True),
+            destroy(choose(SUPPORT), if_able=True),
+            destroy(choose(CONSPIRACY), if_able=True),
+        ),
+    ],
+    rulings=("Where there is one of a kind, it must be chosen, her own included; of the others none is missed (EFF-6).",),
+)
+
 N7_THOMAS_STREET = support(
     "tsb-026", "7 Thomas Street", CTHULHU, unique=True, descriptor="The Fleur-de-Lys Building", cost=2,
     subtypes="Location",

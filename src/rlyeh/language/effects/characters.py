@@ -477,9 +477,9 @@ def wound(whom: Subject, number: int = 1, if_able: bool = False) -> Wound:
     return Wound(whom, if_able, number=number)
 
 
-def destroy(whom: Subject) -> Destroy:
+def destroy(whom: Subject, if_able: bool = False) -> Destroy:
     """Destroy: destroy(choose(SUPPORT))."""
-    return Destroy(whom)
+    return Destroy(whom, if_able)
 
 
 def sacrifice(whom: Subject, if_able: bool = False) -> Sacrifice:
