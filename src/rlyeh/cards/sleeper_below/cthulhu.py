@@ -22,7 +22,7 @@ KASSOGTHA = character(
             destroy(choose(CONSPIRACY), if_able=True),
         ),
     ],
-    rulings=("Where there is one of a kind, it must be chosen, her own included; of the others none is missed (EFF-6).",),
+    rulings=("Where there is one of a kind, it must be chosen, even herself; of the others none is missed (EFF-6).",),
 )
 
 N7_THOMAS_STREET = support(
