@@ -30,7 +30,7 @@ COP = character("test-1", "Cop", AGENCY, cost=2, skill=1)
 FROST = event("test-2", "Frost", NEUTRAL, cost=0, subtypes="Polar", text=[action(draw())])
 CARDS_HERE = [COP, FROST]
 
-GAMES = 12
+GAMES = 16
 MORE_GAMES = 60
 """Games in which something stale is looked for; few of them have it, and the first one will do."""
 LONGEST = 1_500

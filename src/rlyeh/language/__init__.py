@@ -30,14 +30,18 @@ from rlyeh.language.effects.struggle_effects import *
 from rlyeh.language.effects.struggles import *
 from rlyeh.language.effects.token_moves import *
 from rlyeh.language.effects.tokens import *
+from rlyeh.language.effects.unless import *
 from rlyeh.language.effects.winning import *
 from rlyeh.language.modifiers.characteristics import *
+from rlyeh.language.modifiers.cheaper import *
 from rlyeh.language.modifiers.committing import *
 from rlyeh.language.modifiers.copies import *
 from rlyeh.language.modifiers.entering import *
 from rlyeh.language.modifiers.naming import *
 from rlyeh.language.modifiers.phases import *
+from rlyeh.language.modifiers.plans import *
 from rlyeh.language.modifiers.playing import *
+from rlyeh.language.modifiers.prices import *
 from rlyeh.language.modifiers.prohibitions import *
 from rlyeh.language.modifiers.resolving import *
 from rlyeh.language.modifiers.struggle_order import *
@@ -132,4 +136,10 @@ __all__ = [
     "may_stay_exhausted", "more_stories_needed", "more_tokens_needed", "most", "must_commit", "must_follow",
     "must_use_effect", "orders_struggles", "readies_at_most", "result_of_struggle", "skill_check_first", "skips",
     "struggle_order", "struggles_become", "uses_effect_instead", "winner_deals_extra_wounds", "would_replace_story",
+    # Prices, permissions and plans: what acts cost, what may be chosen, used and played, and who commits together.
+    "cannot_be_chosen", "cannot_commit_alone", "cannot_commit_with", "cannot_have_attached", "cannot_play",
+    "cannot_trigger", "cheaper_for", "commits_at_most", "commits_one_faction", "commits_only_alone",
+    "commits_to_one_story", "cost_not_lowered", "costs_exactly", "limit", "price_of_resource", "price_to_choose",
+    "price_to_commit", "price_to_trigger", "random_resources", "several_domains", "through_triggered", "unless",
+    "wounds_on",
 ]

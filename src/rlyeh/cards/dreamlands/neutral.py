@@ -208,3 +208,9 @@ THE_CATS_OF_ULTHAR = character(
         action(pay(1), to=then(destroy(a(CARD.subtype("Zoog"))), return_to_hand(THIS))),
     ],
 )
+
+NYARLATHOTEP = character(
+    "dl-117", "Nyarlathotep", NEUTRAL, unique=True, descriptor="The Black Pharaoh", cost=4, skill=4, icons="TCAI",
+    subtypes="Ancient One", keywords=[VILLAINOUS, TOUGHNESS(2)],
+    text=[always(random_resources())],
+)

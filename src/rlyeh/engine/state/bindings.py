@@ -34,6 +34,10 @@ PAYING: Final = "~paying"
 """The domain that was picked together with that X."""
 AT_NO_COST: Final = "~at no cost"
 """That a card is played for nothing: what its text asks for besides is paid all the same."""
+DRAINED: Final = "~drained"
+"""The domains that were drained for a card which several may pay."""
+GIVEN_UP: Final = "given up"
+"""The cards given up so that a card costs less."""
 
 _OF: Final = " of "
 _BY: Final = " by seat "
@@ -120,7 +124,9 @@ def pass_on(context: Context, slot: str, to: str) -> None:
 __all__ = [
     "ANNOUNCED",
     "AT_NO_COST",
+    "DRAINED",
     "EACH",
+    "GIVEN_UP",
     "HOST",
     "LENDER",
     "MODEL",

@@ -36,6 +36,7 @@ PARTS: Final[dict[str, tuple[str, str]]] = {
     "margin": ("amount", "by how many icons"),
     "unchallenged": ("amount", "1 if the other side had no skill there"),
     "exhausts": ("amount", "1 if the card exhausts to commit"),
+    "triggered": ("amount", "1 if a triggered effect puts the card into play"),
     "number": ("amount", "how many characters have committed"),
     "shown": ("amount", "1 if a card that lay in a deck is shown"),
     "on_its_way": ("amount", "1 if the wound was on its way to the card and does not lie there yet"),

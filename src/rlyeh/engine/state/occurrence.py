@@ -171,6 +171,10 @@ class Occurrence(Record):
         return self.amount
 
     @property
+    def triggered(self) -> int:
+        return self.amount
+
+    @property
     def exhausts(self) -> int:
         return self.amount
 

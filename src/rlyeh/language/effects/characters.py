@@ -489,11 +489,17 @@ class Cancel(Effect):
 class Pay(Effect):
     """Pay: drain one domain worth at least the amount (PAY-6)."""
 
+    drains = True
+
     number: Amount
     match: Faction | None = None
 
     def least_drain(self) -> int:
         return self.number.number if isinstance(self.number, Number) else 0
+
+    def possible(self, game: Game, context: Context) -> bool:
+        """Where it is one of several things that a player may do, it has to be payable."""
+        return self.payable(game, context)
 
     def payable(self, game: Game, context: Context) -> bool:
         price = self.number.value(game, context)

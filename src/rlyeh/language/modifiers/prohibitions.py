@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
+from rlyeh.engine.in_force import last_known
+from rlyeh.engine.in_force.effect_sorts import comes_from_triggered, effect_under_way, is_triggered
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
-from rlyeh.engine.words.modifiers import Layer, Modifier
-from rlyeh.engine.words.parts import Amount, Subject
+from rlyeh.engine.words.modifiers import Layer, Modifier, Question
+from rlyeh.engine.words.parts import Amount, Condition, Subject
+from rlyeh.language.effects.combine import as_player
 from rlyeh.language.modifiers.characteristics import OfCards, only_card
 from rlyeh.language.nouns.amounts import CountOf, Number
-from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who
+from rlyeh.language.nouns.cards import CARD, Cards
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who, third_person
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
@@ -34,6 +37,8 @@ class Cannot(OfCards):
     at: Subject | None = None
     until_won: bool = False
     """Of leaving a story: whether card effects cannot do it either, until the story is won."""
+    triggered: bool = False
+    """Whether only triggered effects cannot do it (TIME-26)."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.verb, VERBS, "cannot")
@@ -49,6 +54,8 @@ class Cannot(OfCards):
             return False
         if self.until_won and game.state.cards[card].story not in game.state.row:
             return False
+        if self.triggered and (occurrence is None or not comes_from_triggered(game, occurrence)):
+            return False
         if self.at is not None and (occurrence is None or occurrence.story not in self.at.cards(game, context)):
             return False
         return self.subject.includes(game, context, card)
@@ -60,7 +67,7 @@ class Cannot(OfCards):
         if self.until_won:
             where = " from a story until that story is won"
         who = self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
-        return f"{who} cannot {self.verb}{where}"
+        return f"{who} cannot {self.verb}{where}" + (" through triggered effects" if self.triggered else "")
 
 
 VERBS: Final[dict[str, int]] = {
@@ -75,7 +82,28 @@ VERBS: Final[dict[str, int]] = {
     "be sacrificed": Kind.SACRIFICE,
     "be returned to hand": Kind.RETURN_HAND,
     "be triggered": Kind.TRIGGER,
+    "change control": Kind.TAKE_CONTROL,
 }
+
+
+@dataclass(frozen=True)
+class CannotBear(OfCards):
+    """Cards to which nothing of a kind can be attached; what is attached already stays (STATE-26, EFF-28)."""
+
+    answers = Layer.CANNOT
+
+    what: Cards
+
+    def forbidden_kind(self) -> int:
+        return Kind.ATTACH
+
+    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
+        if verb != Kind.ATTACH or occurrence is None or occurrence.host == NOTHING:
+            return False
+        return self.what.fits(game, context, card) and self.subject.includes(game, context, occurrence.host)
+
+    def english(self) -> str:
+        return f"{self.subject.english()} cannot have {self.what.phrase(plural=True)} attached"
 
 
 @dataclass(frozen=True)
@@ -85,12 +113,55 @@ class Immune(OfCards):
     answers = Layer.IMMUNE
 
     to: Cards
+    triggered: bool = False
+    """Whether only triggered effects do not reach them (TIME-26)."""
+    by: Who | None = None
+    """Whose effects do not reach them, if not anybody's."""
 
-    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
-        return self.to.fits(game, context, card)
+    def wards_off(self, game: Game, context: Context, source: int, effect: Context | None) -> bool:
+        if self.by is not None and last_known.last_controller(game, source) not in self.by.seats(game, context):
+            return False
+        if self.triggered and not is_triggered(effect or effect_under_way(game, source)):
+            return False
+        return self.to.fits(game, context, source)
 
     def english(self) -> str:
-        return f"{self.says_who('is', 'are')} immune to {self.to.phrase(plural=True)}"
+        clause = f"{self.says_who('is', 'are')} immune to"
+        if self.by is None and not self.triggered:
+            return f"{clause} {self.to.phrase(plural=True)}"
+        whose = "" if self.by is None else f"{self.by.possessive()} "
+        of = "" if self.to == CARD else f" of {self.to.phrase(plural=True)}"
+        return f"{clause} {whose}{'triggered effects' if self.triggered else 'effects'}{of}"
+
+
+@dataclass(frozen=True)
+class CannotBeChosen(OfCards):
+    """Cards that certain effects cannot choose as a target, or not as the only one: triggered ones, those of certain
+    cards, those of a certain player (EFF-48)."""
+
+    answers = Layer.TARGET
+
+    of: Cards
+    """The cards whose effects cannot."""
+    triggered: bool = False
+    by: Who | None = None
+    alone: bool = False
+
+    def bars_choice(self, game: Game, context: Context, effect: Context, alone: bool) -> bool:
+        if self.alone is not alone or (self.triggered and not is_triggered(effect)):
+            return False
+        if self.by is not None and effect.seat not in self.by.seats(game, context):
+            return False
+        return self.of.fits(game, context, effect.source)
+
+    def english(self) -> str:
+        subject = self.subject
+        who = f"each {subject.phrase()}" if isinstance(subject, Cards) else subject.english()
+        target = "the only target" if self.alone else "a target"
+        whose = "" if self.by is None else f"{self.by.possessive()} "
+        of = "" if self.of == CARD else f" of {self.of.phrase(plural=True)}"
+        effects = "triggered effects" if self.triggered else "effects"
+        return f"{who} cannot be chosen as {target} of {whose}{effects}{of}"
 
 
 @dataclass(frozen=True)
@@ -117,6 +188,10 @@ class CostChange(Modifier):
     whose: Who = ANY_PLAYER
     next_only: bool = False
     """For a lasting effect: it holds for the next such card that is played."""
+    first_each: Literal["", "phase", "turn"] = ""
+    """Whether it holds for the first such card only that a player plays each phase or turn."""
+    unless: Condition | None = None
+    """A circumstance that spares the player for whom it holds."""
 
     def only_card(self, context: Context) -> int:
         return only_card(self.what, context)
@@ -128,7 +203,20 @@ class CostChange(Modifier):
     def change_cost(self, game: Game, context: Context, card: int, payer: int, domain: int) -> int:
         if payer not in self.whose.seats(game, context):
             return 0
+        if self.first_each and self._has_played(game, context, payer):
+            return 0
+        if self.unless is not None and self.unless.holds(game, as_player(context, payer)):
+            return 0
         return self.change * self.times.value_for_payment(game, context, payer, domain)
+
+    def _has_played(self, game: Game, context: Context, payer: int) -> bool:
+        """Whether the player has played such a card before, in this phase or turn."""
+        phase = game.state.phase
+        return any(
+            kind == Kind.PLAYED and seat == payer and (self.first_each == "turn" or then is phase)
+            and self.reaches(game, context, card)
+            for kind, then, card, _, seat in game.state.memory
+        )  # fmt: skip
 
     def floor(self) -> int:
         return self.minimum
@@ -145,11 +233,44 @@ class CostChange(Modifier):
         what = self.what.phrase(plural=True) if isinstance(self.what, Cards) else self.what.english()
         if self.next_only and isinstance(self.what, Cards):
             what = f"the next {self.what.phrase()} that {self.whose.english()} play"
-        whose = "for you " if self.whose == YOU and not self.next_only else ""
+        if self.first_each and isinstance(self.what, Cards):
+            plays = "you play" if self.whose == YOU else f"{self.whose.english()} plays"
+            what = f"the first {self.what.phrase()} that {plays} each {self.first_each}"
+        whose = "for you " if self.whose == YOU and not (self.next_only or self.first_each) else ""
         clause = f"{verb} the cost {whose}to play {what} by {abs(self.change)}"
         if self.times != Number(1):
             clause += f" for each {self.times.each()}"
+        if self.unless is not None:
+            clause += f", except for a player while {third_person(self.unless.english())}"
         return f"{clause} (to a minimum of {self.minimum})" if self.minimum else clause
+
+
+@dataclass(frozen=True)
+class FixedCost(Modifier):
+    """What cards cost to play in place of the printed cost, which others still raise and lower; or, without a number,
+    that nothing lowers what they cost (PAY-33)."""
+
+    answers = Layer.COST
+
+    what: Cards
+    number: int | None = None
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return self.what.fits(game, context, card)
+
+    def change_cost(self, game: Game, context: Context, card: int, payer: int, domain: int) -> int:
+        return 0
+
+    def given_cost(self) -> int:
+        return NOTHING if self.number is None else self.number
+
+    def says(self, question: Question) -> bool:
+        return question is Question.NEVER_LOWERED and self.number is None
+
+    def english(self) -> str:
+        if self.number is None:
+            return f"the cost of {self.what.phrase(plural=True)} cannot be lowered"
+        return f"{self.what.phrase(plural=True)} cost {self.number} to play"
 
 
 @dataclass(frozen=True)
@@ -189,10 +310,22 @@ def costs(
     minimum: int = 0,
     whose: Who = ANY_PLAYER,
     next_only: bool = False,
+    first_each: Literal["", "phase", "turn"] = "",
+    unless: Condition | None = None,
 ) -> CostChange:
     """A change of what cards cost: costs(THIS, -1, per=CARD.in_(DISCARD), minimum=1)."""
     times = CountOf(per) if isinstance(per, Subject) else Number(1) if per is None else per
-    return CostChange(what, change, times, minimum, whose, next_only)
+    return CostChange(what, change, times, minimum, whose, next_only, first_each, unless)
+
+
+def costs_exactly(what: Cards, number: int) -> FixedCost:
+    """A cost in place of the printed one: costs_exactly(CHARACTER.cost(at_most=3, printed=True), 3)."""
+    return FixedCost(what, number)
+
+
+def cost_not_lowered(what: Cards) -> FixedCost:
+    """Nothing lowers what cards cost: cost_not_lowered(CHARACTER.not_faction(SILVER_TWILIGHT))."""
+    return FixedCost(what)
 
 
 def ignores_match(what: Cards, next_only: bool = False) -> GrantMatch:
@@ -205,14 +338,28 @@ def resources_match(resources: Faction, what: Cards) -> GrantMatch:
     return GrantMatch(what, resources)
 
 
-def immune(subject: Subject, to: Cards) -> Immune:
-    """Effects of certain cards cannot reach a card: immune(THIS, to=EVENT)."""
-    return Immune(subject, to)
+def immune(subject: Subject, to: Cards = CARD, triggered: bool = False, by: Who | None = None) -> Immune:
+    """Effects of certain cards or players cannot reach a card: immune(THIS, to=EVENT), immune(HOST, triggered=True,
+    by=OPPONENT)."""
+    return Immune(subject, to, triggered, by)
 
 
-def cannot(subject: Subject, verb: str, at: Subject | None = None) -> Cannot:
-    """Something cannot happen to a card: cannot(THIS, "be readied")."""
-    return Cannot(subject, verb, at=at)
+def cannot_be_chosen(
+    subject: Subject, *, of: Cards = CARD, triggered: bool = False, by: Who | None = None, alone: bool = False
+) -> CannotBeChosen:
+    """Effects cannot choose a card as a target, or not alone: cannot_be_chosen(HOST, triggered=True),
+    cannot_be_chosen(MINE, of=EVENT, alone=True)."""
+    return CannotBeChosen(subject, of, triggered, by, alone)
+
+
+def cannot_have_attached(subject: Subject, what: Cards = CARD) -> CannotBear:
+    """Nothing of a kind can be attached to a card: cannot_have_attached(THIS, ATTACHMENT)."""
+    return CannotBear(subject, what)
+
+
+def cannot(subject: Subject, verb: str, at: Subject | None = None, triggered: bool = False) -> Cannot:
+    """Something cannot happen to a card, or not through triggered effects: cannot(THIS, "be readied")."""
+    return Cannot(subject, verb, at=at, triggered=triggered)
 
 
 def terror_does_not_protect(subject: Subject) -> TerrorUnprotected:

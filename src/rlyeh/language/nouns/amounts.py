@@ -187,6 +187,22 @@ class IconsOf(Amount):
 
 
 @dataclass(frozen=True)
+class WoundsOn(Amount):
+    """The number of wounds on cards."""
+
+    whose: Subject
+
+    def value(self, game: Game, context: Context) -> int:
+        return sum(game.state.cards[card].wounds for card in self.whose.cards(game, context))
+
+    def english(self) -> str:
+        return f"the number of wounds on {self.whose.english()}"
+
+    def each(self) -> str:
+        return f"wound on {self.whose.english()}"
+
+
+@dataclass(frozen=True)
 class Tally(Amount):
     """A number that players read off the table: how many domains a player controls, drained ones or others too, by how
     many icons the struggle was won that the trigger was about, or by how much was overpaid."""
@@ -262,6 +278,11 @@ def value_of(number: Amount | int, game: Game, context: Context) -> int:
 def said_number(number: Amount | int) -> str:
     """A number as it is said."""
     return str(number) if isinstance(number, int) else number.english()
+
+
+def wounds_on(whose: Subject) -> WoundsOn:
+    """The number of wounds on a card: gains(THIS, "C", times=wounds_on(THIS))."""
+    return WoundsOn(whose)
 
 
 def tokens_on(on: Subject, whose: Who = ANY_PLAYER) -> TokenCount:

@@ -31,6 +31,7 @@ from rlyeh.language.effects.combine import May, PlayersDo
 from rlyeh.language.effects.decks import PutIntoDeck
 from rlyeh.language.effects.look import PutThose
 from rlyeh.language.effects.tokens import DiscardTokens
+from rlyeh.language.effects.unless import Unless
 from rlyeh.language.nouns.piles import Among
 from rlyeh.model import CardType, Icon, Label, Phase, Zone
 from rlyeh.translation.german import terms
@@ -370,6 +371,12 @@ def _which_first(effect: Effect) -> str:
 
 def _ask_may(game: Game, decision: Decision) -> str:
     asked = game.topic.effect
+    if isinstance(asked, Unless):
+        voice = voice_of(game, decision.card)
+        paid_by = sentences(asked.price, voice)[0]
+        assert isinstance(paid_by, Deed)
+        otherwise = " ".join(full_stop(capital(part.main())) for part in sentences(asked.effect, voice))
+        return f"{_lead(game, decision)}{capital(paid_by.infinitive(zu=False))}? Sonst: {otherwise}"
     if decision.rule == "REF-9":
         return f"{_lead(game, decision)}Machst du die Karte bereit?"
     if asked is None:

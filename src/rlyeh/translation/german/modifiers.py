@@ -31,6 +31,7 @@ from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import if_clause
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, Claim, Deed, capital, clause, determiner, relative
 from rlyeh.translation.german.nouns import cards_phrase, is_many, kind_of, own_name
+from rlyeh.translation.german.permissions import effects_of
 from rlyeh.translation.german.voice import Voice, circumstance, claim, noun_phrase, quantity, sentences, text
 
 GAINS, LOSES, HAS = ("erhält", "erhalten"), ("verliert", "verlieren"), ("hat", "haben")
@@ -307,6 +308,7 @@ CANNOT: dict[str, tuple[str, str]] = {
     "be sacrificed": ("kann", "nicht geopfert werden"),
     "be returned to hand": ("kann", "nicht auf die Hand zurückgebracht werden"),
     "be triggered": ("kann", "nicht ausgelöst werden"),
+    "change control": ("kann", "nicht die Kontrolle wechseln"),
 }
 """What cannot happen to a card."""
 
@@ -322,7 +324,7 @@ def _(word: Cannot, voice: Voice) -> Claim:
         return Claim(subject=can.subject, verb=can.verb, rest=can.rest, closing=", bis sie gewonnen ist")
     where = "keiner Geschichte" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} nicht"
     verb, rest = CANNOT[word.verb]
-    rest = rest.format(wohin=where)
+    rest = rest.format(wohin=where) + (" (gilt für ausgelöste Effekte)" if word.triggered else "")
     if isinstance(word.subject, Cards):
         return Claim(subject=cards_phrase(word.subject, voice, NOM, "", plural=True), verb="können", rest=rest)
     return Claim(subject=noun_phrase(word.subject, voice, NOM), verb=verb, rest=rest)
@@ -330,7 +332,10 @@ def _(word: Cannot, voice: Voice) -> Claim:
 
 @claim.register
 def _(word: Immune, voice: Voice) -> Claim:
-    to = cards_phrase(word.to, voice, ACC, "", plural=True)
+    if word.triggered or word.by is not None:
+        to = effects_of(voice, word.triggered, word.by, word.to)
+    else:
+        to = cards_phrase(word.to, voice, ACC, "", plural=True)
     return says(word.subject, voice, ("ist", "sind"), f"immun gegen {to}")
 
 
@@ -339,6 +344,15 @@ def _(word: CostChange, voice: Voice) -> Claim:
     verb = "steigen" if word.change > 0 else "sinken"
     by = f"um {abs(word.change)}{for_each(word.times, voice)}"
     closing = f" (auf mindestens {word.minimum})" if word.minimum else ""
+    if word.unless is not None:
+        closing = f", außer {if_clause(circumstance(word.unless, voice.of_them()), 'wenn').removesuffix(',')}" + closing
+    if word.first_each and isinstance(word.what, Cards):
+        kind = kind_of(Choose(word.what))
+        card = cards_phrase(word.what, voice, GEN, "der").split(" ", 1)[1]
+        each = "pro Zug" if word.first_each == "turn" else "pro Phase"
+        which = clause(f"{relative(ACC, kind)} {verb_of_playing(word, voice)}")
+        subject = f"die Kosten {determiner('der', GEN, kind)} ersten {card}{which}"
+        return Claim(subject=subject, verb=verb, rest=f"{each} {by}", closing=closing)
     if word.next_only and isinstance(word.what, Cards):
         kind = kind_of(Choose(word.what))
         card = cards_phrase(word.what, voice, GEN, "der").split(" ", 1)[1]

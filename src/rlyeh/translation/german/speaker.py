@@ -18,6 +18,7 @@ from rlyeh.translation.german import (
     effects,
     healing,
     modifiers,
+    permissions,
     searching,
     stories,
     terms,
@@ -38,7 +39,9 @@ from rlyeh.translation.language import Language
 if TYPE_CHECKING:
     from rlyeh.engine import Game
 
-RENDERINGS = (adjectives, amounts, compound, effects, healing, modifiers, searching, stories, triggers)
+RENDERINGS = (
+    adjectives, amounts, compound, effects, healing, modifiers, permissions, searching, stories, triggers,
+)  # fmt: skip
 """Modules that register what words say; importing them is all it takes."""
 
 
