@@ -28,6 +28,7 @@ from rlyeh.language.modifiers.committing import *
 from rlyeh.language.modifiers.copies import *
 from rlyeh.language.modifiers.entering import *
 from rlyeh.language.modifiers.naming import *
+from rlyeh.language.modifiers.openness import *
 from rlyeh.language.modifiers.playing import *
 from rlyeh.language.modifiers.prohibitions import *
 from rlyeh.language.modifiers.resolving import *
@@ -53,8 +54,8 @@ __all__ = [
     # Proper names: factions, icons, keywords, labels, positions, zones, phases.
     "ACTION", "AGENCY", "ALL_TOUGHNESS", "ARCANE", "COMBAT", "CTHULHU", "DAY", "DECK", "DISCARD", "DISRUPT",
     "DORMANT", "DRAW_PHASE", "EXHAUSTED", "FAST", "FORCED_RESPONSE", "HAND", "HASTUR", "HEROIC", "INSANE",
-    "INVESTIGATION", "INVULNERABILITY", "LOYAL", "MISKATONIC", "NEUTRAL", "NIGHT", "OPERATIONS", "READY",
-    "REFRESH_PHASE", "RESILIENT", "RESOURCE", "RESPONSE", "SHUB_NIGGURATH", "SILVER_TWILIGHT", "STORY_DECK",
+    "INVESTIGATION", "INVULNERABILITY", "LOYAL", "MISKATONIC", "NEUTRAL", "NIGHT", "OPERATIONS", "PROPHECY",
+    "READY", "REFRESH_PHASE", "RESILIENT", "RESOURCE", "RESPONSE", "SHUB_NIGGURATH", "SILVER_TWILIGHT", "STORY_DECK",
     "STORY_PHASE", "SYNDICATE", "TERROR", "VILLAINOUS", "WILLPOWER", "WON", "YOG_SOTHOTH",
     # Nouns: cards and stories, and clauses that narrow them down.
     "ATTACHMENT", "CARD", "CHARACTER", "CHARACTER_OR_SUPPORT", "CONSPIRACY", "EVENT", "MINE", "STORY",
@@ -86,12 +87,13 @@ __all__ = [
     "trigger_again", "until_end_of_phase", "until_end_of_turn", "until_your_next_turn", "use_story_effect",
     # Effects on cards in play.
     "attach", "cancel", "destroy", "discard_from_play", "drive_insane", "exchange_control", "exchange_stories",
-    "exhaust", "keep_on", "move_wound", "pay", "put_into_play", "ready", "restore_and_ready",
+    "exhaust", "keep_on", "move_wound", "pay", "put_into_play", "ready", "remove_from_game", "restore_and_ready",
     "return_instead_of_discarding", "return_to_hand", "sacrifice", "search", "take_that_wound", "unattach",
     "uncommit", "wound",
     # Effects on hands and decks.
-    "A_PLAYER", "TOP_CARD", "choose_next_story", "discard_at_random", "discard_down_to", "discard_from_hand",
-    "draw", "draw_until", "exchange_hand", "exchange_with_discard", "hand_limit", "look_at_top", "mill",
+    "A_PLAYER", "TOP_CARD", "choose_next_story", "discard_at_random", "discard_down_to", "discard_from_deck",
+    "discard_from_hand", "draw", "draw_until", "draws_more", "exchange_hand", "exchange_with_discard",
+    "hand_limit", "look_at_top", "mill",
     "put_back", "put_on_bottom", "put_on_top", "put_one_under", "put_under_deck", "return_story", "reveal",
     "take_to_hand",
     # Effects on domains, resources, tokens and struggles.
@@ -106,7 +108,7 @@ __all__ = [
     "named_card", "only_other_factions",
     # Modifiers: what may be done, what it costs, and how cards enter play.
     "cannot", "costs", "counts_as_character", "enters_as_copy", "enters_exhausted", "ignores_match", "immune",
-    "playable_from", "resources_match", "stays_committed",
+    "playable_from", "plays_with_deck_open", "plays_with_hand_open", "resources_match", "stays_committed",
     # Modifiers of committing, struggles, stories and winning.
     "cannot_win_by_stories", "commit_to", "commits_ready", "compares_skill", "counts_at", "counts_other_icons",
     "declines_story_effect", "does_not_count_skill", "exhausted_may_commit", "fewest",

@@ -126,13 +126,14 @@ class Scenario:
         self.game.touched(touch.CARDS)
         return piece
 
-    def put(self, card: str | Card, player: Player, zone: Zone) -> CardHandle:
-        """A card in a hand, deck or discard pile."""
+    def put(self, card: str | Card, player: Player, zone: Zone, face_up: bool = False) -> CardHandle:
+        """A card in a hand, deck or discard pile; in a deck perhaps face up."""
         piece = self._new(card, player.seat, zone)
         side = self.game.state.sides[player.seat]
         pile = {Zone.HAND: side.hand, Zone.DISCARD: side.discard, Zone.DECK: side.deck}[zone]
         pile.append(piece.id)
-        piece.seen = {Zone.HAND: 1 << player.seat, Zone.DISCARD: 3, Zone.DECK: 0}[zone]
+        piece.seen = {Zone.HAND: 1 << player.seat, Zone.DISCARD: 3, Zone.DECK: 3 if face_up else 0}[zone]
+        piece.face_up = face_up
         return CardHandle(self, piece.id)
 
     def put_in_play(

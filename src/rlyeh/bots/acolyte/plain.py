@@ -12,7 +12,7 @@ from rlyeh.language.effects.characters import Pay, Verb, Wound
 from rlyeh.language.effects.control import TakeControl
 from rlyeh.language.effects.decks import PutIntoDeck
 from rlyeh.language.effects.domains import GainDomain, TurnDomain
-from rlyeh.language.effects.draw_and_discard import DiscardFromHand, Draw, Mill
+from rlyeh.language.effects.draw_and_discard import DiscardFromDeck, DiscardFromHand, Draw, Mill
 from rlyeh.language.effects.enter_play import PutIntoPlay, Search
 from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
 from rlyeh.language.effects.look import LookAt, PutThose
@@ -23,6 +23,9 @@ from rlyeh.model import Position, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine import Game
+
+EVENT_ON_DECK: Final = 2.2
+"""What a Prophecy that lies open on a deck is worth: an event that waits for its moment, in place of the next card."""
 
 Judge = Callable[["Game", Any, Context, int, int], float]
 """What an effect is worth: game, effect, its context, to whom, and how deep inside other effects it stands."""
@@ -71,6 +74,12 @@ def drawn(game: Game, seat: int, number: int) -> float:
 def _mill(game: Game, effect: Mill, context: Context, me: int, depth: int) -> float:
     number = effect.number.value(game, context)
     return sum((sign(seat, me) * milled(game, seat, number) for seat in effect.who.seats(game, context)), 0.0)
+
+
+def _discard_from_deck(game: Game, effect: DiscardFromDeck, context: Context, me: int, depth: int) -> float:
+    """A card on a deck, such as a Prophecy that has come true, which nobody would draw as gladly as another."""
+    owners = [game.state.cards[card].owner for card in effect.what.cards(game, context)]
+    return sum((sign(owner, me) * milled(game, owner, 1) for owner in owners), 0.0)
 
 
 def milled(game: Game, seat: int, number: int) -> float:
@@ -189,6 +198,8 @@ def _into_deck(game: Game, effect: PutIntoDeck, context: Context, me: int, depth
     if any(game.state.cards[card].zone is Zone.WON for card in cards):
         won = len(game.state.sides[context.seat].won)
         return -sign(context.seat, me) * worth.STEPS[5] * worth.importance(max(0, won - 1))
+    if effect.face_up:
+        return sign(context.seat, me) * (EVENT_ON_DECK if cards else 0.0)
     deck_cards = [card for card in cards if game.state.cards[card].zone is not Zone.STORY_DECK]
     return sum((deed(game, Kind.TO_DECK, card, me) for card in deck_cards), 0.0)
 
@@ -256,6 +267,7 @@ PLAIN: Final[dict[type, Judge]] = {
     TakeControl: _take,
     Draw: _draw,
     Mill: _mill,
+    DiscardFromDeck: _discard_from_deck,
     DiscardFromHand: _discard,
     DiscardAtRandom: _random_discard,
     PutIntoPlay: _put_into_play,

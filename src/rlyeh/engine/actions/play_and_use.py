@@ -108,13 +108,20 @@ class Initiate(Staged):
         """Take up a card that is not in play: what it costs besides, and who gets to know it."""
         if self.mode != PASSIVE:
             self.price = extra_price(game, self.card, self.context)
-        if self.mode == USE and piece.face.is_event and piece.zone in PLAYED_FROM:
+        if self.mode == USE and piece.face.is_event and self._is_played_from(game, piece):
             self.mode = EVENT
             self.context.played = True
             changes.lay_event(game, self.card, LIMBO)
             self.context.life = game.state.cards[self.card].life
         elif piece.zone is HAND:
             changes.learn(game, self.card, BOTH)
+
+    def _is_played_from(self, game: Game, piece: Piece) -> bool:
+        """Whether an event is played from where it lies, as against text of it that works there."""
+        if piece.zone in PLAYED_FROM:
+            return True
+        is_listed = self.card in (game.force or game.index()).playable_elsewhere
+        return is_listed and self.text is not None and self.text.works_in(HAND, piece.face.type)
 
     def announce_x(self, game: Game) -> None:
         """X is announced with the play (PAY-17); without payment it is 0 (PAY-19)."""
@@ -238,10 +245,14 @@ class Initiate(Staged):
     def finish(self, game: Game) -> None:
         """An event goes to the discard pile when its resolution ends, before anybody responds (AMB-19)."""
         if self.mode == EVENT:
-            if game.state.cards[self.card].zone is LIMBO:
-                changes.lay_event(game, self.card, DISCARD)
             seat = self.context.seat
-            game.occur(happenings.played(self.card, seat, self.context))
+            done = [happenings.played(self.card, seat, self.context)]
+            if game.state.cards[self.card].zone is LIMBO:
+                if bindings.UNDER_DECK in self.context.bound:
+                    done.insert(0, happenings.to_deck(self.card, seat, self.card, seat, changes.BOTTOM))
+                else:
+                    changes.lay_event(game, self.card, DISCARD)
+            game.happen(done)
             return
         cancelled = self.context.cancelled and not game.rules.cancelled_hand_stays
         if cancelled and game.state.cards[self.card].zone is HAND:
@@ -272,6 +283,8 @@ def extra_price(game: Game, card: int, context: Context) -> Effect | None:
     if entry is None:
         return None
     context.bound[bindings.PLACE] = (entry.context.source,)
+    if entry.modifier.goes_under_deck():
+        context.bound[bindings.UNDER_DECK] = ()
     return entry.modifier.price()
 
 

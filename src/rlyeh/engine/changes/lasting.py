@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.changes.moving import WHILE_SOURCE, Consequences, is_outlived, remember
+from rlyeh.engine.changes.moving import WHILE_SOURCE, Consequences, is_outlived, remember, turn_face_down
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence import Occurrence
@@ -95,6 +95,10 @@ def name(game: Game, state: State, occurrence: Occurrence) -> None:
 
 def expire(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """End the lasting effects whose time is over; cards that somebody controlled that long go back."""
+    if state.revealed and occurrence.until in (Until.PHASE, Until.TURN):
+        for card in state.revealed:
+            turn_face_down(game, card)
+        state.revealed = ()
     staying = [lasting for lasting in state.lasting if not _is_over(state, lasting, occurrence)]
     freed: Consequences = []
     if len(staying) != len(state.lasting):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes.in_play import POSITIONS
-from rlyeh.engine.changes.moving import BOTTOM, SHUFFLED, learn, move, shuffle
+from rlyeh.engine.changes.moving import BOTTOM, SHUFFLED, lay_face_up, lay_open, learn, move, shuffle
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state.cards import BOTH, NOTHING, Piece
 from rlyeh.engine.state.occurrence import FAILED, Occurrence
@@ -32,13 +32,19 @@ def draw(game: Game, state: State, occurrence: Occurrence) -> None:
     if not side.deck:
         occurrence.status = FAILED
         return
-    if side.unordered:
-        state.place_top(side, 1)
-    card = side.deck[-1]
+    if occurrence.where == BOTTOM:
+        state.place_top(side, len(side.deck))
+        card = side.deck[0]
+    else:
+        if side.unordered:
+            state.place_top(side, 1)
+        card = side.deck[-1]
     piece = state.cards[card]
     occurrence.card = card
     occurrence.before = piece
     occurrence.life = move(game, card, HAND, piece.seen | 1 << occurrence.seat).life
+    if game.opens_piles():
+        lay_open(game)
     state.trail.append(MARK_OF_CHANCE)
 
 
@@ -54,6 +60,8 @@ def mill(game: Game, state: State, occurrence: Occurrence) -> None:
     occurrence.card = card
     occurrence.before = state.cards[card]
     occurrence.life = move(game, card, DISCARD).life
+    if game.opens_piles():
+        lay_open(game)
 
 
 def to_discard(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -86,6 +94,8 @@ def to_deck(game: Game, state: State, occurrence: Occurrence) -> None:
         deck.insert(0, deck.pop())
     elif occurrence.where == SHUFFLED:
         shuffle(game, deck)
+    if occurrence.face_up:
+        lay_face_up(game, card)
 
 
 def _lose_track(state: State, piece: Piece, mover: int) -> None:
@@ -181,7 +191,15 @@ def swap(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def reveal(game: Game, state: State, occurrence: Occurrence) -> None:
-    learn(game, occurrence.card, BOTH)
+    """Everybody gets to know the card; it may stay revealed in its deck until the phase ends (GEN-13)."""
+    card = occurrence.card
+    if not occurrence.face_up:
+        learn(game, card, BOTH)
+    elif state.cards[card].zone is Zone.DECK and not state.cards[card].face_up:
+        lay_face_up(game, card)
+        state.revealed = (*state.revealed, card)
+    else:
+        occurrence.status = FAILED
 
 
 def look(game: Game, state: State, occurrence: Occurrence) -> None:

@@ -28,6 +28,8 @@ ANNOUNCED: Final = "~announced"
 """The X that was announced for a card, once X stands for something else: for what is paid for it (PAY-17)."""
 PAYING: Final = "~paying"
 """The domain that was picked together with that X."""
+UNDER_DECK: Final = "~under deck"
+"""There where an event goes to the bottom of its owner's deck when it has been played."""
 
 _OF: Final = " of "
 
@@ -94,6 +96,7 @@ __all__ = [
     "OTHER",
     "PAYING",
     "PLACE",
+    "UNDER_DECK",
     "bind",
     "escaped",
     "found_by",

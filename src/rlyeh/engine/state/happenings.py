@@ -42,6 +42,7 @@ STORY_EFFECT: Final = int(Kind.STORY_EFFECT)
 TRIGGER: Final = int(Kind.TRIGGER)
 SEARCH: Final = int(Kind.SEARCH)
 SHUFFLE: Final = int(Kind.SHUFFLE)
+REVEAL: Final = int(Kind.REVEAL)
 COMMITTED: Final = int(Kind.COMMITTED)
 EXPIRE: Final = int(Kind.EXPIRE)
 SWAP: Final = int(Kind.SWAP)
@@ -96,8 +97,9 @@ def time_stage(kind: int, seat: int, phase: int = 0) -> Occurrence:
 # -- hands, decks, discard piles ---------------------------------------------------------------------------------------
 
 
-def draw(seat: int, source: int = NOTHING, by: int = NOBODY) -> Occurrence:
-    return happening(DRAW, seat=seat, source=source, by=by)
+def draw(seat: int, source: int = NOTHING, by: int = NOBODY, where: int = NOTHING) -> Occurrence:
+    """The top card, or that at the bottom."""
+    return happening(DRAW, seat=seat, source=source, by=by, place=where)
 
 
 def discard_hand(card: int, seat: int, source: int, by: int) -> Occurrence:
@@ -113,8 +115,12 @@ def return_hand(card: int, seat: int, source: int, by: int, shown: int = 0) -> O
     return happening(RETURN_HAND, card, seat, source, by, amount=shown)
 
 
-def to_deck(card: int, seat: int, source: int, by: int, where: int) -> Occurrence:
-    return happening(TO_DECK, card, seat, source, by, place=where)
+def to_deck(card: int, seat: int, source: int, by: int, where: int, face_up: int = 0) -> Occurrence:
+    return happening(TO_DECK, card, seat, source, by, amount=face_up, place=where)
+
+
+def reveal(card: int, seat: int, source: int, by: int, face_up: int = 0) -> Occurrence:
+    return happening(REVEAL, card, seat, source, by, amount=face_up)
 
 
 def search(seat: int, source: int, by: int) -> Occurrence:

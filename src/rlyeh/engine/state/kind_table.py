@@ -24,7 +24,7 @@ from rlyeh.model import Icon
 
 FACTS: Final[dict[Kind, Facts]] = {
     Kind.DRAW: Facts(
-        "card seat source by", "DRAW-1", "{who} draw{s} {cards}{because}.",
+        "card seat source by where", "DRAW-1", "{who} draw{s} {cards}{because}.",
         coming="{who} {are} about to draw {cards}{because}.",
         due=DECKS, secret=True,
     ),
@@ -68,7 +68,7 @@ FACTS: Final[dict[Kind, Facts]] = {
         leaves=True, remembered=True, secret=True,
     ),
     Kind.TO_DECK: Facts(
-        "card seat source by where", "STATE-3", "{cards} {is} {where} {owners} deck{because}.",
+        "card seat source by where face_up", "STATE-3", "{cards} {is} {where} {owners} deck{because}.",
         leaves=True, secret=True,
     ),
     Kind.REMOVE: Facts(
@@ -240,7 +240,7 @@ FACTS: Final[dict[Kind, Facts]] = {
         due=DECKS, secret=True,
     ),
     Kind.REVEAL: Facts(
-        "card seat source by", "GEN-10", "{cards} {is} revealed{because}.",
+        "card seat source by face_up", "GEN-10", "{cards} {is} revealed{because}.",
         due=DECKS,
     ),
     Kind.SHUFFLE: Facts(

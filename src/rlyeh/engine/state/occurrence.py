@@ -175,6 +175,10 @@ class Occurrence(Record):
         return self.amount
 
     @property
+    def face_up(self) -> int:
+        return self.amount
+
+    @property
     def on_its_way(self) -> int:
         return self.amount
 

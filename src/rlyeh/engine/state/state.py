@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class State:
     """The game state: everything that changes during a game."""
 
-    WIRE: ClassVar[Wire] = Wire("state")
+    WIRE: ClassVar[Wire] = Wire("state", added={"revealed": ()})
     FIELDS: ClassVar[tuple[str, ...]] = (
         "active",
         "cards",
@@ -36,6 +36,7 @@ class State:
         "play",
         "repeat",
         "resolved",
+        "revealed",
         "row",
         "seed",
         "sides",
@@ -84,6 +85,8 @@ class State:
         """What cards may remember of this turn: kind, phase, card, life, seat."""
         self.resolved: tuple[int, ...] = ()
         """Stories that have resolved this phase."""
+        self.revealed: tuple[int, ...] = ()
+        """Cards of decks that stay revealed until the phase ends (GEN-13)."""
         self.succeeded = True
         """Whether the step that ended last did what it said."""
         self.counter = 0
@@ -130,6 +133,7 @@ class State:
         twin.phase = self.phase
         twin.memory = self.memory[:]
         twin.resolved = self.resolved
+        twin.revealed = self.revealed
         twin.succeeded = self.succeeded
         twin.counter = self.counter
         twin.winner = self.winner
@@ -188,6 +192,7 @@ class State:
         piece.story = old.story
         piece.domain = old.domain
         piece.facedown = old.facedown
+        piece.face_up = old.face_up
         piece.life = old.life
         piece.seen = old.seen
         piece.texts = old.texts
@@ -201,7 +206,7 @@ class State:
         piece = self.edit(card)
         piece.zone = zone
         piece.host = piece.domain = NOTHING
-        piece.facedown = False
+        piece.facedown = piece.face_up = False
         piece.life += 1
         piece.seen = seen
         piece.texts = None

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 
 PLAYABLE: Final = int(Layer.PLAYABLE)
+DRAWN: Final = int(Layer.DRAW)
 END_PHASE: Final = int(Kind.END_PHASE)
 EXHAUSTED: Final = Position.EXHAUSTED
 INSANE: Final = Position.INSANE
@@ -173,7 +174,7 @@ class Turn(Staged):
 
     def expire(self, game: Game) -> None:
         """Effects that last for the phase end (TURN-7)."""
-        if game.state.lasting:
+        if game.state.lasting or game.state.revealed:
             self._expire(game, THIS_PHASE)
 
     def _expire(self, game: Game, until: Until) -> None:
@@ -192,7 +193,7 @@ class Turn(Staged):
 
     def close(self, game: Game) -> None:
         """What responses have begun after that ends with the phase all the same."""
-        if game.state.lasting:
+        if game.state.lasting or game.state.revealed:
             self._expire(game, THIS_TURN if game.state.phase is END else THIS_PHASE)
 
     # -- start of turn and refresh ------------------------------------------------------------------------------------
@@ -250,11 +251,14 @@ class Turn(Staged):
     # -- draw, resource, operations -----------------------------------------------------------------------------------
 
     def draw(self, game: Game) -> None:
-        """2.1: two cards, one in the first turn of the game (DRAW-1, DRAW-2)."""
+        """2.1: two cards, one in the first turn of the game (DRAW-1, DRAW-2); texts may say otherwise (DRAW-7)."""
         state = game.state
         self._enter(game, DRAW)
         number = 1 if state.turn == 1 else 2
-        game.draw(state.active, number)
+        for entry in (game.force or game.index()).layers[DRAWN]:
+            if entry.holds(game):
+                number += entry.modifier.further_draws(game, entry.context, state.active)
+        game.draw(state.active, max(number, 0))
 
     def resource(self, game: Game) -> None:
         """3.1: the active player may attach one card from hand to one of their domains (RES-1)."""
@@ -332,7 +336,7 @@ class Turn(Staged):
 
     def expire_turn(self, game: Game) -> None:
         """Effects that last for the turn end (TURN-6)."""
-        if game.state.lasting:
+        if game.state.lasting or game.state.revealed:
             self._expire(game, THIS_TURN)
 
     def next_turn(self, game: Game) -> None:
@@ -355,7 +359,9 @@ def _resource_options(options_by_card: dict[int, list[Option]], card: int, domai
 
 
 def _expires(game: Game, until: Until) -> bool:
-    """Whether the time of some lasting effect may be over."""
+    """Whether the time of some lasting effect may be over, or that of a card that stays revealed."""
+    if game.state.revealed and until is not NEXT_TURN:
+        return True
     for lasting in game.state.lasting:
         if lasting.until == until if until is NEXT_TURN else lasting.until <= until:
             return True

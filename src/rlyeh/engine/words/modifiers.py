@@ -65,6 +65,10 @@ class Layer(IntEnum):
     """Extra or changed results of struggles."""
     TITLE = 27
     """What a card is called."""
+    OPEN = 28
+    """Hands and decks that lie open."""
+    DRAW = 29
+    """How many cards are drawn in the draw phase."""
 
 
 class Question(Enum):
@@ -252,8 +256,32 @@ class Modifier(Word):
         return False
 
     def playable(self, game: Game, context: Context) -> list[int]:
-        """PLAYABLE: cards that their owners may play from where they lie, as if they were in hand."""
+        """PLAYABLE: cards that may be played from where they lie, as if they were in hand."""
         return []
+
+    def player_of(self, game: Game, context: Context, card: int) -> int:
+        """PLAYABLE: who may play one of those."""
+        return game.state.cards[card].owner
+
+    def follows_piles(self) -> bool:
+        """PLAYABLE: whether it hangs on hands, decks and piles which cards those are."""
+        return False
+
+    def goes_under_deck(self) -> bool:
+        """PLAYABLE: whether an event among those goes to the bottom of its owner's deck when it has been played."""
+        return False
+
+    def open_hands(self, game: Game, context: Context) -> list[int]:
+        """OPEN: the seats whose hands it lets lie open."""
+        return []
+
+    def open_decks(self, game: Game, context: Context) -> list[int]:
+        """OPEN: the seats of whose decks it lets the top card lie open."""
+        return []
+
+    def further_draws(self, game: Game, context: Context, seat: int) -> int:
+        """DRAW: how many more cards a player draws in the draw phase."""
+        raise NotImplementedError
 
     def price(self) -> Effect | None:
         """PLAYABLE: what it costs besides to play one of those; the card on which it lay is bound as PLACE."""

@@ -18,6 +18,7 @@ from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect,
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability, Standing, parts_of
 from rlyeh.language.effects.characters import as_cost
+from rlyeh.language.nouns.cards import plural_of
 from rlyeh.language.nouns.players import YOU, EachPlayer, Who, third_person
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.language.triggers.events import TimePoint
@@ -325,12 +326,14 @@ class Lasts(Effect):
         if chosen is None or chosen.verb == "name" or (isinstance(chosen, Choose) and not chosen.is_target()):
             return lead + sentence
         noun = chosen.english()
-        that = chosen.what.noun if isinstance(chosen, Choose) else chosen.verb
-        return f"choose {noun}. {capital(lead + sentence.replace(noun, f'that {that}', 1))}"
+        that = f"that {chosen.what.noun if isinstance(chosen, Choose) else chosen.verb}"
+        if isinstance(chosen, Choose) and chosen.number > 1:
+            that = f"those {plural_of(chosen.what.noun)}"
+        return f"choose {noun}. {capital(lead + sentence.replace(noun, that, 1))}"
 
     def infinitive(self) -> str:
         lead, comma, sentence = self.english().partition(", ")
-        host = re.match(r"(attached \w+) (gains|belongs|gets|loses) (.*)", sentence)
+        host = re.match(r"(attached \w+|an opponent) (gains|belongs|gets|loses|plays) (.*)", sentence)
         if comma and host is not None:
             return f"have {host[1]} {host[2].removesuffix('s')} {host[3]} {lead}"
         return f"have {sentence} {lead}" if comma and sentence.startswith("all ") else self.english()

@@ -29,6 +29,8 @@ class PutIntoDeck(Effect):
     what: Subject
     where: Literal["top", "bottom", "shuffled"] = "top"
     if_able: bool = False
+    face_up: bool = False
+    """Whether the card lies face up there, so that its text for a deck works (KEY-30)."""
 
     def possible(self, game: Game, context: Context) -> bool:
         return self.if_able or all(choice.enough(game, context, self) for choice in self.own_choices())
@@ -39,7 +41,7 @@ class PutIntoDeck(Effect):
         game.state.succeeded = bool(cards)
         game.happen(
             [
-                _occurrence(game, context, card, where)
+                _occurrence(game, context, card, where, int(self.face_up))
                 for card in cards
             ]
         )
@@ -55,20 +57,21 @@ class PutIntoDeck(Effect):
             return "search the story deck for the story card that comes into play next, and shuffle the story deck"
         if self.where == "shuffled":
             return f"{'choose ' if chosen else ''}{self.what.english()} and shuffle it back into the story deck"
-        clause = f"put {self.what.english()} on {'the bottom' if self.where == 'bottom' else 'top'} of your deck"
+        lying = " face up" if self.face_up else ""
+        clause = f"put {self.what.english()}{lying} on {'the bottom' if self.where == 'bottom' else 'top'} of your deck"
         if isinstance(self.what, Among):
             clause += " in any order"
         return clause + (", if able" if self.if_able else "")
 
 
-def _occurrence(game: Game, context: Context, card: int, where: int) -> Occurrence:
+def _occurrence(game: Game, context: Context, card: int, where: int, face_up: int) -> Occurrence:
     """A card goes into the deck of its kind."""
     source, seat, zone = context.source, context.seat, game.state.cards[card].zone
     if zone is Zone.WON:
         return happenings.done_to(Kind.RETURN_STORY, card, seat, source, seat)
     if zone is Zone.STORY_DECK:
         return happenings.done_to(Kind.NEXT_STORY, card, seat, source, seat)
-    return happenings.to_deck(card, seat, source, seat, where)
+    return happenings.to_deck(card, seat, source, seat, where, face_up)
 
 
 def _within_reach(game: Game, context: Context, stories: Subject) -> list[int]:
@@ -86,9 +89,9 @@ def put_on_bottom(what: Cards, number: int, if_able: bool = False) -> PutIntoDec
     return PutIntoDeck(Among(what, number, if_able), "bottom", if_able)
 
 
-def put_on_top(what: Subject) -> PutIntoDeck:
-    """Put cards on top of their owner's deck."""
-    return PutIntoDeck(what)
+def put_on_top(what: Subject, face_up: bool = False) -> PutIntoDeck:
+    """Put cards on top of their owner's deck; a Prophecy lies there face up: put_on_top(THIS, face_up=True)."""
+    return PutIntoDeck(what, face_up=face_up)
 
 
 def put_under_deck(what: Subject) -> PutIntoDeck:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rlyeh.engine.changes import BOTTOM
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
+from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject, capital
@@ -13,7 +15,7 @@ from rlyeh.language.effects.enter_play import enter
 from rlyeh.language.nouns.amounts import amount
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import OPPONENT, YOU, Who
-from rlyeh.model import Position
+from rlyeh.model import Position, Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
 
@@ -28,6 +30,7 @@ class Draw(Effect):
     number: Amount
     who: Who = YOU
     up_to: bool = False
+    from_bottom: bool = False
 
     def perform(self, game: Game, context: Context) -> None:
         number = self.number.value(game, context)
@@ -35,7 +38,7 @@ class Draw(Effect):
             game.state.succeeded = True
         game.happen(
             [
-                happenings.draw(seat, context.source, context.seat)
+                happenings.draw(seat, context.source, context.seat, BOTTOM if self.from_bottom else NOTHING)
                 for seat in self.who.seats(game, context)
                 for _ in range(number - len(game.state.sides[seat].hand) if self.up_to else number)
             ]
@@ -44,6 +47,8 @@ class Draw(Effect):
     def english(self) -> str:
         number = self.number.english()
         cards = "a card" if number == "1" else f"{number} cards"
+        if self.from_bottom:
+            cards += f" from the bottom of {self.who.possessive()} deck"
         if self.up_to:
             return f"draw cards until you have {cards} in your hand"
         return f"draw {cards}" if self.who == YOU else f"{self.who.english()} draws {cards}"
@@ -175,9 +180,34 @@ class DiscardFromHand(Effect):
         return f"choose and discard {self.cards.english()}" + (", if able" if self.if_able else "")
 
 
-def draw(number: Amount | int = 1, who: Who = YOU) -> Draw:
-    """Draw cards."""
-    return Draw(amount(number), who)
+@dataclass(frozen=True)
+class DiscardFromDeck(Effect):
+    """Discard a certain card from the top of its owner's deck, where it must lie on top."""
+
+    what: Subject
+
+    def possible(self, game: Game, context: Context) -> bool:
+        cards = self.what.cards(game, context)
+        return bool(cards) and all(_is_on_top(game, card) for card in cards)
+
+    def perform(self, game: Game, context: Context) -> None:
+        cards = [card for card in self.what.cards(game, context) if _is_on_top(game, card)]
+        pieces = game.state.cards
+        game.state.succeeded = bool(cards)
+        game.happen([happenings.mill(pieces[card].owner, context.source, context.seat, card) for card in cards])
+
+    def english(self) -> str:
+        return f"discard {self.what.english()} from the top of your deck"
+
+
+def _is_on_top(game: Game, card: int) -> bool:
+    piece = game.state.cards[card]
+    return piece.zone is Zone.DECK and game.state.topmost(piece.owner, 1) == [card]
+
+
+def draw(number: Amount | int = 1, who: Who = YOU, from_bottom: bool = False) -> Draw:
+    """Draw cards, perhaps from the bottom of the deck: draw(from_bottom=True)."""
+    return Draw(amount(number), who, from_bottom=from_bottom)
 
 
 def mill(
@@ -201,3 +231,8 @@ def discard_down_to(number: int, who: Who = YOU) -> DiscardFromHand:
 def discard_from_hand(number: int = 1, if_able: bool = False, who: Who = YOU) -> DiscardFromHand:
     """Choose and discard cards from hand; whoever is "you" chooses."""
     return DiscardFromHand(FromHand(who, number), if_able)
+
+
+def discard_from_deck(what: Subject) -> DiscardFromDeck:
+    """Discard a card from the top of the deck, as a Prophecy does with itself: discard_from_deck(THIS)."""
+    return DiscardFromDeck(what)

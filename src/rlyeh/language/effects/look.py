@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from rlyeh.engine.changes import BOTTOM, TOP
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.occurrence_kinds import Kind, Until
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.nouns.piles import Among, TopOfDeck
 from rlyeh.language.nouns.players import YOU, Who
@@ -25,25 +25,46 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class LookAt(Effect):
-    """Look at hidden cards, of which later words speak by the name `as_`; or reveal them to both players."""
+    """Look at hidden cards, of which later words speak by the name `as_`; or reveal them to both players, perhaps so
+    that they stay revealed on their deck until the phase ends. What lies face up there is not revealed again."""
 
     what: Subject
     as_: str = "those"
     openly: bool = False
+    until: Until | None = None
+    """How long a card stays revealed, if longer than a moment: until the end of the phase."""
 
     def check(self, scope: Scope) -> None:
         super().check(scope)
         scope.bind(self.as_)
+        if self.until is not None and (not self.openly or self.until is not Until.PHASE):
+            scope.refuse("what is revealed for a time stays so until the end of the phase: until=END_OF_PHASE.")
+
+    def possible(self, game: Game, context: Context) -> bool:
+        if self.until is not None and not self._meant(game, context):
+            return False
+        return super().possible(game, context)
+
+    def _meant(self, game: Game, context: Context) -> list[int]:
+        """The cards, without those that lie face up already where they would stay revealed."""
+        cards = self.what.cards(game, context)
+        return cards if self.until is None else [card for card in cards if not game.state.cards[card].face_up]
 
     def perform(self, game: Game, context: Context) -> None:
-        cards = self.what.cards(game, context)
+        cards = self._meant(game, context)
         bindings.bind(game.state, context, self.as_, tuple(cards))
         game.state.succeeded = bool(cards) or not self.openly
-        kind = Kind.REVEAL if self.openly else Kind.LOOK
-        game.happen([happenings.done_to(kind, card, context.seat, context.source, context.seat) for card in cards])
+        game.happen([self._occurrence(context, card) for card in cards])
+
+    def _occurrence(self, context: Context, card: int) -> Occurrence:
+        seat, source = context.seat, context.source
+        if self.openly:
+            return happenings.reveal(card, seat, source, seat, int(self.until is not None))
+        return happenings.done_to(Kind.LOOK, card, seat, source, seat)
 
     def english(self) -> str:
-        return f"{'reveal' if self.openly else 'look at'} {self.what.english()}"
+        lasting = "" if self.until is None else " until the end of the phase"
+        return f"{'reveal' if self.openly else 'look at'} {self.what.english()}{lasting}"
 
 
 @dataclass(frozen=True)
@@ -154,6 +175,6 @@ def take_to_hand(among: str = "those") -> PutThose:
     return PutThose(Among(The(among, "cards"), 1), "hand")
 
 
-def reveal(what: Subject) -> LookAt:
-    """Reveal cards."""
-    return LookAt(what, "revealed", openly=True)
+def reveal(what: Subject, until: Until | None = None) -> LookAt:
+    """Reveal cards; one on a deck may stay revealed for a time: reveal(TOP_CARD, until=END_OF_PHASE)."""
+    return LookAt(what, "revealed", openly=True, until=until)

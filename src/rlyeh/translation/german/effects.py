@@ -6,7 +6,7 @@ from rlyeh.engine.words import Modifier
 from rlyeh.language.effects.attach import Attach
 from rlyeh.language.effects.decks import PutIntoDeck
 from rlyeh.language.effects.domains import GainDomain, TurnDomain
-from rlyeh.language.effects.draw_and_discard import DiscardFromHand, Draw, Mill
+from rlyeh.language.effects.draw_and_discard import DiscardFromDeck, DiscardFromHand, Draw, Mill
 from rlyeh.language.effects.enter_play import PutIntoPlay, Search
 from rlyeh.language.effects.exchange import ExchangeControl, ExchangeStories, MoveWound
 from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
@@ -82,6 +82,8 @@ def _(word: Draw, voice: Voice) -> list[Sentence]:
     if word.up_to:
         you, verb = ("er", "hat") if voice.third else ("du", "hast")
         return deed(DRAW, "Karten", closing=f", bis {you} {cards} auf {_yours(voice)}er Hand {verb}")
+    if word.from_bottom:
+        cards += f" von unten von {owned(word.who, terms.DECK, voice, DAT)}"
     if is_you(word.who):
         return deed(DRAW, cards)
     return [Claim(subject=noun_phrase(word.who, voice, NOM), verb="zieht", rest=cards)]
@@ -96,6 +98,11 @@ def _(word: Mill, voice: Voice) -> list[Sentence]:
     kind = cards_phrase(word.but, voice, NOM, "", plural=True)
     rest = f"stattdessen {terms.POSITIONS[word.position]} ins Spiel gebracht"
     return [*milled, Claim(subject=f"{kind} darunter", verb="werden", rest=rest)]
+
+
+@sentences.register
+def _(word: DiscardFromDeck, voice: Voice) -> list[Sentence]:
+    return deed(DISCARD, noun_phrase(word.what, voice.away(), ACC), f"von oben von {_yours(voice)}em Deck")
 
 
 @sentences.register
@@ -149,7 +156,7 @@ def _(word: MoveWound, voice: Voice) -> list[Sentence]:
 def _(word: LookAt, voice: Voice) -> list[Sentence]:
     cards = noun_phrase(word.what, voice, ACC)
     if word.openly:
-        return deed(REVEAL, cards)
+        return deed(REVEAL, cards, "" if word.until is None else "bis zum Ende der Phase")
     return deed(LOOK, f"{'sich' if voice.third else 'dir'} {cards}")
 
 
@@ -176,6 +183,8 @@ def _(word: PutIntoDeck, voice: Voice) -> list[Sentence]:
             return choose_then(word.what, voice, Act(SHUFFLE, it(word.what, ACC), "zurück in das Geschichtendeck"))
         return deed(SHUFFLE, noun_phrase(word.what, voice, ACC), "zurück in das Geschichtendeck")
     place = f"{'unter' if word.where == 'bottom' else 'oben auf'} {_yours(voice)} Deck"
+    if word.face_up:
+        place = f"offen {place}"
     if isinstance(word.what, Among):
         place = f"in beliebiger Reihenfolge {place}"
     return deed(LAY, noun_phrase(word.what, voice, ACC), place, closing)

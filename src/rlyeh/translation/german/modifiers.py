@@ -17,6 +17,7 @@ from rlyeh.language.modifiers.committing import CommitsAs, MustCommit
 from rlyeh.language.modifiers.copies import GainAbilitiesOf, GainIconsOf
 from rlyeh.language.modifiers.entering import Enters
 from rlyeh.language.modifiers.naming import Belongs, Called, OnlyOtherFactions
+from rlyeh.language.modifiers.openness import DrawsMore, PlaysOpenly
 from rlyeh.language.modifiers.playing import PlayableFrom
 from rlyeh.language.modifiers.prohibitions import Cannot, CostChange, GrantMatch, Immune
 from rlyeh.language.modifiers.resolving import CountsAt, ExtraWounds
@@ -27,11 +28,24 @@ from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.named import Naming
 from rlyeh.language.nouns.players import You
 from rlyeh.language.nouns.spoken_of import Choose, This
-from rlyeh.model import CardType, Icon, Keyword, Text
+from rlyeh.model import CardType, Icon, Keyword, Text, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import if_clause
-from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, Claim, Deed, capital, clause, determiner, relative
+from rlyeh.translation.german.grammar import (
+    ACC,
+    DAT,
+    GEN,
+    NOM,
+    Claim,
+    Deed,
+    capital,
+    clause,
+    determiner,
+    number_of,
+    relative,
+)
 from rlyeh.translation.german.nouns import cards_phrase, is_many, kind_of, own_name
+from rlyeh.translation.german.people import verb_for
 from rlyeh.translation.german.voice import Voice, circumstance, claim, noun_phrase, quantity, sentences, text
 
 GAINS, LOSES, HAS = ("erhält", "erhalten"), ("verliert", "verlieren"), ("hat", "haben")
@@ -331,13 +345,52 @@ def verb_of_playing(word: CostChange, voice: Voice) -> str:
 
 @claim.register
 def _(word: PlayableFrom, voice: Voice) -> Claim:
+    if word.on is None:
+        return _play_elsewhere(word, voice)
+    assert isinstance(word.what, Cards)
     cards = cards_phrase(word.what, voice, ACC, "", plural=True)
     on = noun_phrase(word.on, voice, DAT)
+    if word.cost is None:
+        rest = f"ihre eigenen {cards}, die an {on} liegen, wie aus der Hand spielen"
+        return Claim(subject="die Spieler", verb="dürfen", rest=rest)
     cost = sentences(word.cost, voice.of_them())[0]
     assert isinstance(cost, Deed)
     paid = cost.infinitive(zu=False).replace("seiner ", "ihrer ").replace("seine ", "ihre ")
     rest = f"ihre eigenen {cards}, die an {on} liegen, wie aus der Hand spielen, wenn sie dafür auch {paid}"
     return Claim(subject="die Spieler", verb="dürfen", rest=rest)
+
+
+def _play_elsewhere(word: PlayableFrom, voice: Voice) -> Claim:
+    you, verb = ("er", "darf") if voice.third else ("du", "darfst")
+    yours = "seiner" if voice.third else "deiner"
+    if isinstance(word.what, Cards):
+        cards = cards_phrase(word.what, voice, ACC, "", plural=True)
+    else:
+        cards = noun_phrase(word.what, voice, ACC)
+    if word.from_ is Zone.DISCARD:
+        cards += f" aus {yours.removesuffix('er')}em Ablagestapel"
+    closing = ""
+    if word.then_to == "bottom":
+        deck = f"{yours.removesuffix('er')} Deck"
+        closing = f"; Ereignisse darunter kommen danach unter {deck} statt auf den Ablagestapel"
+    return Claim(subject=you, verb=verb, rest=f"{cards} wie aus {yours} Hand spielen", closing=closing)
+
+
+@claim.register
+def _(word: PlaysOpenly, voice: Voice) -> Claim:
+    theirs = "dein" if isinstance(word.who, You) and not voice.third else "sein"
+    pile = "offener Hand" if word.what == "hand" else f"offener oberster Karte {theirs}es Decks"
+    verb = verb_for(word.who, voice, "spielst", "spielt")
+    return Claim(subject=noun_phrase(word.who, voice, NOM), verb=verb, rest=f"mit {pile}")
+
+
+@claim.register
+def _(word: DrawsMore, voice: Voice) -> Claim:
+    cards = number_of(quantity(word.number, voice).value, terms.CARD, ACC)
+    theirs = "deiner" if isinstance(word.who, You) and not voice.third else "seiner"
+    verb = verb_for(word.who, voice, "ziehst", "zieht")
+    rest = f"in {theirs} Ziehphase {cards} mehr"
+    return Claim(subject=noun_phrase(word.who, voice, NOM), verb=verb, rest=rest)
 
 
 @claim.register

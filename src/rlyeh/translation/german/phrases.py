@@ -112,6 +112,8 @@ REFUSALS: dict[str, str] = {
     "It is no resource.": "Die Karte ist keine Ressource.",
     "The ability has been used as often as it may be. {word}":
         "Die Fähigkeit ist so oft eingesetzt worden, wie es geht. {word}",
+    "Nothing allows you to play it from where it lies.": "Nichts erlaubt dir, die Karte von dort aus zu spielen.",
+    "What would allow it is not the case.": "Was es erlauben würde, ist nicht der Fall.",
     "Whatever you can pay for X, there is nothing for it to choose.":
         "Für kein X, das du bezahlen kannst, bleibt etwas zu wählen.",
     "It may be played only {word}.": "{word}",

@@ -13,6 +13,7 @@ from rlyeh.language.effects.characters import (
     KeepEvent,
     Pay,
     Ready,
+    RemoveFromGame,
     RestoreAndReady,
     ReturnToHand,
     Sacrifice,
@@ -151,6 +152,11 @@ def _(word: KeepEvent, voice: Voice) -> list[Sentence]:
 
 
 @sentences.register
+def _(word: RemoveFromGame, voice: Voice) -> list[Sentence]:
+    return one_act(REMOVE, word.whom, voice.away(), "aus der Partie")
+
+
+@sentences.register
 def _(word: Uncommit, voice: Voice) -> list[Sentence]:
     return one_act(REMOVE, word.whom, voice, "von der Geschichte")
 
@@ -181,7 +187,8 @@ def _(word: Cancel, voice: Voice) -> list[Sentence]:
 @sentences.register
 def _(word: Pay, voice: Voice) -> list[Sentence]:
     match = "" if word.match is None else f" (mit mindestens 1 [{word.match}]-Ressource)"
-    return [Deed(acts=(Act(PAY, f"{quantity(word.number, voice).value}{match}"),))]
+    least = f" (mindestens {word.at_least})" if word.at_least else ""
+    return [Deed(acts=(Act(PAY, f"{quantity(word.number, voice).value}{least}{match}"),))]
 
 
 @sentences.register

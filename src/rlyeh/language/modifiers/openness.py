@@ -1,0 +1,81 @@
+"""Words for hands and decks that lie open, and for how many cards are drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.parts import Amount
+from rlyeh.language.nouns.amounts import amount
+from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class PlaysOpenly(Modifier):
+    """Players play with their hands, or with the top cards of their decks, revealed."""
+
+    answers = Layer.OPEN
+
+    who: Who
+    what: Literal["hand", "deck"]
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return False
+
+    def open_hands(self, game: Game, context: Context) -> list[int]:
+        return self.who.seats(game, context) if self.what == "hand" else []
+
+    def open_decks(self, game: Game, context: Context) -> list[int]:
+        return self.who.seats(game, context) if self.what == "deck" else []
+
+    def english(self) -> str:
+        if self.who == YOU:
+            return f"play with {'your hand' if self.what == 'hand' else 'the top card of your deck'} revealed"
+        theirs = "their hand" if self.what == "hand" else "the top card of their deck"
+        return f"{self.who.english()} plays with {theirs} revealed"
+
+
+@dataclass(frozen=True)
+class DrawsMore(Modifier):
+    """Players draw more cards in their draw phase than the rules say, or fewer (DRAW-7)."""
+
+    answers = Layer.DRAW
+
+    number: Amount
+    who: Who = YOU
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return False
+
+    def further_draws(self, game: Game, context: Context, seat: int) -> int:
+        return self.number.value(game, context) if seat in self.who.seats(game, context) else 0
+
+    def english(self) -> str:
+        number = self.number.english()
+        cards = "an additional card" if number == "1" else f"{number} additional cards"
+        if self.who == YOU:
+            return f"you draw {cards} in your draw phase"
+        return f"{self.who.english()} draws {cards} in their draw phase"
+
+
+def plays_with_hand_open(who: Who) -> PlaysOpenly:
+    """A player plays with an open hand: plays_with_hand_open(OPPONENT)."""
+    return PlaysOpenly(who, "hand")
+
+
+def plays_with_deck_open(who: Who = YOU) -> PlaysOpenly:
+    """A player plays with the top card of the deck revealed: plays_with_deck_open(EACH_PLAYER)."""
+    return PlaysOpenly(who, "deck")
+
+
+def draws_more(number: Amount | int = 1, who: Who = YOU) -> DrawsMore:
+    """More cards in the draw phase: draws_more(1, EACH_PLAYER)."""
+    return DrawsMore(amount(number), who)
+
+
+__all__ = ["DrawsMore", "PlaysOpenly", "draws_more", "plays_with_deck_open", "plays_with_hand_open"]
