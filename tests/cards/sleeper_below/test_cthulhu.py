@@ -3,7 +3,7 @@
 import pytest
 
 from rlyeh.language import *
-from rlyeh.model import Card
+from rlyeh.model import Card, Zone
 from rlyeh.testing import CardHandle, Scenario
 
 COP = character("test-1", "Cop", AGENCY, cost=2, skill=1)
@@ -79,3 +79,141 @@ class TestAuroraBorealis:
         table = Scenario(cards=CARDS, rules="lcg-final", bells=["darin"])
         table.darin.domain(cthulhu=2)
         assert table.darin.why_not(table.darin.holds("Aurora Borealis")) == {"PAY-22"}
+
+
+CULTIST = character("test-11", "Cultist", CTHULHU, cost=1, skill=1, subtypes="Cultist")
+CHEAP = character("test-12", "Cheap", AGENCY, cost=1, skill=1)
+DEAR = character("test-13", "Dear", AGENCY, cost=2, skill=1)
+LEAVE = event("test-14", "Leave", NEUTRAL, cost=0, text=[action(return_to_hand(choose(CHARACTER)))])
+GONE = [CULTIST, CHEAP, DEAR, LEAVE]
+
+
+class TestUnaussprechlichenKulten:
+    """tsb-025."""
+
+    def test_a_cultist_is_played_from_the_deck(self) -> None:
+        """tsb-025; OPS-10, GEN-13."""
+        table = Scenario(cards=GONE, bells=["tommy"])
+        book = table.darin.has("Unaussprechlichen Kulten")
+        cultist = table.darin.decked(CULTIST)
+        domain = table.darin.domain(cthulhu=1)
+        table.darin.uses(book)
+        assert cultist.face_up
+        table.tommy.passes()
+        table.darin.plays(cultist)
+        assert cultist.in_play
+        assert not cultist.face_up
+        assert domain.drained
+
+    def test_another_character_is_only_revealed(self) -> None:
+        """tsb-025."""
+        table = Scenario(cards=GONE, bells=["tommy", "darin"])
+        book = table.darin.has("Unaussprechlichen Kulten")
+        cheap = table.darin.decked(CHEAP)
+        table.darin.domain(agency=1)
+        table.darin.uses(book)
+        table.tommy.passes()
+        assert cheap.face_up
+        assert not table.darin.may_play(cheap)
+
+    def test_when_another_cultist_lies_on_top_the_revealed_one_may_still_be_played(self) -> None:
+        """tsb-025; GEN-13: it has not moved."""
+        back = event("test-15", "Back", NEUTRAL, cost=0, text=[action(put_on_top(choose(CARD.in_(DISCARD))))])
+        table = Scenario(cards=[*GONE, back], bells=["tommy", "darin"])
+        book = table.darin.has("Unaussprechlichen Kulten")
+        cultist, other = table.darin.decked(CULTIST), table.darin.discarded(CULTIST)
+        table.darin.holds(back)
+        table.darin.domain(cthulhu=1)
+        table.darin.uses(book)
+        table.tommy.passes()
+        table.darin.plays("Back", on=other)
+        table.tommy.passes()
+        assert table.darin.may_play(cultist)
+        assert not table.darin.may_play(other)
+
+    def test_only_in_an_operations_phase_and_no_character_in_the_opponents(self) -> None:
+        """tsb-025; OPS-10, OPS-1: the book may be used in the opponent's, but the Cultist waits for one's own."""
+        table = Scenario(cards=GONE, phase="story", bells=["darin"])
+        assert not table.darin.may_use(table.darin.has("Unaussprechlichen Kulten"))
+        table = Scenario(cards=GONE, active="tommy", bells=["tommy", "darin"])
+        book, cultist = table.darin.has("Unaussprechlichen Kulten"), table.darin.decked(CULTIST)
+        table.darin.domain(cthulhu=1)
+        table.tommy.passes()
+        table.darin.uses(book)
+        table.tommy.passes()
+        assert cultist.face_up
+        assert not table.darin.may_play(cultist)
+
+
+class TestBoneSculptor:
+    """tsb-010."""
+
+    def test_a_character_comes_back_for_the_phase_and_is_removed_from_the_game(self) -> None:
+        """tsb-010; STATE-4: of any discard pile, under one's own control."""
+        table = Scenario(cards=GONE, bells=["tommy", "darin"])
+        sculptor = table.darin.has("Bone Sculptor")
+        cheap, dear = table.tommy.discarded(CHEAP), table.tommy.discarded(DEAR)
+        clerk = table.darin.discarded(CULTIST)
+        table.darin.domain(neutral=1)
+        table.darin.uses(sculptor, x=1)
+        assert table.darin.may_choose(cheap, clerk)
+        table.darin.chooses(cheap)
+        assert cheap.in_play
+        assert cheap.controller == table.darin
+        assert dear.in_discard
+        table.tommy.passes()
+        table.darin.passes()
+        table.run_to("story", "action")
+        assert cheap.zone is Zone.REMOVED
+        assert [card.title for card in table.game.view(0).sides[1].removed] == ["Cheap"]
+
+    def test_x_is_at_least_one(self) -> None:
+        """tsb-010; PAY-17: nothing is had for nothing."""
+        free = character("test-16", "Free", AGENCY, cost=0, skill=1)
+        table = Scenario(cards=[free], bells=["darin"])
+        sculptor = table.darin.has("Bone Sculptor")
+        table.darin.discarded(free)
+        assert not table.darin.may_use(sculptor)
+        table = Scenario(cards=[free], bells=["darin"])
+        sculptor, card = table.darin.has("Bone Sculptor"), table.tommy.discarded(free)
+        table.darin.domain(neutral=2)
+        table.darin.uses(sculptor)
+        assert {option.number for option in table.open_decision().options} == {1, 2}
+        table.darin.chooses(1)
+        table.darin.chooses(table.darin.domains[0])
+        assert card.in_play
+
+    def test_who_has_left_play_by_then_stays_where_it_is(self) -> None:
+        """tsb-010; STATE-4: it is another card then."""
+        table = Scenario(cards=GONE, bells=["tommy", "darin"])
+        sculptor, cheap = table.darin.has("Bone Sculptor"), table.tommy.discarded(CHEAP)
+        table.darin.holds(LEAVE)
+        table.darin.domain(neutral=1)
+        table.darin.uses(sculptor, x=1, on=cheap)
+        table.tommy.passes()
+        table.darin.plays("Leave", on=cheap)
+        table.tommy.passes()
+        table.darin.passes()
+        table.run_to("story", "action")
+        assert cheap.in_hand
+
+    def test_an_insane_or_used_sculptor_does_nothing(self) -> None:
+        """tsb-010; STATE-13, FINAL-109: once per turn, also where it is readied."""
+        wake = event("test-17", "Wake", NEUTRAL, cost=0, text=[action(ready(choose(CHARACTER)))])
+        table = Scenario(cards=[*GONE, wake], bells=["tommy", "darin"])
+        sculptor = table.darin.has("Bone Sculptor")
+        one, _ = table.tommy.discarded(CHEAP), table.tommy.discarded(CHEAP)
+        table.darin.holds(wake)
+        table.darin.domain(neutral=1)
+        table.darin.domain(neutral=1)
+        table.darin.uses(sculptor, x=1, on=one)
+        table.tommy.passes()
+        table.darin.plays("Wake", on=sculptor)
+        table.tommy.passes()
+        assert sculptor.ready
+        assert not table.darin.may_use(sculptor)
+        table = Scenario(cards=GONE, bells=["darin"])
+        sculptor = table.darin.has("Bone Sculptor", insane=True)
+        table.tommy.discarded(CHEAP)
+        table.darin.domain(neutral=1)
+        assert not table.darin.may_use(sculptor)
