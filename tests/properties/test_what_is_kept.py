@@ -29,7 +29,8 @@ from rlyeh.testing.invariants import random_game
 COP = character("test-1", "Cop", AGENCY, cost=2, skill=1)
 FROST = event("test-2", "Frost", NEUTRAL, cost=0, subtypes="Polar", text=[action(draw())])
 CRYPT = support("test-3", "Crypt", NEUTRAL, cost=0, text=[playable_from(CHARACTER.in_(DISCARD))])
-CARDS_HERE = [COP, FROST, CRYPT]
+BOSS = character("test-4", "Boss", SYNDICATE, cost=2, skill=1, text=[action(exhaust(THIS), to=draw())])
+CARDS_HERE = [COP, FROST, CRYPT, BOSS]
 
 GAMES = 12
 LONGEST = 1_500
@@ -177,6 +178,8 @@ def scenes(value: str, touch: int) -> Iterator[Game]:
         yield an_event_is_stored()
     elif touch == PILES:
         yield a_character_is_discarded()
+    elif (value, touch) == ("what is in force", CONTROL):
+        yield a_character_with_text_is_taken()
     elif (value, touch) == ("who is committed", CONTROL):
         yield a_committed_character_is_taken()
     else:
@@ -224,6 +227,15 @@ def a_character_is_discarded() -> Game:
     cop = table.darin.holds(COP)
     what_is_known(table.game)
     execute(table.game, happenings.discard_hand(cop.id, 0, NOTHING, 0))
+    return table.game
+
+
+def a_character_with_text_is_taken() -> Game:
+    """STATE-34: its Action is now the other player's."""
+    table = Scenario(cards=CARDS_HERE)
+    boss = table.darin.has(BOSS)
+    what_is_known(table.game)
+    execute(table.game, happenings.take_control(boss.id, 1, NOTHING, 1))
     return table.game
 
 

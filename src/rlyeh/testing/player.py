@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine import NOTHING, PASS, Option
 from rlyeh.engine.reading import Side
-from rlyeh.engine.state.knowledge import is_known
+from rlyeh.engine.visibility import knows
 from rlyeh.errors import ScenarioError
 from rlyeh.model import Card, Faction, Icon, Zone
 from rlyeh.testing.extras import RESOURCES, TRANSIENTS
@@ -126,7 +126,7 @@ class Player:
 
     def knows(self, card: CardHandle) -> bool:
         """Whether the player knows which card this is."""
-        return is_known(self.seat, card.piece)
+        return knows(self.table.game, self.seat, card.id)
 
     @property
     def has_won(self) -> bool:

@@ -98,7 +98,6 @@ class TestUnaussprechlichenKulten:
         cultist = table.darin.decked(CULTIST)
         domain = table.darin.domain(cthulhu=1)
         table.darin.uses(book)
-        assert cultist.face_up
         table.tommy.passes()
         table.darin.plays(cultist)
         assert cultist.in_play
