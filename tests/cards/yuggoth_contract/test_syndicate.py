@@ -116,3 +116,49 @@ class TestBootleggingOperation:
         table.darin.deck_of(1)
         table.darin.uses(still)
         assert table.tommy.has_won
+
+
+class TestTrophyRoom:
+    """yc-038."""
+
+    def test_a_character_of_any_pile_is_attached_face_down(self) -> None:
+        """yc-038; GEN-16."""
+        table = Scenario(bells=["tommy"], cards=CARDS)
+        room = table.darin.has("Trophy Room")
+        mine, theirs = table.darin.discarded(MAN), table.tommy.discarded(GOD)
+        table.darin.uses(room, 0)
+        assert table.darin.may_choose(mine, theirs)
+        table.darin.chooses(mine)
+        assert mine.host == room
+        assert mine.piece.facedown
+        assert theirs.in_discard
+
+    def test_trophies_in_another_room_do_not_count(self) -> None:
+        """yc-038: "attached to it"."""
+        table = Scenario(bells=["tommy", "darin"], cards=CARDS)
+        rooms = [table.darin.has("Trophy Room") for _ in range(2)]
+        man = table.darin.has(MAN)
+        table.tommy.discarded(GOD)
+        table.darin.uses(rooms[0], 0)
+        table.tommy.passes()
+        table.darin.uses(rooms[1])
+        assert man.skill == 2
+        assert rooms[1].exhausted
+
+    def test_a_character_gets_skill_for_each_trophy(self) -> None:
+        """yc-038: until the end of the phase."""
+        wake = event("test-81", "Wake", NEUTRAL, cost=0, text=[action(ready(choose(SUPPORT)))])
+        table = Scenario(bells=["tommy", "darin"], cards=[*CARDS, wake])
+        room, man = table.darin.has("Trophy Room"), table.darin.has(MAN)
+        table.tommy.discarded(GOD)
+        table.darin.holds(wake)
+        table.darin.uses(room, 0)
+        table.tommy.passes()
+        table.darin.plays("Wake", on=room)
+        table.tommy.passes()
+        table.darin.uses(room)
+        table.tommy.passes()
+        assert man.skill == 3
+        table.darin.passes()
+        table.run_to("story", "action")
+        assert [card.skill for card in table.darin.in_play if card.title == "Man"] == [2]

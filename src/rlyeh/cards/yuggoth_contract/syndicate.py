@@ -2,6 +2,17 @@
 
 from rlyeh.language import *
 
+TROPHY_ROOM = support(
+    "yc-038", "Trophy Room", SYNDICATE, cost=2, subtypes="Location",
+    text=[
+        action(exhaust(THIS), to=attach(a(CHARACTER.in_(DISCARD, of=ANY_PLAYER)), THIS, face_down=True)),
+        action(
+            exhaust(THIS),
+            to=until_end_of_phase(gains(a(CHARACTER), skill=1, times=count(CARD.face_down.attached_to(THIS)))),
+        ),
+    ],
+)
+
 BOOTLEGGING_OPERATION = support(
     "yc-058", "Bootlegging Operation", SYNDICATE, cost=2, subtypes="Attachment",
     attach_to=SUPPORT.subtype("Location"),

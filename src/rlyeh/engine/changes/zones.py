@@ -121,13 +121,14 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
     insane = occurrence.position == INSANE
     host = occurrence.host
     face = entering_face(game, occurrence)
-    if piece.zone is PLAY or not prohibitions.may_enter(game, card, occurrence.seat, insane, face):
+    face_down = bool(occurrence.face_down)
+    if piece.zone is PLAY or not (face_down or prohibitions.may_enter(game, card, occurrence.seat, insane, face)):
         occurrence.status = FAILED
         return
-    if piece.face.attach_to is not None and not insane and (host == NOTHING or not prohibitions.in_play(game, host)):
+    if (piece.face.attach_to is not None or face_down) and not insane and (host == NOTHING or not prohibitions.in_play(game, host)):
         occurrence.status = FAILED
         return
-    own = piece.face.enter_modifiers if occurrence.context is not None else ()
+    own = piece.face.enter_modifiers if occurrence.context is not None and not face_down else ()
     position = _entry_position(game, face, occurrence)
     piece = move(game, card, PLAY)
     state.counter += 1
@@ -136,6 +137,7 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
         game.touched(FACES)
     piece.controller = occurrence.seat
     piece.position = position
+    piece.facedown = face_down
     if piece.face.type is CONSPIRACY:
         state.row.append(card)
     else:

@@ -186,11 +186,14 @@ def _has_conspiracy(game: Game, seat: int) -> bool:
 
 
 def copy_in_play(game: Game, card: int, seat: int) -> int:
-    """A card of the same title in play that the player controls or owns (STATE-43)."""
+    """A card of the same title in play that the player controls or owns (STATE-43); one that is attached face down is
+    no copy (GEN-16)."""
     cards = game.state.cards
     title = characteristics.title(game, card)
     for other in game.state.play:
         piece = cards[other]
+        if piece.facedown:
+            continue
         if other != card and seat in (piece.controller, piece.owner) and characteristics.title(game, other) == title:
             return other
     return NOTHING

@@ -144,10 +144,10 @@ def played(card: int, seat: int, context: Context) -> Occurrence:
 
 def enter_play(
     card: int, seat: int, source: int, by: int, manner: int, position: int = NOTHING, host: int = NOTHING,
-    story: int = NOTHING, context: Context | None = None,
+    story: int = NOTHING, context: Context | None = None, face_down: int = 0,
 ) -> Occurrence:  # fmt: skip
     return happening(
-        ENTER_PLAY, card, seat, source, by, story=story, other=host, place=position, via=manner, context=context
+        ENTER_PLAY, card, seat, source, by, face_down, story, other=host, place=position, via=manner, context=context
     )
 
 

@@ -43,7 +43,7 @@ FACTS: Final[dict[Kind, Facts]] = {
         due=NOTHING_DUE, own_move=True, remembered=True, minor=True,
     ),
     Kind.ENTER_PLAY: Facts(
-        "card seat source by manner position host story context", "EFF-40", "{cards} {enters}{how}{because}.",
+        "card seat source by manner position host story context face_down", "EFF-40", "{cards} {enters}{how}{because}.",
         coming="{cards} {is} about to {enter}{how}{because}.",
         due=CLASHES | DECKS, own_move=True, remembered=True, own_line=True,
     ),

@@ -179,6 +179,10 @@ class Occurrence(Record):
         return self.amount
 
     @property
+    def face_down(self) -> int:
+        return self.amount
+
+    @property
     def on_its_way(self) -> int:
         return self.amount
 

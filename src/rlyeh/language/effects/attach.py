@@ -43,6 +43,8 @@ class Attach(Effect):
     from_: Zone | None = None
     """Where this card itself is when it uses the effect, if not in play."""
     kept: bool = False
+    face_down: bool = False
+    """Whether it lies there face down, as a blank Attachment support card."""
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
         cards = self.what.cards(game, context)
@@ -97,7 +99,8 @@ class Attach(Effect):
         if self.kept:
             return happenings.store(card, seat, source, seat, host)
         if game.state.cards[card].zone is not Zone.PLAY:
-            return happenings.enter_play(card, seat, source, seat, PUT_INTO_PLAY, host=host)
+            down = int(self.face_down)
+            return happenings.enter_play(card, seat, source, seat, PUT_INTO_PLAY, host=host, face_down=down)
         return happenings.attach(card, seat, source, seat, host)
 
     def _take_hold(self, game: Game, context: Context, becomes: Standing, cards: list[int]) -> None:
@@ -111,6 +114,8 @@ class Attach(Effect):
         what = self.what.english()
         if self.to is None:
             return f"unattach {what}"
+        if self.face_down:
+            return f"attach {what} face down to {self.to.english()} as a blank Attachment support card"
         if self.becomes is not None:
             return f"attach {what} to {self.to.english()}. While attached, {self.becomes.english().rstrip('.')}"
         if self.from_ is Zone.HAND:
@@ -128,9 +133,14 @@ def attach(
     skill: int = 0,
     icons: str = "",
     from_: Zone | None = None,
+    face_down: bool = False,
 ) -> Attach:
     """Attach a card: attach(THIS, to=choose(STORY), from_=HAND). With a text it is no Attachment by itself: while
-    attached it counts as one with these subtypes, skill and icons, and says that text."""
+    attached it counts as one with these subtypes, skill and icons, and says that text. A card that is attached face
+    down is a blank one: attach(a(CHARACTER.in_(DISCARD)), THIS, face_down=True)."""
+    if face_down:
+        blank = Become(what, CardType.SUPPORT, ("Attachment",))
+        return Attach(what, to, Standing((blank,)), from_, face_down=True)
     if not text:
         return Attach(what, to, from_=from_)
     texts = tuple(Standing((entry,)) if isinstance(entry, Modifier) else entry for entry in text)

@@ -333,7 +333,7 @@ class Lasts(Effect):
 
     def infinitive(self) -> str:
         lead, comma, sentence = self.english().partition(", ")
-        host = re.match(r"(attached \w+|an opponent) (gains|belongs|gets|loses|plays) (.*)", sentence)
+        host = re.match(r"(attached \w+|an? \w+) (gains|belongs|gets|loses|plays) (.*)", sentence)
         if comma and host is not None:
             return f"have {host[1]} {host[2].removesuffix('s')} {host[3]} {lead}"
         return f"have {sentence} {lead}" if comma and sentence.startswith("all ") else self.english()

@@ -195,6 +195,31 @@ class ControlledWith(Adjective):
 
 
 @dataclass(frozen=True)
+class AttachedTo(Adjective):
+    """It is attached to a certain card."""
+
+    host: Subject
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        host = game.state.cards[card].host
+        return host != NOTHING and host in self.host.meant(game, context)
+
+    def after(self) -> str:
+        return f"attached to {self.host.english()}"
+
+
+@dataclass(frozen=True)
+class FaceDown(Adjective):
+    """It was attached face down."""
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return game.state.cards[card].facedown
+
+    def before(self) -> str:
+        return "face-down"
+
+
+@dataclass(frozen=True)
 class Holds(Adjective):
     """Something is there: an Attachment card on it, or characters at the story that it is."""
 

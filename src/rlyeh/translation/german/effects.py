@@ -220,6 +220,8 @@ def _(word: Attach, voice: Voice) -> list[Sentence]:
     if word.to is None:
         return deed(DETACH, card)
     to = f"an {noun_phrase(word.to, voice, ACC)}"
+    if word.face_down:
+        return deed(ATTACH, f"{card} verdeckt", f"{to} als leere Verstärkungs-Unterstützungskarte")
     if word.becomes is not None:
         while_ = f"solange {noun_phrase(word.what, voice, NOM)} angelegt ist,"
         return [*deed(ATTACH, card, to), *_while_attached(word.becomes.modifiers, while_, voice)]
