@@ -19,6 +19,7 @@ from rlyeh.language.effects.enter_play import *
 from rlyeh.language.effects.exchange import *
 from rlyeh.language.effects.hands import *
 from rlyeh.language.effects.look import *
+from rlyeh.language.effects.moving_resources import *
 from rlyeh.language.effects.repeat import *
 from rlyeh.language.effects.resources import *
 from rlyeh.language.effects.struggles import *
@@ -98,9 +99,9 @@ __all__ = [
     "take_to_hand",
     # Effects on domains, resources, tokens and struggles.
     "RESOURCES", "YOUR_RESOURCES", "attach_as_resource", "attach_to_new_domain", "discard_exactly",
-    "discard_tokens", "drain_domain", "drain_that_domain", "gain_domain", "gains_struggles",
-    "loses_named_struggle", "loses_struggle", "move_drain", "move_token", "name_struggle", "place_token",
-    "refresh_all_domains", "refresh_domain", "resource_types", "spend_tokens",
+    "discard_tokens", "drain_domain", "drain_that_domain", "exchange", "gain_domain", "gains_struggles",
+    "loses_named_struggle", "loses_struggle", "move_drain", "move_resource", "move_token", "name_struggle",
+    "place_token", "refresh_all_domains", "refresh_domain", "resource_types", "spend_tokens",
     # Modifiers: what a card is and has.
     "blank", "cannot_be_blanked", "gains", "gains_abilities", "gains_icons", "gains_keywords",
     "gains_named_subtype", "gains_printed_icons", "gains_subtype", "has_icons", "has_named_faction",

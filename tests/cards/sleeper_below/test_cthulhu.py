@@ -216,3 +216,70 @@ class TestBoneSculptor:
         table.tommy.discarded(CHEAP)
         table.darin.domain(neutral=1)
         assert not table.darin.may_use(sculptor)
+
+
+STORM = event("test-21", "Storm", NEUTRAL, cost=0, subtypes="Disaster", text=[action(draw())])
+RAIN = event("test-22", "Rain", NEUTRAL, cost=0, text=[action(draw())])
+
+
+class TestWatcherOfSigns:
+    """tsb-002."""
+
+    def test_a_disaster_moves_a_resource_of_any_player(self) -> None:
+        """tsb-002; RES-14: to another domain of the same player."""
+        table = Scenario(cards=[STORM], bells=["darin"])
+        watcher = table.darin.has("Watcher of Signs")
+        table.darin.domain(agency=1)
+        table.darin.domain(agency=1)
+        theirs = [table.tommy.domain(hastur=1), table.tommy.domain(), table.tommy.domain()]
+        resource = theirs[0].resources[0]
+        table.darin.holds(STORM)
+        table.darin.plays("Storm")
+        table.darin.responds_with(watcher, on=resource)
+        table.darin.chooses(theirs[2])
+        assert theirs[2].resources == [resource]
+        assert not theirs[0].resources
+        assert resource.owner == table.tommy
+
+    def test_also_after_the_opponents_disaster_and_with_ones_own_resource(self) -> None:
+        """tsb-002: "a Disaster card is played"."""
+        table = Scenario(active="tommy", cards=[STORM], bells=["tommy"])
+        watcher = table.darin.has("Watcher of Signs")
+        mine = [table.darin.domain(agency=1), table.darin.domain()]
+        resource = mine[0].resources[0]
+        table.tommy.holds(STORM)
+        table.tommy.plays("Storm")
+        table.darin.responds_with(watcher, on=resource)
+        assert mine[1].resources == [resource]
+
+    def test_who_has_one_domain_only_keeps_his_resources(self) -> None:
+        """tsb-002; EFF-1: such resources cannot be chosen."""
+        table = Scenario(cards=[STORM], bells=["darin"])
+        watcher = table.darin.has("Watcher of Signs")
+        mine = [table.darin.domain(agency=1), table.darin.domain()]
+        table.tommy.domain(hastur=1)
+        resource = mine[0].resources[0]
+        table.darin.holds(STORM)
+        table.darin.plays("Storm")
+        table.darin.uses(watcher)
+        assert mine[1].resources == [resource]
+
+    def test_other_events_move_nothing(self) -> None:
+        """tsb-002: a bystander."""
+        table = Scenario(cards=[RAIN], bells=["darin"])
+        table.darin.has("Watcher of Signs")
+        table.darin.domain(agency=1)
+        table.darin.domain(agency=1)
+        table.darin.holds(RAIN)
+        table.darin.plays("Rain")
+        table.expects(table.darin, "action")
+
+    def test_it_investigates_among_cthulhu_cards_only(self) -> None:
+        """tsb-002: neutral cards are no Cthulhu cards; the opponent's do not matter."""
+        table = Scenario(cards=GONE, bells=["tommy"])
+        watcher = table.darin.has("Watcher of Signs")
+        table.darin.has(CULTIST)
+        table.tommy.has(CHEAP)
+        assert watcher.icons == "I"
+        table = Scenario(cards=GONE, bells=["darin"])
+        assert table.darin.has("Watcher of Signs").icons == ""

@@ -16,6 +16,7 @@ from rlyeh.language.effects.draw_and_discard import DiscardFromDeck, DiscardFrom
 from rlyeh.language.effects.enter_play import PutIntoPlay, Search
 from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
 from rlyeh.language.effects.look import LookAt, PutThose
+from rlyeh.language.effects.moving_resources import Exchange, MoveResource
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
 from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
 from rlyeh.language.nouns.players import YOU
@@ -222,6 +223,22 @@ def _attach_resource(game: Game, effect: AttachAsResource, context: Context, me:
     return sign(context.seat, me) * worth.RESOURCE * len(effect.what.cards(game, context))
 
 
+def _move_resource(game: Game, effect: MoveResource, context: Context, me: int, depth: int) -> float:
+    """Resources on few domains pay for more: a little good, for whoever moves them."""
+    return 0.4 * sign(context.seat, me)
+
+
+def _exchange_cards(game: Game, effect: Exchange, context: Context, me: int, depth: int) -> float:
+    """The better card comes to where it will be drawn."""
+    cards = game.state.cards
+    gains = [
+        worth.printed(cards[one].printed) - worth.printed(cards[other].printed)
+        for one in effect.one.cards(game, context)
+        for other in effect.other.cards(game, context)
+    ]
+    return 0.2 * sign(context.seat, me) * sum(gains, 0.0)
+
+
 def _to_new_domain(game: Game, effect: AttachToNewDomain, context: Context, me: int, depth: int) -> float:
     return sign(context.seat, me) * 0.5 * worth.RESOURCE * len(effect.what.cards(game, context))
 
@@ -280,6 +297,8 @@ PLAIN: Final[dict[type, Judge]] = {
     TurnDomain: _turn_domain,
     AttachAsResource: _attach_resource,
     AttachToNewDomain: _to_new_domain,
+    MoveResource: _move_resource,
+    Exchange: _exchange_cards,
     LookAt: _look,
     PutThose: _put_those,
     ExchangeHand: _exchange,

@@ -2,6 +2,14 @@
 
 from rlyeh.language import *
 
+WATCHER_OF_SIGNS = character(
+    "tsb-002", "Watcher of Signs", CTHULHU, cost=1, skill=1, subtypes="Cultist",
+    text=[
+        while_(none(YOUR_CARD.not_faction(CTHULHU)), gains(THIS, "I")),
+        response(after(plays(CARD.subtype("Disaster"), who=ANY_PLAYER)), move_resource(choose(RESOURCES))),
+    ],
+)
+
 BONE_SCULPTOR = character(
     "tsb-010", "Bone Sculptor", CTHULHU, cost=3, skill=2, icons="AA", subtypes="Cultist, Artist",
     text=[

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.changes.domains import lay_resource
 from rlyeh.engine.changes.in_play import POSITIONS
 from rlyeh.engine.changes.moving import BOTTOM, SHUFFLED, lay_face_up, lay_open, learn, move, shuffle
 from rlyeh.engine.in_force import prohibitions
@@ -125,7 +126,8 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
     if piece.zone is PLAY or not (face_down or prohibitions.may_enter(game, card, occurrence.seat, insane, face)):
         occurrence.status = FAILED
         return
-    if (piece.face.attach_to is not None or face_down) and not insane and (host == NOTHING or not prohibitions.in_play(game, host)):
+    needs_host = (piece.face.attach_to is not None or face_down) and not insane
+    if needs_host and (host == NOTHING or not prohibitions.in_play(game, host)):
         occurrence.status = FAILED
         return
     own = piece.face.enter_modifiers if occurrence.context is not None and not face_down else ()
@@ -186,10 +188,14 @@ def search(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def swap(game: Game, state: State, occurrence: Occurrence) -> None:
-    """Two cards, each in a hand or discard pile of their owners, change places (EFF-14)."""
+    """Two cards, each in a hand, discard pile or deck of their owners or a resource, change places (EFF-14): one that
+    goes to a deck lies on top of it."""
     mine, theirs = state.cards[occurrence.card], state.cards[occurrence.partner]
-    for piece, zone in ((mine, theirs.zone), (theirs, mine.zone)):
-        move(game, piece.id, zone)
+    for piece, other in ((mine, theirs), (theirs, mine)):
+        if other.zone is Zone.RESOURCE:
+            lay_resource(game, state, piece.id, other.domain)
+        else:
+            move(game, piece.id, other.zone)
 
 
 def reveal(game: Game, state: State, occurrence: Occurrence) -> None:

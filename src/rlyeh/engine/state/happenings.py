@@ -33,6 +33,7 @@ DRAIN: Final = int(Kind.DRAIN)
 REFRESH_DOMAIN: Final = int(Kind.REFRESH_DOMAIN)
 ATTACH_RESOURCE: Final = int(Kind.ATTACH_RESOURCE)
 GAIN_DOMAIN: Final = int(Kind.GAIN_DOMAIN)
+MOVE_RESOURCE: Final = int(Kind.MOVE_RESOURCE)
 ATTACH: Final = int(Kind.ATTACH)
 STORE: Final = int(Kind.STORE)
 TAKE_CONTROL: Final = int(Kind.TAKE_CONTROL)
@@ -223,8 +224,13 @@ def attach_resource(
     return happening(ATTACH_RESOURCE, card, seat, source, by, place=domain, via=cause)
 
 
-def gain_domain(seat: int, source: int, by: int) -> Occurrence:
-    return happening(GAIN_DOMAIN, seat=seat, source=source, by=by)
+def gain_domain(seat: int, source: int, by: int, card: int = NOTHING) -> Occurrence:
+    """From the top of the deck, or a certain card."""
+    return happening(GAIN_DOMAIN, card, seat, source, by)
+
+
+def move_resource(card: int, seat: int, source: int, by: int, domain: int) -> Occurrence:
+    return happening(MOVE_RESOURCE, card, seat, source, by, place=domain)
 
 
 def exchange_hand(seat: int, source: int, by: int, domain: int) -> Occurrence:

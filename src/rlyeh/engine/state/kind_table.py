@@ -158,7 +158,11 @@ FACTS: Final[dict[Kind, Facts]] = {
     ),
     Kind.GAIN_DOMAIN: Facts(
         "card seat source by domain", "RES-10", "{who} lay{s} {cards} face down as domain {domain}{because}.",
-        secret=True, own_line=True,
+        leaves=True, secret=True, own_line=True,
+    ),
+    Kind.MOVE_RESOURCE: Facts(
+        "card seat source by domain", "RES-14", "{whose} resource {cards} goes to domain {domain}{because}.",
+        due=NOTHING_DUE, own_line=True, limit=("RES-6", "It is no resource."),
     ),
     Kind.ATTACH: Facts(
         "card seat source by host", "EFF-16", "{their_cards} becomes attached to {host}{because}.",

@@ -101,6 +101,8 @@ class Kind(IntEnum):
     """A card that lay on another one is discarded, as that one has left play."""
     EXCHANGE_STORY = 75
     """A story in play and the won story `other` change places."""
+    MOVE_RESOURCE = 80
+    """A resource goes to the domain `place` of the same player."""
 
 
 class Until(IntEnum):

@@ -11,6 +11,7 @@ from rlyeh.language.effects.enter_play import PutIntoPlay, Search
 from rlyeh.language.effects.exchange import ExchangeControl, ExchangeStories, MoveWound
 from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
 from rlyeh.language.effects.look import LookAt, PutThose
+from rlyeh.language.effects.moving_resources import Exchange, MoveResource
 from rlyeh.language.effects.repeat import OnceMore, UseFree
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
 from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
@@ -245,6 +246,22 @@ def _(word: AttachAsResource, voice: Voice) -> list[Sentence]:
 
 
 @sentences.register
+def _(word: MoveResource, voice: Voice) -> list[Sentence]:
+    to = "an eine andere Domäne desselben Spielers"
+    if is_chosen(word.what, voice):
+        return choose_then(word.what, voice, Act(SHIFT, it(word.what, ACC), to))
+    return deed(SHIFT, noun_phrase(word.what, voice, ACC), to)
+
+
+@sentences.register
+def _(word: Exchange, voice: Voice) -> list[Sentence]:
+    other = f"gegen {noun_phrase(word.other, voice, ACC)}"
+    if is_chosen(word.one, voice):
+        return choose_then(word.one, voice, Act(SWAP, it(word.one, ACC), other))
+    return deed(SWAP, f"{noun_phrase(word.one, voice, ACC)} {other}")
+
+
+@sentences.register
 def _(word: AttachToNewDomain, voice: Voice) -> list[Sentence]:
     voice = voice.away()
     as_ = "als Ressourcen" if is_many(word.what) else "als Ressource"
@@ -307,6 +324,8 @@ def _(word: TurnDomain, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: GainDomain, voice: Voice) -> list[Sentence]:
+    if word.card is not None:
+        return deed(LAY, noun_phrase(word.card, voice.away(), ACC), "verdeckt als neue Domäne aus")
     if is_you(word.who):
         yours = _yours(voice)
         return deed(ADD, f"{yours}en Domänen die oberste Karte {yours}es Decks verdeckt")
