@@ -20,6 +20,7 @@ from rlyeh.language.effects.exchange import *
 from rlyeh.language.effects.hands import *
 from rlyeh.language.effects.look import *
 from rlyeh.language.effects.moving_resources import *
+from rlyeh.language.effects.play import *
 from rlyeh.language.effects.repeat import *
 from rlyeh.language.effects.resources import *
 from rlyeh.language.effects.struggles import *
@@ -83,8 +84,9 @@ __all__ = [
     "overpays_ability", "plays", "resolves_story", "skill_check", "succeeds", "triggered", "triggered_ability",
     "turn_begins", "when", "wins_story", "wins_struggle", "would", "would_be",
     # Effects, put together and chosen among, and how long they last.
-    "END_OF_PHASE", "END_OF_TURN", "WHILE_IN_PLAY", "another_skill_check", "at_end_of_phase", "choosing",
-    "copy_effects", "for_each", "given", "may", "must", "one_of", "play_free", "take_control", "then",
+    "END_OF_PHASE", "END_OF_TURN", "WHILE_IN_PLAY", "another_skill_check", "as_next_action",
+    "at_end_of_phase", "choosing",
+    "copy_effects", "for_each", "given", "may", "must", "one_of", "play", "play_free", "take_control", "then",
     "trigger_again", "until_end_of_phase", "until_end_of_turn", "until_your_next_turn", "use_story_effect",
     # Effects on cards in play.
     "attach", "cancel", "destroy", "discard_from_play", "drive_insane", "exchange_control", "exchange_stories",

@@ -17,6 +17,7 @@ from rlyeh.language.effects.enter_play import PutIntoPlay, Search
 from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
 from rlyeh.language.effects.look import LookAt, PutThose
 from rlyeh.language.effects.moving_resources import Exchange, MoveResource
+from rlyeh.language.effects.play import PlayCard
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
 from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
 from rlyeh.language.nouns.players import YOU
@@ -122,6 +123,13 @@ def _put_into_play(game: Game, effect: PutIntoPlay, context: Context, me: int, d
             value -= worth.CARD
         total += sign(seat, me) * value
     return total
+
+
+def _play_card(game: Game, effect: PlayCard, context: Context, me: int, depth: int) -> float:
+    """A card that comes now: before it is picked, a good one of the hand."""
+    cards = [game.state.cards[card].printed for card in effect.what.cards(game, context)[:1]]
+    values = [worth.printed(face) - worth.CARD for face in cards]
+    return sign(context.seat, me) * (sum(values) if values else 1.0)
 
 
 def _search(game: Game, effect: Search, context: Context, me: int, depth: int) -> float:
@@ -288,6 +296,7 @@ PLAIN: Final[dict[type, Judge]] = {
     DiscardFromHand: _discard,
     DiscardAtRandom: _random_discard,
     PutIntoPlay: _put_into_play,
+    PlayCard: _play_card,
     Search: _search,
     PlaceToken: _place_token,
     DiscardTokens: _discard_tokens,

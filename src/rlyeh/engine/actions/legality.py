@@ -48,14 +48,30 @@ def play_refusal(game: Game, seat: int, card: int) -> Refusal | None:
     return None if can_afford(game, seat, card) else CANNOT_PAY
 
 
+def refusal_at_any_time(game: Game, seat: int, card: int) -> Refusal | None:
+    """`play_refusal` where an effect lets the card be played, whatever the phase (OPS-12)."""
+    face = game.state.cards[card].face
+    if face.is_event:
+        return Refusal("OPS-12", "That is no card that enters play.")
+    refusal = _refusal_in_any_phase(game, seat, card)
+    if refusal is not None or face.cost_is_x:
+        return refusal
+    return None if can_afford(game, seat, card) else CANNOT_PAY
+
+
 def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
     """`play_refusal`, for a card that the player can afford unless its price is X."""
     state = game.state
-    piece = state.cards[card]
-    face = piece.face
     if state.phase is not OPERATIONS or state.active != seat:
-        rule = "OPS-2" if face.type is CONSPIRACY else "OPS-1"
+        rule = "OPS-2" if state.cards[card].face.type is CONSPIRACY else "OPS-1"
         return Refusal(rule, "Characters, supports and conspiracies are played only in your own operations phase.")
+    return _refusal_in_any_phase(game, seat, card)
+
+
+def _refusal_in_any_phase(game: Game, seat: int, card: int) -> Refusal | None:
+    """The same, as far as it does not hang on the phase."""
+    piece = game.state.cards[card]
+    face = piece.face
     index = game.force or game.index()
     if face.limited_by_price_only and not index.playable_elsewhere and not index.layers[PLAYABLE]:
         return None

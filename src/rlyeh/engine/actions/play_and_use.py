@@ -226,9 +226,10 @@ class Initiate(Staged):
 
     def _enter(self, game: Game) -> None:
         host = self.context.bound.get(bindings.HOST, (NOTHING,))[0]
+        story = self.context.bound.get(bindings.COMING_TO, (NOTHING,))[0]
         seat = self.context.seat
         enter = happenings.enter_play(
-            self.card, seat, self.card, seat, PLAYED_FROM_HAND, host=host, context=self.context
+            self.card, seat, self.card, seat, PLAYED_FROM_HAND, host=host, story=story, context=self.context
         )
         game.happen([enter, happenings.played(self.card, seat, self.context)])
 

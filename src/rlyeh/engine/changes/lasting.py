@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 NEXT_TURN: Final = int(Until.NEXT_TURN)
+NEXT_ACTION: Final = int(Until.NEXT_ACTION)
 
 
 def put_in_force(game: Game, text: Text, context: Context, until: Until) -> bool:
@@ -127,6 +128,6 @@ def _is_over(state: State, lasting: Lasting, occurrence: Occurrence) -> bool:
     over = occurrence.until
     if over == WHILE_SOURCE:
         return is_outlived(state, lasting)
-    if over == NEXT_TURN:
-        return lasting.until == NEXT_TURN and lasting.context.seat == occurrence.seat
-    return lasting.until <= over
+    if over in (NEXT_TURN, NEXT_ACTION):
+        return lasting.until == over and lasting.context.seat == occurrence.seat
+    return lasting.until <= over or lasting.until == NEXT_ACTION

@@ -28,6 +28,8 @@ ANNOUNCED: Final = "~announced"
 """The X that was announced for a card, once X stands for something else: for what is paid for it (PAY-17)."""
 PAYING: Final = "~paying"
 """The domain that was picked together with that X."""
+COMING_TO: Final = "coming to"
+"""The story to which a card that is played is committed as it enters play."""
 UNDER_DECK: Final = "~under deck"
 """There where an event goes to the bottom of its owner's deck when it has been played."""
 
@@ -88,6 +90,7 @@ def pass_on(context: Context, slot: str, to: str) -> None:
 
 __all__ = [
     "ANNOUNCED",
+    "COMING_TO",
     "EACH",
     "HOST",
     "LENDER",

@@ -116,6 +116,8 @@ class Until(IntEnum):
     """Until its player's next turn begins."""
     WHILE_SOURCE = 4
     """As long as its source stays in play."""
+    NEXT_ACTION = 20
+    """Until its player has taken another action, or the phase ends (OPS-13)."""
 
 
 KINDS: Final[dict[int, Kind]] = {int(kind): kind for kind in Kind}

@@ -363,6 +363,7 @@ def _expires(game: Game, until: Until) -> bool:
     if game.state.revealed and until is not NEXT_TURN:
         return True
     for lasting in game.state.lasting:
-        if lasting.until == until if until is NEXT_TURN else lasting.until <= until:
+        is_short = lasting.until <= until or lasting.until == Until.NEXT_ACTION
+        if lasting.until == until if until is NEXT_TURN else is_short:
             return True
     return False

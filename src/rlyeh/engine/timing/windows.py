@@ -11,9 +11,11 @@ from rlyeh.engine.actions.play_and_use import Initiate
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.equal_copies import distinct_uses
 from rlyeh.engine.in_force.texts import Listener
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY
 from rlyeh.engine.state.decision import PASS, TO_PASS, Option, with_each
 from rlyeh.engine.state.occurrence import DONE, PENDING, Occurrence
+from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context, Frame, Topic
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.timing.who_may_answer import WOUND, answered_as, opportunities
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
 OPERATIONS: Final = Phase.OPERATIONS
 RESPONSE: Final = Label.RESPONSE
+NEXT_ACTION: Final = int(Until.NEXT_ACTION)
 NO_CARDS: Final[list[int]] = []
 SHORTEST: Final = 4
 """The shortest trail of answers that can go in circles."""
@@ -97,6 +100,8 @@ class ActionWindow(Frame):
             return
         self.passes = 0
         self.pc = 1
+        if game.state.lasting:
+            _end_next_actions(game, seat, option.card)
         if option.verb == "play":
             game.push(Initiate.play(game, seat, option.card))
             return
@@ -115,6 +120,16 @@ class ActionWindow(Frame):
         if len(of_card) > 1:
             of_card = [listener for listener in actions(game, seat) if listener.card == option.card]
         return of_card[option.number]
+
+
+def _end_next_actions(game: Game, seat: int, card: int) -> None:
+    """A player takes an action: what was allowed as the next one only is over, unless this is it (OPS-13)."""
+    for lasting in game.state.lasting:
+        if lasting.until == NEXT_ACTION and lasting.context.seat == seat:
+            entry = (game.force or game.index()).playable_elsewhere.get(card)
+            if entry is None or entry.lasting is not lasting:
+                game.occur(happenings.expire(seat, NEXT_ACTION))
+                return
 
 
 def next_to_act(game: Game, seat: int, passes: int) -> tuple[int, list[int], list[Listener]] | None:

@@ -318,7 +318,8 @@ class Lasts(Effect):
 
     def english(self) -> str:
         lead = {Until.PHASE: "until the end of the phase, ", Until.TURN: "until the end of the turn, ",
-                Until.NEXT_TURN: "until the beginning of your next turn, "}.get(self.until, "")
+                Until.NEXT_TURN: "until the beginning of your next turn, ",
+                Until.NEXT_ACTION: "as your next action, "}.get(self.until, "")
         chosen = next((choice for choice, _ in self.announced()), None)
         sentence = self.text.english().rstrip(".")
         if self.x is not None:
@@ -403,6 +404,11 @@ def until_end_of_phase(*modifiers: Modifier, x: Amount | None = None) -> Lasts:
 def until_your_next_turn(*modifiers: Modifier) -> Lasts:
     """Modifiers that last until your next turn begins."""
     return Lasts(Until.NEXT_TURN, Standing(modifiers))
+
+
+def as_next_action(*modifiers: Modifier) -> Lasts:
+    """Modifiers in force until you have taken your next action: as_next_action(playable_from(the("it")))."""
+    return Lasts(Until.NEXT_ACTION, Standing(modifiers))
 
 
 def until_end_of_turn(*modifiers: Modifier) -> Lasts:

@@ -12,6 +12,7 @@ from rlyeh.language.effects.exchange import ExchangeControl, ExchangeStories, Mo
 from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
 from rlyeh.language.effects.look import LookAt, PutThose
 from rlyeh.language.effects.moving_resources import Exchange, MoveResource
+from rlyeh.language.effects.play import PlayCard
 from rlyeh.language.effects.repeat import OnceMore, UseFree
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
 from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
@@ -19,7 +20,7 @@ from rlyeh.language.modifiers.committing import CommitTo
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.piles import Among
 from rlyeh.language.nouns.players import YOU, AnyPlayer, Opponent, Who
-from rlyeh.language.nouns.spoken_of import Choose
+from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.model import Position, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import (
@@ -339,6 +340,13 @@ def _(word: OnceMore, voice: Voice) -> list[Sentence]:
     if word.what == "effects":
         return deed(COPY, "die Effekte jenes Ereignisses")
     return deed(RESOLVE, "sofort eine weitere Fertigkeitsprobe bei jener Geschichte")
+
+
+@sentences.register
+def _(word: PlayCard, voice: Voice) -> list[Sentence]:
+    at = "" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} zugewiesen"
+    where = out_of_pile(Zone.HAND, YOU, voice) if isinstance(word.what, This) else ""
+    return deed(PLAY, noun_phrase(word.what, voice.away(), ACC), " ".join(part for part in (where, at) if part))
 
 
 @sentences.register

@@ -51,13 +51,14 @@ LASTING: dict[Until, str] = {
     Until.PHASE: "bis zum Ende der Phase",
     Until.TURN: "bis zum Ende des Zuges",
     Until.NEXT_TURN: "bis zum Beginn deines nächsten Zuges",
+    Until.NEXT_ACTION: "als deine nächste Aktion",
 }
 
 
 def duration(until: Until, voice: Voice) -> str:
     """How long something lasts, as an adverb; nothing where it lasts for good."""
     lasting = LASTING.get(until, "")
-    return lasting.replace("deines", "seines") if voice.third else lasting
+    return lasting.replace("deine", "seine") if voice.third else lasting
 
 
 def is_chosen(whom: Subject, voice: Voice) -> bool:
