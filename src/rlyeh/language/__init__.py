@@ -95,7 +95,7 @@ __all__ = [
     "uncommit", "wound",
     # Effects on hands and decks.
     "A_PLAYER", "TOP_CARD", "choose_next_story", "discard_at_random", "discard_down_to", "discard_from_deck",
-    "discard_from_hand", "draw", "draw_until", "draws_more", "exchange_hand", "exchange_with_discard",
+    "discard_from_hand", "draw", "draw_until", "draws_instead", "draws_more", "exchange_hand", "exchange_with_discard",
     "hand_limit", "look_at_top", "mill",
     "put_back", "put_on_bottom", "put_on_top", "put_one_under", "put_under_deck", "return_story", "reveal",
     "take_to_hand",
@@ -103,7 +103,7 @@ __all__ = [
     "RESOURCES", "YOUR_RESOURCES", "attach_as_resource", "attach_to_new_domain", "discard_exactly",
     "discard_tokens", "drain_domain", "drain_that_domain", "exchange", "gain_domain", "gains_struggles",
     "loses_named_struggle", "loses_struggle", "move_drain", "move_resource", "move_token", "name_struggle",
-    "place_token", "refresh_all_domains", "refresh_domain", "resource_types", "spend_tokens",
+    "place_token", "refresh_all_domains", "refresh_domain", "resource_types", "spend_tokens", "turn_resources_down",
     # Modifiers: what a card is and has.
     "blank", "cannot_be_blanked", "gains", "gains_abilities", "gains_icons", "gains_keywords",
     "gains_named_subtype", "gains_printed_icons", "gains_subtype", "has_icons", "has_named_faction",

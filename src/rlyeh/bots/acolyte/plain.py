@@ -16,7 +16,7 @@ from rlyeh.language.effects.draw_and_discard import DiscardFromDeck, DiscardFrom
 from rlyeh.language.effects.enter_play import PutIntoPlay, Search
 from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
 from rlyeh.language.effects.look import LookAt, PutThose
-from rlyeh.language.effects.moving_resources import Exchange, MoveResource
+from rlyeh.language.effects.moving_resources import Exchange, MoveResource, TurnResourcesDown
 from rlyeh.language.effects.play import PlayCard
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
 from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
@@ -236,6 +236,16 @@ def _move_resource(game: Game, effect: MoveResource, context: Context, me: int, 
     return 0.4 * sign(context.seat, me)
 
 
+def _turn_down(game: Game, effect: TurnResourcesDown, context: Context, me: int, depth: int) -> float:
+    """Resources that match nothing any more."""
+    total = 0.0
+    for seat, place in effect.which.places(game, context):
+        domains = game.state.sides[seat].domains
+        if place < len(domains):
+            total -= 0.7 * sign(seat, me) * len(domains[place].resources)
+    return total
+
+
 def _exchange_cards(game: Game, effect: Exchange, context: Context, me: int, depth: int) -> float:
     """The better card comes to where it will be drawn."""
     cards = game.state.cards
@@ -307,6 +317,7 @@ PLAIN: Final[dict[type, Judge]] = {
     AttachAsResource: _attach_resource,
     AttachToNewDomain: _to_new_domain,
     MoveResource: _move_resource,
+    TurnResourcesDown: _turn_down,
     Exchange: _exchange_cards,
     LookAt: _look,
     PutThose: _put_those,

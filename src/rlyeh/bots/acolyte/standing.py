@@ -19,7 +19,7 @@ from rlyeh.language.modifiers.characteristics import (
     SetSkill,
 )
 from rlyeh.language.modifiers.copies import GainAbilitiesOf, GainIconsOf
-from rlyeh.language.modifiers.openness import DrawsMore, PlaysOpenly
+from rlyeh.language.modifiers.openness import DrawsInstead, DrawsMore, PlaysOpenly
 from rlyeh.language.modifiers.playing import PlayableFrom
 from rlyeh.language.modifiers.prohibitions import Cannot, CostChange
 from rlyeh.language.nouns.spoken_of import Choose, Host, The, This
@@ -46,7 +46,7 @@ def modifier_value(game: Game, modifier: Modifier, context: Context, me: int, br
     """What a modifier is worth to `me`: for as long as a card stays, or, if brief, for this phase only."""
     if isinstance(modifier, CostChange):
         return _cost(game, modifier, context, me) * (0.5 if brief else 1.0)
-    if isinstance(modifier, (PlaysOpenly, DrawsMore, PlayableFrom)):
+    if isinstance(modifier, (PlaysOpenly, DrawsMore, DrawsInstead, PlayableFrom)):
         return _of_piles(game, modifier, context, me) * (0.3 if brief else 1.0)
     subject = getattr(modifier, "subject", None)
     if not isinstance(subject, Subject):
@@ -63,6 +63,9 @@ def _of_piles(game: Game, modifier: Modifier, context: Context, me: int) -> floa
     mine = 1 if context.seat == me else -1
     if isinstance(modifier, DrawsMore):
         more = modifier.number.value(game, context)
+        return sum(3.0 * more if seat == me else -3.0 * more for seat in modifier.who.seats(game, context))
+    if isinstance(modifier, DrawsInstead):
+        more = modifier.number - 2
         return sum(3.0 * more if seat == me else -3.0 * more for seat in modifier.who.seats(game, context))
     if isinstance(modifier, PlaysOpenly):
         return sum(-0.4 if seat == me else 0.4 for seat in modifier.who.seats(game, context))

@@ -103,6 +103,7 @@ CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None
     Kind.ATTACH_RESOURCE: domains.attach_resource,
     Kind.GAIN_DOMAIN: domains.gain_domain,
     Kind.MOVE_RESOURCE: domains.move_resource,
+    Kind.TURN_DOWN: domains.turn_down,
     Kind.PLAYED: lasting.played,
     Kind.SHUFFLE: zones.shuffle_deck,
     Kind.SWAP: zones.swap,

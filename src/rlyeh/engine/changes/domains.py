@@ -11,6 +11,7 @@ from rlyeh.engine.state.knowledge import knowers
 from rlyeh.engine.state.occurrence import FAILED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.state import State
+from rlyeh.engine.state.touch import TEXTS
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def drain(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     lay_domain(game, side, occurrence.domain, domain.turned(True))
     consequences = NO_MORE
     for card in domain.resources:
-        if state.cards[card].face.transient:
+        if state.cards[card].face.transient and not state.cards[card].facedown:
             consequences = [*consequences, happenings.demanded(Kind.DESTROY_RESOURCE, card, occurrence.seat)]
     return consequences
 
@@ -69,6 +70,21 @@ def move_resource(game: Game, state: State, occurrence: Occurrence) -> None:
     lay_domain(game, side, piece.domain, Domain(rest, old.drained, old.card))
     lay_domain(game, side, place, Domain((*new.resources, card), new.drained, new.card))
     state.edit(card).domain = place
+
+
+def turn_down(game: Game, state: State, occurrence: Occurrence) -> None:
+    """A resource lies face down: what its domain is worth is found out anew (RES-17)."""
+    card = occurrence.card
+    piece = state.cards[card]
+    if piece.facedown:
+        occurrence.status = FAILED
+        return
+    state.edit(card).facedown = True
+    side = state.sides[piece.owner]
+    domain = side.domains[piece.domain]
+    lay_domain(game, side, piece.domain, Domain(domain.resources, domain.drained, domain.card))
+    if piece.face.text_zones_outside_play:
+        game.touched(TEXTS, card)
 
 
 def exchange_hand(game: Game, state: State, occurrence: Occurrence) -> None:

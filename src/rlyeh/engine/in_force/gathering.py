@@ -141,9 +141,12 @@ def texts_now(piece: Piece) -> Texts | None:
 
 
 def works_outside_play(piece: Piece) -> bool:
-    """Whether a card outside play has text that works where it lies; in a deck it must lie face up for that."""
+    """Whether a card outside play has text that works where it lies; in a deck it must lie face up for that, and
+    elsewhere it must not lie face down."""
     zone = piece.zone
-    return zone in piece.face.text_zones_outside_play and (zone is not DECK or piece.face_up)
+    if zone not in piece.face.text_zones_outside_play or piece.facedown:
+        return False
+    return zone is not DECK or piece.face_up
 
 
 def _insert(game: Game, listeners: list[Listener], listener: Listener) -> None:

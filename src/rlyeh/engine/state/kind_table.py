@@ -164,6 +164,10 @@ FACTS: Final[dict[Kind, Facts]] = {
         "card seat source by domain", "RES-14", "{whose} resource {cards} goes to domain {domain}{because}.",
         due=NOTHING_DUE, own_line=True, limit=("RES-6", "It is no resource."),
     ),
+    Kind.TURN_DOWN: Facts(
+        "card seat source by", "RES-17", "{whose} resource {cards} is turned face down{because}.",
+        due=NOTHING_DUE, limit=("RES-6", "It is no resource."),
+    ),
     Kind.ATTACH: Facts(
         "card seat source by host", "EFF-16", "{their_cards} becomes attached to {host}{because}.",
         limit=("STATE-1", "It is not in play."),

@@ -103,6 +103,8 @@ class Kind(IntEnum):
     """A story in play and the won story `other` change places."""
     MOVE_RESOURCE = 80
     """A resource goes to the domain `place` of the same player."""
+    TURN_DOWN = 81
+    """A resource is turned face down."""
 
 
 class Until(IntEnum):

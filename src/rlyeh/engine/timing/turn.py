@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.actions.commit import Commit
+from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.effects.equal_copies import distinct
 from rlyeh.engine.in_force import characteristics, prohibitions
+from rlyeh.engine.in_force.texts import InForce
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import PASS, TO_PASS, Option
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
+from rlyeh.engine.state.records import Context
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.touch import TIME
 from rlyeh.engine.state.wire import Wire
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
 
 PLAYABLE: Final = int(Layer.PLAYABLE)
 DRAWN: Final = int(Layer.DRAW)
+USUALLY_DRAWN: Final = 2
+"""Cards in the draw phase of every turn but the first (DRAW-1)."""
 END_PHASE: Final = int(Kind.END_PHASE)
 EXHAUSTED: Final = Position.EXHAUSTED
 INSANE: Final = Position.INSANE
@@ -255,10 +260,31 @@ class Turn(Staged):
         state = game.state
         self._enter(game, DRAW)
         number = 1 if state.turn == 1 else 2
-        for entry in (game.force or game.index()).layers[DRAWN]:
+        entries = (game.force or game.index()).layers[DRAWN]
+        if entries:
+            number = self._number_drawn(game, entries, number)
+        game.draw(state.active, number)
+
+    def _number_drawn(self, game: Game, entries: list[InForce], usual: int) -> int:
+        """How many cards texts in force let the active player draw; what one of them says comes afterwards is put on
+        its way (DRAW-7, DRAW-9)."""
+        seat = game.state.active
+        number, further = usual, 0
+        for entry in entries:
             if entry.holds(game):
-                number += entry.modifier.further_draws(game, entry.context, state.active)
-        game.draw(state.active, max(number, 0))
+                further += entry.modifier.further_draws(game, entry.context, seat)
+                drawn = entry.modifier.drawn_instead(game, entry.context, seat)
+                if drawn != NOTHING and number == USUALLY_DRAWN:
+                    number = drawn
+                    self._go_on_afterwards(game, entry, seat)
+        return max(number + further, 0)
+
+    def _go_on_afterwards(self, game: Game, entry: InForce, seat: int) -> None:
+        """The player who draws otherwise does more, when the cards are drawn."""
+        effect = entry.modifier.after_draws()
+        if effect is not None:
+            context = entry.context
+            game.push(Do(effect, Context(context.source, seat, context.life)))
 
     def resource(self, game: Game) -> None:
         """3.1: the active player may attach one card from hand to one of their domains (RES-1)."""

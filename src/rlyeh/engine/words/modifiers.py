@@ -281,7 +281,15 @@ class Modifier(Word):
 
     def further_draws(self, game: Game, context: Context, seat: int) -> int:
         """DRAW: how many more cards a player draws in the draw phase."""
-        raise NotImplementedError
+        return 0
+
+    def drawn_instead(self, game: Game, context: Context, seat: int) -> int:
+        """DRAW: how many cards a player draws instead of the usual ones; NOTHING where that is not changed."""
+        return NOTHING
+
+    def after_draws(self) -> Effect | None:
+        """DRAW: what comes after those cards have been drawn, for the player who drew them."""
+        return None
 
     def price(self) -> Effect | None:
         """PLAYABLE: what it costs besides to play one of those; the card on which it lay is bound as PLACE."""

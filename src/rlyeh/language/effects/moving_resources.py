@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.parts import Choice, Effect, Subject
-from rlyeh.language.effects.domains import whose_domain
+from rlyeh.language.effects.domains import Domains, whose_domain
+from rlyeh.language.nouns.players import ANY_PLAYER, Who
 from rlyeh.language.nouns.spoken_of import Choose, The
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
@@ -102,6 +104,30 @@ class Exchange(Effect):
         return f"exchange {self.one.english()} with {self.other.english()}"
 
 
+@dataclass(frozen=True)
+class TurnResourcesDown(Effect):
+    """Turn the resources on a domain face down: they are neutral from then on, as long as they lie there (RES-17)."""
+
+    which: Domains
+
+    def perform(self, game: Game, context: Context) -> None:
+        places = self.which.places(game, context)
+        sides = game.state.sides
+        cards = [(card, seat) for seat, place in places for card in sides[seat].domains[place].resources]
+        game.state.succeeded = bool(places)
+        game.happen(
+            [happenings.done_to(Kind.TURN_DOWN, card, seat, context.source, context.seat) for card, seat in cards]
+        )
+
+    def english(self) -> str:
+        return f"choose {self.which.english()}. Turn each resource on that domain face down"
+
+
+def turn_resources_down(whose: Who = ANY_PLAYER) -> TurnResourcesDown:
+    """Turn the resources on a domain face down: turn_resources_down(OPPONENT)."""
+    return TurnResourcesDown(Domains(whose))
+
+
 def move_resource(what: Choose) -> MoveResource:
     """Move a resource to another domain of its player: move_resource(a(YOUR_RESOURCES.supplying(SYNDICATE)))."""
     named = replace(what, as_=what.as_ or "resource")
@@ -113,4 +139,7 @@ def exchange(one: Subject, other: Subject) -> Exchange:
     return Exchange(one, other)
 
 
-__all__ = ["AnotherDomain", "Exchange", "MoveResource", "exchange", "move_resource"]
+__all__ = [
+    "AnotherDomain", "Exchange", "MoveResource", "TurnResourcesDown", "exchange", "move_resource",
+    "turn_resources_down",
+]  # fmt: skip

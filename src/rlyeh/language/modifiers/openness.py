@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words.modifiers import Layer, Modifier
-from rlyeh.engine.words.parts import Amount
+from rlyeh.engine.words.parts import Amount, Effect
 from rlyeh.language.nouns.amounts import amount
-from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.language.nouns.players import YOU, Who, third_person
 from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
@@ -63,6 +64,39 @@ class DrawsMore(Modifier):
         return f"{self.who.english()} draws {cards} in their draw phase"
 
 
+@dataclass(frozen=True)
+class DrawsInstead(Modifier):
+    """Players draw so many cards in their draw phase instead of two, and then do something with that (DRAW-9)."""
+
+    answers = Layer.DRAW
+
+    number: int
+    who: Who = YOU
+    then: Effect | None = None
+    """What the player does after that, as "you"."""
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return False
+
+    def drawn_instead(self, game: Game, context: Context, seat: int) -> int:
+        return self.number if seat in self.who.seats(game, context) else NOTHING
+
+    def after_draws(self) -> Effect | None:
+        return self.then
+
+    def english(self) -> str:
+        cards = "1 card" if self.number == 1 else f"{self.number} cards"
+        your = self.who == YOU
+        clause = f"{self.who.english()} draw{'' if your else 's'} {cards} in {'your' if your else 'their'} draw phase"
+        then = "" if self.then is None else f" and then {self.then.english()}"
+        return f"{clause} instead of 2{then if your else third_person(then).replace(' discard ', ' discards ', 1)}"
+
+
+def draws_instead(number: int, who: Who = YOU, then: Effect | None = None) -> DrawsInstead:
+    """Another number in the draw phase, and what comes then: draws_instead(1, EACH_PLAYER, then=mill(1, YOU))."""
+    return DrawsInstead(number, who, then)
+
+
 def plays_with_hand_open(who: Who) -> PlaysOpenly:
     """A player plays with an open hand: plays_with_hand_open(OPPONENT)."""
     return PlaysOpenly(who, "hand")
@@ -78,4 +112,7 @@ def draws_more(number: Amount | int = 1, who: Who = YOU) -> DrawsMore:
     return DrawsMore(amount(number), who)
 
 
-__all__ = ["DrawsMore", "PlaysOpenly", "draws_more", "plays_with_deck_open", "plays_with_hand_open"]
+__all__ = [
+    "DrawsInstead", "DrawsMore", "PlaysOpenly", "draws_instead", "draws_more", "plays_with_deck_open",
+    "plays_with_hand_open",
+]  # fmt: skip

@@ -11,7 +11,7 @@ from rlyeh.language.effects.enter_play import PutIntoPlay, Search
 from rlyeh.language.effects.exchange import ExchangeControl, ExchangeStories, MoveWound
 from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
 from rlyeh.language.effects.look import LookAt, PutThose
-from rlyeh.language.effects.moving_resources import Exchange, MoveResource
+from rlyeh.language.effects.moving_resources import Exchange, MoveResource, TurnResourcesDown
 from rlyeh.language.effects.play import PlayCard
 from rlyeh.language.effects.repeat import OnceMore, UseFree
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
@@ -67,6 +67,7 @@ USE = Verb("setze", "setzen", "ein")
 TRIGGER = Verb("löse", "lösen", "aus")
 COPY = Verb("kopiere", "kopieren")
 RESOLVE = Verb("führe", "führen", "durch")
+TURN = Verb("drehe", "drehen")
 
 
 def deed(verb: Verb, object_: str = "", tail: str = "", closing: str = "") -> list[Sentence]:
@@ -252,6 +253,12 @@ def _(word: MoveResource, voice: Voice) -> list[Sentence]:
     if is_chosen(word.what, voice):
         return choose_then(word.what, voice, Act(SHIFT, it(word.what, ACC), to))
     return deed(SHIFT, noun_phrase(word.what, voice, ACC), to)
+
+
+@sentences.register
+def _(word: TurnResourcesDown, voice: Voice) -> list[Sentence]:
+    chosen = Act(CHOOSE, noun_phrase(word.which, voice, ACC))
+    return [Deed(acts=(chosen, Act(TURN, "alle Ressourcen daran", "auf die Rückseite")))]
 
 
 @sentences.register

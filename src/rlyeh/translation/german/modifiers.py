@@ -17,7 +17,7 @@ from rlyeh.language.modifiers.committing import CommitsAs, MustCommit
 from rlyeh.language.modifiers.copies import GainAbilitiesOf, GainIconsOf
 from rlyeh.language.modifiers.entering import Enters
 from rlyeh.language.modifiers.naming import Belongs, Called, OnlyOtherFactions
-from rlyeh.language.modifiers.openness import DrawsMore, PlaysOpenly
+from rlyeh.language.modifiers.openness import DrawsInstead, DrawsMore, PlaysOpenly
 from rlyeh.language.modifiers.playing import PlayableFrom
 from rlyeh.language.modifiers.prohibitions import Cannot, CostChange, GrantMatch, Immune
 from rlyeh.language.modifiers.resolving import CountsAt, ExtraWounds
@@ -391,6 +391,20 @@ def _(word: DrawsMore, voice: Voice) -> Claim:
     verb = verb_for(word.who, voice, "ziehst", "zieht")
     rest = f"in {theirs} Ziehphase {cards} mehr"
     return Claim(subject=noun_phrase(word.who, voice, NOM), verb=verb, rest=rest)
+
+
+@claim.register
+def _(word: DrawsInstead, voice: Voice) -> Claim:
+    cards = number_of(str(word.number), terms.CARD, ACC)
+    theirs = "deiner" if isinstance(word.who, You) and not voice.third else "seiner"
+    verb = verb_for(word.who, voice, "ziehst", "zieht")
+    closing = ""
+    if word.then is not None:
+        then = sentences(word.then, voice.of_them())[0]
+        assert isinstance(then, Deed)
+        closing = f", um danach {then.infinitive(zu=True)}"
+    rest = f"in {theirs} Ziehphase {cards} statt 2"
+    return Claim(subject=noun_phrase(word.who, voice, NOM), verb=verb, rest=rest, closing=closing)
 
 
 @claim.register
