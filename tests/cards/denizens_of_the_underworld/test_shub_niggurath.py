@@ -33,8 +33,8 @@ class TestAmbush:
         assert goat.in_play
         assert domain.drained
         assert ambush.in_discard
-        while goat.in_play and table.decision is not None:
-            table.game.apply(table.decision.options[-1])
+        while table.game.state.lasting:
+            table.game.apply(table.open_decision().options[-1])
         assert goat in table.darin.discard
 
     def test_four_is_too_much_and_a_hut_is_no_character(self) -> None:

@@ -68,9 +68,9 @@ class TestThePeelAssociation:
         table = Scenario(cards=CARDS, bells=["darin", "tommy"])
         guard = table.tommy.holds(GUARD)
         domain = table.tommy.domain(agency=1)
-        table.tommy.domain(agency=1)
-        assert "PAY-22" not in table.tommy.why_not(guard)
+        other = table.tommy.domain(agency=1)
         turned(table, domain)
+        assert not other.resources[0].piece.facedown
         assert not table.tommy.may_play(guard)
         assert "PAY-22" in table.tommy.why_not(guard)
 
