@@ -17,7 +17,6 @@ from rlyeh.language.modifiers.committing import CommitsAs, MustCommit
 from rlyeh.language.modifiers.copies import GainAbilitiesOf, GainIconsOf
 from rlyeh.language.modifiers.entering import Enters
 from rlyeh.language.modifiers.naming import Belongs, Called, OnlyOtherFactions
-from rlyeh.language.modifiers.openness import DrawsInstead, DrawsMore, PlaysOpenly
 from rlyeh.language.modifiers.playing import PlayableFrom
 from rlyeh.language.modifiers.prohibitions import Cannot, CostChange, GrantMatch, Immune
 from rlyeh.language.modifiers.resolving import CountsAt, ExtraWounds
@@ -41,11 +40,9 @@ from rlyeh.translation.german.grammar import (
     capital,
     clause,
     determiner,
-    number_of,
     relative,
 )
 from rlyeh.translation.german.nouns import cards_phrase, is_many, kind_of, own_name
-from rlyeh.translation.german.people import verb_for
 from rlyeh.translation.german.voice import Voice, circumstance, claim, noun_phrase, quantity, sentences, text
 
 GAINS, LOSES, HAS = ("erhält", "erhalten"), ("verliert", "verlieren"), ("hat", "haben")
@@ -374,37 +371,6 @@ def _play_elsewhere(word: PlayableFrom, voice: Voice) -> Claim:
         deck = f"{yours.removesuffix('er')} Deck"
         closing = f"; Ereignisse darunter kommen danach unter {deck} statt auf den Ablagestapel"
     return Claim(subject=you, verb=verb, rest=f"{cards} wie aus {yours} Hand spielen", closing=closing)
-
-
-@claim.register
-def _(word: PlaysOpenly, voice: Voice) -> Claim:
-    theirs = "dein" if isinstance(word.who, You) and not voice.third else "sein"
-    pile = "offener Hand" if word.what == "hand" else f"offener oberster Karte {theirs}es Decks"
-    verb = verb_for(word.who, voice, "spielst", "spielt")
-    return Claim(subject=noun_phrase(word.who, voice, NOM), verb=verb, rest=f"mit {pile}")
-
-
-@claim.register
-def _(word: DrawsMore, voice: Voice) -> Claim:
-    cards = number_of(quantity(word.number, voice).value, terms.CARD, ACC)
-    theirs = "deiner" if isinstance(word.who, You) and not voice.third else "seiner"
-    verb = verb_for(word.who, voice, "ziehst", "zieht")
-    rest = f"in {theirs} Ziehphase {cards} mehr"
-    return Claim(subject=noun_phrase(word.who, voice, NOM), verb=verb, rest=rest)
-
-
-@claim.register
-def _(word: DrawsInstead, voice: Voice) -> Claim:
-    cards = number_of(str(word.number), terms.CARD, ACC)
-    theirs = "deiner" if isinstance(word.who, You) and not voice.third else "seiner"
-    verb = verb_for(word.who, voice, "ziehst", "zieht")
-    closing = ""
-    if word.then is not None:
-        then = sentences(word.then, voice.of_them())[0]
-        assert isinstance(then, Deed)
-        closing = f", um danach {then.infinitive(zu=True)}"
-    rest = f"in {theirs} Ziehphase {cards} statt 2"
-    return Claim(subject=noun_phrase(word.who, voice, NOM), verb=verb, rest=rest, closing=closing)
 
 
 @claim.register
