@@ -71,6 +71,19 @@ class TestAudubon:
         table.darin.decked("Hamu IV 1:13", face_up=True)
         assert not table.darin.may_use(audubon)
 
+    def test_the_top_of_an_open_deck_is_not_revealed_again(self) -> None:
+        """tty-045; GEN-13, FINAL-107: it lies open as long as the Prism is there."""
+        burn = event("test-7", "Burn", NEUTRAL, cost=0, text=[action(destroy(choose(SUPPORT.subtype("Artifact"))))])
+        table = Scenario(cards=[*CARDS, burn], bells=["tommy", "darin"])
+        audubon, prism = table.darin.has("Audubon"), table.tommy.has("Prism of Many Views")
+        dean = table.darin.decked(DEAN)
+        table.darin.holds(burn)
+        assert not table.darin.may_use(audubon)
+        table.darin.plays("Burn", on=prism)
+        table.tommy.passes()
+        table.darin.uses(audubon)
+        assert dean.face_up
+
     def test_the_card_below_is_revealed_when_the_other_was_drawn(self) -> None:
         """tty-045; GEN-13: drawn, it lies face up no longer."""
         table = Scenario(cards=CARDS, bells=["tommy"])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.state.cards import BOTH
 from rlyeh.engine.words.modifiers import Layer
+from rlyeh.model import Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -32,6 +33,16 @@ def _seats(game: Game, decks: bool) -> list[int]:
     return seats
 
 
+def lies_open_in_deck(game: Game, card: int) -> bool:
+    """Whether a card of a deck lies open there: face up, or on top of a deck that a text lets lie open (GEN-13)."""
+    piece = game.state.cards[card]
+    if piece.face_up:
+        return True
+    if piece.zone is not Zone.DECK or not (game.force or game.index()).layers[OPEN]:
+        return False
+    return piece.owner in open_decks(game) and game.state.topmost(piece.owner, 1) == [card]
+
+
 def closed_cards(game: Game) -> list[int]:
     """The cards that should lie open and that somebody does not know."""
     state = game.state
@@ -44,4 +55,4 @@ def closed_cards(game: Game) -> list[int]:
     return [card for card in there if cards[card].seen != BOTH]
 
 
-__all__ = ["closed_cards", "open_decks", "open_hands"]
+__all__ = ["closed_cards", "lies_open_in_deck", "open_decks", "open_hands"]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from rlyeh.engine.changes import BOTTOM, TOP
+from rlyeh.engine.in_force.openness import lies_open_in_deck
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
@@ -41,14 +42,18 @@ class LookAt(Effect):
             scope.refuse("what is revealed for a time stays so until the end of the phase: until=END_OF_PHASE.")
 
     def possible(self, game: Game, context: Context) -> bool:
-        if self.until is not None and not self._meant(game, context):
+        if self.openly and not isinstance(self.what, Choice) and self._lie_open(game, context):
             return False
         return super().possible(game, context)
 
+    def _lie_open(self, game: Game, context: Context) -> bool:
+        """Whether all that would be revealed lies open in a deck already (FINAL-107)."""
+        return bool(self.what.cards(game, context)) and not self._meant(game, context)
+
     def _meant(self, game: Game, context: Context) -> list[int]:
-        """The cards, without those that lie face up already where they would stay revealed."""
+        """The cards; to be revealed, without those that lie open in a deck already."""
         cards = self.what.cards(game, context)
-        return cards if self.until is None else [card for card in cards if not game.state.cards[card].face_up]
+        return [card for card in cards if not lies_open_in_deck(game, card)] if self.openly else cards
 
     def perform(self, game: Game, context: Context) -> None:
         cards = self._meant(game, context)
