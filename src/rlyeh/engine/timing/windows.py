@@ -100,16 +100,17 @@ class ActionWindow(Frame):
             return
         self.passes = 0
         self.pc = 1
-        if game.state.lasting:
-            _end_next_actions(game, seat, option.card)
         if option.verb == "play":
             game.push(Initiate.play(game, seat, option.card))
-            return
-        listener = self._listener(game, seat, option)
-        context = Context(option.card, seat, game.state.cards[option.card].life)
-        if listener.context is not None:
-            context.bound = dict(listener.context.bound)
-        game.push(Initiate.ability(listener, context))
+        else:
+            listener = self._listener(game, seat, option)
+            context = Context(option.card, seat, game.state.cards[option.card].life)
+            if listener.context is not None:
+                context.bound = dict(listener.context.bound)
+            game.push(Initiate.ability(listener, context))
+        # What ends comes before the action: on the stack it lies above it.
+        if game.state.lasting:
+            _end_next_actions(game, seat, option.card)
 
     def _listener(self, game: Game, seat: int, option: Option) -> Listener:
         """The listener behind an option; which of a card's abilities it is was settled when it was offered."""
