@@ -33,6 +33,8 @@ BOSS = character("test-4", "Boss", SYNDICATE, cost=2, skill=1, text=[action(exha
 CARDS_HERE = [COP, FROST, CRYPT, BOSS]
 
 GAMES = 12
+MORE_GAMES = 60
+"""Games in which something stale is looked for; few of them have it, and the first one will do."""
 LONGEST = 1_500
 
 
@@ -183,7 +185,7 @@ def scenes(value: str, touch: int) -> Iterator[Game]:
     elif (value, touch) == ("who is committed", CONTROL):
         yield a_committed_character_is_taken()
     else:
-        for seed in range(GAMES):
+        for seed in range(MORE_GAMES):
             yield from positions("lcg", seed)
 
 

@@ -65,7 +65,7 @@ def _of_piles(game: Game, modifier: Modifier, context: Context, me: int) -> floa
         more = modifier.number.value(game, context)
         return sum(3.0 * more if seat == me else -3.0 * more for seat in modifier.who.seats(game, context))
     if isinstance(modifier, DrawsInstead):
-        more = modifier.number - 2
+        more = modifier.number.value(game, context) - 2
         return sum(3.0 * more if seat == me else -3.0 * more for seat in modifier.who.seats(game, context))
     if isinstance(modifier, PlaysOpenly):
         return sum(-0.4 if seat == me else 0.4 for seat in modifier.who.seats(game, context))
@@ -128,6 +128,8 @@ def changes(game: Game, modifier: Modifier, context: Context, card: int) -> tupl
     if isinstance(modifier, GainIcons):
         have = reading.icons(game, card)
         counts = [-have[at] if modifier.icons[at] else 0 for at in range(4)]
+        if modifier.named is not None and not modifier.named.named(game, context):
+            return 0, NO_ICONS
         if not modifier.all_:
             counts = [0, 0, 0, 0]
             modifier.add_icons(game, context, card, counts)

@@ -1,1 +1,1 @@
-"""Ancient Relics (2011)."""
+"""Ancient Relics (2012)."""

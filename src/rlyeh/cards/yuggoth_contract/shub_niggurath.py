@@ -11,6 +11,18 @@ SPECIMEN_ROOM = support(
     rulings=("The cards lie there in play, as Attachment support cards without text (GEN-16).",),
 )
 
+MI_GO_SCALPEL = support(
+    "yc-056", "Mi-Go Scalpel", SHUB_NIGGURATH, cost=2, subtypes="Attachment, Item",
+    attach_to=CHARACTER.subtype("Mi-Go"),
+    text=[
+        action(
+            exhaust(THIS),
+            to=until_end_of_phase(gains(HOST, naming("icon"), times=X), x=count(MINE.subtype("Mi-Go"))),
+        ),
+    ],
+    rulings=("All of the icons are of the same kind. How many they are is settled as the effect resolves.",),
+)
+
 FEASTING_GHOULS = character(
     "yc-073", "Feasting Ghouls", SHUB_NIGGURATH, cost=4, skill=3, icons="TCC", subtypes="Ghoul, Monster",
     text=[

@@ -80,10 +80,10 @@ def return_hand(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def to_deck(game: Game, state: State, occurrence: Occurrence) -> None:
-    """Into the owner's deck; from a hand or deck it goes unseen."""
+    """Into the owner's deck; from a hand or deck it goes unseen, unless it was shown and everybody sees it go."""
     card = occurrence.card
     piece = state.cards[card]
-    if piece.zone in (Zone.HAND, Zone.DECK):
+    if piece.zone in (Zone.HAND, Zone.DECK) and not occurrence.shown:
         _lose_track(state, piece, piece.owner if piece.zone is Zone.HAND else occurrence.by)
         move(game, card, Zone.DECK, state.cards[card].seen)
     else:
@@ -95,7 +95,7 @@ def to_deck(game: Game, state: State, occurrence: Occurrence) -> None:
         deck.insert(0, deck.pop())
     elif occurrence.where == SHUFFLED:
         shuffle(game, deck)
-    if occurrence.face_up:
+    if occurrence.face_up > 0:
         lay_face_up(game, card)
 
 
@@ -201,7 +201,7 @@ def swap(game: Game, state: State, occurrence: Occurrence) -> None:
 def reveal(game: Game, state: State, occurrence: Occurrence) -> None:
     """Everybody gets to know the card; it may stay revealed in its deck until the phase ends (GEN-13)."""
     card = occurrence.card
-    if not occurrence.face_up:
+    if occurrence.face_up < 1:
         learn(game, card, BOTH)
     elif state.cards[card].zone is Zone.DECK and not state.cards[card].face_up:
         lay_face_up(game, card)

@@ -116,12 +116,14 @@ def return_hand(card: int, seat: int, source: int, by: int, shown: int = 0) -> O
     return happening(RETURN_HAND, card, seat, source, by, amount=shown)
 
 
-def to_deck(card: int, seat: int, source: int, by: int, where: int, face_up: int = 0) -> Occurrence:
-    return happening(TO_DECK, card, seat, source, by, amount=face_up, place=where)
+def to_deck(
+    card: int, seat: int, source: int, by: int, where: int, shown: int = 0, face_up: int = NOTHING
+) -> Occurrence:
+    return happening(TO_DECK, card, seat, source, by, amount=shown, place=where, via=face_up)
 
 
-def reveal(card: int, seat: int, source: int, by: int, face_up: int = 0) -> Occurrence:
-    return happening(REVEAL, card, seat, source, by, amount=face_up)
+def reveal(card: int, seat: int, source: int, by: int, face_up: int = NOTHING) -> Occurrence:
+    return happening(REVEAL, card, seat, source, by, via=face_up)
 
 
 def search(seat: int, source: int, by: int) -> Occurrence:

@@ -38,7 +38,7 @@ PARTS: Final[dict[str, tuple[str, str]]] = {
     "exhausts": ("amount", "1 if the card exhausts to commit"),
     "number": ("amount", "how many characters have committed"),
     "shown": ("amount", "1 if a card that lay in a deck is shown"),
-    "face_up": ("amount", "1 if the card lies face up in its deck from then on"),
+    "face_up": ("via", "1 if the card lies face up in its deck from then on, NOTHING otherwise"),
     "face_down": ("amount", "1 if the card comes to lie face down"),
     "on_its_way": ("amount", "1 if the wound was on its way to the card and does not lie there yet"),
     "used": ("amount", "1 if the winner uses the effect, 0 if they decline"),

@@ -176,7 +176,7 @@ class Occurrence(Record):
 
     @property
     def face_up(self) -> int:
-        return self.amount
+        return self.via
 
     @property
     def face_down(self) -> int:

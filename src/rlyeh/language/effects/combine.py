@@ -19,6 +19,7 @@ from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability, Standing, parts_of
 from rlyeh.language.effects.characters import as_cost
 from rlyeh.language.nouns.cards import plural_of
+from rlyeh.language.nouns.named import Naming
 from rlyeh.language.nouns.players import YOU, EachPlayer, Who, third_person
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.language.triggers.events import TimePoint
@@ -272,6 +273,8 @@ class ChooseFirst(Effect):
             game.happen([happenings.name(source, seat, number) for number in chosen])
 
     def english(self) -> str:
+        if isinstance(self.choice, Naming):
+            return f"name {self.choice.of_what()}"
         return f"choose {self.choice.english()}"
 
 
@@ -298,6 +301,9 @@ class Lasts(Effect):
             for child in part.walk():
                 if isinstance(child, Choice):
                     yield child, self
+        for child in () if self.x is None else self.x.walk():
+            if isinstance(child, Choice):
+                yield child, self
 
     def compute_own_choices(self) -> tuple[Choice, ...]:
         return tuple(choice for choice, _ in self.choices())
@@ -328,7 +334,7 @@ class Lasts(Effect):
             return lead + sentence
         noun = chosen.english()
         that = f"that {chosen.what.noun if isinstance(chosen, Choose) else chosen.verb}"
-        if isinstance(chosen, Choose) and chosen.number > 1:
+        if isinstance(chosen, Choose) and not chosen.is_one():
             that = f"those {plural_of(chosen.what.noun)}"
         return f"choose {noun}. {capital(lead + sentence.replace(noun, that, 1))}"
 

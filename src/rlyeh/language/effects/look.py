@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Literal
 from rlyeh.engine.changes import BOTTOM, TOP
 from rlyeh.engine.in_force.openness import lies_open_in_deck
 from rlyeh.engine.state import bindings, happenings
+from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
-from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
+from rlyeh.language.nouns.cards import REVEALED, Cards
 from rlyeh.language.nouns.piles import Among, TopOfDeck
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import The
+from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
 
@@ -42,7 +45,11 @@ class LookAt(Effect):
             scope.refuse("what is revealed for a time stays so until the end of the phase: until=END_OF_PHASE.")
 
     def possible(self, game: Game, context: Context) -> bool:
-        if self.openly and not isinstance(self.what, Choice) and self._lie_open(game, context):
+        """An empty hand is none that could be looked at (DRAW-5), and what lies open is not revealed again (GEN-13)."""
+        what = self.what
+        if isinstance(what, Cards) and what.zones == (Zone.HAND,):
+            return bool(what.cards(game, context))
+        if self.openly and not isinstance(what, Choice) and self._lie_open(game, context):
             return False
         return super().possible(game, context)
 
@@ -58,18 +65,25 @@ class LookAt(Effect):
     def perform(self, game: Game, context: Context) -> None:
         cards = self._meant(game, context)
         bindings.bind(game.state, context, self.as_, tuple(cards))
+        if self.openly:
+            show(context, cards)
         game.state.succeeded = bool(cards) or not self.openly
         game.happen([self._occurrence(context, card) for card in cards])
 
     def _occurrence(self, context: Context, card: int) -> Occurrence:
         seat, source = context.seat, context.source
         if self.openly:
-            return happenings.reveal(card, seat, source, seat, int(self.until is not None))
+            return happenings.reveal(card, seat, source, seat, NOTHING if self.until is None else 1)
         return happenings.done_to(Kind.LOOK, card, seat, source, seat)
 
     def english(self) -> str:
         lasting = "" if self.until is None else " until the end of the phase"
         return f"{'reveal' if self.openly else 'look at'} {self.what.english()}{lasting}"
+
+
+def show(context: Context, cards: list[int]) -> None:
+    """Note that both players have been shown these cards: what becomes of them is seen."""
+    context.bound[bindings.SHOWN] = (*context.bound.get(bindings.SHOWN, ()), *cards)
 
 
 @dataclass(frozen=True)
@@ -104,7 +118,8 @@ class PutThose(Effect):
     def _occurrence(self, context: Context, card: int) -> Occurrence:
         source, seat = context.source, context.seat
         if self.where == "hand":
-            return happenings.return_hand(card, seat, source, seat)
+            shown = int(card in context.bound.get(bindings.SHOWN, ()))
+            return happenings.return_hand(card, seat, source, seat, shown)
         return happenings.to_deck(card, seat, source, seat, TOP if self.where == "top" else BOTTOM)
 
     def prompt(self) -> str:
@@ -155,9 +170,24 @@ class ChoosePlayer(Choice):
         return "a player" if self.at is None else "one side"
 
 
-def look_at_top(number: int, whose: Who = YOU) -> LookAt:
+def top_cards(number: Amount | int = 1, whose: Who = YOU) -> TopOfDeck:
+    """The top cards of a deck: reveal(top_cards(X, OPPONENT))."""
+    return TopOfDeck(whose, number)
+
+
+def bottom_cards(number: Amount | int = 1, whose: Who = YOU) -> TopOfDeck:
+    """The cards at the bottom of a deck: reveal(bottom_cards())."""
+    return TopOfDeck(whose, number, bottom=True)
+
+
+def look_at(what: Subject, as_: str = "those") -> LookAt:
+    """Look at hidden cards: look_at(CARD.in_(HAND, of=OPPONENT)). Later words speak of CARD.among("those")."""
+    return LookAt(what, as_)
+
+
+def look_at_top(number: Amount | int, whose: Who = YOU, as_: str = "those") -> LookAt:
     """Look at the top cards of a deck."""
-    return LookAt(TopOfDeck(whose, number))
+    return LookAt(TopOfDeck(whose, number), as_)
 
 
 def put_back(among: str = "those", said: str = "them") -> PutThose:
@@ -180,6 +210,7 @@ def take_to_hand(among: str = "those") -> PutThose:
     return PutThose(Among(The(among, "cards"), 1), "hand")
 
 
-def reveal(what: Subject, until: Until | None = None) -> LookAt:
-    """Reveal cards; one on a deck may stay revealed for a time: reveal(TOP_CARD, until=END_OF_PHASE)."""
-    return LookAt(what, "revealed", openly=True, until=until)
+def reveal(what: Subject, as_: str = REVEALED, until: Until | None = None) -> LookAt:
+    """Reveal cards: reveal(top_cards(5)). Later words speak of CARD.among("revealed"); of those that go elsewhere, the
+    rest is what is still there. One on a deck may stay revealed for a time: reveal(TOP_CARD, until=END_OF_PHASE)."""
+    return LookAt(what, as_, openly=True, until=until)

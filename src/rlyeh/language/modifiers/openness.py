@@ -70,7 +70,7 @@ class DrawsInstead(Modifier):
 
     answers = Layer.DRAW
 
-    number: int
+    number: Amount
     who: Who = YOU
     then: Effect | None = None
     """What the player does after that, as "you"."""
@@ -79,22 +79,23 @@ class DrawsInstead(Modifier):
         return False
 
     def drawn_instead(self, game: Game, context: Context, seat: int) -> int:
-        return self.number if seat in self.who.seats(game, context) else NOTHING
+        return self.number.value(game, context) if seat in self.who.seats(game, context) else NOTHING
 
     def after_draws(self) -> Effect | None:
         return self.then
 
     def english(self) -> str:
-        cards = "1 card" if self.number == 1 else f"{self.number} cards"
+        number = self.number.english()
+        cards = "1 card" if number == "1" else f"{number} cards"
         your = self.who == YOU
         clause = f"{self.who.english()} draw{'' if your else 's'} {cards} in {'your' if your else 'their'} draw phase"
         then = "" if self.then is None else f" and then {self.then.english()}"
         return f"{clause} instead of 2{then if your else third_person(then).replace(' discard ', ' discards ', 1)}"
 
 
-def draws_instead(number: int, who: Who = YOU, then: Effect | None = None) -> DrawsInstead:
+def draws_instead(number: Amount | int, who: Who = YOU, then: Effect | None = None) -> DrawsInstead:
     """Another number in the draw phase, and what comes then: draws_instead(1, EACH_PLAYER, then=mill(1, YOU))."""
-    return DrawsInstead(number, who, then)
+    return DrawsInstead(amount(number), who, then)
 
 
 def plays_with_hand_open(who: Who) -> PlaysOpenly:

@@ -29,7 +29,7 @@ def _(word: DrawsMore, voice: Voice) -> Claim:
 
 @claim.register
 def _(word: DrawsInstead, voice: Voice) -> Claim:
-    cards = number_of(str(word.number), terms.CARD, ACC)
+    cards = number_of(quantity(word.number, voice).value, terms.CARD, ACC)
     theirs = "deiner" if isinstance(word.who, You) and not voice.third else "seiner"
     verb = verb_for(word.who, voice, "ziehst", "zieht")
     closing = ""
