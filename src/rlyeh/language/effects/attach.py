@@ -44,6 +44,8 @@ class Attach(Effect):
     from_: Zone | None = None
     """Where this card itself is when it uses the effect, if not in play."""
     kept: bool = False
+    face_down: bool = False
+    """Whether it lies there face down, as a blank Attachment support card."""
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
         cards = self.what.cards(game, context)
@@ -101,8 +103,9 @@ class Attach(Effect):
         if self.kept:
             return happenings.store(card, seat, source, seat, host)
         if game.state.cards[card].zone is not Zone.PLAY:
+            down = int(self.face_down)
             return happenings.enter_play(
-                card, seat, source, seat, PUT_INTO_PLAY, host=host, triggered=int(is_triggered(context))
+                card, seat, source, seat, PUT_INTO_PLAY, host=host, triggered=int(is_triggered(context)), face_down=down
             )
         return happenings.attach(card, seat, source, seat, host)
 
@@ -117,6 +120,8 @@ class Attach(Effect):
         what = self.what.english()
         if self.to is None:
             return f"unattach {what}"
+        if self.face_down:
+            return f"attach {what} face down to {self.to.english()} as a blank Attachment support card"
         if self.becomes is not None:
             return f"attach {what} to {self.to.english()}. While attached, {self.becomes.english().rstrip('.')}"
         if self.from_ is Zone.HAND:
@@ -134,9 +139,14 @@ def attach(
     skill: int = 0,
     icons: str = "",
     from_: Zone | None = None,
+    face_down: bool = False,
 ) -> Attach:
     """Attach a card: attach(THIS, to=choose(STORY), from_=HAND). With a text it is no Attachment by itself: while
-    attached it counts as one with these subtypes, skill and icons, and says that text."""
+    attached it counts as one with these subtypes, skill and icons, and says that text. A card that is attached face
+    down is a blank one: attach(a(CHARACTER.in_(DISCARD)), THIS, face_down=True)."""
+    if face_down:
+        blank = Become(what, CardType.SUPPORT, ("Attachment",))
+        return Attach(what, to, Standing((blank,)), from_, face_down=True)
     if not text:
         return Attach(what, to, from_=from_)
     texts = tuple(Standing((entry,)) if isinstance(entry, Modifier) else entry for entry in text)

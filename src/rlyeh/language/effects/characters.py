@@ -403,6 +403,8 @@ class ReturnToHand(Verb):
         if isinstance(self.whom, Choose):
             if not self.whom.is_target():
                 return f"return {self.whom.english()} to its owner's hand"
+            if not is_single(self.whom):
+                return f"choose {self.whom.english()}. Return them to their owners' hands"
             return f"choose {self.whom.english()}. Return it to its owner's hand"
         whose = "their owners' hands" if isinstance(self.whom, Cards) else "its owner's hand"
         return f"return {self.whom.english()} to {whose}"
@@ -414,6 +416,19 @@ class KeepEvent(ReturnToHand):
 
     def english(self) -> str:
         return f"return {self.whom.english()} to your hand instead of discarding it"
+
+
+@dataclass(frozen=True)
+class RemoveFromGame(Verb):
+    """Remove cards from the game, from wherever they are; an event being played then goes to no discard pile."""
+
+    kind = int(Kind.REMOVE)
+    imperative = "remove"
+
+    def english(self) -> str:
+        if isinstance(self.whom, Choose) and self.whom.is_target():
+            return f"choose {self.whom.english()}. Remove {'it' if self.whom.number == 1 else 'them'} from the game"
+        return f"remove {self.whom.english()} from the game"
 
 
 @dataclass(frozen=True)
@@ -493,6 +508,8 @@ class Pay(Effect):
 
     number: Amount
     match: Faction | None = None
+    at_least: int = 0
+    """The least that X may be."""
 
     def least_drain(self) -> int:
         return self.number.number if isinstance(self.number, Number) else 0
@@ -503,7 +520,7 @@ class Pay(Effect):
 
     def payable(self, game: Game, context: Context) -> bool:
         price = self.number.value(game, context)
-        return bool(payment.domains_worth(game, context.seat, price, self.match))
+        return price >= self.at_least and bool(payment.domains_worth(game, context.seat, price, self.match))
 
     def step(self, game: Game, frame: Do) -> None:
         if frame.pc:
@@ -527,7 +544,8 @@ class Pay(Effect):
 
     def english(self) -> str:
         match = "" if self.match is None else f" (with at least 1 [{self.match}] resource)"
-        return f"pay {self.number.english()}{match}"
+        least = f" (minimum of {self.at_least})" if self.at_least else ""
+        return f"pay {self.number.english()}{least}{match}"
 
 
 def wound(whom: Subject, number: Amount | int = 1, if_able: bool = False) -> Wound:
@@ -581,6 +599,11 @@ def return_instead_of_discarding(whom: Subject) -> KeepEvent:
     return KeepEvent(whom)
 
 
+def remove_from_game(whom: Subject, if_able: bool = False) -> RemoveFromGame:
+    """Remove from the game: at_end_of_phase(remove_from_game(the("it")))."""
+    return RemoveFromGame(whom, if_able)
+
+
 def uncommit(whom: Subject, if_able: bool = False) -> Uncommit:
     """Remove characters from their story."""
     return Uncommit(whom, if_able)
@@ -591,9 +614,9 @@ def cancel(what: str = "its effects") -> Cancel:
     return Cancel(what)
 
 
-def pay(number: Amount | int, match: Faction | None = None) -> Pay:
-    """A payment as a cost: pay(4), pay(X)."""
-    return Pay(amount(number), match)
+def pay(number: Amount | int, match: Faction | None = None, at_least: int = 0) -> Pay:
+    """A payment as a cost: pay(4), pay(X), pay(X, at_least=1)."""
+    return Pay(amount(number), match, at_least)
 
 
 def as_cost(effect: Effect) -> Effect:

@@ -21,6 +21,7 @@ from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability, Standing, parts_of
 from rlyeh.errors import DeclarationError
 from rlyeh.language.effects.characters import as_cost
+from rlyeh.language.nouns.cards import plural_of
 from rlyeh.language.nouns.named import Naming
 from rlyeh.language.nouns.players import YOU, EachPlayer, Who, third_person
 from rlyeh.language.nouns.spoken_of import Choose
@@ -362,12 +363,14 @@ class Lasts(Effect):
         if chosen is None or chosen.verb == "name" or (isinstance(chosen, Choose) and not chosen.is_target()):
             return lead + sentence
         noun = chosen.english()
-        that = chosen.what.noun if isinstance(chosen, Choose) else chosen.verb
-        return f"choose {noun}. {capital(lead + sentence.replace(noun, f'that {that}', 1))}"
+        that = f"that {chosen.what.noun if isinstance(chosen, Choose) else chosen.verb}"
+        if isinstance(chosen, Choose) and not chosen.is_one():
+            that = f"those {plural_of(chosen.what.noun)}"
+        return f"choose {noun}. {capital(lead + sentence.replace(noun, that, 1))}"
 
     def infinitive(self) -> str:
         lead, comma, sentence = self.english().partition(", ")
-        host = re.match(r"(attached \w+) (gains|belongs|gets|loses) (.*)", sentence)
+        host = re.match(r"(attached \w+|an? \w+) (gains|belongs|gets|loses|plays) (.*)", sentence)
         if comma and host is not None:
             return f"have {host[1]} {host[2].removesuffix('s')} {host[3]} {lead}"
         return f"have {sentence} {lead}" if comma and sentence.startswith("all ") else self.english()
@@ -377,6 +380,7 @@ DURATIONS: Final = {
     Until.PHASE: "until the end of the phase, ",
     Until.TURN: "until the end of the turn, ",
     Until.NEXT_TURN: "until the beginning of your next turn, ",
+    Until.NEXT_ACTION: "as your next action, ",
     Until.NEXT_REFRESH: "until the end of the next refresh phase, ",
     Until.WHILE_EXHAUSTED: "while this card remains exhausted, ",
     Until.RESOLVES_AGAIN: "until that story resolves again, ",
@@ -479,6 +483,11 @@ def until_end_of_phase(
     """Modifiers that last for the phase; they may speak of an X that is settled when they begin. Or a text that acts,
     or replaces something, in that time: until_end_of_phase(passive(after(wins_struggle(ARCANE)), draw()))."""
     return lasts(Until.PHASE, parts, x, while_)
+
+
+def as_next_action(*modifiers: Modifier) -> Lasts:
+    """Modifiers in force until you have taken your next action: as_next_action(playable_from(the("it")))."""
+    return Lasts(Until.NEXT_ACTION, Standing(modifiers))
 
 
 def until_your_next_turn(*parts: Modifier | Ability) -> Lasts:

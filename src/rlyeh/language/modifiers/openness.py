@@ -1,0 +1,119 @@
+"""Words for hands and decks that lie open, and for how many cards are drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.parts import Amount, Effect
+from rlyeh.language.nouns.amounts import amount
+from rlyeh.language.nouns.players import YOU, Who, third_person
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class PlaysOpenly(Modifier):
+    """Players play with their hands, or with the top cards of their decks, revealed."""
+
+    answers = Layer.OPEN
+
+    who: Who
+    what: Literal["hand", "deck"]
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return False
+
+    def open_hands(self, game: Game, context: Context) -> list[int]:
+        return self.who.seats(game, context) if self.what == "hand" else []
+
+    def open_decks(self, game: Game, context: Context) -> list[int]:
+        return self.who.seats(game, context) if self.what == "deck" else []
+
+    def english(self) -> str:
+        if self.who == YOU:
+            return f"play with {'your hand' if self.what == 'hand' else 'the top card of your deck'} revealed"
+        theirs = "their hand" if self.what == "hand" else "the top card of their deck"
+        return f"{self.who.english()} plays with {theirs} revealed"
+
+
+@dataclass(frozen=True)
+class DrawsMore(Modifier):
+    """Players draw more cards in their draw phase than the rules say, or fewer (DRAW-7)."""
+
+    answers = Layer.DRAW
+
+    number: Amount
+    who: Who = YOU
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return False
+
+    def further_draws(self, game: Game, context: Context, seat: int) -> int:
+        return self.number.value(game, context) if seat in self.who.seats(game, context) else 0
+
+    def english(self) -> str:
+        number = self.number.english()
+        cards = "an additional card" if number == "1" else f"{number} additional cards"
+        if self.who == YOU:
+            return f"you draw {cards} in your draw phase"
+        return f"{self.who.english()} draws {cards} in their draw phase"
+
+
+@dataclass(frozen=True)
+class DrawsInstead(Modifier):
+    """Players draw so many cards in their draw phase instead of two, and then do something with that (DRAW-9)."""
+
+    answers = Layer.DRAW
+
+    number: Amount
+    who: Who = YOU
+    then: Effect | None = None
+    """What the player does after that, as "you"."""
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return False
+
+    def drawn_instead(self, game: Game, context: Context, seat: int) -> int:
+        return self.number.value(game, context) if seat in self.who.seats(game, context) else NOTHING
+
+    def after_draws(self) -> Effect | None:
+        return self.then
+
+    def english(self) -> str:
+        number = self.number.english()
+        cards = "1 card" if number == "1" else f"{number} cards"
+        your = self.who == YOU
+        clause = f"{self.who.english()} draw{'' if your else 's'} {cards} in {'your' if your else 'their'} draw phase"
+        then = "" if self.then is None else f" and then {self.then.english()}"
+        return f"{clause} instead of 2{then if your else third_person(then).replace(' discard ', ' discards ', 1)}"
+
+
+def draws_instead(number: Amount | int, who: Who = YOU, then: Effect | None = None) -> DrawsInstead:
+    """Another number in the draw phase, and what comes then: draws_instead(1, EACH_PLAYER, then=mill(1, YOU))."""
+    return DrawsInstead(amount(number), who, then)
+
+
+def plays_with_hand_open(who: Who) -> PlaysOpenly:
+    """A player plays with an open hand: plays_with_hand_open(OPPONENT)."""
+    return PlaysOpenly(who, "hand")
+
+
+def plays_with_deck_open(who: Who = YOU) -> PlaysOpenly:
+    """A player plays with the top card of the deck revealed: plays_with_deck_open(EACH_PLAYER)."""
+    return PlaysOpenly(who, "deck")
+
+
+def draws_more(number: Amount | int = 1, who: Who = YOU) -> DrawsMore:
+    """More cards in the draw phase: draws_more(1, EACH_PLAYER)."""
+    return DrawsMore(amount(number), who)
+
+
+__all__ = [
+    "DrawsInstead", "DrawsMore", "PlaysOpenly", "draws_instead", "draws_more", "plays_with_deck_open",
+    "plays_with_hand_open",
+]  # fmt: skip
