@@ -60,7 +60,8 @@ __all__ = [
     "ATTACHMENT", "CARD", "CHARACTER", "CHARACTER_OR_SUPPORT", "CONSPIRACY", "EVENT", "MINE", "STORY",
     "STORY_CARD", "STORY_OF_THE_DECK", "SUPPORT", "THEIRS", "WON_STORY", "YOUR_CARD", "any_of",
     "arrived_this_phase", "controlled_with", "different_from", "either_kind", "highest", "is_not", "lowest",
-    "one_and_other", "same_faction_as", "the_one", "was_committed_to", "with_characters", "with_keyword",
+    "one_and_other", "same_faction_as", "the_one", "was_committed_to", "with_attached", "with_characters",
+    "with_keyword",
     "with_subtype", "with_tokens",
     # What was chosen or spoken of: this card, its host, that one, the one that is chosen.
     "HOST", "HOSTS_STORY", "HOST_CARD", "HOST_STORY", "ITSELF", "ITS_STORY", "SAME_STORY", "THAT_CARD",
@@ -68,12 +69,12 @@ __all__ = [
     "together",
     # Players.
     "ANY_PLAYER", "CHOSEN_PLAYER", "EACH_OPPONENT", "EACH_PLAYER", "OPPONENT", "THAT_OPPONENT", "THAT_PLAYER",
-    "YOU", "controller_of",
+    "YOU", "controller_of", "owner_of",
     # Amounts.
     "MARGIN", "X", "YOUR_DOMAINS", "count", "icons_of", "skill_of",
     # Conditions.
     "BEFORE_COMMITTING", "DAY_TIME", "ENTERED_DISCARD_THIS_PHASE", "NIGHT_TIME", "OVERPAID", "YOUR_OPERATIONS",
-    "YOUR_TURN", "both", "committed", "during", "either", "every", "exists", "is_a", "more", "none",
+    "YOUR_TURN", "both", "committed", "during", "either", "every", "exists", "is_a", "more", "none", "not_",
     "still_in_play", "turn_of",
     # Triggers: what happens, in stories too, and what abilities do.
     "ability_used", "after", "commits", "drains_domain_of", "draws", "draws_cards", "effect_chooses",

@@ -25,7 +25,7 @@ from rlyeh.language.nouns.adjectives import (
 )
 from rlyeh.language.nouns.amounts import amount_of
 from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
-from rlyeh.language.nouns.positions import At, Committed, Holds, Lies, OfPlayer, TokensOn
+from rlyeh.language.nouns.positions import At, AttachedTo, Committed, Holds, Lies, OfPlayer, TokensOn
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
 
@@ -193,9 +193,10 @@ class Cards(_Sifted):
         """Without a subtype."""
         return self.that(Not(SubtypeIs(subtype)))
 
-    def faction(self, faction: Faction) -> Self:
-        """Of a faction."""
-        return self.that(FactionIs(faction))
+    def faction(self, *factions: Faction) -> Self:
+        """Of one of these factions."""
+        tests = tuple(FactionIs(faction) for faction in factions)
+        return self.that(tests[0] if len(tests) == 1 else Either(tests))
 
     def not_faction(self, faction: Faction) -> Self:
         """Not of a faction."""
@@ -249,6 +250,15 @@ class Cards(_Sifted):
     def wounded(self) -> Self:
         """With at least one wound."""
         return self.that(TokensOn(at_least=1, wounds=True))
+
+    @property
+    def unwounded(self) -> Self:
+        """Without any wound."""
+        return self.that(TokensOn(at_most=0, wounds=True))
+
+    def attached_to(self, host: Subject) -> Self:
+        """Attached to a card."""
+        return self.that(AttachedTo(host))
 
     @property
     def committed(self) -> Self:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rlyeh.engine.words.parts import Subject
 from rlyeh.language.nouns.adjectives import Adjective, Either, FactionIs, HasKeyword, IsNot, SubtypeIs
 from rlyeh.language.nouns.players import ANY_PLAYER, Who
-from rlyeh.language.nouns.positions import At, ControlledWith, EnteredDiscard, Holds, TokensOn
+from rlyeh.language.nouns.positions import At, Bears, ControlledWith, EnteredDiscard, Holds, TokensOn
 from rlyeh.model import Keyword
 
 
@@ -27,6 +27,11 @@ def with_subtype(subtype: str) -> SubtypeIs:
 def with_tokens(at_least: int = 0, at_most: int | None = None, whose: Who = ANY_PLAYER) -> TokensOn:
     """With so many success tokens: STORY.that(with_tokens(at_most=4))."""
     return TokensOn(at_least, at_most, whose)
+
+
+def with_attached(what: Subject) -> Bears:
+    """With a card of a kind attached: MINE.that(with_attached(SUPPORT.subtype("Tome")))."""
+    return Bears(what)
 
 
 def with_characters() -> Holds:
@@ -66,5 +71,5 @@ def controlled_with(other: Subject, silent: bool = False) -> ControlledWith:
 
 __all__ = [
     "any_of", "arrived_this_phase", "controlled_with", "different_from", "is_not", "same_faction_as",
-    "was_committed_to", "with_characters", "with_keyword", "with_subtype", "with_tokens",
+    "was_committed_to", "with_attached", "with_characters", "with_keyword", "with_subtype", "with_tokens",
 ]  # fmt: skip

@@ -101,6 +101,8 @@ class TokensOn(Adjective):
         return number >= self.at_least and (self.at_most is None or number <= self.at_most)
 
     def before(self) -> str:
+        if self.wounds and self.at_most == 0:
+            return "unwounded"
         return "wounded" if self.wounds and self.at_least == 1 else ""
 
     def after(self) -> str:
@@ -192,6 +194,36 @@ class ControlledWith(Adjective):
 
     def after(self) -> str:
         return "" if self.silent else f"whose controller also controls {self.other.single()}"
+
+
+@dataclass(frozen=True)
+class AttachedTo(Adjective):
+    """It is attached to a certain card."""
+
+    host: Subject
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        host = game.state.cards[card].host
+        return host != NOTHING and host in self.host.meant(game, context)
+
+    def after(self) -> str:
+        return f"attached to {self.host.english()}"
+
+
+@dataclass(frozen=True)
+class Bears(Adjective):
+    """A card of a certain kind is attached to it."""
+
+    what: Subject
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        for other in characteristics.attachments(game, card):  # noqa: SIM110  a loop costs half of what any() does
+            if self.what.includes(game, context, other):
+                return True
+        return False
+
+    def after(self) -> str:
+        return f"with {self.what.single()} attached"
 
 
 @dataclass(frozen=True)

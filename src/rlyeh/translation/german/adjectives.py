@@ -24,6 +24,8 @@ from rlyeh.language.nouns.amounts import SkillOf
 from rlyeh.language.nouns.players import AnyPlayer, Opponent, You
 from rlyeh.language.nouns.positions import (
     At,
+    AttachedTo,
+    Bears,
     Committed,
     ControlledWith,
     EnteredDiscard,
@@ -156,6 +158,8 @@ def _(word: Lies, voice: Voice) -> Attribute:
 
 @attribute.register
 def _(word: TokensOn, voice: Voice) -> Attribute:
+    if word.wounds and word.at_most == 0:
+        return Attribute(adjectives=("unverwundet",))
     if word.wounds and word.at_least == 1:
         return Attribute(adjectives=("verwundet",))
     noun = terms.WOUND if word.wounds else terms.TOKEN
@@ -214,6 +218,17 @@ def _(word: ControlledWith, voice: Voice) -> Attribute:
 @attribute.register
 def _(word: IsNot, voice: Voice) -> Attribute:
     return Attribute(adjectives=("ander",))
+
+
+@attribute.register
+def _(word: AttachedTo, voice: Voice) -> Attribute:
+    return Attribute(relative=Which(f"an {noun_phrase(word.host, voice, DAT)}", "liegt", "liegen"))
+
+
+@attribute.register
+def _(word: Bears, voice: Voice) -> Attribute:
+    attached = one_of(word.what, voice, NOM)
+    return Attribute(relative=OnWhich(f"{attached} liegt", "an"))
 
 
 @attribute.register

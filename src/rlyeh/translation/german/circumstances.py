@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rlyeh.language.conditions import (
     During,
     Every,
@@ -10,6 +12,7 @@ from rlyeh.language.conditions import (
     IsOne,
     More,
     NoneOf,
+    Opposite,
     Overpaid,
     Paired,
     StillInPlay,
@@ -30,6 +33,11 @@ from rlyeh.translation.german.voice import Voice, attribute, circumstance, noun_
 @circumstance.register
 def _(word: Exists, voice: Voice) -> Claim:
     place = "im Spiel" if word.what.zones == (Zone.PLAY,) else ""
+    if word.exactly:
+        many = word.at_least != 1
+        number = str(word.at_least) if many else ""
+        cards = cards_phrase(word.what, voice, NOM, "" if many else "ein", plural=many)
+        return Claim(subject=" ".join(f"genau {number} {cards}".split()), verb="sind" if many else "ist", rest=place)
     if word.at_least == 1:
         single = cards_phrase(word.what, voice, NOM, "ein")
         return Claim(subject=f"mindestens {single}", verb="ist", rest=place)
@@ -115,6 +123,14 @@ def _(word: Paired, voice: Voice) -> Claim:
     joint = "oder" if word.one_is_enough else "und"
     return Claim(subject=f"{first.final()} {joint} {second.subject}", verb=second.verb,
                  rest=f"{second.adverb} {second.rest}", particle=second.particle, closing=second.closing)  # fmt: skip
+
+
+@circumstance.register
+def _(word: Opposite, voice: Voice) -> Claim | str:
+    condition = circumstance(word.of, voice)
+    if isinstance(condition, str):
+        return f"nicht {condition}"
+    return replace(condition, rest=f"nicht {condition.rest}")
 
 
 def _as_claim(condition: Claim | str) -> Claim:
