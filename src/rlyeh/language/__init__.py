@@ -65,7 +65,7 @@ __all__ = [
     "with_subtype", "with_tokens",
     # What was chosen or spoken of: this card, its host, that one, the one that is chosen.
     "HOST", "HOSTS_STORY", "HOST_CARD", "HOST_STORY", "ITSELF", "ITS_STORY", "SAME_STORY", "THAT_CARD",
-    "THAT_CHARACTER", "THAT_STORY", "THAT_STORY_CARD", "THIS", "THIS_STORY", "a", "any_number", "choose", "the",
+    "THAT_CHARACTER", "THAT_STORY", "THAT_STORY_CARD", "THE_CAUSE", "THIS", "THIS_STORY", "a", "any_number", "choose", "the",
     "together",
     # Players.
     "ANY_PLAYER", "CHOSEN_PLAYER", "EACH_OPPONENT", "EACH_PLAYER", "OPPONENT", "THAT_OPPONENT", "THAT_PLAYER",
@@ -77,7 +77,7 @@ __all__ = [
     "YOUR_TURN", "both", "committed", "during", "either", "every", "exists", "is_a", "more", "none", "not_",
     "still_in_play", "turn_of",
     # Triggers: what happens, in stories too, and what abilities do.
-    "ability_used", "after", "commits", "drains_domain_of", "draws", "draws_cards", "effect_chooses",
+    "ability_used", "after", "changes_control", "commits", "drains", "drains_domain_of", "draws", "draws_cards", "effect_chooses",
     "enters_any_discard", "enters_discard", "enters_play", "is_", "leaves_play", "loses_icon_struggle",
     "overpays_ability", "plays", "resolves_story", "skill_check", "succeeds", "triggered", "triggered_ability",
     "turn_begins", "when", "wins_story", "wins_struggle", "would", "would_be",

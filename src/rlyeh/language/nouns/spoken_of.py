@@ -140,19 +140,25 @@ class The(Subject):
 
 @dataclass(frozen=True)
 class ThatCard(Subject):
-    """The card that the trigger was about."""
+    """The card that the trigger was about, or the one whose effect brought it about."""
 
     noun: str = "card"
+    causing: bool = False
 
     def check(self, scope: Scope) -> None:
-        scope.must_have("card", f"THAT_{self.noun.upper()}", "a card")
+        if self.causing:
+            scope.must_have("source", "THE_CAUSE", "a card that brings it about")
+        else:
+            scope.must_have("card", f"THAT_{self.noun.upper()}", "a card")
 
     def cards(self, game: Game, context: Context) -> list[int]:
         assert context.trigger is not None
+        if self.causing:
+            return [] if context.trigger.source == NOTHING else [context.trigger.source]
         return [] if context.trigger.card == NOTHING else [context.trigger.card]
 
     def english(self) -> str:
-        return f"that {self.noun}"
+        return "the card that causes it" if self.causing else f"that {self.noun}"
 
 
 @dataclass(frozen=True)
@@ -362,6 +368,8 @@ SAME_STORY = ThisStory("the same story as this card")
 HOSTS_STORY = ThisStory("the same story as attached character")
 THAT_CARD = ThatCard()
 THAT_CHARACTER = ThatCard("character")
+THE_CAUSE = ThatCard(causing=True)
+"""The card whose effect brought it about, or whose effect is used."""
 THAT_STORY_CARD = ThatCard("story")
 """The story that the trigger was about, where a trigger is about cards: a story won or declined."""
 THAT_STORY = ThatStory()

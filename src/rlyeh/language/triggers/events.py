@@ -8,10 +8,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.kind_table import LEAVING, TO_DISCARD
+from rlyeh.engine.state.kind_table import ENTERING_DISCARD, LEAVING, TO_DISCARD
 from rlyeh.engine.state.occurrence import Occurrence
-from rlyeh.engine.state.occurrence_kinds import AS_COST, PLAYED_FROM_HAND, Kind
+from rlyeh.engine.state.occurrence_kinds import AS_COST, BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
 from rlyeh.engine.words.parts import Subject, Trigger
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU, Who
@@ -23,6 +24,9 @@ from rlyeh.model.scope import Scope
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state.records import Context
+
+
+DISCARD: Final = Zone.DISCARD
 
 
 @dataclass(frozen=True)
@@ -40,18 +44,36 @@ class Happens(Trigger):
     """Only cards that were played, not put into play."""
     to: Subject | None = None
     """The story it is committed to."""
+    by: Who | None = None
+    """The player whose card effect brings it about."""
+    by_effect: bool = False
+    """Only if a card effect brings it about: not a rule, and not a cost that is paid."""
+    as_cost: bool = False
+    """Only if it is paid as a cost."""
+    put: bool = False
+    """Only cards that are put into play, not played."""
+    anywhere: bool = False
+    """Whether it enters the discard pile from anywhere, not only from play."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.kind, KINDS, "would_be" if self.before else "is_")
         super().check(scope)
 
     def kinds(self) -> frozenset[int]:
-        return KINDS[self.kind][0]
+        return FROM_ANYWHERE if self.anywhere else KINDS[self.kind][0]
 
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
-        if self.from_ is not None and occurrence.origin != self.from_:
+        if self.from_ is not None and self._origin(game, occurrence) != self.from_:
             return False
-        if self.kind in OUT_OF_PLAY and not self._from_play(game, occurrence):
+        if self.kind in OUT_OF_PLAY and not (self.anywhere or self._from_play(game, occurrence)):
+            return False
+        if occurrence.kind == Kind.PLAYED and self.anywhere and game.state.cards[occurrence.card].zone is not DISCARD:
+            return False  # a character or support that was played: only events go to the discard pile then
+        if self.as_cost and occurrence.cause != AS_COST:
+            return False
+        if (self.by_effect or self.by is not None) and not is_by_effect(game, context, self.by, occurrence):
+            return False
+        if self.put and occurrence.manner != PUT_INTO_PLAY:
             return False
         if self.kind == "enters_discard" and game.state.cards[occurrence.card].owner != context.seat:
             return False
@@ -70,6 +92,10 @@ class Happens(Trigger):
         game.ghost = None
         return fits
 
+    def _origin(self, game: Game, occurrence: Occurrence) -> int:
+        """The zone that the card leaves."""
+        return game.state.cards[occurrence.card].zone if self.before else occurrence.origin
+
     def _from_play(self, game: Game, occurrence: Occurrence) -> bool:
         """Whether the card left play, or is about to."""
         if self.before:
@@ -80,8 +106,15 @@ class Happens(Trigger):
         done, would = KINDS[self.kind][1:]
         who = self.who.one() if isinstance(self.who, Cards) else self.who.english()
         clause = f"{who} {would if self.before else done}"
-        if self.from_ is not None and self.kind == "enters_play":
+        if self.put:
+            clause = clause.replace("enters play", "is put into play").replace("enter play", "be put into play")
+        if self.anywhere:
+            clause = clause.removesuffix(" from play")
+        if self.from_ is Zone.PLAY:
+            clause += " from play"
+        elif self.from_ is not None and self.kind == "enters_play":
             clause += " from your hand"
+        clause += self._cause()
         if self.by_struggle is not None:
             clause += f" as the result of a [{self.by_struggle.slug}] struggle"
         elif self.in_struggle:
@@ -89,6 +122,23 @@ class Happens(Trigger):
         if self.to is not None:
             clause = f"{clause.removesuffix(' to a story')} to {self.to.english()}"
         return clause
+
+
+    def _cause(self) -> str:
+        """What brings it about."""
+        if self.by is not None:
+            return f" by {self.by.possessive()} card effect"
+        if self.as_cost:
+            return " as a cost"
+        return " by a card effect" if self.by_effect or self.put else ""
+
+
+def is_by_effect(game: Game, context: Context, by: Who | None, occurrence: Occurrence) -> bool:
+    """Whether a card effect brings it about, perhaps that of a certain player: not a rule, not the playing of the card,
+    and not a cost."""
+    if occurrence.source == NOTHING or occurrence.cause in (PLAYED_FROM_HAND, AS_COST, BY_RULE):
+        return False
+    return by is None or occurrence.by in by.seats(game, context)
 
 
 def means(game: Game, context: Context, who: Subject, card: int) -> bool:
@@ -117,6 +167,10 @@ KINDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
     "discarded_from_hand": (
         frozenset((Kind.DISCARD_HAND,)), "is discarded from your hand", "would be discarded from your hand",
     ),
+    "discarded_from_domain": (
+        frozenset((Kind.DISCARD_RESOURCE,)), "is discarded from a domain", "would be discarded from a domain",
+    ),
+    "changes_control": (frozenset((Kind.TAKE_CONTROL,)), "changes control", "would change control"),
     "drawn": (frozenset((Kind.DRAW,)), "is drawn", "would be drawn"),
     "played": (frozenset((Kind.PLAYED,)), "is played", "would be played"),
     "wounded_or_insane": (
@@ -124,6 +178,9 @@ KINDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
     ),
 }
 """Names for kinds of occurrence, with the clause for "after" and the one for "would"."""
+
+FROM_ANYWHERE: Final = ENTERING_DISCARD | {Kind.PLAYED}
+"""Kinds by which a card comes to lie in a discard pile: an event does when it has been played (TIME-29)."""
 
 OUT_OF_PLAY: Final = frozenset(
     ("leaves_play", "enters_discard", "enters_any_discard", "destroyed", "sacrificed", "discarded_from_play")
@@ -142,6 +199,12 @@ class PlayerDoes(Trigger):
     during: Phase | None = None
     """Only in this phase of that player's own turn."""
     overpaying: bool = False
+    by_effect: bool = False
+    """Only if a card effect makes the player do it."""
+    underpaid: bool = False
+    """Only what is played for less than its printed cost."""
+    on: Subject | None = None
+    """The card on which an Attachment is played."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.deed, DEEDS, "player_does.deed")
@@ -159,7 +222,18 @@ class PlayerDoes(Trigger):
             return False
         if self.overpaying and (occurrence.overpaid <= 0 or not _for_an_ability(occurrence)):
             return False
+        if self.by_effect and not is_by_effect(game, context, None, occurrence):
+            return False
+        if self.underpaid and not _is_underpaid(game, occurrence):
+            return False
+        if self.on is not None and not self._is_played_on(game, context, self.on, occurrence):
+            return False
         return self.what is None or means(game, context, self.what, occurrence.card)
+
+    def _is_played_on(self, game: Game, context: Context, on: Subject, occurrence: Occurrence) -> bool:
+        used = occurrence.context
+        hosts = () if used is None else used.bound.get(bindings.HOST, ())
+        return any(on.includes(game, context, host) for host in hosts)
 
     def english(self) -> str:
         verb = DEEDS[self.deed][1 if self.who == YOU else 2]
@@ -168,6 +242,12 @@ class PlayerDoes(Trigger):
             clause = f"{clause.removesuffix(' a card')} {self.what.one()}"
         elif self.what is not None:
             clause += f" {self.what.english()}"
+        if self.on is not None:
+            clause += f" on {self.on.single()}"
+        if self.underpaid:
+            clause += " for less than its printed cost"
+        if self.by_effect:
+            clause += " by a card effect"
         if self.during is not None:
             clause += f" during {'your' if self.who == YOU else 'their'} {self.during.english}"
         return clause
@@ -196,6 +276,12 @@ DEEDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
     ),
     "commits": (frozenset((Kind.COMMIT,)), "commit", "commits"),
 }
+
+
+def _is_underpaid(game: Game, occurrence: Occurrence) -> bool:
+    """Whether less was paid for a card than is printed on it; X is whatever is paid."""
+    used, face = occurrence.context, game.state.cards[occurrence.card].face
+    return used is not None and not face.cost_is_x and used.paid < face.cost
 
 
 def _for_an_ability(occurrence: Occurrence) -> bool:
@@ -299,59 +385,124 @@ class When(Trigger):
         return f"when {self.what.english()}"
 
 
-def after(what: Trigger) -> After:
-    """After something happened."""
-    return After(what)
+@dataclass(frozen=True)
+class AnyHappens(Trigger):
+    """One of several things happens: one ability waits for all of them."""
+
+    triggers: tuple[Trigger, ...]
+    before: bool = False
+
+    def kinds(self) -> frozenset[int]:
+        return frozenset([kind for trigger in self.triggers for kind in trigger.kinds()])
+
+    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        for trigger in self.triggers:
+            if occurrence.kind in trigger.kinds() and trigger.matches(game, context, occurrence):
+                return True
+        return False
+
+    def english(self) -> str:
+        return " or ".join(trigger.english() for trigger in self.triggers)
 
 
-def when(what: Trigger) -> When:
-    """When something is about to happen."""
-    return When(replace(what, before=True) if not what.before else what)  # type: ignore[type-var]
+def after(*what: Trigger) -> After:
+    """After something happened, or one of several things: after(enters_play(THIS), leaves_play(THIS))."""
+    return After(what[0] if len(what) == 1 else AnyHappens(what))
 
 
-def enters_play(who: Subject, from_: Zone | None = None) -> Happens:
-    """A card enters play, by being played or put into play (EFF-40)."""
-    return Happens("enters_play", who, from_=from_)
+def when(*what: Trigger) -> When:
+    """When something is about to happen, or one of several things."""
+    coming = tuple([_about_to(trigger) for trigger in what])
+    return When(coming[0] if len(coming) == 1 else AnyHappens(coming, before=True))
 
 
-def leaves_play(who: Subject) -> Happens:
-    """A card leaves play, in whatever way."""
-    return Happens("leaves_play", who)
+def _about_to(trigger: Trigger) -> Trigger:
+    """What has happened, as it is about to happen."""
+    return trigger if trigger.before else replace(trigger, before=True)  # type: ignore[type-var]
 
 
-def enters_discard(who: Subject) -> Happens:
-    """A card enters its controller's discard pile from play."""
-    return Happens("enters_discard", who)
+def enters_play(
+    who: Subject, from_: Zone | None = None, *, put: bool = False, by: Who | None = None, by_effect: bool = False
+) -> Happens:
+    """A card enters play, by being played or put into play (EFF-40); with `put`, only the latter, which is always by a
+    card effect: enters_play(CHARACTER, put=True)."""
+    return Happens("enters_play", who, from_=from_, by=by, by_effect=by_effect, put=put)
 
 
-def enters_any_discard(who: Subject) -> Happens:
-    """A card enters any discard pile from play."""
-    return Happens("enters_any_discard", who)
+def leaves_play(who: Subject, *, by: Who | None = None, by_effect: bool = False) -> Happens:
+    """A card leaves play, in whatever way, or only by a card effect: leaves_play(MINE, by=OPPONENT)."""
+    return Happens("leaves_play", who, by=by, by_effect=by_effect)
 
 
-def is_(what: str, who: Subject, by_struggle: Icon | None = None) -> Happens:
-    """Something happens to a card, perhaps by a struggle: is_("wounded", THIS)."""
-    return Happens(what, who, by_struggle=by_struggle)
+def enters_discard(who: Subject, from_anywhere: bool = False) -> Happens:
+    """A card enters its controller's discard pile from play, or from anywhere."""
+    return Happens("enters_discard", who, anywhere=from_anywhere)
 
 
-def would_be(what: str, who: Subject, by_struggle: Icon | None = None) -> Happens:
-    """Something is about to happen to a card, perhaps by a struggle."""
-    return Happens(what, who, before=True, by_struggle=by_struggle)
+def enters_any_discard(who: Subject, from_anywhere: bool = False) -> Happens:
+    """A card enters any discard pile from play, or from anywhere."""
+    return Happens("enters_any_discard", who, anywhere=from_anywhere)
 
 
-def draws(what: Subject | None = None, who: Who = YOU) -> PlayerDoes:
+def changes_control(who: Subject) -> Happens:
+    """A card comes under another player's control, or goes back: after(changes_control(CARD))."""
+    return Happens("changes_control", who)
+
+
+def is_(
+    what: str,
+    who: Subject,
+    by_struggle: Icon | None = None,
+    *,
+    in_struggle: bool = False,
+    by: Who | None = None,
+    by_effect: bool = False,
+    as_cost: bool = False,
+    from_: Zone | None = None,
+) -> Happens:
+    """Something happens to a card: is_("wounded", THIS). By a struggle of a kind or any struggle, by a card effect, that
+    of a certain player, or as a cost, where that is said: is_("exhausted", CHARACTER, as_cost=True)."""
+    return Happens(
+        what, who, from_=from_, by_struggle=by_struggle, in_struggle=in_struggle, by=by, by_effect=by_effect,
+        as_cost=as_cost,
+    )  # fmt: skip
+
+
+def would_be(
+    what: str,
+    who: Subject,
+    by_struggle: Icon | None = None,
+    *,
+    in_struggle: bool = False,
+    by: Who | None = None,
+    by_effect: bool = False,
+    from_: Zone | None = None,
+) -> Happens:
+    """Something is about to happen to a card, with what is_(...) says of it."""
+    return replace(
+        is_(what, who, by_struggle, in_struggle=in_struggle, by=by, by_effect=by_effect, from_=from_), before=True
+    )
+
+
+def draws(what: Subject | None = None, who: Who = YOU, by_effect: bool = False) -> PlayerDoes:
     """A player draws a card, perhaps one of a kind: draws(CHARACTER.subtype("Zoog"))."""
-    return PlayerDoes(who, "draws", what=what)
+    return PlayerDoes(who, "draws", what=what, by_effect=by_effect)
 
 
-def draws_cards(who: Who = YOU, during: Phase | None = None) -> PlayerDoes:
+def draws_cards(who: Who = YOU, during: Phase | None = None, by_effect: bool = False) -> PlayerDoes:
     """A player draws cards: however many come together, that is once. In a phase of their own, if one is named."""
-    return PlayerDoes(who, "draws_cards", during=during)
+    return PlayerDoes(who, "draws_cards", during=during, by_effect=by_effect)
 
 
-def plays(what: Subject, who: Who = YOU) -> PlayerDoes:
-    """A player plays a card from hand, as against putting it into play (EFF-39)."""
-    return PlayerDoes(who, "plays", what=what)
+def plays(what: Subject, who: Who = YOU, *, underpaid: bool = False, on: Subject | None = None) -> PlayerDoes:
+    """A player plays a card from hand, as against putting it into play (EFF-39); perhaps for less than its printed
+    cost, or an Attachment on a certain card: plays(ATTACHMENT, on=THIS)."""
+    return PlayerDoes(who, "plays", what=what, underpaid=underpaid, on=on)
+
+
+def drains(who: Who = YOU) -> PlayerDoes:
+    """A player drains a domain, for whatever: after(drains(OPPONENT))."""
+    return PlayerDoes(who, "drains")
 
 
 def commits(who: Subject, to: Subject | None = None) -> Happens:

@@ -207,6 +207,8 @@ def _(word: The, voice: Voice, case: Case) -> str:
 
 @noun_phrase.register
 def _(word: ThatCard, voice: Voice, case: Case) -> str:
+    if word.causing:
+        return phrase(terms.CARD, case, "der") + clause("die das bewirkt")
     return phrase(terms.noun(word.noun), case, "jen")
 
 
