@@ -37,6 +37,7 @@ from rlyeh.language.names import *
 from rlyeh.language.nouns.amounts import *
 from rlyeh.language.nouns.cards import *
 from rlyeh.language.nouns.clauses import *
+from rlyeh.language.nouns.domains import *
 from rlyeh.language.nouns.either import *
 from rlyeh.language.nouns.extremes import *
 from rlyeh.language.nouns.named import *
@@ -71,7 +72,7 @@ __all__ = [
     "ANY_PLAYER", "CHOSEN_PLAYER", "EACH_OPPONENT", "EACH_PLAYER", "OPPONENT", "THAT_OPPONENT", "THAT_PLAYER",
     "YOU", "controller_of", "owner_of",
     # Amounts.
-    "MARGIN", "X", "YOUR_DOMAINS", "count", "icons_of", "skill_of",
+    "MARGIN", "X", "YOUR_DOMAINS", "count", "icons_of", "number_of", "paying_resources", "skill_of",
     # Conditions.
     "BEFORE_COMMITTING", "DAY_TIME", "ENTERED_DISCARD_THIS_PHASE", "NIGHT_TIME", "OVERPAID", "YOUR_OPERATIONS",
     "YOUR_TURN", "both", "committed", "during", "either", "every", "exists", "is_a", "more", "none", "not_",
@@ -96,10 +97,11 @@ __all__ = [
     "put_back", "put_on_bottom", "put_on_top", "put_one_under", "put_under_deck", "return_story", "reveal",
     "take_to_hand",
     # Effects on domains, resources, tokens and struggles.
-    "RESOURCES", "YOUR_RESOURCES", "attach_as_resource", "attach_to_new_domain", "discard_exactly",
-    "discard_tokens", "drain_domain", "drain_that_domain", "gain_domain", "gains_struggles",
+    "PAYING_DOMAIN", "RESOURCES", "YOUR_RESOURCES", "attach_as_resource", "attach_to_new_domain", "discard_exactly",
+    "discard_resource", "discard_tokens", "domain", "domain_of", "domains", "drain_all_domains", "drain_domain",
+    "drain_that_domain", "for_each_domain", "gain_domain", "gains_struggles",
     "loses_named_struggle", "loses_struggle", "move_drain", "move_token", "name_struggle", "place_token",
-    "refresh_all_domains", "refresh_domain", "resource_types", "spend_tokens",
+    "refresh_all_domains", "refresh_domain", "resource_types", "spend_tokens", "that_domain",
     # Modifiers: what a card is and has.
     "blank", "cannot_be_blanked", "gains", "gains_abilities", "gains_icons", "gains_keywords",
     "gains_named_subtype", "gains_printed_icons", "gains_subtype", "has_icons", "has_named_faction",

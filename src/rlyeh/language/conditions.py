@@ -11,6 +11,7 @@ from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Condition, Subject
 from rlyeh.language.nouns.cards import CARD, Cards, article
+from rlyeh.language.nouns.domains import Domains
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, ControllerOf, Who
 from rlyeh.language.nouns.positions import EnteredDiscard
 from rlyeh.language.nouns.spoken_of import THIS, This
@@ -54,12 +55,14 @@ class NoneOf(Condition):
 
     name = "none"
 
-    what: Cards
+    what: Cards | Domains
 
     def holds(self, game: Game, context: Context) -> bool:
         return not self.what.exist(game, context)
 
     def english(self) -> str:
+        if isinstance(self.what, Domains):
+            return f"none of {self.what.whose.possessive()} domains is {self.what.state()}"
         noun = self.what.phrase(plural=True)
         if noun.endswith(" you control"):
             return f"you control no {noun.removesuffix(' you control')}"
@@ -305,8 +308,8 @@ def not_(condition: Condition) -> Opposite:
     return Opposite(condition)
 
 
-def none(what: Cards) -> NoneOf:
-    """There is none of a kind."""
+def none(what: Cards | Domains) -> NoneOf:
+    """There is none of a kind: none(SUPPORT.of(YOU)), none(domains(OPPONENT, drained=False))."""
     return NoneOf(what)
 
 

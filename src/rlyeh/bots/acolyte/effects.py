@@ -21,6 +21,7 @@ from rlyeh.language.effects.alternatives import ForEach, OneOf
 from rlyeh.language.effects.attach import Attach
 from rlyeh.language.effects.characters import Cancel
 from rlyeh.language.effects.combine import Delayed, If, Lasts, May, PlayersDo, Then, as_player
+from rlyeh.language.effects.domains import ForEachDomain
 from rlyeh.language.nouns.either import OneAndOther
 
 if TYPE_CHECKING:
@@ -182,6 +183,15 @@ def _for_each(game: Game, effect: ForEach, context: Context, me: int, depth: int
     return total
 
 
+def _for_each_domain(game: Game, effect: ForEachDomain, context: Context, me: int, depth: int) -> float:
+    total = 0.0
+    for _, place in effect.which.places(game, context)[:MOST]:
+        own_context = _apart(context)
+        own_context.bound[effect.as_] = (place,)
+        total += appraise(game, (effect.effect,), own_context, me, depth + 1)
+    return total
+
+
 def _one_and_other(game: Game, effect: OneAndOther, context: Context, me: int, depth: int) -> float:
     """Of the two that are chosen one suffers the first effect and the other the second."""
     pair = [context.bound.get(choice.slot(), ()) for choice in (effect.mine, effect.theirs)]
@@ -247,6 +257,7 @@ JUDGES: Final[dict[type, Judge]] = {
     If: _if,
     OneOf: _one_of,
     ForEach: _for_each,
+    ForEachDomain: _for_each_domain,
     OneAndOther: _one_and_other,
     Lasts: _lasts,
     Delayed: _delayed,

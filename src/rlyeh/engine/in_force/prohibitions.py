@@ -153,6 +153,7 @@ CHECKS: Final[dict[int, Callable[[Game, int], bool]]] = {
     Kind.DESTROY: _put_away,
     Kind.SACRIFICE: _put_away,
     Kind.DESTROY_RESOURCE: _is_resource,
+    Kind.DISCARD_RESOURCE: _is_resource,
     Kind.DISCARD_PLAY: in_play,
     Kind.ATTACH: in_play,
     Kind.TAKE_CONTROL: in_play,

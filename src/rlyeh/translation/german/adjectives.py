@@ -21,6 +21,7 @@ from rlyeh.language.nouns.adjectives import (
     Unique,
 )
 from rlyeh.language.nouns.amounts import SkillOf
+from rlyeh.language.nouns.domains import OnDomain
 from rlyeh.language.nouns.players import AnyPlayer, Opponent, You
 from rlyeh.language.nouns.positions import (
     At,
@@ -223,6 +224,11 @@ def _(word: IsNot, voice: Voice) -> Attribute:
 @attribute.register
 def _(word: AttachedTo, voice: Voice) -> Attribute:
     return Attribute(relative=Which(f"an {noun_phrase(word.host, voice, DAT)}", "liegt", "liegen"))
+
+
+@attribute.register
+def _(word: OnDomain, voice: Voice) -> Attribute:
+    return Attribute(after=f"{'von' if voice.moving else 'an'} {noun_phrase(word.domain, voice, DAT)}")
 
 
 @attribute.register

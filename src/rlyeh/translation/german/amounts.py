@@ -7,10 +7,12 @@ import re
 from rlyeh.language.effects.domains import ResourceTypes
 from rlyeh.language.nouns.amounts import CountOf, IconsOf, Number, SkillOf, Tally, TheX
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.domains import DomainCount
 from rlyeh.model import Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, clause
-from rlyeh.translation.german.nouns import cards_phrase
+from rlyeh.translation.german.nouns import cards_phrase, domain_clause
+from rlyeh.translation.german.people import owned
 from rlyeh.translation.german.voice import Quantity, Voice, noun_phrase, quantity
 
 
@@ -64,6 +66,18 @@ def _(word: Tally, voice: Voice) -> Quantity:
 
 
 @quantity.register
+def _(word: DomainCount, voice: Voice) -> Quantity:
+    which = word.which
+    stems = () if which.drained is None else ("geleert",) if which.drained else ("nicht geleert",)
+    rest = domain_clause(which, voice)
+    many = owned(which.whose, terms.DOMAIN, voice, GEN, stems, plural=True)
+    return Quantity(f"die Anzahl {many}{rest}", f"jede {many}{rest}")
+
+
+@quantity.register
 def _(word: ResourceTypes, voice: Voice) -> Quantity:
+    if word.supplying is not None:
+        there = f"[{word.supplying}]-Ressource{{n}} an der Domäne" + clause("die zum Bezahlen geleert wird")
+        return Quantity(f"die Anzahl der {there.format(n='n')}", f"jede {there.format(n='')}")
     excluded = f"außer [{word.other_than}] an der Domäne" + clause("die zum Bezahlen geleert wird")
     return Quantity(f"die Anzahl der Ressourcenarten {excluded}", f"jede Ressourcenart {excluded}")

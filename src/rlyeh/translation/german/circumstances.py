@@ -20,6 +20,7 @@ from rlyeh.language.conditions import (
     TurnOf,
 )
 from rlyeh.language.nouns.adjectives import TypeIs
+from rlyeh.language.nouns.domains import Domains
 from rlyeh.language.nouns.players import AnyPlayer, ControllerOf
 from rlyeh.language.nouns.positions import EnteredDiscard, Lies
 from rlyeh.model import Zone
@@ -47,6 +48,10 @@ def _(word: Exists, voice: Voice) -> Claim:
 
 @circumstance.register
 def _(word: NoneOf, voice: Voice) -> Claim:
+    if isinstance(word.what, Domains):
+        subject = f"keine {owned(word.what.whose, terms.DOMAIN, voice, GEN, plural=True)}"
+        drained = word.what.drained
+        return Claim(subject=subject, verb="ist", rest="da" if drained is None else "geleert" if drained else "ungeleert")
     place = "im Spiel" if word.what.zones == (Zone.PLAY,) else ""
     return Claim(subject=cards_phrase(word.what, voice, NOM, "kein", plural=True), verb="sind", rest=place)
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from rlyeh.engine.reading import Hosts
 from rlyeh.engine.words import Choice, Subject
-from rlyeh.language.effects.domains import Domains
 from rlyeh.language.effects.draw_and_discard import FromHand
 from rlyeh.language.effects.enter_play import HostOf, SearchChoice
 from rlyeh.language.effects.look import ChoosePlayer
 from rlyeh.language.effects.resources import Resources
 from rlyeh.language.effects.struggles import ChooseStruggle
 from rlyeh.language.modifiers.entering import ModelOf
+from rlyeh.language.nouns.amounts import amount
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.domains import Domains
 from rlyeh.language.nouns.either import EitherKind
 from rlyeh.language.nouns.extremes import Extreme
 from rlyeh.language.nouns.named import Naming
@@ -34,7 +35,7 @@ from rlyeh.model import Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Case, Gender, Noun, clause, phrase
 from rlyeh.translation.german.people import owned
-from rlyeh.translation.german.voice import Voice, attribute, noun_phrase
+from rlyeh.translation.german.voice import Voice, attribute, noun_phrase, quantity
 
 IN_PLAY = (Zone.PLAY,)
 _ADJECTIVES = {"insane": "wahnsinnig", "ready": "bereit", "other": "ander", "exhausted": "erschöpft"}
@@ -315,6 +316,11 @@ def _(word: Domains, voice: Voice, case: Case) -> str:
     stems = (stem,) if stem else ()
     if word.which == "that":
         return phrase(terms.DOMAIN, case, "jen")
+    if word.which == "paying":
+        return phrase(terms.DOMAIN, case, "der") + clause("die zum Bezahlen geleert wurde")
+    if word.holds is not None:
+        return phrase(terms.DOMAIN, case, "der") + clause(f"an der {noun_phrase(word.holds, voice, NOM)} liegt")
+    holding = domain_clause(word, voice)
     if word.which == "all":
         if isinstance(word.whose, EachPlayer):
             return f"{phrase(terms.DOMAIN, case, 'all', plural=True)} aller Spieler"
@@ -323,10 +329,25 @@ def _(word: Domains, voice: Voice, case: Case) -> str:
             return f"{'allen' if case is DAT else 'alle'} {mine}"
         return f"{phrase(terms.DOMAIN, case, 'all', plural=True)} {noun_phrase(word.whose, voice, GEN)}"
     if isinstance(word.whose, AnyPlayer):
-        return phrase(terms.DOMAIN, case, "ein", stems)
+        return phrase(terms.DOMAIN, case, "ein", stems) + holding
     article = phrase(Noun("", "", terms.DOMAIN.gender), case, "ein").strip()
     domain = f"{article} {owned(word.whose, terms.DOMAIN, voice, GEN, stems, plural=True)}"
-    return domain if word.at_most is None else f"{domain} mit höchstens {word.at_most} Ressourcen"
+    return domain + holding
+
+
+def domain_clause(word: Domains, voice: Voice) -> str:
+    """What lies on a domain: " mit mindestens 2 Ressourcen"."""
+    stem = "Ressource" if word.supplying is None else f"[{word.supplying}]-Ressource"
+    if word.most:
+        return f" mit den meisten {stem}n"
+    if word.only:
+        return f" mit nichts als {stem}n"
+    number = word.at_least if word.at_least is not None else word.at_most
+    if number is None:
+        return ""
+    said = quantity(amount(number), voice).value
+    few = "mindestens" if word.at_most is None else "höchstens" if word.at_least is None else "genau"
+    return f" mit {few} {said} {stem if said == '1' else f'{stem}n'}"
 
 
 @noun_phrase.register

@@ -20,6 +20,7 @@ from rlyeh.language.effects.characters import (
     Wound,
 )
 from rlyeh.language.effects.control import TakeControl
+from rlyeh.language.effects.resources import DiscardResource
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.translation.german import terms
@@ -105,6 +106,11 @@ def _(word: Sacrifice, voice: Voice) -> list[Sentence]:
 @sentences.register
 def _(word: DiscardFromPlay, voice: Voice) -> list[Sentence]:
     return one_act(DISCARD, word.whom, voice, "aus dem Spiel", word.if_able)
+
+
+@sentences.register
+def _(word: DiscardResource, voice: Voice) -> list[Sentence]:
+    return one_act(DISCARD, word.whom, voice.away(), if_able=word.if_able)
 
 
 @sentences.register
