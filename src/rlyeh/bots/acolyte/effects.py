@@ -22,7 +22,9 @@ from rlyeh.language.effects.attach import Attach
 from rlyeh.language.effects.characters import Cancel
 from rlyeh.language.effects.combine import Delayed, If, Lasts, May, PlayersDo, Then, as_player
 from rlyeh.language.effects.domains import ForEachDomain
+from rlyeh.language.effects.repeat import UseAbility
 from rlyeh.language.nouns.either import OneAndOther
+from rlyeh.model import Label, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine import Game
@@ -144,6 +146,8 @@ def occurrence_value(game: Game, occurrence: Occurrence, me: int, depth: int = 0
 
 def _then(game: Game, effect: Then, context: Context, me: int, depth: int) -> float:
     first = judge(game, effect.first, context, me, depth + 1)
+    if effect.otherwise and first:
+        return first
     return first + appraise(game, (effect.second,), context, me, depth + 1)
 
 
@@ -181,6 +185,17 @@ def _for_each(game: Game, effect: ForEach, context: Context, me: int, depth: int
         own_context.bound[effect.as_] = (card,)
         total += appraise(game, (effect.effect,), own_context, me, depth + 1)
     return total
+
+
+def _use_ability(game: Game, effect: UseAbility, context: Context, me: int, depth: int) -> float:
+    """The best of the card's Actions, as whoever uses it sees it."""
+    values = []
+    for card in effect.of.cards(game, context)[:1]:
+        for ability in game.state.cards[card].face.abilities_in[Zone.PLAY]:
+            if ability.label is Label.ACTION:
+                own = Context(card, context.seat, game.state.cards[card].life)
+                values.append(appraise(game, ability.effects, own, me, depth + 1))
+    return (max(values) if context.seat == me else min(values)) if values else 0.0
 
 
 def _for_each_domain(game: Game, effect: ForEachDomain, context: Context, me: int, depth: int) -> float:
@@ -258,6 +273,7 @@ JUDGES: Final[dict[type, Judge]] = {
     OneOf: _one_of,
     ForEach: _for_each,
     ForEachDomain: _for_each_domain,
+    UseAbility: _use_ability,
     OneAndOther: _one_and_other,
     Lasts: _lasts,
     Delayed: _delayed,

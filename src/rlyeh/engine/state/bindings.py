@@ -19,6 +19,8 @@ MODEL: Final = "model"
 """The character that a card becomes a copy of as it enters play."""
 LENDER: Final = "lender"
 """The card on which a borrowed ability is printed."""
+GIVER: Final = "giver"
+"""The card that gives a text to the card that has gained it."""
 EACH: Final = "each"
 """The card that an effect has come to which is done for one card after the other."""
 ONE: Final = "one"
@@ -87,6 +89,7 @@ def pass_on(context: Context, slot: str, to: str) -> None:
 __all__ = [
     "ANNOUNCED",
     "EACH",
+    "GIVER",
     "HOST",
     "LENDER",
     "MODEL",

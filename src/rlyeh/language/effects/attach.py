@@ -128,10 +128,12 @@ def attach(
     skill: int = 0,
     icons: str = "",
     from_: Zone | None = None,
+    blank: bool = False,
 ) -> Attach:
     """Attach a card: attach(THIS, to=choose(STORY), from_=HAND). With a text it is no Attachment by itself: while
-    attached it counts as one with these subtypes, skill and icons, and says that text."""
-    if not text:
+    attached it counts as one with these subtypes, skill and icons, and says that text; blank, it says nothing:
+    attach(a(CHARACTER.in_(DISCARD)), to=THIS, blank=True)."""
+    if not (text or blank):
         return Attach(what, to, from_=from_)
     texts = tuple(Standing((entry,)) if isinstance(entry, Modifier) else entry for entry in text)
     names = tuple(name.strip() for name in subtypes.split(","))

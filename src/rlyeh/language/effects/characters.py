@@ -14,7 +14,7 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence import CANCELLED, PENDING, Occurrence
 from rlyeh.engine.state.occurrence_kinds import AS_COST, Kind
-from rlyeh.engine.timing.pipeline import FollowUp
+from rlyeh.engine.timing.pipeline import FollowUp, Happen
 from rlyeh.engine.words.parts import APPLIES, BARRED, Amount, Choice, Effect, Subject
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability
@@ -349,7 +349,7 @@ class ReturnToHand(Verb):
     def english(self) -> str:
         if isinstance(self.whom, Choose):
             if not self.whom.is_target():
-                return f"return {self.whom.english()} to its owner's hand"
+                return f"return {self.whom.english()} to its owner's hand{', if able' if self.if_able else ''}"
             return f"choose {self.whom.english()}. Return it to its owner's hand"
         whose = "their owners' hands" if isinstance(self.whom, Cards) else "its owner's hand"
         return f"return {self.whom.english()} to {whose}"
@@ -409,9 +409,11 @@ class RestoreAndReady(Verb):
 
 @dataclass(frozen=True)
 class Cancel(Effect):
-    """Cancel what set the disrupt off: an effect, or a single wound."""
+    """Cancel what set the disrupt off: an effect, or a single wound; or everything of that kind that is about to happen
+    to that card together with it."""
 
     what: str = "its effects"
+    all_: bool = False
 
     def check(self, scope: Scope) -> None:
         if not scope.comes_before:
@@ -422,6 +424,21 @@ class Cancel(Effect):
         game.state.succeeded = context.trigger.status == PENDING
         if game.state.succeeded:
             context.trigger.status = CANCELLED
+            for other in self._others(game, context.trigger):
+                other.status = CANCELLED
+
+    def _others(self, game: Game, cancelled: Occurrence) -> list[Occurrence]:
+        """What is about to happen to the same card in the same way, together with what is cancelled."""
+        if not (self.all_ and cancelled.batch):
+            return []
+        return [
+            occurrence
+            for frame in game.state.stack
+            if isinstance(frame, Happen)
+            for occurrence in frame.occurrences
+            if occurrence.batch == cancelled.batch
+            and (occurrence.kind, occurrence.card, occurrence.status) == (cancelled.kind, cancelled.card, PENDING)
+        ]
 
     def english(self) -> str:
         return f"cancel {self.what}"
@@ -471,9 +488,9 @@ def wound(whom: Subject, number: int = 1, if_able: bool = False) -> Wound:
     return Wound(whom, if_able, number=number)
 
 
-def destroy(whom: Subject) -> Destroy:
+def destroy(whom: Subject, if_able: bool = False) -> Destroy:
     """Destroy: destroy(choose(SUPPORT))."""
-    return Destroy(whom)
+    return Destroy(whom, if_able)
 
 
 def sacrifice(whom: Subject, if_able: bool = False) -> Sacrifice:
@@ -506,9 +523,9 @@ def exhaust(whom: Subject, if_able: bool = False) -> Exhaust:
     return Exhaust(whom, if_able)
 
 
-def return_to_hand(whom: Subject) -> ReturnToHand:
-    """Return cards to their owners' hands."""
-    return ReturnToHand(whom)
+def return_to_hand(whom: Subject, if_able: bool = False) -> ReturnToHand:
+    """Return cards to their owners' hands: return_to_hand(a(YOUR_RESOURCES), if_able=True)."""
+    return ReturnToHand(whom, if_able)
 
 
 def return_instead_of_discarding(whom: Subject) -> KeepEvent:
@@ -521,9 +538,10 @@ def uncommit(whom: Subject) -> Uncommit:
     return Uncommit(whom)
 
 
-def cancel(what: str = "its effects") -> Cancel:
-    """Cancel the occurrence that is disrupted."""
-    return Cancel(what)
+def cancel(what: str = "its effects", all_: bool = False) -> Cancel:
+    """Cancel the occurrence that is disrupted; or all that come together with it: cancel("all wounds to that
+    character", all_=True)."""
+    return Cancel(what, all_)
 
 
 def pay(number: Amount | int, match: Faction | None = None) -> Pay:

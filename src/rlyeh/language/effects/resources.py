@@ -12,7 +12,7 @@ from rlyeh.language.effects.characters import Verb
 from rlyeh.language.nouns.adjectives import FactionIs, Not
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.domains import Domains, OnDomain
-from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import Faction, Zone
 from rlyeh.model.declaring import dataclass
@@ -109,8 +109,8 @@ def attach_to_new_domain(what: Subject) -> AttachToNewDomain:
 
 def attach_as_resource(what: Subject, as_: str = "domain", to: Domains | None = None) -> AttachAsResource:
     """Attach a card to one of your domains: attach_as_resource(THAT_CARD); to a certain one:
-    attach_as_resource(THIS, to=domain(drained=True)); or its owner does, to one of theirs: attach_as_resource(the("it"),
-    to=domain(owner_of(the("it")), by=owner_of(the("it"))))."""
+    attach_as_resource(THIS, to=domain(drained=True)); or its owner does, to one of theirs:
+    attach_as_resource(the("it"), to=domain(owner_of(the("it")), by=owner_of(the("it"))))."""
     return AttachAsResource(what, Domains(as_=as_) if to is None else to)
 
 

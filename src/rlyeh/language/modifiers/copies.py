@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.in_force import characteristics, last_known
+from rlyeh.engine.in_force import characteristics, last_known, prohibitions
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Subject
 from rlyeh.language.modifiers.characteristics import GainKeyword, OfCards
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.model import NO_ICONS, Icon, Label, Position, Zone
+from rlyeh.model import NO_ICONS, Icon, Icons, Label, Position, Zone
 from rlyeh.model.declaring import dataclass
 
 if TYPE_CHECKING:
@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class GainIconsOf(OfCards):
-    """The icons that another card has when the effect begins: all of them, or the printed ones. What is printed on a
-    card that lies face down is not seen."""
+    """The icons that another card has when the effect begins: all of them, or the printed ones. A text in force gives
+    those of all the cards it speaks of, as long as they are there. What is printed on a card that lies face down is not
+    seen."""
 
     answers = Layer.ICON
 
@@ -36,12 +37,57 @@ class GainIconsOf(OfCards):
         context.bound[self.ref] = icons(game, models[0]) if models else NO_ICONS
 
     def add_icons(self, game: Game, context: Context, card: int, counts: list[int]) -> None:
-        for icon in Icon:
-            counts[icon] += context.bound[self.ref][icon]
+        frozen = context.bound.get(self.ref)
+        for icons in (frozen,) if frozen is not None else self._in_force(game, context):
+            for icon in Icon:
+                counts[icon] += icons[icon]
+
+    def _in_force(self, game: Game, context: Context) -> list[Icons]:
+        """The icons of all the cards it speaks of, also of those that count as something else while attached."""
+        cards = self.whose.cards(game, context)
+        if self.printed:
+            return [game.state.cards[card].face.icons for card in cards if not _is_hidden(game, card)]
+        return [characteristics.icons(game, card) for card in cards]
 
     def english(self) -> str:
         which = "all printed icons" if self.printed else "the icons"
         return f"{self.says_who('gains', 'gain')} {which} of {self.whose.english()}"
+
+
+@dataclass(frozen=True)
+class TradeIcons(OfCards):
+    """Two cards trade the icons that each has when the effect begins; both or neither (EFF-14), and an insane card has
+    none that could change (STATE-13)."""
+
+    answers = Layer.ICON
+
+    other: Subject
+
+    def fixed_cards(self, game: Game, context: Context) -> tuple[int, ...] | None:
+        pair = [*self.subject.cards(game, context), *self.other.cards(game, context)]
+        trades = len(pair) == 2
+        for card in pair:
+            trades = trades and not (_is_hidden(game, card) or prohibitions.immune(game, card, context.source))
+        return tuple(pair) if trades else ()
+
+    def freeze(self, game: Game, context: Context) -> None:
+        pair = self.fixed_cards(game, context) or ()
+        context.bound[self.ref] = pair
+        for icon in Icon:
+            counts = tuple([characteristics.icons(game, card)[icon] for card in pair])
+            context.bound[bindings.icons_when_begun(self.ref, icon)] = counts
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return card in context.bound[self.ref]
+
+    def add_icons(self, game: Game, context: Context, card: int, counts: list[int]) -> None:
+        place = context.bound[self.ref].index(card)
+        for icon in Icon:
+            had = context.bound[bindings.icons_when_begun(self.ref, icon)]
+            counts[icon] += had[1 - place] - had[place]
+
+    def english(self) -> str:
+        return f"{self.subject.english()} and {self.other.english()} trade icons"
 
 
 @dataclass(frozen=True)
@@ -94,6 +140,11 @@ def gains_printed_icons(subject: Subject, of: Subject) -> GainIconsOf:
 def gains_icons(subject: Subject, of: Subject) -> GainIconsOf:
     """Take over icons: gains_icons(the("it"), of=choose(MINE))."""
     return GainIconsOf(subject, of)
+
+
+def trade_icons(subject: Subject, other: Subject) -> TradeIcons:
+    """Two cards trade icons, both or neither: until_end_of_phase(trade_icons(the("one"), the("other")))."""
+    return TradeIcons(subject, other)
 
 
 def gains_keywords(subject: Subject, of: Subject) -> GainKeyword:

@@ -12,6 +12,7 @@ from rlyeh.language.modifiers.characteristics import OfCards, only_card
 from rlyeh.language.nouns.amounts import CountOf, Number
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who
+from rlyeh.language.triggers.events import is_by_effect
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
@@ -32,6 +33,15 @@ class Cannot(OfCards):
     by_rule_only: bool = False
     """Whether only the rules cannot do it: card effects may (STORY-48)."""
     at: Subject | None = None
+    by_effect: bool = False
+    """Whether only card effects cannot do it."""
+    by: Who | None = None
+    """The player whose card effects cannot do it."""
+    all_that_come: bool = False
+    """For a lasting effect: whether it holds for cards that come later as well."""
+
+    def fixed_cards(self, game: Game, context: Context) -> tuple[int, ...] | None:
+        return None if self.all_that_come else super().fixed_cards(game, context)
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.verb, VERBS, "cannot")
@@ -45,6 +55,8 @@ class Cannot(OfCards):
             return False
         if self.by_rule_only and (occurrence is None or occurrence.cause != BY_RULE):
             return False
+        if self.by_effect and (occurrence is None or not is_by_effect(game, context, self.by, occurrence)):
+            return False
         if self.at is not None and (occurrence is None or occurrence.story not in self.at.cards(game, context)):
             return False
         return self.subject.includes(game, context, card)
@@ -54,6 +66,8 @@ class Cannot(OfCards):
             return f"{self.says_who('stays', 'stay')} committed to a story until that story is won"
         where = "" if self.at is None else f" to {self.at.english()}"
         who = self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
+        if self.by_effect:
+            where += " by card effects" if self.by is None else f" by {self.by.possessive()} card effects"
         return f"{who} cannot {self.verb}{where}"
 
 
@@ -69,6 +83,7 @@ VERBS: Final[dict[str, int]] = {
     "be sacrificed": Kind.SACRIFICE,
     "be returned to hand": Kind.RETURN_HAND,
     "be triggered": Kind.TRIGGER,
+    "enter play": Kind.ENTER_PLAY,
 }
 
 
@@ -193,9 +208,17 @@ def immune(subject: Subject, to: Cards) -> Immune:
     return Immune(subject, to)
 
 
-def cannot(subject: Subject, verb: str, at: Subject | None = None) -> Cannot:
-    """Something cannot happen to a card: cannot(THIS, "be readied")."""
-    return Cannot(subject, verb, at=at)
+def cannot(
+    subject: Subject, verb: str, at: Subject | None = None, *, by: Who | None = None, by_effect: bool = False,
+    all_that_come: bool = False,
+) -> Cannot:  # fmt: skip
+    """Something cannot happen to a card: cannot(THIS, "be readied"); or card effects, perhaps those of a player, cannot
+    do it: cannot(THIS, "be wounded", by_effect=True). A lasting effect holds for the cards there when it begins; for
+    `all_that_come` too if its text forbids something to players: cannot(THEIRS, "commit", at=the("story"),
+    all_that_come=True)."""
+    return Cannot(
+        subject, verb, at=at, by_effect=by_effect or by is not None, by=by, all_that_come=all_that_come
+    )  # fmt: skip
 
 
 def stays_committed(subject: Subject) -> Cannot:

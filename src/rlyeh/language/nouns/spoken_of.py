@@ -63,6 +63,17 @@ class Itself(Subject):
 
 
 @dataclass(frozen=True)
+class Giver(Subject):
+    """In a text that another card gains: the card that gives it, by its name."""
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        return still_there(game, context, bindings.GIVER)
+
+    def english(self) -> str:
+        return "this card"
+
+
+@dataclass(frozen=True)
 class Host(Subject):
     """The card this one is attached to."""
 
@@ -359,6 +370,7 @@ def still_there(game: Game, context: Context, slot: str) -> list[int]:
 
 THIS: Final = This()
 ITSELF = Itself()
+THE_GIVER = Giver()
 HOST = Host()
 HOST_STORY = Host("story")
 HOST_CARD = Host("card")

@@ -460,8 +460,8 @@ def is_(
     as_cost: bool = False,
     from_: Zone | None = None,
 ) -> Happens:
-    """Something happens to a card: is_("wounded", THIS). By a struggle of a kind or any struggle, by a card effect, that
-    of a certain player, or as a cost, where that is said: is_("exhausted", CHARACTER, as_cost=True)."""
+    """Something happens to a card: is_("wounded", THIS). By a struggle of a kind or any struggle, by a card effect,
+    that of a certain player, or as a cost, where that is said: is_("exhausted", CHARACTER, as_cost=True)."""
     return Happens(
         what, who, from_=from_, by_struggle=by_struggle, in_struggle=in_struggle, by=by, by_effect=by_effect,
         as_cost=as_cost,

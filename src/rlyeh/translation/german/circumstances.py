@@ -51,7 +51,8 @@ def _(word: NoneOf, voice: Voice) -> Claim:
     if isinstance(word.what, Domains):
         subject = f"keine {owned(word.what.whose, terms.DOMAIN, voice, GEN, plural=True)}"
         drained = word.what.drained
-        return Claim(subject=subject, verb="ist", rest="da" if drained is None else "geleert" if drained else "ungeleert")
+        state = "da" if drained is None else "geleert" if drained else "ungeleert"
+        return Claim(subject=subject, verb="ist", rest=state)
     place = "im Spiel" if word.what.zones == (Zone.PLAY,) else ""
     return Claim(subject=cards_phrase(word.what, voice, NOM, "kein", plural=True), verb="sind", rest=place)
 

@@ -34,7 +34,7 @@ from rlyeh.translation.german.voice import (
 @sentences.register
 def _(word: Then, voice: Voice) -> list[Sentence]:
     second = sentences(word.second, voice)
-    return [*sentences(word.first, voice), opened(second[0], "dann"), *second[1:]]
+    return [*sentences(word.first, voice), opened(second[0], "andernfalls" if word.otherwise else "dann"), *second[1:]]
 
 
 def with_modal(who: Who, effect: list[Sentence], voice: Voice, second: str, third: str) -> list[Sentence]:

@@ -11,7 +11,7 @@ from rlyeh.language.effects.enter_play import PutIntoPlay, Search
 from rlyeh.language.effects.exchange import ExchangeControl, ExchangeStories, MoveWound
 from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
 from rlyeh.language.effects.look import LookAt, PutThose
-from rlyeh.language.effects.repeat import OnceMore, UseFree
+from rlyeh.language.effects.repeat import OnceMore, UseAbility, UseFree
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
 from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
 from rlyeh.language.modifiers.committing import CommitTo
@@ -187,6 +187,10 @@ def _(word: PutIntoPlay, voice: Voice) -> list[Sentence]:
     targets = [choice for choice in word.what.walk() if isinstance(choice, Choose) and choice.is_target()]
     where = f"{out_of_pile(Zone.HAND, YOU, voice)} " if word.from_ is Zone.HAND else ""
     state = "" if word.position is Position.READY else f"{terms.POSITIONS[word.position]} "
+    if word.on is not None:
+        state += f"an {noun_phrase(word.on, voice, DAT)} "
+    if word.becomes is not None:
+        state += f"{claim(word.becomes.modifiers[0], voice).rest} "
     chosen = bool(targets) and not all(voice.knows(choice) for choice in targets)
     act = Act(BRING, noun_phrase(word.what, voice, ACC), f"{where}{state}ins Spiel", chosen, it(word.what, ACC))
     return [Deed(acts=(act,))]
@@ -307,8 +311,18 @@ def _(word: OnceMore, voice: Voice) -> list[Sentence]:
     if word.what == "ability":
         return deed(TRIGGER, "jene Erzwungene Reaktion erneut")
     if word.what == "effects":
-        return deed(COPY, "die Effekte jenes Ereignisses")
+        return deed(COPY, "jene Effekte")
     return deed(RESOLVE, "sofort eine weitere Fertigkeitsprobe bei jener Geschichte")
+
+
+@sentences.register
+def _(word: UseAbility, voice: Voice) -> list[Sentence]:
+    you, had = ("er", "würde") if voice.third else ("du", "würdest")
+    closing = f", ohne ihre Kosten zu bezahlen, als {had} {you} jene Karte kontrollieren"
+    if is_chosen(word.of, voice):
+        act = Act(USE, "eine Aktion jener Karte")
+        return [Deed(acts=(Act(CHOOSE, noun_phrase(word.of, voice, ACC)), act), closing=closing)]
+    return deed(USE, f"eine Aktion {noun_phrase(word.of, voice, GEN)}", closing=closing)
 
 
 @sentences.register

@@ -21,6 +21,7 @@ from rlyeh.language.nouns.players import AnyPlayer, EachPlayer, Who, You
 from rlyeh.language.nouns.spoken_of import (
     AnyNumber,
     Choose,
+    Giver,
     Host,
     Itself,
     Some,
@@ -181,6 +182,11 @@ def _(word: This, voice: Voice, case: Case) -> str:
 @noun_phrase.register
 def _(word: Itself, voice: Voice, case: Case) -> str:
     return phrase(terms.CARD, case, "dies")
+
+
+@noun_phrase.register
+def _(word: Giver, voice: Voice, case: Case) -> str:
+    return own_name(voice, case)
 
 
 @noun_phrase.register

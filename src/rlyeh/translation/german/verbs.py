@@ -32,6 +32,7 @@ IF_ABLE = ", falls möglich"
 
 WOUND = Verb("verwunde", "verwunden")
 GIVE = Verb("gib", "geben")
+LAY_ON = Verb("lege", "legen")
 DESTROY = Verb("zerstöre", "zerstören")
 SACRIFICE = Verb("opfere", "opfern")
 DISCARD = Verb("lege", "legen", "ab")
@@ -137,7 +138,7 @@ def _(word: Exhaust, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: ReturnToHand, voice: Voice) -> list[Sentence]:
-    return one_act(RETURN, word.whom, voice.away(), _hand(word.whom))
+    return one_act(RETURN, word.whom, voice.away(), _hand(word.whom), word.if_able)
 
 
 def _hand(whom: Subject) -> str:
@@ -196,6 +197,11 @@ def _(word: TakeControl, voice: Voice) -> list[Sentence]:
     if word.until is Until.WHILE_SOURCE:
         lasting = f"solange {voice.title or 'diese Karte'} im Spiel ist,"
     whom = noun_phrase(word.whom, voice, ACC)
+    if word.to_owner:
+        return [Deed(acts=(Act(GIVE, whom, "an den Besitzer zurück"),))]
+    if word.attach_to is not None:
+        move = Act(LAY_ON, it(word.whom, ACC), f"an {noun_phrase(word.attach_to, voice, ACC)}")
+        return [Deed(acts=(Act(TAKE_OVER, "", f"die Kontrolle über {whom}"), move))]
     if is_chosen(word.whom, voice):
         take = Act(TAKE_OVER, "", f"die Kontrolle über {it(word.whom, ACC)}")
         if lasting.endswith(","):
