@@ -72,7 +72,7 @@ __all__ = [
     "ANY_PLAYER", "CHOSEN_PLAYER", "EACH_OPPONENT", "EACH_PLAYER", "OPPONENT", "THAT_OPPONENT", "THAT_PLAYER",
     "YOU", "controller_of", "owner_of",
     # Amounts.
-    "MARGIN", "X", "YOUR_DOMAINS", "count", "icons_of", "number_of", "paying_resources", "skill_of",
+    "MARGIN", "X", "YOUR_DOMAINS", "count", "icons_of", "paying_resources", "skill_of",
     # Conditions.
     "BEFORE_COMMITTING", "DAY_TIME", "ENTERED_DISCARD_THIS_PHASE", "NIGHT_TIME", "OVERPAID", "YOUR_OPERATIONS",
     "YOUR_TURN", "both", "committed", "during", "either", "every", "exists", "is_a", "more", "none", "not_",

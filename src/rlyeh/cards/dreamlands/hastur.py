@@ -2,6 +2,17 @@
 
 from rlyeh.language import *
 
+NIGHTMARES = event(
+    "dl-010", "Nightmares!", HASTUR, cost=2, subtypes="Madness",
+    text=[
+        action(
+            choosing(choose(CHARACTER, as_="him")),
+            otherwise(drive_insane(the("him"), if_able=True), put_on_top(the("him"))),
+            only=NIGHT_TIME,
+        ),
+    ],
+)
+
 DREAM_PARASITE = character(
     "dl-050", "Dream Parasite", HASTUR, cost=2, skill=1, icons="TT", subtypes="Creature",
     text=[response(after(triggered(FORCED_RESPONSE)), sacrifice(THIS), to=trigger_again())],

@@ -10,3 +10,9 @@ VISITOR_FROM_THE_SPHERES = character(
         "the event says of its own card is not done (STATE-4).",
     ),
 )
+
+SENTINEL_HILL = support(
+    "fl-074", "Sentinel Hill", YOG_SOTHOTH, unique=True, descriptor="Where Your Doom Awaits", cost=2,
+    subtypes="Location",
+    text=[response(after(changes_control(CARD)), exhaust(THIS), to=return_to_hand(THAT_CARD))],
+)

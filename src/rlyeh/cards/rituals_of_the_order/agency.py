@@ -2,6 +2,17 @@
 
 from rlyeh.language import *
 
+EVIDENCE_LOCKER = support(
+    "roto-003", "Evidence Locker", AGENCY, cost=3, subtypes="Location",
+    text=[
+        action(
+            exhaust(THIS),
+            pay(X),
+            to=put_into_play(a(ATTACHMENT.in_(DISCARD).cost(at_most=X, at_least=X, printed=True)), on=a(MINE)),
+        ),
+    ],
+)
+
 SECRET_SERVICE_AGENT = character(
     "roto-062", "Secret Service Agent", AGENCY, cost=5, skill=4, icons="CCCC", subtypes="Government",
     keywords=[HEROIC, WILLPOWER, TOUGHNESS(2)],

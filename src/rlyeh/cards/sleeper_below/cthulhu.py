@@ -10,3 +10,8 @@ AURORA_BOREALIS = event(
         "It is used up by the next character that its player plays, whether that would have needed it or not (EFF-39).",
     ),
 )
+
+BLACK_SEAS_OF_INFINITY = event(
+    "tsb-029", "Black Seas of Infinity", CTHULHU, cost=0, subtypes="Disaster", steadfast={CTHULHU: 2},
+    text=[action(drain_all_domains(EACH_PLAYER), only=during(STORY_PHASE, ANY_PLAYER))],
+)

@@ -164,11 +164,12 @@ def _index(cache: Cache, at: int) -> None:
 
 
 def _index_text(cache: Cache, card: int) -> None:
-    """The text of one card is taken in or out, unless it has none that counts."""
+    """The text of one card is taken in or out, unless it has none that counts and nothing waits for its coming."""
     index = cache._index
     if index is not None:
         piece = cache.state.cards[card]
-        if piece.face.passed_over and not (index.volatile or index.grants_follow_commitments or index.layers[PLAYABLE]):
+        waited_for = index.volatile or index.grants_follow_commitments or not index.lasting_only_modifies
+        if piece.face.passed_over and not (waited_for or index.layers[PLAYABLE]):
             index.drop_counts()
         else:
             cache.force = None

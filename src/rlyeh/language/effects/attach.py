@@ -16,6 +16,7 @@ from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Become, Standing
 from rlyeh.language.modifiers.characteristics import icon_counts
+from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import CardType, Text, Zone
 from rlyeh.model.declaring import dataclass
 
@@ -112,7 +113,9 @@ class Attach(Effect):
         if self.to is None:
             return f"unattach {what}"
         if self.becomes is not None:
-            return f"attach {what} to {self.to.english()}. While attached, {self.becomes.english().rstrip('.')}"
+            becomes = self.becomes.english().rstrip(".")
+            becomes = becomes.replace(what, "it") if isinstance(self.what, Choose) else becomes
+            return f"attach {what} to {self.to.english()}. While attached, {becomes}"
         if self.from_ is Zone.HAND:
             return f"attach {what} from your hand to {self.to.english()}"
         moved = "" if self.kept else f"unattach {what} and "

@@ -62,7 +62,14 @@ class TakeControl(Verb):
         if isinstance(self.attach_to, Choose) and choice.slot() == self.attach_to.slot():
             attachments = self.whom.cards(game, context)
             return all(self._may_go(game, context, card, candidate) for card in attachments)
+        if self.attach_to is not None and not self._has_a_home(game, context, self.attach_to, candidate):
+            return False
         return super().suits(game, context, choice, candidate)
+
+    def _has_a_home(self, game: Game, context: Context, home: Subject, card: int) -> bool:
+        """Whether there is a card to which the attachment could go."""
+        hosts = home.what.cards(game, context) if isinstance(home, Choose) else home.cards(game, context)
+        return any(self._may_go(game, context, card, host) for host in hosts)
 
     def _may_go(self, game: Game, context: Context, card: int, host: int) -> bool:
         """Whether an attachment may go to another card (STATE-26)."""

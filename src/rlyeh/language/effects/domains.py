@@ -12,7 +12,7 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence_kinds import AS_COST
 from rlyeh.engine.words.parts import Amount, Choice, Effect
-from rlyeh.language.nouns.domains import Domains
+from rlyeh.language.nouns.domains import Domains, TheDomain
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
@@ -61,7 +61,7 @@ class TurnDomain(Effect):
     """Put a drain marker on domains, for no payment (RES-9), or take it off; or move it from one domain to another, and
     if that cannot be done in full, nothing is moved."""
 
-    which: Domains
+    which: Domains | TheDomain
     refresh: bool = False
     to: Domains | None = None
 
@@ -169,7 +169,7 @@ def drain_that_domain(which: str = "domain") -> TurnDomain:
     return TurnDomain(Domains(as_=which, which="that"))
 
 
-def drain_domain(which: Who | Domains = YOU) -> TurnDomain:
+def drain_domain(which: Who | Domains | TheDomain = YOU) -> TurnDomain:
     """Drain an undrained domain of a player, or a certain one: drain_domain(domain(most=True))."""
     return TurnDomain(_turned(which, drained=False))
 
@@ -179,17 +179,19 @@ def drain_all_domains(whose: Who = YOU) -> TurnDomain:
     return TurnDomain(Domains(whose, drained=False, which="all"))
 
 
-def refresh_domain(which: Who | Domains = YOU, at_most: int | None = None) -> TurnDomain:
+def refresh_domain(which: Who | Domains | TheDomain = YOU, at_most: int | None = None) -> TurnDomain:
     """Refresh a drained domain of a player, perhaps only one with few resources, or a certain one:
     refresh_domain(domain(supplying=AGENCY, at_least=2)), refresh_domain(PAYING_DOMAIN)."""
     return TurnDomain(_turned(which, drained=True, at_most=at_most), refresh=True)
 
 
-def _turned(which: Who | Domains, drained: bool, at_most: int | None = None) -> Domains:
+def _turned(
+    which: Who | Domains | TheDomain, drained: bool, at_most: int | None = None
+) -> Domains | TheDomain:  # fmt: skip
     """The domain that is drained or refreshed: one that is picked must not be so already."""
     if isinstance(which, Who):
         return Domains(which, drained, at_most)
-    return replace(which, drained=drained) if which.which == "one" else which
+    return replace(which, drained=drained) if isinstance(which, Domains) and which.which == "one" else which
 
 
 def for_each_domain(effect: Effect, which: Who | Domains = YOU, as_: str = "domain") -> ForEachDomain:

@@ -11,7 +11,7 @@ from rlyeh.engine.words.parts import Effect, Subject
 from rlyeh.language.effects.characters import Verb
 from rlyeh.language.nouns.adjectives import FactionIs, Not
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.domains import Domains, OnDomain
+from rlyeh.language.nouns.domains import Domains, OnDomain, TheDomain
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import Faction, Zone
@@ -56,7 +56,7 @@ class Resources(Cards):
         """That do not supply a faction."""
         return self.that(Not(FactionIs(faction, supplied=True)))
 
-    def on(self, domain: Domains) -> Resources:
+    def on(self, domain: TheDomain) -> Resources:
         """On a certain domain, whosever it is."""
         return replace(self, whose=ANY_PLAYER, tests=(*self.tests, OnDomain(domain)))
 
@@ -70,7 +70,7 @@ class AttachAsResource(Effect):
     """Attach a card as a resource to a domain of its owner: one of your domains, unless the text says otherwise."""
 
     what: Subject
-    to: Domains
+    to: Domains | TheDomain
 
     def possible(self, game: Game, context: Context) -> bool:
         is_chosen = isinstance(self.what, Choose) and self.what.slot() not in context.bound
@@ -107,10 +107,12 @@ def attach_to_new_domain(what: Subject) -> AttachToNewDomain:
     return AttachToNewDomain(what)
 
 
-def attach_as_resource(what: Subject, as_: str = "domain", to: Domains | None = None) -> AttachAsResource:
+def attach_as_resource(what: Subject, as_: str = "domain", to: Domains | TheDomain | None = None) -> AttachAsResource:
     """Attach a card to one of your domains: attach_as_resource(THAT_CARD); to a certain one:
     attach_as_resource(THIS, to=domain(drained=True)); or its owner does, to one of theirs:
     attach_as_resource(the("it"), to=domain(owner_of(the("it")), by=owner_of(the("it"))))."""
+    if isinstance(to, Domains):
+        to = replace(to, late=True)
     return AttachAsResource(what, Domains(as_=as_) if to is None else to)
 
 

@@ -11,6 +11,7 @@ from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Subject
 from rlyeh.language.modifiers.characteristics import GainKeyword, OfCards
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.spoken_of import The
 from rlyeh.model import NO_ICONS, Icon, Icons, Label, Position, Zone
 from rlyeh.model.declaring import dataclass
 
@@ -87,6 +88,8 @@ class TradeIcons(OfCards):
             counts[icon] += had[1 - place] - had[place]
 
     def english(self) -> str:
+        if isinstance(self.subject, The) and isinstance(self.other, The):
+            return "those characters trade icons"
         return f"{self.subject.english()} and {self.other.english()} trade icons"
 
 

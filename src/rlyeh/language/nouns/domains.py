@@ -11,7 +11,7 @@ from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.nouns.adjectives import Adjective
 from rlyeh.language.nouns.amounts import amount
 from rlyeh.language.nouns.players import YOU, AnyPlayer, Who
-from rlyeh.model import Faction, Zone
+from rlyeh.model import Faction, Word, Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
 
@@ -35,7 +35,7 @@ class Domains(Choice):
     """The most resources it may hold."""
     as_: str = ""
     """A name by which later words speak of it."""
-    which: Literal["one", "that", "all", "paying", "holding"] = "one"
+    which: Literal["one", "that", "all"] = "one"
     at_least: Amount | int | None = None
     """The least resources it may hold."""
     supplying: Faction | None = None
@@ -44,10 +44,10 @@ class Domains(Choice):
     """Whether it must have resources, all of which supply that faction."""
     most: bool = False
     """Whether no other one of its player may hold more resources."""
-    holds: Subject | None = None
-    """A resource on it."""
     by: Who = YOU
-    """The player who picks it."""
+    """The player who picks it; another one than "you" does when the effect resolves."""
+    late: bool = False
+    """Whether it is picked when the effect resolves, as the text does not say "choose" (EFF-3)."""
 
     def check(self, scope: Scope) -> None:
         super().check(scope)
@@ -60,6 +60,10 @@ class Domains(Choice):
     @property
     def rule(self) -> str:
         return "RES-6"
+
+    @property
+    def later(self) -> bool:
+        return self.late or self.by != YOU
 
     def slot(self) -> str:
         return self.as_ or self.ref
@@ -99,11 +103,6 @@ class Domains(Choice):
         """The domains meant, each by its seat and its place."""
         if self.which == "all":
             return self._fitting(game, context)
-        if self.which == "paying":
-            return _paying(context)
-        if self.holds is not None:
-            pieces = [game.state.cards[card] for card in self.holds.cards(game, context)]
-            return [(piece.owner, piece.domain) for piece in pieces if piece.zone is Zone.RESOURCE]
         picked = context.bound.get(self.slot(), ())
         if isinstance(self.whose, AnyPlayer):
             return [(context.seat ^ (number % 2), number // 2) for number in picked]
@@ -121,10 +120,6 @@ class Domains(Choice):
     def english(self) -> str:
         if self.which == "that":
             return "that domain"
-        if self.which == "paying":
-            return "the domain drained to pay for it"
-        if self.holds is not None:
-            return f"the domain to which {self.holds.english()} is attached"
         if self.which == "all":
             # What is drained or refreshed is undrained or drained before: that need not be said.
             return f"all of {self.whose.possessive()} domains{self._clause()}"
@@ -159,6 +154,39 @@ class Domains(Choice):
         return "" if self.at_least is None else f" with {amount(self.at_least).english()} or more {noun}"
 
 
+@dataclass(frozen=True)
+class TheDomain(Word):
+    """A certain domain: one that was named before, the one on which a card lies, or the one that paid: for what set the
+    text off, or else for the text itself."""
+
+    which: Literal["that", "holding", "paying"]
+    named: str = ""
+    whose: Who = YOU
+    holds: Subject | None = None
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        if self.which == "that":
+            scope.must_know(self.named, "that_domain")
+
+    def places(self, game: Game, context: Context) -> list[tuple[int, int]]:
+        """The domain meant, by its seat and its place."""
+        if self.which == "paying":
+            return _paying(context)
+        if self.holds is not None:
+            pieces = [game.state.cards[card] for card in self.holds.cards(game, context)]
+            return [(piece.owner, piece.domain) for piece in pieces if piece.zone is Zone.RESOURCE]
+        picked = context.bound.get(self.named, ())
+        if isinstance(self.whose, AnyPlayer):
+            return [(context.seat ^ (number % 2), number // 2) for number in picked]
+        return [(self.whose.seat(game, context), place) for place in picked]
+
+    def english(self) -> str:
+        if self.holds is not None:
+            return f"the domain to which {self.holds.english()} is attached"
+        return "the domain drained to pay for it" if self.which == "paying" else "that domain"
+
+
 def _paying(context: Context) -> list[tuple[int, int]]:
     """The domain that was drained for what set the text off, or else for the text itself."""
     trigger = context.trigger
@@ -176,7 +204,7 @@ def _whose_domain(number: int) -> str:
 class OnDomain(Adjective):
     """It is a resource on a certain domain."""
 
-    domain: Domains
+    domain: TheDomain
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         piece = game.state.cards[card]
@@ -186,23 +214,7 @@ class OnDomain(Adjective):
         return f"on {self.domain.english()}"
 
 
-@dataclass(frozen=True)
-class DomainCount(Amount):
-    """The number of domains of a kind."""
-
-    which: Domains
-
-    def value(self, game: Game, context: Context) -> int:
-        return len(self.which.places(game, context))
-
-    def english(self) -> str:
-        return f"the number of {self.which.phrase()}"
-
-    def each(self) -> str:
-        return self.which.phrase().replace("domains", "domain", 1)
-
-
-PAYING_DOMAIN: Final = Domains(which="paying")
+PAYING_DOMAIN: Final = TheDomain("paying")
 """The domain that was drained to pay for a card: for the one that set the text off, or the one that says it."""
 
 
@@ -231,26 +243,20 @@ def domains(
     whose: Who = YOU, *, drained: bool | None = None, at_least: Amount | int | None = None,
     at_most: Amount | int | None = None, supplying: Faction | None = None,
 ) -> Domains:  # fmt: skip
-    """All domains of a kind: none(domains(OPPONENT, drained=False)), number_of(domains(drained=True))."""
+    """All domains of a kind: none(domains(OPPONENT, drained=False))."""
     return Domains(whose, drained, at_most, which="all", at_least=at_least, supplying=supplying)
 
 
-def that_domain(named: str = "domain", whose: Who = YOU) -> Domains:
+def that_domain(named: str = "domain", whose: Who = YOU) -> TheDomain:
     """A domain that was named before: RESOURCES.on(that_domain())."""
-    return Domains(whose, as_=named, which="that")
+    return TheDomain("that", named, whose)
 
 
-def domain_of(resource: Subject) -> Domains:
+def domain_of(resource: Subject) -> TheDomain:
     """The domain on which a resource lies: drain_domain(domain_of(the("it")))."""
-    return Domains(which="holding", holds=resource)
-
-
-def number_of(which: Domains) -> DomainCount:
-    """The number of domains of a kind: number_of(domains(OPPONENT, drained=True))."""
-    return DomainCount(which)
+    return TheDomain("holding", holds=resource)
 
 
 __all__ = [
-    "PAYING_DOMAIN", "DomainCount", "Domains", "OnDomain", "domain", "domain_of", "domains", "number_of",
-    "that_domain",
+    "PAYING_DOMAIN", "Domains", "OnDomain", "TheDomain", "domain", "domain_of", "domains", "that_domain",
 ]  # fmt: skip

@@ -169,7 +169,7 @@ class ThatCard(Subject):
         return [] if context.trigger.card == NOTHING else [context.trigger.card]
 
     def english(self) -> str:
-        return "the card that causes it" if self.causing else f"that {self.noun}"
+        return f"that {self.noun}"
 
 
 @dataclass(frozen=True)

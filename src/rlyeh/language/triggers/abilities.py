@@ -108,7 +108,8 @@ class Triggered(Trigger):
         if self.labels and self.sources is not None:
             return f"{article(self._label())} of {self.sources.single()} is used"
         if self.whom is not None and isinstance(self.sources, Cards):
-            return f"{self.sources.one()} would {self.doing} {self.whom.english()}"
+            verb, _, where = self.doing.partition(" from ")
+            return f"{self.sources.one()} would {verb} {self.whom.single()}{' from ' if where else ''}{where}"
         if self.choosing is not None:
             source = "a card effect" if self.sources is None else self.sources.single()
             return f"{source} chooses {self.choosing.single()} as a target"

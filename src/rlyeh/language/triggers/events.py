@@ -241,7 +241,7 @@ class PlayerDoes(Trigger):
         if isinstance(self.what, Cards):
             clause = f"{clause.removesuffix(' a card')} {self.what.one()}"
         elif self.what is not None:
-            clause += f" {self.what.english()}"
+            clause = f"{clause.removesuffix(' a card')} {self.what.english()}"
         if self.on is not None:
             clause += f" on {self.on.single()}"
         if self.underpaid:

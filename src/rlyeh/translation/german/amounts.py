@@ -7,12 +7,10 @@ import re
 from rlyeh.language.effects.domains import ResourceTypes
 from rlyeh.language.nouns.amounts import CountOf, IconsOf, Number, SkillOf, Tally, TheX
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.domains import DomainCount
 from rlyeh.model import Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, clause
-from rlyeh.translation.german.nouns import cards_phrase, domain_clause
-from rlyeh.translation.german.people import owned
+from rlyeh.translation.german.nouns import cards_phrase
 from rlyeh.translation.german.voice import Quantity, Voice, noun_phrase, quantity
 
 
@@ -63,15 +61,6 @@ def _(word: Tally, voice: Voice) -> Quantity:
         return Quantity(f"die Anzahl {yours}er Domänen", f"jede {yours}er Domänen")
     margin = clause("um das der Konflikt gewonnen wurde")
     return Quantity("die Anzahl der Symbole, mit denen der Konflikt gewonnen wurde", f"jedes Symbol{margin}")
-
-
-@quantity.register
-def _(word: DomainCount, voice: Voice) -> Quantity:
-    which = word.which
-    stems = () if which.drained is None else ("geleert",) if which.drained else ("nicht geleert",)
-    rest = domain_clause(which, voice)
-    many = owned(which.whose, terms.DOMAIN, voice, GEN, stems, plural=True)
-    return Quantity(f"die Anzahl {many}{rest}", f"jede {many}{rest}")
 
 
 @quantity.register

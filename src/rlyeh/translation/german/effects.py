@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.words import Modifier
+from dataclasses import replace
+
+from rlyeh.engine.words import Become, Modifier
 from rlyeh.language.effects.attach import Attach
 from rlyeh.language.effects.decks import PutIntoDeck
 from rlyeh.language.effects.domains import GainDomain, TurnDomain
@@ -216,8 +218,9 @@ def _(word: Attach, voice: Voice) -> list[Sentence]:
         return deed(DETACH, card)
     to = f"an {noun_phrase(word.to, voice, ACC)}"
     if word.becomes is not None:
-        while_ = f"solange {noun_phrase(word.what, voice, NOM)} angelegt ist,"
-        return [*deed(ATTACH, card, to), *_while_attached(word.becomes.modifiers, while_, voice)]
+        self_ = it(word.what, NOM) if isinstance(word.what, Choose) else noun_phrase(word.what, voice, NOM)
+        while_ = f"solange {self_} angelegt ist,"
+        return [*deed(ATTACH, card, to), *_while_attached(word.becomes.modifiers, while_, self_, voice)]
     if word.from_ is Zone.HAND:
         return deed(ATTACH, card, f"aus {_yours(voice)}er Hand {to}")
     if word.kept:
@@ -225,10 +228,11 @@ def _(word: Attach, voice: Voice) -> list[Sentence]:
     return [Deed(acts=(Act(DETACH, card), Act(ATTACH, it(word.what, ACC), to)))]
 
 
-def _while_attached(modifiers: tuple[Modifier, ...], while_: str, voice: Voice) -> list[Sentence]:
+def _while_attached(modifiers: tuple[Modifier, ...], while_: str, self_: str, voice: Voice) -> list[Sentence]:
     claims: list[Sentence] = []
     for modifier in modifiers:
-        claims.append(opened(claim(modifier, voice), while_))
+        said = claim(modifier, voice)
+        claims.append(opened(replace(said, subject=self_) if isinstance(modifier, Become) else said, while_))
     return claims
 
 

@@ -27,11 +27,23 @@ from rlyeh.language.nouns.amounts import Number, TheX
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.named import Naming
 from rlyeh.language.nouns.players import You
-from rlyeh.language.nouns.spoken_of import Choose, This
+from rlyeh.language.nouns.spoken_of import Choose, The, This
 from rlyeh.model import CardType, Faction, Icon, Keyword, Text
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import if_clause
-from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, Claim, Deed, capital, clause, determiner, relative
+from rlyeh.translation.german.grammar import (
+    ACC,
+    DAT,
+    GEN,
+    NOM,
+    Claim,
+    Deed,
+    capital,
+    clause,
+    determiner,
+    phrase,
+    relative,
+)
 from rlyeh.translation.german.nouns import cards_phrase, is_many, kind_of, own_name
 from rlyeh.translation.german.voice import Voice, circumstance, claim, noun_phrase, quantity, sentences, text
 
@@ -175,6 +187,8 @@ def _(word: GainIconsOf, voice: Voice) -> Claim:
 @claim.register
 def _(word: TradeIcons, voice: Voice) -> Claim:
     pair = f"{noun_phrase(word.subject, voice, NOM)} und {noun_phrase(word.other, voice, NOM)}"
+    if isinstance(word.subject, The) and isinstance(word.other, The):
+        pair = phrase(terms.CHARACTER, NOM, "jen", plural=True)
     return Claim(subject=pair, verb="tauschen", rest="ihre Symbole")
 
 

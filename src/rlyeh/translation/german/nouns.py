@@ -12,7 +12,7 @@ from rlyeh.language.effects.struggles import ChooseStruggle
 from rlyeh.language.modifiers.entering import ModelOf
 from rlyeh.language.nouns.amounts import amount
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.domains import Domains
+from rlyeh.language.nouns.domains import Domains, TheDomain
 from rlyeh.language.nouns.either import EitherKind
 from rlyeh.language.nouns.extremes import Extreme
 from rlyeh.language.nouns.named import Naming
@@ -214,8 +214,6 @@ def _(word: The, voice: Voice, case: Case) -> str:
 
 @noun_phrase.register
 def _(word: ThatCard, voice: Voice, case: Case) -> str:
-    if word.causing:
-        return phrase(terms.CARD, case, "der") + clause("die das bewirkt")
     return phrase(terms.noun(word.noun), case, "jen")
 
 
@@ -322,10 +320,6 @@ def _(word: Domains, voice: Voice, case: Case) -> str:
     stems = (stem,) if stem else ()
     if word.which == "that":
         return phrase(terms.DOMAIN, case, "jen")
-    if word.which == "paying":
-        return phrase(terms.DOMAIN, case, "der") + clause("die zum Bezahlen geleert wurde")
-    if word.holds is not None:
-        return phrase(terms.DOMAIN, case, "der") + clause(f"an der {noun_phrase(word.holds, voice, NOM)} liegt")
     holding = domain_clause(word, voice)
     if word.which == "all":
         if isinstance(word.whose, EachPlayer):
@@ -339,6 +333,15 @@ def _(word: Domains, voice: Voice, case: Case) -> str:
     article = phrase(Noun("", "", terms.DOMAIN.gender), case, "ein").strip()
     domain = f"{article} {owned(word.whose, terms.DOMAIN, voice, GEN, stems, plural=True)}"
     return domain + holding
+
+
+@noun_phrase.register
+def _(word: TheDomain, voice: Voice, case: Case) -> str:
+    if word.which == "paying":
+        return phrase(terms.DOMAIN, case, "der") + clause("die zum Bezahlen geleert wurde")
+    if word.holds is not None:
+        return phrase(terms.DOMAIN, case, "der") + clause(f"an der {noun_phrase(word.holds, voice, NOM)} liegt")
+    return phrase(terms.DOMAIN, case, "jen")
 
 
 def domain_clause(word: Domains, voice: Voice) -> str:

@@ -116,6 +116,8 @@ def _(word: DiscardResource, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: DriveInsane, voice: Voice) -> list[Sentence]:
+    if word.as_cost:
+        return [Deed(acts=(Act(DRIVE, noun_phrase(word.whom, voice, ACC), "in den Wahnsinn"),))]
     if isinstance(word.whom, Choose) and not voice.knows(word.whom):
         act = Act(DRIVE, noun_phrase(word.whom, voice, ACC), "in den Wahnsinn", True, it(word.whom, ACC))
         return [Deed(acts=(act,), closing=IF_ABLE if word.if_able else "")]

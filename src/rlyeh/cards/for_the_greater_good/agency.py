@@ -1,0 +1,17 @@
+"""For the Greater Good: Agency."""
+
+from rlyeh.language import *
+
+OVERWORKED_BUREAUCRAT = character(
+    "ftgg-003", "Overworked Bureaucrat", AGENCY, cost=1, skill=1, icons="C", subtypes="Government",
+    text=[
+        gains(THIS, skill=1, times=count(SUPPORT.attached_to(THIS))),
+        gains(THIS, "C", times=count(SUPPORT.attached_to(THIS))),
+        passive(when(leaves_play(THIS)), return_to_hand(CARD.attached_to(THIS))),
+    ],
+)
+
+BENDING_THE_RULES = event(
+    "ftgg-028", "Bending the Rules", AGENCY, cost=0, subtypes="Tactic", steadfast={AGENCY: 2},
+    text=[action(refresh_domain(domain(ANY_PLAYER, supplying=AGENCY, at_least=2)))],
+)
