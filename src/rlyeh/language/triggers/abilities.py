@@ -70,7 +70,10 @@ class Triggered(Trigger):
         if self.choosing is None:
             return True
         assert occurrence.context is not None
-        return any(self.choosing.includes(game, context, card) for card in occurrence.context.targets)
+        for card in occurrence.context.targets:
+            if self.choosing.includes(game, context, card) or _was_meant(game, context, self.choosing, card):
+                return True
+        return False
 
     def _is_triggered_by(self, game: Game, context: Context, by: Who, occurrence: Occurrence) -> bool:
         """Whether it is one of these players who triggers the effect: a Forced Response comes by itself (TIME-21)."""
@@ -150,6 +153,18 @@ def _works_in(occurrence: Occurrence, zone: Zone) -> bool:
     """Whether the ability that is used is one that works in a zone outside play."""
     used = occurrence.context
     return used is not None and isinstance(used.ability, Ability) and zone in used.ability.zones
+
+
+def _was_meant(game: Game, context: Context, whom: Subject, card: int) -> bool:
+    """Whether a text means a target that has left play since, as it was then (TIME-30)."""
+    if isinstance(whom, Cards) and game.state.cards[card].zone is not Zone.PLAY:
+        for occurrence in reversed(game.state.happened):
+            if occurrence.card == card and occurrence.last is not None:
+                game.ghost = occurrence.last
+                was_meant = whom.fits(game, context, card)
+                game.ghost = None
+                return was_meant
+    return False
 
 
 def _is_own_use(context: Context, occurrence: Occurrence) -> bool:
