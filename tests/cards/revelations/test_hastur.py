@@ -60,7 +60,7 @@ class TestTheMarked:
         assert marked.ready
 
     def test_neither_other_cards_nor_forced_responses(self) -> None:
-        """rev-106; TIME-21, EFF-56: no player triggers a Forced Response."""
+        """rev-106; TIME-21, FINAL-101: no player triggers a Forced Response."""
         table, marked = self.marked(2)
         book, witness, reader = table.tommy.has(BOOK), table.tommy.has(WITNESS), table.tommy.has(READER)
         table.tommy.uses(book)

@@ -77,7 +77,7 @@ class TestTheGreatLibraryOfCelaeno:
         assert reader.exhausted
 
     def test_a_forced_response_is_triggered_by_no_player(self) -> None:
-        """rev-088; TIME-21, EFF-56: the Omen acts by itself, and nobody may answer that."""
+        """rev-088; TIME-21, FINAL-101: the Omen acts by itself, and nobody may answer that."""
         table, *_, reader, other = self.library()
         table.darin.has(OMEN)
         before = len(table.tommy.domains)

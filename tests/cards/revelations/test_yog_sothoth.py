@@ -56,7 +56,7 @@ class TestWalkThePath:
         assert bystander.exhausted
 
     def test_not_its_own_player_s_effects_nor_a_forced_response(self) -> None:
-        """rev-018; TIME-21, EFF-56."""
+        """rev-018; TIME-21, FINAL-101."""
         table = Scenario(cards=CARDS, bells=["darin"])
         table.darin.domain(yog_sothoth=2)
         table.darin.holds("Walk the Path")

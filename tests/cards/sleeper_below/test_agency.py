@@ -49,7 +49,7 @@ class TestInspectorJohnLegrasse:
         assert domain_.drained
 
     def test_a_forced_response_is_triggered_by_no_opponent(self) -> None:
-        """tsb-039; TIME-21, EFF-56."""
+        """tsb-039; TIME-21, FINAL-101."""
         table = Scenario(cards=CARDS, active="tommy", bells=["tommy"])
         table.darin.has("Inspector John Legrasse", exhausted=True)
         man = table.darin.has(MAN)
