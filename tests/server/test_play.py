@@ -307,7 +307,7 @@ async def test_hidden_windows_close_by_themselves(server: Server) -> None:
     """Nobody answers the windows of the seat that hides, and the game goes on all the same; only its own operations
     wait for it."""
     async with at_table(server) as (hider, other):
-        await hider.ask("manners", manners={"preset": "every", "hide": 0.25})  # Long enough to be seen on a busy machine.
+        await hider.ask("manners", manners={"preset": "every", "hide": 0.25})  # To be seen on a busy machine.
         windows = 0
         for number in range(150):
             asked = await next_to_answer(hider, other)
