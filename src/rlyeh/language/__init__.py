@@ -55,7 +55,7 @@ __all__ = [
     # Proper names: factions, icons, keywords, labels, positions, zones, phases.
     "ACTION", "AGENCY", "ALL_TOUGHNESS", "ARCANE", "COMBAT", "CTHULHU", "DAY", "DECK", "DISCARD", "DISRUPT",
     "DORMANT", "DRAW_PHASE", "EXHAUSTED", "FAST", "FORCED_RESPONSE", "HAND", "HASTUR", "HEROIC", "INSANE",
-    "INVESTIGATION", "INVULNERABILITY", "LOYAL", "MISKATONIC", "NEUTRAL", "NIGHT", "OPERATIONS", "READY",
+    "INVESTIGATION", "INVULNERABILITY", "LOYAL", "MISKATONIC", "NEUTRAL", "NIGHT", "OPERATIONS", "PLAY", "READY",
     "REFRESH_PHASE", "RESILIENT", "RESOURCE", "RESPONSE", "SHUB_NIGGURATH", "SILVER_TWILIGHT", "STORY_DECK",
     "STORY_PHASE", "SYNDICATE", "TERROR", "VILLAINOUS", "WILLPOWER", "WON", "YOG_SOTHOTH",
     # Nouns: cards and stories, and clauses that narrow them down.
@@ -63,7 +63,7 @@ __all__ = [
     "STORY_CARD", "STORY_OF_THE_DECK", "SUPPORT", "THEIRS", "WON_STORY", "YOUR_CARD", "any_of",
     "arrived_this_phase", "controlled_with", "different_from", "either_kind", "highest", "is_not", "lowest",
     "one_and_other", "same_faction_as", "the_one", "was_committed_to", "with_attached", "with_characters",
-    "with_keyword", "with_subtype", "with_tokens",
+    "with_keyword", "with_subtype", "with_tokens", "without",
     # What was chosen or spoken of: this card, its host, that one, the one that is chosen.
     "HOST", "HOSTS_STORY", "HOST_CARD", "HOST_STORY", "ITSELF", "ITS_STORY", "SAME_STORY", "THAT_CARD",
     "THAT_CHARACTER", "THAT_STORY", "THAT_STORY_CARD", "THE_CAUSE", "THE_GIVER", "THIS", "THIS_STORY", "a",
@@ -105,7 +105,7 @@ __all__ = [
     "place_token", "refresh_all_domains", "refresh_domain", "resource_types", "spend_tokens", "that_domain",
     # Modifiers: what a card is and has.
     "blank", "cannot_be_blanked", "gains", "gains_abilities", "gains_icons", "gains_keywords",
-    "gains_named_subtype", "gains_printed_icons", "gains_subtype", "has_faction", "has_icons",
+    "gains_named_subtype", "gains_printed_icons", "gains_subtype", "gains_text_box", "has_faction", "has_icons",
     "has_named_faction", "has_skill", "icon_counts", "is_called", "it_is", "loses", "loses_abilities",
     "loses_all", "loses_keywords", "loses_printed_icons", "named_card", "only_other_factions", "trade_icons",
     # Modifiers: what may be done, what it costs, and how cards enter play.

@@ -69,3 +69,62 @@ class TestTheMarked:
         table.darin.passes()
         assert len(table.darin.discard) == 1
         assert (marked.ready, witness.ready) == (True, True)
+
+
+TEACHER = character(
+    "test-11", "Teacher", NEUTRAL, cost=2, skill=4, icons="II", subtypes="Faculty", keywords=[FAST],
+    text=[
+        action(exhaust(ITSELF), to=draw(2)),
+        gains(CHARACTER.other.of(YOU), skill=1),
+        passive(after(enters_play(CHARACTER)), mill(1, OPPONENT)),
+    ],
+)
+SHAM = character("test-12", "Sham", NEUTRAL, cost=2, skill=2, text=[gains(CHARACTER.subtype("Faculty"), "C")])
+
+
+class TestMaureenDeGarmeaux:
+    """rev-067."""
+
+    def test_she_gains_skill_icons_and_the_whole_text(self) -> None:
+        """rev-067; CARD-14, FINAL-127: on top of her own, until the phase ends, when she goes insane."""
+        table = Scenario(cards=[TEACHER, SHAM], bells=["darin"])
+        maureen, teacher = table.darin.has("Maureen de Garmeaux"), table.tommy.has(TEACHER)
+        other, sham = table.darin.has(SHAM), table.tommy.has(SHAM)
+        table.darin.domain(hastur=3)
+        assert (teacher.icons, sham.skill) == ("CCII", 3)
+        table.darin.uses(maureen, on=teacher)
+        assert maureen.skill == 1 + 4
+        assert sorted(maureen.icons) == sorted("A" + "CCII" + "CC")
+        assert "Faculty" in maureen.subtypes
+        assert maureen.has(FAST)
+        assert (other.skill, sham.skill) == (3, 3)
+        table.tommy.passes()
+        table.darin.uses(maureen)
+        assert maureen.exhausted
+        assert len(table.darin.hand) == 2
+        table.run_to("story")
+        assert maureen.insane
+
+    def test_what_has_left_play_still_lends_what_it_had(self) -> None:
+        """rev-067; EFF-15: it was settled when the effect resolved."""
+        table = Scenario(cards=[TEACHER, BLAST], bells=["darin"])
+        maureen, teacher = table.darin.has("Maureen de Garmeaux"), table.tommy.has(TEACHER)
+        blast = table.darin.holds(BLAST)
+        table.darin.domain(hastur=3)
+        table.darin.uses(maureen, on=teacher)
+        table.tommy.passes()
+        table.darin.plays(blast, on=teacher)
+        assert maureen.skill == 5
+        assert maureen.has(FAST)
+        assert "Faculty" in maureen.subtypes
+
+    def test_nobody_else_and_no_ancient_one(self) -> None:
+        """rev-067."""
+        table = Scenario(cards=CARDS, bells=["darin"])
+        maureen, ghost = table.darin.has("Maureen de Garmeaux"), table.tommy.has(GHOST)
+        table.tommy.has(OLD_ONE)
+        table.darin.domain(hastur=3)
+        table.darin.uses(maureen)
+        assert table.darin.may_choose(maureen, ghost)
+        table.darin.chooses(ghost)
+        assert (ghost.skill, ghost.icons) == (2, "TTC")

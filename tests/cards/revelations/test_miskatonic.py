@@ -120,6 +120,32 @@ class TestErynCochwyn:
         table.darin.has(LOCKED)
         assert not table.darin.may_use(eryn)
 
+    def test_tomes_that_use_each_other_come_to_an_end(self) -> None:
+        """rev-089; EFF-46: a card whose Action is being used already is not used once more."""
+        mirror = support(
+            "test-10", "Mirror", NEUTRAL, cost=1, subtypes="Tome",
+            text=[action(pay(1), to=use_ability(choose(CARD.subtype("Tome"))))],
+        )  # fmt: skip
+        table = Scenario(cards=[*CARDS, mirror], bells=["tommy"])
+        eryn = table.darin.has("Eryn Cochwyn")
+        first, second = table.darin.has(mirror), table.darin.has(mirror)
+        assert not table.darin.may_use(eryn)
+        assert first.in_play
+        assert second.in_play
+
+    def test_one_tome_may_use_another(self) -> None:
+        """rev-089: by way of a third."""
+        mirror = support(
+            "test-10", "Mirror", NEUTRAL, cost=1, subtypes="Tome",
+            text=[action(pay(1), to=use_ability(choose(CARD.subtype("Tome"))))],
+        )  # fmt: skip
+        table = Scenario(cards=[*CARDS, mirror], bells=["tommy"])
+        eryn, book = table.darin.has("Eryn Cochwyn"), table.darin.has(BOOK)
+        first, second = table.darin.has(mirror), table.darin.has(mirror)
+        table.darin.uses(eryn, on=[first, second])
+        assert len(table.darin.hand) == 1
+        assert (first.in_discard, second.in_play, book.in_play) == (True, True, True)
+
     def test_what_is_cancelled_is_sacrificed_all_the_same(self) -> None:
         """rev-089; TIME-12: it was used."""
         curb = event("test-9", "Curb", NEUTRAL, cost=0, text=[disrupt(when(ability_used(of=SUPPORT)), cancel())])

@@ -2,6 +2,27 @@
 
 from rlyeh.language import *
 
+MAUREEN_DE_GARMEAUX = character(
+    "rev-067", "Maureen de Garmeaux", HASTUR, unique=True, descriptor="Method Actress", cost=1, skill=1, icons="A",
+    subtypes="Artist, Lunatic",
+    text=[
+        action(
+            pay(3),
+            to=[
+                choosing(choose(CHARACTER.other_than("Ancient One"), as_="model")),
+                until_end_of_phase(gains(THIS, skill=1, times=X), x=skill_of(the("model"))),
+                until_end_of_phase(gains_icons(THIS, of=the("model"))),
+                until_end_of_phase(*gains_text_box(THIS, of=the("model"))),
+                at_end_of_phase(given(still_in_play(THIS), drive_insane(THIS))),
+            ],
+        ),
+    ],
+    rulings=(
+        "She keeps her own skill, icons and text: what she gains comes on top of them.",
+        "All of it is settled when the effect resolves (EFF-15).",
+    ),
+)
+
 THE_MARKED = character(
     "rev-106", "The Marked", HASTUR, cost=3, skill=1, icons="A", subtypes="Cultist, Lunatic",
     text=[

@@ -28,6 +28,8 @@ OTHER: Final = "other"
 """Of two chosen cards the one that the first effect was for, and the one that is left."""
 ANNOUNCED: Final = "~announced"
 """The X that was announced for a card, once X stands for something else: for what is paid for it (PAY-17)."""
+USED: Final = "~used"
+"""The cards whose abilities led to the use of this one, each by way of the one before."""
 PAYING: Final = "~paying"
 """The domain that was picked together with that X."""
 
@@ -97,6 +99,7 @@ __all__ = [
     "OTHER",
     "PAYING",
     "PLACE",
+    "USED",
     "bind",
     "escaped",
     "found_by",

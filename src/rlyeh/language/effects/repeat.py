@@ -182,12 +182,12 @@ class UseAbility(Effect):
     of: Subject
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
-        return bool(_usable(game, context.seat, candidate))
+        return bool(_usable(game, context, candidate))
 
     def possible(self, game: Game, context: Context) -> bool:
         if isinstance(self.of, Choose) and self.of.slot() not in context.bound:
             return super().possible(game, context)
-        return any(_usable(game, context.seat, card) for card in self.of.cards(game, context))
+        return any(_usable(game, context, card) for card in self.of.cards(game, context))
 
     def step(self, game: Game, frame: Do) -> None:
         take_step(self, game, frame)
@@ -216,14 +216,15 @@ class UseAbility(Effect):
 
     def use(self, game: Game, frame: Do) -> None:
         """The use of it, which may be answered like any other."""
-        listeners = self._listeners(game, frame.context)
+        context = frame.context
+        listeners = self._listeners(game, context)
         frame.number = int(bool(listeners))
         if listeners:
             listener = listeners[frame.left[0] if frame.left else 0]
-            game.push(Initiate.ability(listener, _free_context(game, listener)))
+            game.push(Initiate.ability(listener, _free_context(game, context, listener)))
 
     def _listeners(self, game: Game, context: Context) -> list[Listener]:
-        return [listener for card in self.of.cards(game, context)[:1] for listener in _usable(game, context.seat, card)]
+        return [listener for card in self.of.cards(game, context)[:1] for listener in _usable(game, context, card)]
 
     def finish(self, game: Game, frame: Do) -> None:
         """It is done if an Action was used."""
@@ -235,24 +236,34 @@ class UseAbility(Effect):
         return f"{lead} without paying its costs, as if you controlled it"
 
 
-def _usable(game: Game, seat: int, card: int) -> list[Listener]:
-    """The Actions of a card that a player could use now if its costs were nothing."""
+def _usable(game: Game, context: Context, card: int) -> list[Listener]:
+    """The Actions of a card that a player could use now if its costs were nothing. A card whose Action is being used
+    already is passed over: two that use each other would never end (EFF-46)."""
     usable: list[Listener] = []
+    if card in _being_used(context):
+        return usable
+    seat = context.seat
     for listener in [*game.index().actions[0], *game.index().actions[1]]:
         if listener.card != card or any(other.ability is listener.ability for other in usable):
             continue
         own = Listener(card, seat, listener.ability, listener.context)
-        if use_refusal(game, own, _free_context(game, own)) is None:
+        if use_refusal(game, own, _free_context(game, context, own)) is None:
             usable.append(own)
     return usable
 
 
-def _free_context(game: Game, listener: Listener) -> Context:
+def _being_used(context: Context) -> tuple[int, ...]:
+    """The card whose effect this is, and those whose effects led to it."""
+    return (*context.bound.get(bindings.USED, ()), context.source)
+
+
+def _free_context(game: Game, used_by: Context, listener: Listener) -> Context:
     """The context in which an ability is used without its costs."""
     context = Context(listener.card, listener.seat, game.state.cards[listener.card].life)
     context.free = True
     if listener.context is not None:
         context.bound = dict(listener.context.bound)
+    context.bound[bindings.USED] = _being_used(used_by)
     return context
 
 

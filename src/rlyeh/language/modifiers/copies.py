@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.in_force import characteristics, last_known, prohibitions
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.records import Context
-from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.engine.words.parts import Subject
 from rlyeh.language.modifiers.characteristics import GainKeyword, OfCards
 from rlyeh.language.nouns.cards import Cards
@@ -95,12 +95,15 @@ class TradeIcons(OfCards):
 
 @dataclass(frozen=True)
 class GainAbilitiesOf(OfCards):
-    """The triggered abilities printed on other cards whose text works: at the moment when an effect begins, or for as
-    long as a text is in force. The borrower's controller uses them; what they name is still the lender (FINAL-127)."""
+    """The triggered abilities printed on other cards whose text works, or all of their text: at the moment when an
+    effect begins, or for as long as a text is in force. The borrower's controller uses them; what they name is still
+    the lender (FINAL-127)."""
 
     answers = Layer.GRANT
 
     whose: Subject
+    all_text: bool = False
+    """Passive text as well."""
 
     def freeze(self, game: Game, context: Context) -> None:
         lenders = [card for card in self.whose.cards(game, context) if not last_known.snapshot(game, card).mute]
@@ -110,9 +113,13 @@ class GainAbilitiesOf(OfCards):
         for lender, life in self._lenders(game, context, index):
             own = Context(piece.id, piece.controller, piece.life)
             own.bound = {bindings.LENDER: (lender,), bindings.lives(bindings.LENDER): (life,)}
-            for ability in game.state.cards[lender].face.abilities_in[Zone.PLAY]:
-                if ability.label is not Label.PASSIVE:
+            face = game.state.cards[lender].face
+            for ability in face.abilities_in[Zone.PLAY]:
+                if self.all_text or ability.label is not Label.PASSIVE:
                     index.add_granted(game, piece.id, ability, own)
+            if self.all_text and piece.id not in index.blanked:
+                for text in (*face.standing_in[Zone.PLAY], *face.watches):
+                    index.add_granted(game, piece.id, text, own)
 
     def _lenders(self, game: Game, context: Context, index: Index) -> list[tuple[int, int]]:
         if self.ref in context.bound:
@@ -125,9 +132,32 @@ class GainAbilitiesOf(OfCards):
         ]
 
     def english(self) -> str:
+        if self.all_text:
+            return f"{self.says_who('gains', 'gain')} all text of {self.whose.english()}"
         if isinstance(self.whose, Cards):
             return f"{self.says_who('gains', 'gain')} the triggered abilities of each {self.whose.phrase()}"
         return f"the triggered abilities of {self.whose.english()}"
+
+
+@dataclass(frozen=True)
+class GainSubtypesOf(OfCards):
+    """The subtypes printed on another card whose text works at the moment when an effect begins."""
+
+    answers = Layer.SUBTYPE
+
+    whose: Subject
+
+    def freeze(self, game: Game, context: Context) -> None:
+        models = [card for card in self.whose.cards(game, context) if not last_known.snapshot(game, card).mute]
+        context.bound[self.ref] = tuple(models[:1])
+
+    def change_subtypes(self, game: Game, context: Context, found: frozenset[str]) -> frozenset[str]:
+        for model in context.bound.get(self.ref, ()):
+            found |= game.state.cards[model].face.subtypes
+        return found
+
+    def english(self) -> str:
+        return f"{self.says_who('gains', 'gain')} the subtypes of {self.whose.english()}"
 
 
 def _is_hidden(game: Game, card: int) -> bool:
@@ -153,6 +183,12 @@ def trade_icons(subject: Subject, other: Subject) -> TradeIcons:
 def gains_keywords(subject: Subject, of: Subject) -> GainKeyword:
     """Take over keywords: gains_keywords(THIS, of=the("model"))."""
     return GainKeyword(subject, of=of)
+
+
+def gains_text_box(subject: Subject, of: Subject) -> tuple[Modifier, Modifier, Modifier]:
+    """Take over a whole text box, subtypes, keywords and text (CARD-14):
+    until_end_of_phase(*gains_text_box(THIS, of=the("model")))."""
+    return GainSubtypesOf(subject, of), GainKeyword(subject, of=of), GainAbilitiesOf(subject, of, all_text=True)
 
 
 def gains_abilities(subject: Subject, of: Subject) -> GainAbilitiesOf:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rlyeh.engine.words.parts import Subject
-from rlyeh.language.nouns.adjectives import Adjective, Either, FactionIs, HasKeyword, IsNot, SubtypeIs
+from rlyeh.language.nouns.adjectives import Adjective, Either, FactionIs, HasKeyword, IsNot, Not, SubtypeIs
 from rlyeh.language.nouns.players import ANY_PLAYER, Who
 from rlyeh.language.nouns.positions import At, Bears, ControlledWith, EnteredDiscard, Holds, TokensOn
 from rlyeh.model import Keyword
@@ -12,6 +12,11 @@ from rlyeh.model import Keyword
 def any_of(*tests: Adjective) -> Either:
     """One of several conditions: any_of(with_keyword(VILLAINOUS), with_subtype("Cultist"))."""
     return Either(tests)
+
+
+def without(test: Adjective) -> Not:
+    """The opposite of a condition: CHARACTER.that(without(with_attached(SUPPORT.subtype("Mask"))))."""
+    return Not(test)
 
 
 def with_keyword(keyword: Keyword) -> HasKeyword:
@@ -72,4 +77,5 @@ def controlled_with(other: Subject, silent: bool = False) -> ControlledWith:
 __all__ = [
     "any_of", "arrived_this_phase", "controlled_with", "different_from", "is_not", "same_faction_as",
     "was_committed_to", "with_attached", "with_characters", "with_keyword", "with_subtype", "with_tokens",
+    "without",
 ]  # fmt: skip

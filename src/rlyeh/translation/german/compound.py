@@ -15,7 +15,7 @@ from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import under
 from rlyeh.translation.german.grammar import ACC, CHOOSE, GEN, NOM, Act, Claim, Deed, Sentence, opened
-from rlyeh.translation.german.nouns import cards_phrase
+from rlyeh.translation.german.nouns import cards_phrase, domain_clause
 from rlyeh.translation.german.people import is_you, owned, verb_for
 from rlyeh.translation.german.standing import standing_claim
 from rlyeh.translation.german.verbs import duration
@@ -141,7 +141,7 @@ def _(word: ForEach, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: ForEachDomain, voice: Voice) -> list[Sentence]:
-    every = f"jede {owned(word.which.whose, terms.DOMAIN, voice, GEN, plural=True)}"
+    every = f"jede {owned(word.which.whose, terms.DOMAIN, voice, GEN, plural=True)}{domain_clause(word.which, voice)}"
     effect = sentences(word.effect, voice)
     return [opened(effect[0], f"für {every} einzeln"), *effect[1:]]
 

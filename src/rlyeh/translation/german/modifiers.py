@@ -14,7 +14,7 @@ from rlyeh.language.modifiers.characteristics import (
     SetSkill,
 )
 from rlyeh.language.modifiers.committing import CommitsAs, MustCommit
-from rlyeh.language.modifiers.copies import GainAbilitiesOf, GainIconsOf, TradeIcons
+from rlyeh.language.modifiers.copies import GainAbilitiesOf, GainIconsOf, GainSubtypesOf, TradeIcons
 from rlyeh.language.modifiers.entering import Enters
 from rlyeh.language.modifiers.naming import Belongs, Called, OnlyOtherFactions
 from rlyeh.language.modifiers.playing import PlayableFrom
@@ -185,6 +185,11 @@ def _(word: GainIconsOf, voice: Voice) -> Claim:
 
 
 @claim.register
+def _(word: GainSubtypesOf, voice: Voice) -> Claim:
+    return says(word.subject, voice, GAINS, f"die Merkmale {noun_phrase(word.whose, voice, GEN)}")
+
+
+@claim.register
 def _(word: TradeIcons, voice: Voice) -> Claim:
     pair = f"{noun_phrase(word.subject, voice, NOM)} und {noun_phrase(word.other, voice, NOM)}"
     if isinstance(word.subject, The) and isinstance(word.other, The):
@@ -199,6 +204,8 @@ def _(word: ItIs, voice: Voice) -> Claim:
 
 @claim.register
 def _(word: GainAbilitiesOf, voice: Voice) -> Claim:
+    if word.all_text:
+        return says(word.subject, voice, GAINS, f"den ganzen Text {noun_phrase(word.whose, voice, GEN)}")
     if isinstance(word.whose, Cards):
         of = cards_phrase(word.whose, voice, GEN, "jed")
         return says(word.subject, voice, GAINS, f"die ausgelösten Fähigkeiten {of}")

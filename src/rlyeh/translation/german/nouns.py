@@ -355,6 +355,8 @@ def domain_clause(word: Domains, voice: Voice) -> str:
     if number is None:
         return ""
     said = quantity(amount(number), voice).value
+    if " " in said:
+        return f" mit {'nicht mehr' if word.at_most is not None else 'nicht weniger'} {stem}n als {said}"
     few = "mindestens" if word.at_most is None else "höchstens" if word.at_least is None else "genau"
     return f" mit {few} {said} {stem if said == '1' else f'{stem}n'}"
 

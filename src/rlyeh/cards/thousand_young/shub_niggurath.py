@@ -1,0 +1,15 @@
+"""The Thousand Young: Shub-Niggurath."""
+
+from rlyeh.language import *
+
+YEB = character(
+    "tty-020", "Yeb", SHUB_NIGGURATH, unique=True, descriptor="Blasphemy in the Night Sky", cost=5, skill=5,
+    icons="TTCA", subtypes="Ancient One", keywords=[INVULNERABILITY, VILLAINOUS],
+    text=[
+        passive(after(enters_play(THIS)), destroy(CARD.keyword(DAY))),
+        forced_response(
+            after(plays(THIS)), must(EACH_PLAYER, for_each_domain(sacrifice(a(YOUR_CARD)), domains(at_most=2))),
+        ),
+    ],
+    errata=[errata("FAQ 4.1", "the Day cards are destroyed as it comes into play: they always were")],
+)
