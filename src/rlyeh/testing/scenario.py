@@ -14,6 +14,7 @@ from rlyeh.model import Card, CardType, Phase, Position, Zone
 from rlyeh.testing.extras import EXTRAS, FILLER, STORIES
 from rlyeh.testing.handles import CardHandle, DomainHandle
 from rlyeh.testing.player import Player
+from rlyeh.testing.possible import impossibilities
 
 STARTS: dict[str, tuple[Phase, str]] = {
     "start": (Phase.START, "begin"),
@@ -64,11 +65,13 @@ class Scenario:
         turn: int = 3,
         bells: Sequence[str] = (),
         stops: bool = False,
+        impossible: bool = False,
     ) -> None:
         if active not in players:
             raise ScenarioError(f'Nobody is called "{active}".{did_you_mean(active, players)}')
         if phase not in STARTS:
             raise ScenarioError(f'A scenario cannot start in "{phase}".{did_you_mean(phase, STARTS)}')
+        self.impossible = impossible
         self.rules = rules if isinstance(rules, RuleSet) else rule_set(rules)
         self.pool = FURNISHED.plus(card for card in cards if card.id not in POOL)
         self.faces = Faces(self.pool.under(self.rules.errata))
@@ -221,9 +224,16 @@ class Scenario:
         """The open decision; asking for it starts the game."""
         if not self.started:
             self.started = True
+            self._refuse_impossible()
             self.game.checkpoint()
             self.position = self.game.state.clone()
         return self.game.decision
+
+    def _refuse_impossible(self) -> None:
+        """Refuse a table that no game can come to, unless the test says that it may be one."""
+        problem = None if self.impossible else next(impossibilities(self.game), None)
+        if problem is not None:
+            raise ScenarioError(f"No game comes to this table: {problem} If that is what you mean, say impossible=True.")
 
     def played_again(self) -> Game | None:
         """The same game from the position that was set up, this time with a journal; None where more than answers made

@@ -81,6 +81,7 @@ def test_an_attached_zoog_is_a_character_card_again_in_the_discard_pile() -> Non
 def test_inconspicuous_zoog_counts_at_its_story() -> None:
     """dl-095; STORY-49: skill and icons of the support count; it does not make the story resolve."""
     table, card = zoog("Inconspicuous Zoog")
+    table.impossible = True  # The others are at their story before anybody commits.
     man = table.darin.has(PLAIN)
     table.tommy.has(TOUGH, exhausted=True, at=table.a)
     table.tommy.has(CULTIST, exhausted=True, at=table.a)
