@@ -22,7 +22,7 @@ from rlyeh.language.effects.attach import Attach
 from rlyeh.language.effects.characters import Cancel
 from rlyeh.language.effects.combine import Delayed, If, Lasts, May, PlayersDo, Then, as_player
 from rlyeh.language.effects.domains import ForEachDomain
-from rlyeh.language.effects.repeat import UseAbility
+from rlyeh.language.effects.repeat import OnceMore, UseAbility
 from rlyeh.language.nouns.either import OneAndOther
 from rlyeh.model import Label, Zone
 
@@ -187,6 +187,14 @@ def _for_each(game: Game, effect: ForEach, context: Context, me: int, depth: int
     return total
 
 
+def _once_more(game: Game, effect: OnceMore, context: Context, me: int, depth: int) -> float:
+    """What was used is worth once more what it is worth to whoever uses it now."""
+    used = None if effect.what == "skill check" else effect.used(game, context)
+    if used is None or not isinstance(used.ability, Ability):
+        return 0.0
+    return appraise(game, used.ability.effects, used, me, depth + 1)
+
+
 def _use_ability(game: Game, effect: UseAbility, context: Context, me: int, depth: int) -> float:
     """The best of the card's Actions, as whoever uses it sees it."""
     values = []
@@ -273,6 +281,7 @@ JUDGES: Final[dict[type, Judge]] = {
     OneOf: _one_of,
     ForEach: _for_each,
     ForEachDomain: _for_each_domain,
+    OnceMore: _once_more,
     UseAbility: _use_ability,
     OneAndOther: _one_and_other,
     Lasts: _lasts,

@@ -49,7 +49,7 @@ class OnceMore(Effect):
     def possible(self, game: Game, context: Context) -> bool:
         if self.what == "skill check":
             return True
-        used = self._used(context)
+        used = self.used(game, context)
         if used is None:
             return False
         if self.what == "ability":
@@ -61,14 +61,15 @@ class OnceMore(Effect):
             assert context.trigger is not None
             game.state.succeeded = resolve.add_step(game, context.trigger.story, resolve.SKILL)
             return
-        used = self._used(context)
+        used = self.used(game, context)
         assert used is not None
         if self.what == "ability":
             game.push(Initiate.ability(Listener(used.source, used.seat, _ability(used)), used))
         else:
             game.push(DoAll(_ability(used).effects, used))
 
-    def _used(self, context: Context) -> Context | None:
+    def used(self, game: Game, context: Context) -> Context | None:
+        """The context in which it is used once more; None if nothing can be."""
         return _fresh(context) if self.what == "ability" else _copied(context)
 
     def english(self) -> str:
