@@ -93,6 +93,22 @@ class TestCannot:
         table.darin.commits_nobody()
 
 
+    def test_effects_cannot_put_characters_into_play_but_players_play_them(self) -> None:
+        """EFF-28, EFF-39, EFF-56; roto-030."""
+        flux = thing(cannot(CHARACTER, "enter play", by_effect=True))
+        call = event("test-23", "Call", NEUTRAL, cost=0, text=[action(put_into_play(choose(CARD.in_(HAND))))])
+        hut = support("test-34", "Hut", NEUTRAL, cost=1)
+        table = Scenario(cards=[MAN, BRUTE, flux, call, hut], bells=["darin"])
+        table.tommy.has(flux)
+        table.darin.domain(neutral=2)
+        one, other, house = table.darin.holds(MAN), table.darin.holds(BRUTE), table.darin.holds(hut)
+        first, second = table.darin.holds(call), table.darin.holds(call)
+        table.darin.plays(first, on=one)
+        table.darin.plays(second, on=house)
+        table.darin.plays(other)
+        assert (one.in_hand, house.in_play, other.in_play) == (True, True, True)
+
+
 class TestTriggers:
     """What no card of the pool waits for alone."""
 

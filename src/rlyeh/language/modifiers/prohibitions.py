@@ -12,7 +12,7 @@ from rlyeh.language.modifiers.characteristics import OfCards, only_card
 from rlyeh.language.nouns.amounts import CountOf, Number
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who
-from rlyeh.language.triggers.events import is_by_effect
+from rlyeh.language.triggers.events import is_by_effect, means
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state.occurrence import Occurrence
     from rlyeh.engine.state.records import Context
+
+
+ENTER_PLAY: Final = int(Kind.ENTER_PLAY)
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,8 @@ class Cannot(OfCards):
             return False
         if self.at is not None and (occurrence is None or occurrence.story not in self.at.cards(game, context)):
             return False
+        if verb == ENTER_PLAY:  # the card is still where it comes from
+            return means(game, context, self.subject, card)
         return self.subject.includes(game, context, card)
 
     def english(self) -> str:
