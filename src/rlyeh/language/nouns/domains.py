@@ -111,7 +111,7 @@ class Domains(Choice):
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
         if not isinstance(self.whose, AnyPlayer):
             return [Option(self.verb, number=number) for number in candidates]
-        return [Option("any-domain", number=number, text=_whose_domain(number)) for number in candidates]
+        return [Option("any-domain", number=number, text=whose_domain(number)) for number in candidates]
 
     def exist(self, game: Game, context: Context) -> bool:
         """Whether there is at least one."""
@@ -194,7 +194,7 @@ def _paying(context: Context) -> list[tuple[int, int]]:
     return [] if used.domain == NOTHING else [(used.seat, used.domain)]
 
 
-def _whose_domain(number: int) -> str:
+def whose_domain(number: int) -> str:
     """A domain of either player, by its number among them all."""
     whose = "your" if number % 2 == 0 else "your opponent's"
     return f"{whose} domain {number // 2 + 1}"
