@@ -2,6 +2,7 @@
 
 import pytest
 
+from rlyeh.engine.words import Modifier
 from rlyeh.errors import DeclarationError
 from rlyeh.language import *
 from rlyeh.language.nouns.players import Who
@@ -16,7 +17,7 @@ GIANT = character("test-5", "Giant", NEUTRAL, cost=5, skill=5, keywords=[TOUGHNE
 BLOWS = event("test-6", "Blows", NEUTRAL, cost=0, text=[action(wound(choose(CHARACTER), 3))])
 
 
-def thing(*text: Text, **facts: object) -> Card:
+def thing(*text: Text | Modifier, **facts: object) -> Card:
     return support("test-20", "Thing", NEUTRAL, cost=1, text=list(text), **facts)
 
 

@@ -51,6 +51,17 @@ class TestBeingsOfIb:
         assert table.darin.may("place") is counted
         table.decline_all()
 
+    def test_it_counts_once_however_many_of_them_are_there(self) -> None:
+        """dl-007; FAQ 4.1: 4 against 6, and not 8."""
+        table = Scenario(cards=CARDS, phase="resolution")
+        for _ in range(2):
+            table.darin.has("Beings of Ib", at=table.a)
+        table.darin.has(OLD_ONE)
+        for _ in range(3):
+            table.tommy.has(BRAVE, at=table.a)
+        table.run_to("refresh")
+        assert not table.a.tokens(table.darin)
+
     @pytest.mark.parametrize("beings", [0, 1])
     def test_bokrug_costs_one_less(self, beings: int) -> None:
         """dl-007; PAY-11."""

@@ -60,3 +60,38 @@ class TestOverworkedBureaucrat:
         assert mine in table.darin.hand
         assert theirs in table.tommy.hand
         assert other.host == man
+
+
+READER = character(
+    "test-5", "Reader", NEUTRAL, cost=2, skill=3, icons="TCAI",
+    text=[action(pay(1), to=draw()), gains(THIS, skill=2)],
+)
+BOOK = support("test-6", "Book", NEUTRAL, cost=2, text=[action(exhaust(THIS), to=draw())])
+
+
+class TestAllPointsBulletin:
+    """ftgg-030."""
+
+    def test_who_used_an_ability_is_worn_out(self) -> None:
+        """ftgg-030: exhausted, without icons and text until the turn ends; the ability itself has resolved."""
+        table = Scenario(cards=[READER, BOOK], bells=["darin"])
+        reader, other = table.darin.has(READER), table.darin.has(READER)
+        table.darin.domain(agency=1)
+        table.darin.domain(agency=1)
+        bulletin = table.darin.holds("All-Points-Bulletin")
+        table.darin.uses(reader)
+        table.darin.plays(bulletin)
+        assert (reader.exhausted, reader.icons, reader.skill, reader.blank) == (True, "", 3, True)
+        assert (other.icons, other.skill) == ("TCAI", 5)
+        assert len(table.darin.hand) == 1
+        table.run_to("draw")
+        assert (reader.icons, reader.skill) == ("TCAI", 5)
+
+    def test_a_support_is_not_wanted(self) -> None:
+        """ftgg-030."""
+        table = Scenario(cards=[READER, BOOK], bells=["darin"])
+        book = table.darin.has(BOOK)
+        table.darin.domain(agency=1)
+        table.darin.holds("All-Points-Bulletin")
+        table.darin.uses(book)
+        table.expects(table.darin, "action")

@@ -15,3 +15,14 @@ BENDING_THE_RULES = event(
     "ftgg-028", "Bending the Rules", AGENCY, cost=0, subtypes="Tactic", steadfast={AGENCY: 2},
     text=[action(refresh_domain(domain(ANY_PLAYER, supplying=AGENCY, at_least=2)))],
 )
+
+ALL_POINTS_BULLETIN = event(
+    "ftgg-030", "All-Points-Bulletin", AGENCY, cost=1, subtypes="Tactic",
+    text=[
+        response(
+            after(ability_used(of=CHARACTER, by=ANY_PLAYER)),
+            exhaust(THAT_CHARACTER),
+            until_end_of_turn(loses_all(THAT_CHARACTER), blank(THAT_CHARACTER)),
+        ),
+    ],
+)

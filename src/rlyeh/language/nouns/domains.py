@@ -184,7 +184,9 @@ class TheDomain(Word):
     def english(self) -> str:
         if self.holds is not None:
             return f"the domain to which {self.holds.english()} is attached"
-        return "the domain drained to pay for it" if self.which == "paying" else "that domain"
+        if self.which == "paying":
+            return "the domain drained to pay for it"
+        return "that domain" if self.whose == YOU else f"that domain of {self.whose.english()}"
 
 
 def _paying(context: Context) -> list[tuple[int, int]]:

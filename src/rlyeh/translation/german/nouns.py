@@ -341,7 +341,8 @@ def _(word: TheDomain, voice: Voice, case: Case) -> str:
         return phrase(terms.DOMAIN, case, "der") + clause("die zum Bezahlen geleert wurde")
     if word.holds is not None:
         return phrase(terms.DOMAIN, case, "der") + clause(f"an der {noun_phrase(word.holds, voice, NOM)} liegt")
-    return phrase(terms.DOMAIN, case, "jen")
+    owner = "" if isinstance(word.whose, You) else f" {noun_phrase(word.whose, voice, GEN)}"
+    return phrase(terms.DOMAIN, case, "jen") + owner
 
 
 def domain_clause(word: Domains, voice: Voice) -> str:
