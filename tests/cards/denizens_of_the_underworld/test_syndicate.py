@@ -19,6 +19,7 @@ class TestImmurement:
         first, second = table.tommy.domain(neutral=1), table.tommy.domain(neutral=2, drained=True)
         man, hut, mine = table.tommy.has(MAN), table.tommy.has(HUT), table.darin.has(MAN)
         table.tommy.has(OLD_ONE)
+        table.darin.has(HUT)
         table.darin.plays(table.darin.holds("Immurement"))
         assert table.darin.may_choose(man, hut)
         table.darin.chooses(man)

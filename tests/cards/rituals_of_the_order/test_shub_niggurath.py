@@ -23,12 +23,21 @@ class TestSlimeCoveredDhole:
         table.darin.chooses(back)
         assert back.in_hand
         assert (len(goal), len(paying)) == (2, 1)
+        assert (goal.drained, paying.drained) == (False, True)
 
     def test_without_a_card_in_hand_it_cannot_be_used(self) -> None:
         """roto-050; EFF-1."""
         table = Scenario(cards=[MAN], bells=["darin"])
         dhole = table.darin.has("Slime Covered Dhole")
         table.darin.domain(neutral=1)
+        assert not table.darin.may_use(dhole)
+
+    def test_without_a_domain_that_can_pay_neither(self) -> None:
+        """roto-050; PAY-6."""
+        table = Scenario(cards=[MAN], bells=["darin"])
+        dhole = table.darin.has("Slime Covered Dhole")
+        table.darin.holds(MAN)
+        table.darin.domain(neutral=1, drained=True)
         assert not table.darin.may_use(dhole)
 
     def test_a_card_may_go_to_the_domain_that_paid(self) -> None:
