@@ -37,7 +37,9 @@ class TestWanderingTinker:
         table, tinker, man, victim, sword = self.tinker()
         table.tommy.has(RELIC, on=victim)
         table.darin.plays(table.darin.holds(BLAST), on=victim)
-        table.darin.disrupts_with(tinker, on=man)
+        table.darin.disrupts_with(tinker)
+        assert table.darin.may_choose(tinker, man)
+        table.darin.chooses(man)
         assert victim.in_discard
         assert (sword.host, sword.controller) == (man, table.darin)
         assert man.skill == 4

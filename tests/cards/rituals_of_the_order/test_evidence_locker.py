@@ -32,6 +32,17 @@ class TestEvidenceLocker:
         assert sword.host == man
         assert locker.exhausted
 
+    def test_x_is_what_the_attachment_costs(self) -> None:
+        """roto-003; PAY-17: neither more nor less, and a domain pays."""
+        for x in (1, 2):
+            table = Scenario(cards=CARDS, bells=["darin"])
+            paying = table.darin.domain(agency=2)
+            locker, agent = table.darin.has("Evidence Locker"), table.darin.has(AGENT)
+            badge, sword = table.darin.discarded(BADGE), table.darin.discarded(SWORD)
+            table.darin.uses(locker, x=x)
+            assert (badge.host, sword.host) == ((agent, None) if x == 1 else (None, agent))
+            assert paying.drained
+
     def test_restrictions_hold(self) -> None:
         """roto-003; STATE-26: a badge goes to agents only."""
         table = self.locker()
