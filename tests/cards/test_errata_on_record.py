@@ -16,7 +16,8 @@ FAQ_1_3 = (
 
 FAQ_4_1 = (
     "core-110", "core-124", "fl-096", "fl-112", "fl-114", "sotd-075", "sotd-082", "sotd-102", "sotd-108", "dl-020",
-    "dl-007", "dl-056", "dl-085", "dl-110", "fl-015", "soa-031", "yc-079", "roto-026", "rev-089", "katg-006", "tty-020",
+    "dl-007", "dl-056", "dl-085", "dl-110", "fl-015", "soa-031", "yc-079", "roto-026", "roto-106", "ar-020", "ar-027",
+    "rev-089", "katg-006", "tty-020",
 )  # fmt: skip
 """The declared cards that FAQ 4.1 corrects."""
 

@@ -1,49 +1,96 @@
 """Denizens of the Underworld: Syndicate."""
 
+import pytest
+
 from rlyeh.language import *
-from rlyeh.testing import Scenario
+from rlyeh.testing import CardHandle, Scenario
 
-MAN = character("test-1", "Man", NEUTRAL, cost=2, skill=2)
-OLD_ONE = character("test-2", "Old One", NEUTRAL, cost=2, skill=2, subtypes="Ancient One")
-HUT = support("test-3", "Hut", NEUTRAL, cost=2)
-CARDS = [MAN, OLD_ONE, HUT]
+WEAK = character("test-1", "Weak", AGENCY, cost=2, skill=1)
+STRONG = character("test-2", "Strong", AGENCY, cost=2, skill=4)
+SHED = support("test-3", "Shed", AGENCY, cost=1)
+LAMP = support("test-4", "Lamp", AGENCY, cost=1, subtypes="Attachment", attach_to=CHARACTER)
+DUSK = support("test-5", "Dusk", NEUTRAL, cost=1, keywords=[NIGHT])
+CARDS = [WEAK, STRONG, SHED, LAMP, DUSK]
 
 
-class TestImmurement:
-    """dotu-030."""
+def leave_tokens(table: Scenario) -> None:
+    """Darin places none of the success tokens that he may place."""
+    while table.open_decision().kind == "token":
+        table.darin.declines()
 
-    def test_the_owner_picks_a_domain_for_it(self) -> None:
-        """dotu-030; RES-6: Darin chooses the card and Tommy the domain, drained or not."""
-        table = Scenario(cards=CARDS, bells=["darin"])
-        small, large = table.darin.domain(syndicate=2), table.darin.domain(syndicate=3)
-        first, second = table.tommy.domain(neutral=1), table.tommy.domain(neutral=2, drained=True)
-        man, hut, mine = table.tommy.has(MAN), table.tommy.has(HUT), table.darin.has(MAN)
-        table.tommy.has(OLD_ONE)
-        table.darin.has(HUT)
-        table.darin.plays(table.darin.holds("Immurement"))
-        assert table.darin.may_choose(man, hut)
-        table.darin.chooses(man)
-        table.tommy.chooses(second)
-        assert man.is_resource
-        assert man in second.resources
-        assert (len(first), large.drained, small.drained, mine.in_play) == (1, True, False, True)
 
-    def test_a_card_of_yours_that_they_control_goes_to_a_domain_of_yours(self) -> None:
-        """dotu-030; GEN-11: its owner attaches it."""
-        table = Scenario(cards=CARDS, bells=["darin"])
-        largest, other = table.darin.domain(syndicate=3), table.darin.domain(syndicate=2)
-        table.tommy.domain(neutral=1)
-        lost = table.tommy.has(MAN, owner=table.darin)
-        table.darin.plays(table.darin.holds("Immurement"))
-        table.darin.chooses(other)
-        assert lost in other.resources
-        assert largest.drained
+class TestCatBurglar:
+    """dotu-016."""
 
-    def test_only_a_domain_with_the_most_resources_will_do(self) -> None:
-        """dotu-030; PAY-7: among those that tie one is picked; if none of them is undrained, it cannot be played."""
-        table = Scenario(cards=CARDS, bells=["darin"])
-        table.darin.domain(syndicate=2)
-        table.darin.domain(syndicate=3, drained=True)
-        table.tommy.has(MAN)
-        table.tommy.domain(neutral=1)
-        assert not table.darin.may_play(table.darin.holds("Immurement"))
+    def succeeded(self, night: bool = True) -> tuple[Scenario, CardHandle]:
+        table = Scenario(phase="resolution", cards=CARDS, bells=["tommy"])
+        burglar = table.darin.has("Cat Burglar", exhausted=True, at=table.a)
+        if night:
+            table.darin.has(DUSK)
+        return table, burglar
+
+    def test_a_support_card_of_the_opponents_deck_is_taken(self) -> None:
+        """dotu-016; STATE-36: under Darin's control; only of the top five cards, and the rest is shuffled."""
+        table, burglar = self.succeeded()
+        deep = table.tommy.decked(SHED)
+        shed, *_ = (table.tommy.decked(card) for card in (SHED, WEAK, WEAK, WEAK, WEAK))
+        leave_tokens(table)
+        table.darin.responds_with(burglar)
+        assert table.darin.choices() == [shed]
+        table.darin.chooses(shed)
+        assert (shed.in_play, shed.controller, shed.owner) == (True, table.darin, table.tommy)
+        assert deep.in_deck
+        assert all(card.piece.seen == 0 for card in table.tommy.deck)
+        table.decline_all()
+
+    def test_an_attachment_is_put_on_a_character(self) -> None:
+        """dotu-016; STATE-26: Darin chooses on which."""
+        table, burglar = self.succeeded()
+        lamp, man = table.tommy.decked(LAMP), table.tommy.has(WEAK)
+        leave_tokens(table)
+        table.darin.responds_with(burglar)
+        table.darin.chooses(lamp, man)
+        assert (lamp.host, lamp.controller) == (man, table.darin)
+        table.decline_all()
+
+    def test_not_by_day(self) -> None:
+        """dotu-016; EFF-37."""
+        table, burglar = self.succeeded(night=False)
+        table.tommy.decked(SHED)
+        leave_tokens(table)
+        assert not table.darin.may("use", burglar)
+        table.decline_all()
+
+
+class TestRollTheDice:
+    """dotu-036."""
+
+    def rolled(self, mine: object, theirs: object) -> tuple[Scenario, list[CardHandle]]:
+        """Each player's first character in the deck is this one; each has two in play."""
+        table = Scenario(cards=CARDS, bells=["darin", "tommy"])
+        men = [player.has(WEAK) for player in (table.darin, table.darin, table.tommy, table.tommy)]
+        for player, card in ((table.darin, mine), (table.tommy, theirs)):
+            player.decked(STRONG)
+            player.decked(card)  # type: ignore[arg-type]
+            player.decked(SHED)
+            player.decked(LAMP)
+        table.darin.domain(syndicate=4)
+        table.darin.plays(table.darin.holds("Roll the Dice"))
+        return table, men
+
+    @pytest.mark.parametrize(
+        ("mine", "theirs", "exhausted"),
+        [(WEAK, STRONG, (True, False)), (STRONG, WEAK, (False, True)), (WEAK, WEAK, (True, True))],
+    )
+    def test_who_reveals_the_weaker_character_exhausts_theirs(
+        self, mine: object, theirs: object, exhausted: tuple[bool, bool]
+    ) -> None:
+        """dotu-036: with the same skill both do."""
+        _, men = self.rolled(mine, theirs)
+        assert [man.exhausted for man in men] == [exhausted[0], exhausted[0], exhausted[1], exhausted[1]]
+
+    def test_cards_are_revealed_down_to_the_first_character(self) -> None:
+        """dotu-036; GEN-10: two that are none, and the character; the next one stays hidden. All stay in the deck."""
+        table, _ = self.rolled(WEAK, STRONG)
+        assert [card.piece.seen for card in table.darin.deck[-4:]] == [0, 3, 3, 3]
+        assert len(table.darin.deck) == 24

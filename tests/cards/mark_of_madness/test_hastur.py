@@ -1,36 +1,48 @@
 """The Mark of Madness: Hastur."""
 
+import pytest
+
 from rlyeh.language import *
-from rlyeh.testing import Scenario
+from rlyeh.testing import CardHandle, Scenario
 
-READER = character(
-    "test-1", "Reader", NEUTRAL, cost=2, skill=2, text=[action(exhaust(THIS), pay(5), to=draw(2), limit=limit_once())],
-)
-OLD_ONE = character(
-    "test-2", "Old One", NEUTRAL, cost=2, skill=2, subtypes="Ancient One", text=[action(exhaust(THIS), to=draw(2))],
-)
-PLAIN = character("test-3", "Plain", NEUTRAL, cost=2, skill=2)
-CARDS = [READER, OLD_ONE, PLAIN]
+SHED = support("test-1", "Shed", AGENCY, cost=1)
+MAN = character("test-2", "Man", AGENCY, cost=1, skill=1)
+CARDS = [SHED, MAN]
 
 
-class TestErichZann:
-    """tmom-013."""
+class TestStarryEyedAdherent:
+    """tmom-005."""
 
-    def test_he_uses_an_opponent_s_character(self) -> None:
-        """tmom-013; PAY-19: for nothing, and as if it were his player's; it stays ready."""
-        table = Scenario(cards=CARDS, bells=["tommy"])
-        zann, reader = table.darin.has("tmom-013"), table.tommy.has(READER)
-        table.darin.has(READER)
-        table.tommy.has(OLD_ONE)
-        table.tommy.has(PLAIN)
-        table.darin.uses(zann)
-        assert (zann.insane, reader.ready) == (True, True)
-        assert (len(table.darin.hand), len(table.tommy.hand)) == (2, 0)
+    def used(self, *hand: object) -> tuple[Scenario, CardHandle]:
+        """Darin drives the Adherent insane; Tommy holds these cards."""
+        table = Scenario(cards=CARDS, bells=["darin", "tommy"])
+        adherent = table.darin.has("Starry-Eyed Adherent")
+        for card in hand:
+            table.tommy.holds(card)  # type: ignore[arg-type]
+        table.darin.uses(adherent)
+        return table, adherent
 
-    def test_its_limit_holds(self) -> None:
-        """tmom-013, FINAL-109: what was used as often as it may be cannot be used once more."""
-        table = Scenario(cards=CARDS, active="tommy", bells=["tommy", "darin"])
-        zann, reader = table.darin.has("tmom-013"), table.tommy.has(READER)
-        table.tommy.domain(neutral=5)
-        table.tommy.uses(reader)
-        assert not table.darin.may_use(zann)
+    def test_a_support_card_may_be_had_for_the_adherent(self) -> None:
+        """tmom-005; STATE-36: it comes under Darin's control and stays Tommy's own."""
+        table, adherent = self.used(SHED)
+        shed = table.tommy.hand[0]
+        assert adherent.insane
+        table.darin.accepts()
+        assert (adherent.in_discard, shed.controller, shed.owner) == (True, table.darin, table.tommy)
+
+    def test_who_does_not_pay_keeps_the_adherent(self) -> None:
+        """tmom-005: the card has been seen all the same (GEN-10)."""
+        table, adherent = self.used(SHED)
+        table.darin.declines()
+        assert (adherent.insane, table.tommy.hand[0].piece.seen) == (True, 3)
+
+    def test_another_card_is_only_seen(self) -> None:
+        """tmom-005: a character stays in hand, and nothing is asked."""
+        table, adherent = self.used(MAN)
+        assert (adherent.insane, table.tommy.hand[0].piece.seen) == (True, 3)
+
+    @pytest.mark.parametrize("number", [2, 3])
+    def test_one_card_is_revealed_of_several(self, number: int) -> None:
+        """tmom-005."""
+        table, _ = self.used(*[MAN] * number)
+        assert sorted(card.piece.seen for card in table.tommy.hand) == [2] * (number - 1) + [3]

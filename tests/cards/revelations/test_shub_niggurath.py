@@ -1,28 +1,51 @@
 """Revelations: Shub-Niggurath."""
 
+from rlyeh.language import *
 from rlyeh.testing import Scenario
 
+PUSH = event("test-1", "Push", NEUTRAL, cost=0, text=[action(place_token(choose(STORY)))])
+ONE = character("test-2", "One", AGENCY, cost=1, skill=1)
+TWO = character("test-3", "Two", AGENCY, cost=2, skill=2)
+THREE = character("test-4", "Three", AGENCY, cost=3, skill=3)
+SHED = support("test-5", "Shed", AGENCY, cost=1)
+CARDS = [PUSH, ONE, TWO, THREE, SHED]
 
-class TestFeedHerYoung:
-    """rev-011."""
 
-    def test_it_becomes_a_resource_of_a_drained_domain(self) -> None:
-        """rev-011; TIME-29: it does not go to the discard pile; the domain that paid is drained by then."""
-        table = Scenario(bells=["darin"])
-        ready, paying = table.darin.domain(shub_niggurath=3), table.darin.domain(shub_niggurath=1)
-        drained = table.darin.domain(neutral=2, drained=True)
-        young = table.darin.holds("Feed Her Young")
-        table.darin.plays(young, paying=1)
-        table.darin.chooses(drained)
-        assert young.is_resource
-        assert (len(ready), len(paying), len(drained)) == (3, 1, 3)
-        assert len(table.darin.hand) == 1
+class TestIntoTheWoods:
+    """rev-071."""
 
-    def test_the_domain_that_paid_will_do(self) -> None:
-        """rev-011; EFF-3: the text does not say "choose", so that the domain is picked when the effect resolves."""
-        table = Scenario(bells=["darin"])
-        paying, other = table.darin.domain(shub_niggurath=3), table.darin.domain(shub_niggurath=4)
-        young = table.darin.holds("Feed Her Young")
-        table.darin.plays(young, paying=paying)
-        assert young.is_resource
-        assert (len(paying), len(other)) == (4, 4)
+    def scene(self) -> Scenario:
+        """Darin wins the conspiracy with his last token."""
+        table = Scenario(cards=CARDS, bells=["darin", "tommy"])
+        self.woods = table.darin.has("Into The Woods")
+        table.tokens(self.woods, {table.darin: 4})
+        table.darin.holds(PUSH)
+        return table
+
+    def win(self, table: Scenario) -> None:
+        table.darin.plays(PUSH.title, on=self.woods)
+        table.darin.accepts()
+
+    def test_characters_come_up_to_a_total_cost_of_five(self) -> None:
+        """rev-071: after a cost of 3 one of 3 is too much, of 2 is not; with 5 in all nothing more can come."""
+        table = self.scene()
+        three, other, two, one, shed = (table.darin.decked(card) for card in (THREE, THREE, TWO, ONE, SHED))
+        self.win(table)
+        assert set(table.darin.choices()) == {three, two, one}
+        table.darin.chooses(three)
+        assert set(table.darin.choices()) == {two, one}
+        table.darin.chooses(two)
+        assert [card.in_play for card in (three, two, one, other, shed)] == [True, True, False, False, False]
+
+    def test_only_the_top_ten_cards_are_searched_and_fewer_will_do(self) -> None:
+        """rev-071; DRAW-6: the eleventh card is out of reach; Darin stops after one."""
+        table = self.scene()
+        deep = table.darin.decked(ONE)
+        two = table.darin.decked(TWO)
+        for _ in range(9):
+            table.darin.decked(SHED)
+        self.win(table)
+        assert table.darin.choices() == [two]
+        table.darin.picks_no_more()
+        assert (two.in_deck, deep.in_deck) == (True, True)
+        assert all(card.piece.seen == 0 for card in table.darin.deck)

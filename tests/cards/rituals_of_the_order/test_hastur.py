@@ -1,95 +1,79 @@
 """The Rituals of the Order: Hastur."""
 
+import pytest
+
 from rlyeh.language import *
-from rlyeh.model import CardType
 from rlyeh.testing import Scenario
 
-SINGER = character("test-1", "Singer", NEUTRAL, cost=2, skill=2, icons="TCC")
-LAMP = support(
-    "test-2", "Lamp", NEUTRAL, cost=1, subtypes="Attachment, Item", attach_to=CHARACTER, text=[gains(HOST, "A")],
-)
-SWORD = support("test-3", "Sword", NEUTRAL, cost=1, subtypes="Attachment, Weapon", attach_to=CHARACTER)
-BIND = event(
-    "test-4", "Bind", NEUTRAL, cost=0, text=[action(attach(choose(MINE, as_="it"), to=choose(THEIRS), blank=True))],
-)
-BLAST = event("test-5", "Blast", NEUTRAL, cost=0, text=[action(destroy(choose(CARD)))])
-DREAD = event("test-6", "Dread", NEUTRAL, cost=0, text=[action(drive_insane(choose(CHARACTER)))])
-SHOW = support("test-7", "Show", NEUTRAL, cost=0, text=[gains(CHARACTER.subtype("Monster"), skill=1)])
-CARDS = [SINGER, LAMP, SWORD, BIND, BLAST, DREAD, SHOW]
+BRUTE = character("test-1", "Brute", AGENCY, cost=2, skill=2, icons="CCA")
+MAN = character("test-2", "Man", AGENCY, cost=2, skill=2)
+CARDS = [BRUTE, MAN]
 
 
-class TestTwistedChoreographer:
-    """roto-026."""
+class TestScalpel:
+    """roto-087."""
 
-    def test_it_takes_a_character_from_the_discard_pile(self) -> None:
-        """roto-026; STATE-31, CARD-20: the printed icons of what is attached, which is no character any more."""
+    @pytest.mark.parametrize(("icon", "left"), [("combat", "CA"), ("arcane", "CC"), ("terror", "CCA")])
+    def test_a_character_loses_one_icon_of_a_kind(self, icon: str, left: str) -> None:
+        """roto-087; EFF-22: one that it lacks may be named; the next phase it has all of them again."""
+        table = Scenario(cards=CARDS, bells=["darin", "tommy"])
+        scalpel = table.darin.has("Scalpel", on=table.darin.has(MAN))
+        brute, other = table.tommy.has(BRUTE), table.tommy.has(BRUTE)
+        table.darin.uses(scalpel, on=brute)
+        table.darin.chooses(icon)
+        assert (brute.icons, other.icons) == (left, "CCA")
+        table.run_to("story")
+        assert brute.icons == "CCA"
+
+    def test_only_on_a_character_of_ones_own(self) -> None:
+        """roto-087; STATE-26."""
         table = Scenario(cards=CARDS, bells=["darin"])
+        table.tommy.has(MAN)
+        scalpel = table.darin.holds("Scalpel")
+        table.darin.domain(hastur=1)
+        assert not table.darin.may_play(scalpel)
+
+
+class TestPainfulReflection:
+    """roto-106."""
+
+    def scene(self, insane: int, held: int) -> Scenario:
+        table = Scenario(cards=CARDS, bells=["tommy"])
+        for number in range(insane):
+            (table.darin, table.tommy)[number % 2].has(MAN, insane=True)
+        table.tommy.has(MAN)
+        for card in (MAN, BRUTE, "Local Sheriff")[:held]:
+            table.tommy.holds(card)
         table.darin.domain(hastur=3)
-        dancer, singer = table.darin.holds("Twisted Choreographer"), table.darin.discarded(SINGER)
-        table.tommy.discarded(SINGER)
-        table.darin.plays(dancer)
-        table.darin.responds_with(dancer)
-        assert (singer.host, singer.type, singer.subtypes) == (dancer, CardType.SUPPORT, {"Attachment"})
-        assert sorted(dancer.icons) == sorted("ATCC")
-        assert dancer.attachments == [singer]
-
-    def test_it_gains_the_icons_however_a_card_came_there(self) -> None:
-        """roto-026; FAQ 4.1: several of them too; what an Attachment gives is no printed icon of it."""
-        table = Scenario(cards=CARDS, active="tommy", bells=["tommy"])
-        dancer = table.darin.has("Twisted Choreographer")
-        table.darin.has(LAMP, on=dancer)
-        first, second = table.tommy.has(SINGER), table.tommy.has(SINGER)
-        bind, again = table.tommy.holds(BIND), table.tommy.holds(BIND)
-        blast = table.tommy.holds(BLAST)
-        table.tommy.plays(bind, on=[first, dancer])
-        table.tommy.plays(again, on=[second, dancer])
-        assert sorted(dancer.icons) == sorted("AA" + "TCC" * 2)
-        table.tommy.plays(blast, on=first)
-        assert sorted(dancer.icons) == sorted("AATCC")
-
-    def test_without_a_character_in_the_pile_there_is_nothing_to_attach(self) -> None:
-        """roto-026; EFF-1: the opponent's pile does not count."""
-        table = Scenario(cards=CARDS, bells=["darin"])
-        table.darin.domain(hastur=3)
-        table.tommy.discarded(SINGER)
-        table.darin.plays(table.darin.holds("Twisted Choreographer"))
-        table.expects(table.darin, "action")
-
-
-class TestDevouredByShadow:
-    """roto-068."""
-
-    def shadow(self) -> Scenario:
-        table = Scenario(cards=CARDS, bells=["darin"])
-        table.darin.domain(hastur=2)
+        table.darin.plays(table.darin.holds("Painful Reflection"))
         return table
 
-    def test_it_enters_play_as_a_monster_and_goes_at_the_end_of_the_phase(self) -> None:
-        """roto-068; EFF-43, TIME-29."""
-        table = self.shadow()
-        table.darin.has(SHOW)
-        shadow = table.darin.plays(table.darin.holds("Devoured by Shadow"))
-        assert (shadow.type, shadow.skill, shadow.icons, shadow.ready) == (CardType.CHARACTER, 3, "TTC", True)
-        assert shadow.subtypes == {"Monster"}
-        assert shadow.controller == table.darin
-        table.run_to("story")
-        assert shadow.in_discard
+    @pytest.mark.parametrize("number", [0, 1, 2])
+    def test_the_opponent_discards_up_to_as_many_as_are_insane(self, number: int) -> None:
+        """roto-106; FAQ 4.1: on both sides; the opponent chooses how many of the two, and which."""
+        table = self.scene(2, 3)
+        cards = table.tommy.hand
+        table.tommy.chooses(*cards[:number])
+        if number < 2:
+            table.tommy.picks_no_more()
+        assert [card.in_discard for card in cards] == [place < number for place in range(3)]
 
-    def test_it_is_a_character_for_everything(self) -> None:
-        """roto-068; STATE-21: it can be destroyed, and lies in its owner's pile as an event again."""
-        table = self.shadow()
-        blast = table.darin.holds(BLAST)
-        shadow = table.darin.plays(table.darin.holds("Devoured by Shadow"))
-        table.darin.plays(blast, on=shadow)
-        assert (shadow.in_discard, shadow.type) == (True, CardType.EVENT)
-        table.run_to("story")
-        assert shadow.in_discard
+    def test_with_nobody_insane_nothing_is_discarded(self) -> None:
+        """roto-106: nobody is asked."""
+        table = self.scene(0, 3)
+        assert len(table.tommy.hand) == 3
 
-    def test_in_the_story_phase_it_fights(self) -> None:
-        """roto-068: it commits like any other character."""
-        table = Scenario(cards=CARDS, phase="story")
-        table.darin.domain(hastur=2)
-        shadow = table.darin.plays(table.darin.holds("Devoured by Shadow"))
-        table.darin.commits(shadow, to=table.a)
-        assert shadow.story == table.a
-        table.decline_all()
+    def test_not_against_an_empty_hand(self) -> None:
+        """roto-106; DRAW-5."""
+        table = Scenario(cards=CARDS, bells=["tommy"])
+        table.darin.has(MAN, insane=True)
+        reflection = table.darin.holds("Painful Reflection")
+        table.darin.domain(hastur=3)
+        assert not table.darin.may_play(reflection)
+
+    def test_no_more_than_there_are(self) -> None:
+        """roto-106: one card in hand, four characters insane."""
+        table = self.scene(4, 1)
+        card = table.tommy.hand[0]
+        table.tommy.chooses(card)
+        assert card.in_discard

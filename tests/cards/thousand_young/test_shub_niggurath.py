@@ -3,40 +3,42 @@
 from rlyeh.language import *
 from rlyeh.testing import Scenario
 
-MAN = character("test-1", "Man", NEUTRAL, cost=1, skill=1)
-SUN = support("test-2", "Sun", NEUTRAL, cost=1, keywords=[DAY])
-CARDS = [MAN, SUN]
+WORM = character("test-1", "Worm", SHUB_NIGGURATH, cost=3, skill=3, subtypes="Chthonian")
+GRUB = character("test-2", "Grub", SHUB_NIGGURATH, cost=1, skill=1, subtypes="Chthonian")
+EGG = support("test-3", "Egg", SHUB_NIGGURATH, cost=1, subtypes="Chthonian")
+MAN = character("test-4", "Man", AGENCY, cost=1, skill=1)
+CARDS = [WORM, GRUB, EGG, MAN]
 
 
-class TestYeb:
-    """tty-020."""
+class TestAncientChthonian:
+    """tty-021."""
 
-    def test_each_small_domain_costs_a_card(self) -> None:
-        """tty-020; RES-6: domains with 2 resources or fewer, each player's own; the active player goes first."""
-        table = Scenario(cards=CARDS, bells=["darin"])
-        table.darin.domain(shub_niggurath=5)
-        table.darin.domain(neutral=2)
-        table.darin.domain(neutral=3)
-        for number in (0, 1, 3):
-            table.tommy.domain(neutral=number)
-        mine, other = table.darin.has(MAN), table.darin.has(MAN)
-        theirs = [table.tommy.has(MAN) for _ in range(3)]
-        sun = table.tommy.has(SUN)
-        yeb = table.darin.plays(table.darin.holds("Yeb"))
-        assert sun.in_discard
-        table.darin.chooses(mine)
-        table.tommy.chooses(theirs[0])
-        table.tommy.chooses(theirs[1])
-        assert (mine.in_discard, other.in_play, yeb.in_play) == (True, True, True)
-        assert [man.in_discard for man in theirs] == [True, True, False]
+    def scene(self) -> Scenario:
+        table = Scenario(cards=CARDS, bells=["tommy"])
+        table.darin.domain(shub_niggurath=6)
+        table.darin.holds("Ancient Chthonian")
+        return table
 
-    def test_who_has_nothing_left_gives_nothing(self) -> None:
-        """tty-020; EFF-2."""
-        table = Scenario(cards=CARDS, bells=["darin"])
-        table.darin.domain(shub_niggurath=5)
-        for _ in range(3):
-            table.tommy.domain()
-        only = table.tommy.has(MAN)
-        yeb = table.darin.plays(table.darin.holds("Yeb"))
-        assert only.in_discard
-        assert yeb.in_play
+    def test_chthonians_lie_on_top_after_the_deck_was_shuffled(self) -> None:
+        """tty-021; DRAW-6: any number, the last one uppermost; everybody knows them, and nothing else in the deck."""
+        table = self.scene()
+        worm, grub, egg, man = (table.darin.decked(card) for card in (WORM, GRUB, EGG, MAN))
+        table.darin.plays("Ancient Chthonian")
+        table.darin.responds_with("Ancient Chthonian")
+        assert set(table.darin.choices()) == {worm, grub}
+        table.darin.chooses(worm, grub)
+        assert {*table.darin.deck[-2:]} == {worm, grub}
+        assert [card.piece.seen for card in table.darin.deck[-2:]] == [3, 3]
+        assert all(card.piece.seen == 0 for card in table.darin.deck[:-2])
+        assert (egg.in_deck, man.in_deck) == (True, True)
+
+    def test_one_of_two_may_stay_hidden(self) -> None:
+        """tty-021."""
+        table = self.scene()
+        worm, grub = table.darin.decked(WORM), table.darin.decked(GRUB)
+        table.darin.plays("Ancient Chthonian")
+        table.darin.responds_with("Ancient Chthonian")
+        table.darin.chooses(worm)
+        table.darin.picks_no_more()
+        assert table.darin.deck[-1] == worm
+        assert grub.piece.seen == 0

@@ -1,1 +1,1 @@
-"""Ancient Relics (2011-2012)."""
+"""Ancient Relics (2012)."""

@@ -14,6 +14,19 @@ STUDENT_OF_THE_PROFANE = character(
     errata=[errata("FAQ 4.1", "the subtype Sorcerer is spelt right")],
 )
 
+THE_GREATEST_FEAR = event(
+    "fl-020", "The Greatest Fear...", NEUTRAL, cost=1, subtypes="Disaster, Madness",
+    text=[
+        response(
+            after(is_("insane", CHARACTER)),
+            then(
+                discard_at_random(2, controller_of(THAT_CHARACTER), as_="them"),
+                for_each(either_kind(EVENT.among("them"), SUPPORT.among("them")), may(YOU, place_token(a(STORY)))),
+            ),
+        ),
+    ],
+)
+
 ALASKAN_SLEDGE_DOG = character(
     "fl-096", "Alaskan Sledge Dog", NEUTRAL, cost=1, skill=1, subtypes="Creature",
     text=[*_TOUGH_AND_MANY, deck_copies(8)],

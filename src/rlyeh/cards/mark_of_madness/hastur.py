@@ -2,6 +2,24 @@
 
 from rlyeh.language import *
 
+STARRY_EYED_ADHERENT = character(
+    "tmom-005", "Starry-Eyed Adherent", HASTUR, cost=1, skill=2, icons="AA", subtypes="Cultist, Lunatic",
+    steadfast={HASTUR: 2},
+    text=[
+        action(
+            drive_insane(THIS),
+            to=[
+                reveal_at_random(),
+                given(
+                    is_a(the("revealed", "card"), SUPPORT),
+                    may(YOU, put_into_play(the("revealed", "card"), control=YOU), paying=sacrifice(THIS)),
+                ),
+            ],
+        ),
+    ],
+    rulings=("The sacrifice is the price for the support card: who does not want to pay it keeps the Adherent.",),
+)
+
 ERICH_ZANN = character(
     "tmom-013", "Erich Zann", HASTUR, unique=True, descriptor="Bringer of Music", cost=3, skill=3, icons="AAA",
     subtypes="Artist, Lunatic",

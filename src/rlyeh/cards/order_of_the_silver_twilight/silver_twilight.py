@@ -2,6 +2,12 @@
 
 from rlyeh.language import *
 
+SENATOR_NATHANIEL_RHODES = character(
+    "ost-017", "Senator Nathaniel Rhodes", SILVER_TWILIGHT, unique=True, descriptor="Adept Politician", cost=4, skill=4,
+    icons="CAAI", subtypes="Lodge, Government",
+    text=[response(after(discards_cards(YOU)), pay(1), to=draw())],
+)
+
 CRYSTAL_OF_THE_ELDER_THINGS = support(
     "ost-043", "Crystal of the Elder Things", SILVER_TWILIGHT, unique=True, descriptor="Radiant Gem", cost=2,
     subtypes="Artifact",

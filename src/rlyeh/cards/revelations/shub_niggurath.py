@@ -7,3 +7,8 @@ FEED_HER_YOUNG = event(
     text=[action(then(attach_as_resource(THIS, to=domain(drained=True)), draw()))],
     rulings=("The domain that paid for it is drained when the effect resolves, and may be chosen.",),
 )
+
+INTO_THE_WOODS = conspiracy(
+    "rev-071", "Into The Woods", SHUB_NIGGURATH, cost=0, struggles="TTCC", steadfast={SHUB_NIGGURATH: 2},
+    text=[search(CHARACTER, to="play", top=10, any_number=True, limit=total("cost", 5))],
+)

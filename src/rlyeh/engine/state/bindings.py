@@ -26,6 +26,8 @@ EACH: Final = "each"
 ONE: Final = "one"
 OTHER: Final = "other"
 """Of two chosen cards the one that the first effect was for, and the one that is left."""
+SHOWN: Final = "~shown"
+"""The cards that both players have been shown by the effect."""
 ANNOUNCED: Final = "~announced"
 """The X that was announced for a card, once X stands for something else: for what is paid for it (PAY-17)."""
 USED: Final = "~used"
@@ -99,6 +101,7 @@ __all__ = [
     "OTHER",
     "PAYING",
     "PLACE",
+    "SHOWN",
     "USED",
     "bind",
     "escaped",

@@ -60,6 +60,25 @@ class OneOf(Effect):
 
 
 @dataclass(frozen=True)
+class These(Effect):
+    """Settle which cards later words speak of, whatever becomes of them: those that are there now."""
+
+    what: Subject
+    as_: str
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        scope.bind(self.as_)
+
+    def perform(self, game: Game, context: Context) -> None:
+        bindings.bind(game.state, context, self.as_, tuple(self.what.cards(game, context)))
+        game.state.succeeded = True
+
+    def english(self) -> str:
+        return f"take note of {self.what.english()}"
+
+
+@dataclass(frozen=True)
 class ForEach(Effect):
     """An effect for each card of a kind, one after the other; it speaks of the card as `the(as_)`."""
 
@@ -97,6 +116,11 @@ class ForEach(Effect):
 def one_of(*effects: Effect) -> OneOf:
     """Either one effect or another."""
     return OneOf(effects)
+
+
+def these(what: Subject, as_: str) -> These:
+    """Settle which cards later words speak of: these(CHARACTER.committed, as_="them")."""
+    return These(what, as_)
 
 
 def for_each(what: Subject, effect: Effect, as_: str = bindings.EACH) -> ForEach:

@@ -18,9 +18,10 @@ from rlyeh.engine.timing.pipeline import FollowUp, Happen
 from rlyeh.engine.words.parts import APPLIES, BARRED, Amount, Choice, Effect, Subject
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability
-from rlyeh.language.nouns.amounts import Number, amount
+from rlyeh.language.nouns.amounts import Number, amount, so_many, value_of
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.spoken_of import Choose, Itself, This
+from rlyeh.language.nouns.piles import Topmost
+from rlyeh.language.nouns.spoken_of import Choose, Itself, The, This
 from rlyeh.model import Faction, Label
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
@@ -148,6 +149,21 @@ def _fulfilled(game: Game, occurrences: list[Occurrence]) -> list[Occurrence]:
     ]
 
 
+def seen_cards(whom: Subject) -> Cards | None:
+    """The noun, if it is about cards that lie hidden and have been looked at or revealed."""
+    noun = whom.what if isinstance(whom, Choose) else whom
+    return noun if isinstance(noun, Cards) and noun.those else None
+
+
+def is_single(whom: Subject) -> bool:
+    """Whether it is one card."""
+    if isinstance(whom, The):
+        return not whom.many()
+    if isinstance(whom, Topmost):
+        return whom.number == 1
+    return whom.is_one() if isinstance(whom, Choose) else not isinstance(whom, Cards)
+
+
 def verb_phrase(verb: str, whom: Subject) -> str:
     """A verb with its object: "choose and wound a character", "wound all characters"."""
     chosen = isinstance(whom, Choose) and whom.is_target()
@@ -162,21 +178,23 @@ class Wound(Verb):
     imperative = "wound"
     guarded = True
 
-    number: int = 1
+    number: Amount | int = 1
 
     def occurrences(self, game: Game, context: Context) -> list[Occurrence]:
-        return [wound for wound in super().occurrences(game, context) for wound in self._copies(wound)]
+        number = value_of(self.number, game, context)
+        return [wound for wound in super().occurrences(game, context) for wound in self._copies(wound, number)]
 
-    def _copies(self, first: Occurrence) -> list[Occurrence]:
+    def _copies(self, first: Occurrence, number: int) -> list[Occurrence]:
         kind, card, seat = first.kind, first.card, first.seat
-        return [first, *[happenings.done_to(kind, card, seat, first.source, first.by) for _ in range(self.number - 1)]]
+        more = [happenings.done_to(kind, card, seat, first.source, first.by) for _ in range(number - 1)]
+        return [first, *more] if number > 0 else []
 
     def english(self) -> str:
         if self.number == 1:
             return super().english()
         if isinstance(self.whom, Choose):
-            return f"choose {self.whom.english()}. Give it {self.number} wounds"
-        return f"give {self.whom.english()} {self.number} wounds"
+            return f"choose {self.whom.english()}. Give it {so_many(self.number, '1 wound', 'wounds')}"
+        return f"give {self.whom.english()} {so_many(self.number, '1 wound', 'wounds')}"
 
 
 @dataclass(frozen=True)
@@ -307,8 +325,10 @@ class DriveInsane(Verb):
 
     def english(self) -> str:
         able_ = ", if able" if self.if_able else ""
+        if self.as_cost:
+            return f"drive {self.whom.english()} insane"
         if isinstance(self.whom, Choose):
-            they = "That character goes" if self.whom.number == 1 else "Those characters go"
+            they = "That character goes" if self.whom.is_one() else "Those characters go"
             return f"choose {self.whom.english()}. {they} insane{able_}"
         return f"{self.whom.english()} {'go' if isinstance(self.whom, Cards) else 'goes'} insane{able_}"
 
@@ -346,7 +366,19 @@ class ReturnToHand(Verb):
     kind = int(Kind.RETURN_HAND)
     imperative = "return"
 
+    def occurrence(self, game: Game, context: Context, card: int) -> Occurrence:
+        """What was revealed in a deck goes to the hand openly (AMB-68)."""
+        occurrence = super().occurrence(game, context, card)
+        if card in context.bound.get(bindings.SHOWN, ()):
+            occurrence.amount = 1
+        return occurrence
+
     def english(self) -> str:
+        return self._sentence() + (", if able" if self.if_able else "")
+
+    def _sentence(self) -> str:
+        if seen_cards(self.whom) is not None:
+            return f"put {self.whom.english()} into {'its' if is_single(self.whom) else 'their'} owner's hand"
         if isinstance(self.whom, Choose):
             if not self.whom.is_target():
                 return f"return {self.whom.english()} to its owner's hand{', if able' if self.if_able else ''}"
@@ -371,9 +403,10 @@ class Uncommit(Verb):
     imperative = "remove from its story"
 
     def english(self) -> str:
+        able_ = ", if able" if self.if_able else ""
         if isinstance(self.whom, Choose):
-            return f"choose {self.whom.english()}. Remove that character from the story"
-        return f"remove {self.whom.english()} from the story"
+            return f"choose {self.whom.english()}. Remove that character from the story{able_}"
+        return f"remove {self.whom.english()} from the story{able_}"
 
 
 @dataclass(frozen=True)
@@ -386,7 +419,8 @@ class RestoreAndReady(Verb):
 
     def english(self) -> str:
         if isinstance(self.whom, Choose):
-            return f"choose {self.whom.english()}. Restore and ready {'it' if self.whom.number == 1 else 'them'}"
+            able_ = ", if able" if self.if_able else ""
+            return f"choose {self.whom.english()}. Restore and ready {'it' if self.whom.is_one() else 'them'}{able_}"
         return super().english()
 
     def step(self, game: Game, frame: Do) -> None:
@@ -483,7 +517,7 @@ class Pay(Effect):
         return f"pay {self.number.english()}{match}"
 
 
-def wound(whom: Subject, number: int = 1, if_able: bool = False) -> Wound:
+def wound(whom: Subject, number: Amount | int = 1, if_able: bool = False) -> Wound:
     """Wound: wound(choose(CHARACTER)), wound(CHARACTER.at(THIS_STORY))."""
     return Wound(whom, if_able, number=number)
 
@@ -498,9 +532,9 @@ def sacrifice(whom: Subject, if_able: bool = False) -> Sacrifice:
     return Sacrifice(whom, if_able)
 
 
-def discard_from_play(whom: Subject) -> DiscardFromPlay:
+def discard_from_play(whom: Subject, if_able: bool = False) -> DiscardFromPlay:
     """Discard from play: discard_from_play(THIS)."""
-    return DiscardFromPlay(whom)
+    return DiscardFromPlay(whom, if_able)
 
 
 def drive_insane(whom: Subject, if_able: bool = False) -> DriveInsane:
@@ -508,14 +542,14 @@ def drive_insane(whom: Subject, if_able: bool = False) -> DriveInsane:
     return DriveInsane(whom, if_able)
 
 
-def restore_and_ready(whom: Subject) -> RestoreAndReady:
+def restore_and_ready(whom: Subject, if_able: bool = False) -> RestoreAndReady:
     """Restore and ready insane characters."""
-    return RestoreAndReady(whom)
+    return RestoreAndReady(whom, if_able)
 
 
-def ready(whom: Subject) -> Ready:
+def ready(whom: Subject, if_able: bool = False) -> Ready:
     """Ready cards."""
-    return Ready(whom)
+    return Ready(whom, if_able)
 
 
 def exhaust(whom: Subject, if_able: bool = False) -> Exhaust:
@@ -533,9 +567,9 @@ def return_instead_of_discarding(whom: Subject) -> KeepEvent:
     return KeepEvent(whom)
 
 
-def uncommit(whom: Subject) -> Uncommit:
+def uncommit(whom: Subject, if_able: bool = False) -> Uncommit:
     """Remove characters from their story."""
-    return Uncommit(whom)
+    return Uncommit(whom, if_able)
 
 
 def cancel(what: str = "its effects", all_: bool = False) -> Cancel:

@@ -18,6 +18,7 @@ from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect,
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability, Standing, parts_of
 from rlyeh.language.effects.characters import as_cost
+from rlyeh.language.nouns.named import Naming
 from rlyeh.language.nouns.players import YOU, EachPlayer, Who, third_person
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.language.triggers.events import TimePoint
@@ -272,6 +273,8 @@ class ChooseFirst(Effect):
             game.happen([happenings.name(source, seat, number) for number in chosen])
 
     def english(self) -> str:
+        if isinstance(self.choice, Naming):
+            return f"name {self.choice.of_what()}"
         return f"choose {self.choice.english()}"
 
 
@@ -298,6 +301,9 @@ class Lasts(Effect):
             for child in part.walk():
                 if isinstance(child, Choice):
                     yield child, self
+        for child in () if self.x is None else self.x.walk():
+            if isinstance(child, Choice):
+                yield child, self
 
     def compute_own_choices(self) -> tuple[Choice, ...]:
         return tuple(choice for choice, _ in self.choices())

@@ -149,9 +149,9 @@ def take_control(
     return TakeControl(whom, until=until, who=who, attach_to=attach_to)
 
 
-def return_to_owner(whom: Subject) -> TakeControl:
+def return_to_owner(whom: Subject, if_able: bool = False) -> TakeControl:
     """Give cards back to their owners, for good: return_to_owner(the("them", "characters"))."""
-    return TakeControl(whom, to_owner=True)
+    return TakeControl(whom, if_able, to_owner=True)
 
 
 END_OF_PHASE = Until.PHASE

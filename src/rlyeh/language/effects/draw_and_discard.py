@@ -10,8 +10,9 @@ from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject, capital
 from rlyeh.language.effects.enter_play import enter
-from rlyeh.language.nouns.amounts import amount
-from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.amounts import amount, said_number, so_many, value_of
+from rlyeh.language.nouns.cards import Cards, article
+from rlyeh.language.nouns.piles import in_pile
 from rlyeh.language.nouns.players import OPPONENT, YOU, Who
 from rlyeh.model import Position
 from rlyeh.model.declaring import dataclass
@@ -42,10 +43,11 @@ class Draw(Effect):
         )
 
     def english(self) -> str:
-        number = self.number.english()
-        cards = "a card" if number == "1" else f"{number} cards"
+        cards = so_many(self.number, "a card", "cards")
         if self.up_to:
-            return f"draw cards until you have {cards} in your hand"
+            if self.who == YOU:
+                return f"draw cards until you have {cards} in your hand"
+            return f"{self.who.english()} draws cards until they have {cards} in their hand"
         return f"draw {cards}" if self.who == YOU else f"{self.who.english()} draws {cards}"
 
 
@@ -91,9 +93,7 @@ class Mill(Effect):
         return happenings.mill(seat, context.source, context.seat, card)
 
     def english(self) -> str:
-        number = self.number.english()
-        cards = "card" if number == "1" else f"{number} cards"
-        milled = f"discard the top {cards} of {self.who.possessive()} deck"
+        milled = "discard " + in_pile("top", self.number, "card", f"of {self.who.possessive()} deck")
         if self.but is None:
             return milled
         kind = capital(self.but.phrase(plural=True))
@@ -102,14 +102,26 @@ class Mill(Effect):
 
 @dataclass(frozen=True)
 class FromHand(Subject, Choice):
-    """Cards that a player picks from their own hand, no targets: so many, all but so many, or at most so many in any
-    order."""
+    """Cards that a player picks from a hand, no targets: so many, up to so many, all but so many, or at most so many in
+    any order; perhaps only those of a kind, and perhaps from the hand of another player."""
 
     who: Who = YOU
-    number: int = 1
+    """Whose hand it is."""
+    number: Amount | int = 1
     keep: bool = False
     """Whether so many are kept and the others picked."""
     at_most: Amount | None = None
+    what: Cards | None = None
+    """The kind of cards, if not any will do."""
+    by: Who | None = None
+    """Who picks, if not the player whose hand it is."""
+    as_: str = ""
+    """A name by which later words speak of them."""
+    up_to: bool = False
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        scope.bind(self.as_)
 
     @property
     def rule(self) -> str:
@@ -120,27 +132,33 @@ class FromHand(Subject, Choice):
         return self.at_most is not None
 
     def slot(self) -> str:
-        return self.ref
+        return self.as_ or self.ref
 
     def chooser(self, game: Game, context: Context) -> int:
-        return self.who.seat(game, context)
+        return (self.who if self.by is None else self.by).seat(game, context)
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return sorted(game.state.sides[self.who.seat(game, context)].hand)
+        hand = sorted(game.state.sides[self.who.seat(game, context)].hand)
+        what = self.what
+        return hand if what is None else [card for card in hand if what.fits(game, context, card)]
 
     def hidden(self) -> bool:
         return True
 
     def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
-        return len(game.state.sides[self.who.seat(game, context)].hand) >= self.bounds(game, context)[0]
+        least = self.bounds(game, context)[0]
+        if self.what is not None:
+            return len(self.candidates(game, context, effect)) >= least
+        return len(game.state.sides[self.who.seat(game, context)].hand) >= max(least, int(self.up_to))
 
     def bounds(self, game: Game, context: Context) -> tuple[int, int]:
+        number = value_of(self.number, game, context)
         if not self.keep and self.at_most is None:
-            return self.number, self.number
+            return (0 if self.up_to else number), number
         hand = len(game.state.sides[self.who.seat(game, context)].hand)
         if self.at_most is not None:
             return 0, min(hand, self.at_most.value(game, context))
-        return max(0, hand - self.number), max(0, hand - self.number)
+        return max(0, hand - number), max(0, hand - number)
 
     def cards(self, game: Game, context: Context) -> list[int]:
         return list(context.bound.get(self.slot(), ()))
@@ -149,8 +167,13 @@ class FromHand(Subject, Choice):
         if self.at_most is not None:
             return "any number of cards in your hand"
         if self.keep:
-            return f"cards from your hand until {self.number} remain"
-        return "a card from hand" if self.number == 1 else f"{self.number} cards from hand"
+            return f"cards from your hand until {said_number(self.number)} remain"
+        one, many = "card", "cards"
+        if self.what is not None:
+            one, many = self.what.phrase(), self.what.phrase(plural=True)
+        hand = "from hand" if self.by is None else f"from {self.who.possessive()} hand"
+        cards = so_many(self.number, f"{f'1 {one}' if self.up_to else article(one)} {hand}", f"{many} {hand}")
+        return f"{'up to ' if self.up_to else ''}{cards}"
 
 
 @dataclass(frozen=True)
@@ -165,7 +188,7 @@ class DiscardFromHand(Effect):
 
     def perform(self, game: Game, context: Context) -> None:
         chosen = self.cards.cards(game, context)
-        game.state.succeeded = bool(chosen) or self.cards.keep
+        game.state.succeeded = bool(chosen) or self.cards.keep or self.cards.up_to
         seat = self.cards.who.seat(game, context)
         game.happen(
             [happenings.discard_hand(card, seat, context.source, context.seat) for card in chosen]
@@ -188,16 +211,20 @@ def mill(
     return Mill(amount(number), who, as_, but, enters)
 
 
-def draw_until(number: int) -> Draw:
-    """Draw up to a number of cards in hand; whoever is "you" draws."""
-    return Draw(amount(number), up_to=True)
+def draw_until(number: Amount | int, who: Who = YOU) -> Draw:
+    """Draw up to a number of cards in hand."""
+    return Draw(amount(number), who, up_to=True)
 
 
-def discard_down_to(number: int, who: Who = YOU) -> DiscardFromHand:
+def discard_down_to(number: Amount | int, who: Who = YOU) -> DiscardFromHand:
     """Choose and discard cards from hand until so many are left."""
     return DiscardFromHand(FromHand(who, number, keep=True))
 
 
-def discard_from_hand(number: int = 1, if_able: bool = False, who: Who = YOU) -> DiscardFromHand:
-    """Choose and discard cards from hand; whoever is "you" chooses."""
-    return DiscardFromHand(FromHand(who, number), if_able)
+def discard_from_hand(
+    number: Amount | int = 1, if_able: bool = False, who: Who = YOU, what: Cards | None = None, by: Who | None = None,
+    as_: str = "", up_to: Amount | int = 0,
+) -> DiscardFromHand:  # fmt: skip
+    """Choose and discard cards from a hand, perhaps of a kind: discard_from_hand(what=CHARACTER, as_="it"). The player
+    whose hand it is chooses, unless another does: discard_from_hand(who=OPPONENT, by=YOU)."""
+    return DiscardFromHand(FromHand(who, up_to or number, what=what, by=by, as_=as_, up_to=bool(up_to)), if_able)

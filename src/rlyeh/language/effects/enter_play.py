@@ -1,9 +1,9 @@
-"""Verbs that bring cards into play or into a hand: put into play, search."""
+"""Verbs that bring cards into play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rlyeh.engine.changes import lasting
 from rlyeh.engine.in_force import prohibitions
@@ -14,11 +14,10 @@ from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import PUT_INTO_PLAY, Until
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.parts import Choice, Effect, Subject
-from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Become, Standing
 from rlyeh.language.modifiers.characteristics import icon_counts
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.language.nouns.players import Who
 from rlyeh.language.nouns.spoken_of import THIS, Choose, This
 from rlyeh.model import CardType, Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
@@ -220,118 +219,6 @@ class HostOf(Choice):
         return "what it is attached to"
 
 
-Goal = Literal["hand", "play"]
-
-
-@dataclass(frozen=True)
-class Search(Effect):
-    """Search a deck for a card of a kind, do something with it, and shuffle (DRAW-6)."""
-
-    STEPS = ("begin", "pick", "deliver", "shuffle", "finish")
-
-    what: Cards
-    to: Goal = "hand"
-    who: Who = YOU
-    at: Subject | None = None
-    """The story to which what is put into play is committed; that is no committing for triggers."""
-
-    def choices(self) -> Iterator[tuple[Choice, Effect]]:
-        return iter(())
-
-    def step(self, game: Game, frame: Do) -> None:
-        take_step(self, game, frame)
-
-    def begin(self, game: Game, frame: Do) -> None:
-        """The search itself, which may be answered."""
-        seat = self.who.seat(game, frame.context)
-        game.occur(happenings.search(seat, frame.context.source, seat))
-
-    def pick(self, game: Game, frame: Do) -> None:
-        """What is taken of what is there."""
-        game.pick(SearchChoice(self.what, self.who, self.to, self.ref), self, frame.context)
-
-    def deliver(self, game: Game, frame: Do) -> None:
-        """Where it goes."""
-        slot = bindings.found_by(self.ref)
-        cards = frame.context.bound.pop(slot, ())
-        frame.context.bound.pop(bindings.lives(slot), None)
-        frame.number = len(cards)
-        self._deliver(game, frame.context, cards)
-
-    def shuffle(self, game: Game, frame: Do) -> None:
-        """And the rest."""
-        context = frame.context
-        game.occur(happenings.shuffle(self.who.seat(game, context), context.source, context.seat))
-
-    def finish(self, game: Game, frame: Do) -> None:
-        """It is done if anything was found."""
-        game.pop(bool(frame.number))
-
-    def _deliver(self, game: Game, context: Context, cards: tuple[int, ...]) -> None:
-        if self.to == "play":
-            stories = [NOTHING] if self.at is None else self.at.cards(game, context) or [NOTHING]
-            game.happen([enter(game, context, card, story=stories[0]) for card in cards])
-        else:
-            shown = int(bool(self.what.tests))
-            game.happen(
-                [
-                    happenings.return_hand(card, context.seat, context.source, context.seat, shown)
-                    for card in cards
-                ]
-            )
-
-    def english(self) -> str:
-        where = "put it into play" if self.to == "play" else "put it into your hand"
-        if self.at is not None:
-            where += f" committed to {self.at.english()}"
-        whose = "your deck" if self.who == YOU else "their deck"
-        return f"search {whose} for {self.what.one()} and {where}. Then shuffle the deck"
-
-
-@dataclass(frozen=True)
-class SearchChoice(Choice):
-    """The card that a search finds; finding nothing is allowed, as nobody can check."""
-
-    spoken = False
-
-    what: Cards
-    who: Who
-    to: Goal
-    at: str
-    verb = "find"
-
-    @property
-    def rule(self) -> str:
-        return "DRAW-6"
-
-    def slot(self) -> str:
-        return bindings.found_by(self.at)
-
-    def hidden(self) -> bool:
-        return True
-
-    def chooser(self, game: Game, context: Context) -> int:
-        return self.who.seat(game, context)
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        seat = self.who.seat(game, context)
-        side = game.state.sides[seat]
-        game.state.lay_out_deck(side)
-        candidates = [card for card in side.deck if self.what.fits(game, context, card)]
-        if self.to == "play":
-            candidates = [card for card in candidates if prohibitions.may_enter(game, card, seat)]
-        return candidates
-
-    def bounds(self, game: Game, context: Context) -> tuple[int, int]:
-        return 0, 1
-
-    def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
-        return with_each("find", candidates)
-
-    def english(self) -> str:
-        return f"search for {self.what.one()}"
-
-
 def put_into_play(
     what: Subject, position: Position = Position.READY, control: Who | None = None, as_: str = "",
     from_: Zone | None = None, on: Subject | None = None,
@@ -349,8 +236,3 @@ def enters_as_character(
     words = tuple([(keyword, 1) for keyword in keywords])
     become = Become(THIS, CardType.CHARACTER, names, skill, icon_counts(icons), words)
     return PutIntoPlay(THIS, as_=as_, becomes=Standing((become,)))
-
-
-def search(what: Cards, to: Goal = "hand", who: Who = YOU, at: Subject | None = None) -> Search:
-    """Search a deck; what comes into play may come committed to a story."""
-    return Search(what, to, who, at)

@@ -116,6 +116,6 @@ def attach_as_resource(what: Subject, as_: str = "domain", to: Domains | TheDoma
     return AttachAsResource(what, Domains(as_=as_) if to is None else to)
 
 
-def discard_resource(whom: Subject) -> DiscardResource:
+def discard_resource(whom: Subject, if_able: bool = False) -> DiscardResource:
     """Discard resources: discard_resource(a(YOUR_RESOURCES))."""
-    return DiscardResource(whom)
+    return DiscardResource(whom, if_able)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.effects.look import ChoosePlayer
+from rlyeh.language.nouns.amounts import so_many, value_of
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Opponent, Who
 from rlyeh.language.nouns.spoken_of import Choose, Some, The
@@ -24,23 +25,24 @@ class PlaceToken(Effect):
     """Put success tokens on a player's side of a story."""
 
     story: Subject
-    number: int = 1
+    number: Amount | int = 1
     who: Who = YOU
 
     def perform(self, game: Game, context: Context) -> None:
         stories = self.story.cards(game, context)
+        number = value_of(self.number, game, context)
         game.state.succeeded = bool(stories)
         game.happen(
             [
                 happenings.place_token(story, seat, context.source, context.seat)
                 for story in stories
                 for seat in self.who.seats(game, context)
-                for _ in range(self.number)
+                for _ in range(number)
             ]
         )
 
     def english(self) -> str:
-        tokens = "a success token" if self.number == 1 else f"{self.number} success tokens"
+        tokens = so_many(self.number, "a success token", "success tokens")
         chosen = "choose " + self.story.english() + " and " if _is_chosen(self.story) else ""
         where = "it" if chosen else self.story.english()
         return f"{chosen}put {tokens} on {where}"
@@ -199,7 +201,7 @@ def _is_chosen(subject: Subject) -> bool:
     return isinstance(subject, Choose) and subject.is_target()
 
 
-def place_token(story: Subject, number: int = 1, who: Who = YOU) -> PlaceToken:
+def place_token(story: Subject, number: Amount | int = 1, who: Who = YOU) -> PlaceToken:
     """Put success tokens on your own side of a story: place_token(a(STORY))."""
     return PlaceToken(story, number, who)
 

@@ -14,6 +14,7 @@ from rlyeh.engine.words.text_box import Ability, icon_words
 from rlyeh.errors import DeclarationError
 from rlyeh.language.nouns.amounts import Number, TheX, amount
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.named import Named, Naming
 from rlyeh.language.nouns.spoken_of import Giver, The, This
 from rlyeh.model import ICON_LETTERS, NO_ICONS, Icon, Icons, Keyword, Text
 from rlyeh.model.card_checks import INERT
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 KEYWORDS: Final = tuple(Keyword)
 MANY_ICONS: Final = 1_000
 """More icons than any card ever has: none are left, whatever else gives some."""
+ICON_NAMES: Final = tuple(icon.slug for icon in Icon)
 DUE_KEYWORDS: Final = (Keyword.TOUGHNESS, Keyword.HEROIC, Keyword.VILLAINOUS)
 """Keywords whose coming and going can make something due."""
 
@@ -82,6 +84,8 @@ class GainIcons(OfCards):
     times: Amount = Number(1)
     lost: bool = False
     all_: bool = False
+    named: Naming | Named | None = None
+    """Where it is an icon of the kind that a player names."""
 
     def freeze(self, game: Game, context: Context) -> None:
         if self.all_:
@@ -104,7 +108,10 @@ class GainIcons(OfCards):
             for kind in self._kinds() if card in cards else ():
                 counts[kind] -= context.bound[bindings.icons_when_begun(self.ref, kind)][cards.index(card)]
             return
-        times = self.times.value(game, context) * (-1 if self.lost else 1)
+        times = self.times.value_for(game, context, card) * (-1 if self.lost else 1)
+        if self.named is not None:
+            counts[ICON_NAMES.index(self.named.named(game, context))] += times
+            return
         terror, combat, arcane, investigation = self.icons
         counts[0] += times * terror
         counts[1] += times * combat
@@ -112,10 +119,12 @@ class GainIcons(OfCards):
         counts[3] += times * investigation
 
     def adds(self) -> bool:
-        return not self.all_ and isinstance(self.times, Number)
+        return not self.all_ and self.named is None and isinstance(self.times, Number)
 
     def rests_on(self) -> int:
-        return dependencies.MORE if self.all_ else self.times.rests_on() | self.subject.rests_on()
+        if self.all_ or self.named is not None:
+            return dependencies.MORE
+        return self.times.rests_on() | self.subject.rests_on()
 
     def english(self) -> str:
         clause = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
@@ -123,9 +132,12 @@ class GainIcons(OfCards):
             return f"{clause} all icons"
         if self.all_:
             return f"{clause} all {icon_words(self.icons)} icons"
+        icons = icon_words(self.icons) if self.named is None else self.named.english()
+        if self.times == TheX() and self.named is None:
+            return f"{clause} X {icons}"
+        clause += " " + icons
         if self.times == TheX():
-            return f"{clause} X {icon_words(self.icons)}"
-        clause += " " + icon_words(self.icons)
+            return f"{clause} X times"
         return clause if self.times == Number(1) else f"{clause} for each {self.times.each()}"
 
 
@@ -174,6 +186,8 @@ class GainSkill(OfCards):
 
     def english(self) -> str:
         clause = f"{self.says_who('gets', 'get')} {self.number:+d} skill"
+        if self.times == TheX():
+            return f"{clause} X times"
         return clause if self.times == Number(1) else f"{clause} for each {self.times.each()}"
 
 
@@ -337,15 +351,18 @@ class Blank(OfCards):
 
 def gains(
     subject: Subject,
-    letters: str = "",
+    letters: str | Naming | Named = "",
     *,
     skill: int = 0,
     keyword: Keyword | tuple[Keyword, int] | None = None,
     text: Text | None = None,
     times: Amount | int = 1,
 ) -> Modifier:
-    """What a card gains: icons by letters, skill, a keyword such as FAST or TOUGHNESS(2), or a quoted text."""
+    """What a card gains: icons by letters or one that a player names, skill, a keyword such as FAST or TOUGHNESS(2), or
+    a quoted text: gains(THIS, "TT"), gains(HOST, naming("icon"))."""
     multiplier = amount(times)
+    if isinstance(letters, (Naming, Named)):
+        return GainIcons(subject, NO_ICONS, multiplier, named=letters)
     if letters:
         return GainIcons(subject, icon_counts(letters), multiplier)
     if keyword is not None:
@@ -382,13 +399,19 @@ def loses_keywords(subject: Subject) -> GainKeyword:
     return GainKeyword(subject, lost=True)
 
 
-def loses(subject: Subject, letters: str = "", *, skill: int = 0, keyword: Keyword | None = None) -> Modifier:
-    """What a card loses."""
+def loses(
+    subject: Subject, letters: str | Naming | Named = "", *, skill: int = 0, keyword: Keyword | None = None,
+    times: Amount | int = 1,
+) -> Modifier:  # fmt: skip
+    """What a card loses: loses(THIS, "T"), loses(choose(CHARACTER), naming("icon"))."""
+    multiplier = amount(times)
+    if isinstance(letters, (Naming, Named)):
+        return GainIcons(subject, NO_ICONS, multiplier, lost=True, named=letters)
     if letters:
-        return GainIcons(subject, icon_counts(letters), lost=True)
+        return GainIcons(subject, icon_counts(letters), multiplier, lost=True)
     if keyword is not None:
         return GainKeyword(subject, keyword, lost=True)
-    return GainSkill(subject, -skill)
+    return GainSkill(subject, -skill, multiplier)
 
 
 def has_icons(subject: Subject, letters: str) -> PrintedIcons:

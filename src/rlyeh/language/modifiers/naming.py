@@ -9,8 +9,7 @@ from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.engine.words.parts import Subject
 from rlyeh.language.modifiers.characteristics import OfCards
-from rlyeh.language.nouns.adjectives import Titled
-from rlyeh.language.nouns.named import FACTIONS, Naming
+from rlyeh.language.nouns.named import FACTIONS, Named, Naming
 from rlyeh.language.nouns.players import THAT_PLAYER, Who
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
@@ -25,7 +24,7 @@ class Belongs(OfCards):
     """Cards belong to something else: to a subtype besides their own, or to a faction in place of it; a certain one, or
     one that a player names."""
 
-    to: str | Naming = ""
+    to: str | Naming | Named = ""
     faction: Faction | None = None
     """A certain faction, or neutral."""
 
@@ -33,7 +32,7 @@ class Belongs(OfCards):
     def layer(self) -> Layer:
         if self.faction is not None:
             return Layer.FACTION
-        return Layer.FACTION if isinstance(self.to, Naming) and self.to.what == "faction" else Layer.SUBTYPE
+        return Layer.FACTION if not isinstance(self.to, str) and self.to.what == "faction" else Layer.SUBTYPE
 
     def change_subtypes(self, game: Game, context: Context, subtypes: frozenset[str]) -> frozenset[str]:
         return subtypes | {self._named(game, context)}
@@ -42,7 +41,7 @@ class Belongs(OfCards):
         return Faction(self._named(game, context)) if self.faction is None else self.faction
 
     def _named(self, game: Game, context: Context) -> str:
-        return self.to.named(game, context) if isinstance(self.to, Naming) else self.to
+        return self.to if isinstance(self.to, str) else self.to.named(game, context)
 
     def english(self) -> str:
         if self.faction is Faction.NEUTRAL:
@@ -57,7 +56,7 @@ class Belongs(OfCards):
         return self.says_who("becomes", "become").removeprefix(f"{self.subject.english()} ")
 
     def _which(self) -> str:
-        return self.to.english() if isinstance(self.to, Naming) else f"the {self.to} subtype"
+        return f"the {self.to} subtype" if isinstance(self.to, str) else self.to.english()
 
 
 @dataclass(frozen=True)
@@ -110,14 +109,9 @@ def is_called(subject: Subject, title: str) -> Called:
     return Called(subject, title)
 
 
-def gains_subtype(subject: Subject, subtype: str) -> Belongs:
-    """A card gains a subtype: gains_subtype(HOST, "Dreamer")."""
+def gains_subtype(subject: Subject, subtype: str | Naming | Named) -> Belongs:
+    """A card gains a subtype: gains_subtype(HOST, "Dreamer"), gains_subtype(HOST, naming("subtype"))."""
     return Belongs(subject, subtype)
-
-
-def gains_named_subtype(subject: Subject) -> Belongs:
-    """A card gains a subtype of your choice."""
-    return Belongs(subject, Naming("subtype"))
 
 
 def has_faction(subject: Subject, faction: Faction) -> Belongs:
@@ -130,11 +124,6 @@ def has_named_faction(subject: Subject) -> Belongs:
     return Belongs(subject, Naming("faction"))
 
 
-def named_card() -> Titled:
-    """Cards with a title that you name: CARD.that(named_card())."""
-    return Titled(named=Naming("card"))
-
-
 def only_other_factions(who: Who = THAT_PLAYER) -> OnlyOtherFactions:
     """A player may go on only with cards of other factions."""
     return OnlyOtherFactions(who)
@@ -142,6 +131,5 @@ def only_other_factions(who: Who = THAT_PLAYER) -> OnlyOtherFactions:
 
 __all__ = [
     "Belongs", "Called", "Naming", "OnlyOtherFactions",
-    "gains_named_subtype", "gains_subtype", "has_faction", "has_named_faction", "is_called", "named_card",
-    "only_other_factions",
+    "gains_subtype", "has_faction", "has_named_faction", "is_called", "only_other_factions",
 ]  # fmt: skip

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rlyeh.engine.actions import payment
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Subject
-from rlyeh.language.nouns.named import Naming
+from rlyeh.language.nouns.named import Named, Naming
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Word
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
@@ -55,11 +55,17 @@ class TypeIs(Adjective):
     quick = True
 
     types: tuple[CardType, ...]
+    named: Naming | Named | None = None
+    """Where it is the card type that a player names."""
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
+        if self.named is not None:
+            return characteristics.card_type(game, card) == self.named.named(game, context)
         return characteristics.card_type(game, card) in self.types
 
     def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
+        if self.named is not None:
+            return super().among(game, context, cards)
         types = self.types
         passing: list[int] = []
         for card in cards:
@@ -68,32 +74,47 @@ class TypeIs(Adjective):
         return passing
 
     def rests_on(self) -> int:
-        return 0
+        return 0 if self.named is None else dependencies.MORE
+
+    def after(self) -> str:
+        return "" if self.named is None else f"of {self.named.english()}"
 
 
 @dataclass(frozen=True)
 class SubtypeIs(Adjective):
-    """It has a subtype."""
+    """It has a subtype: a certain one, or the one that a player names."""
 
     quick = True
 
-    subtype: str
+    subtype: str | Naming | Named
     silent: bool = False
 
     def check(self, scope: Scope) -> None:
-        scope.must_exist(self.subtype, "subtype")
+        if isinstance(self.subtype, str):
+            scope.must_exist(self.subtype, "subtype")
+        else:
+            self.subtype.check(scope)
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
-        return self.subtype in characteristics.subtypes(game, card)
+        subtype = self.subtype
+        if not isinstance(subtype, str):
+            subtype = subtype.named(game, context)
+        return subtype in characteristics.subtypes(game, card)
 
     def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
-        return characteristics.with_subtype(game, cards, self.subtype)
+        subtype = self.subtype
+        if not isinstance(subtype, str):
+            subtype = subtype.named(game, context)
+        return characteristics.with_subtype(game, cards, subtype)
 
     def rests_on(self) -> int:
-        return dependencies.SUBTYPES
+        return dependencies.SUBTYPES if isinstance(self.subtype, str) else dependencies.MORE
 
     def before(self) -> str:
-        return "" if self.silent else self.subtype
+        return self.subtype if isinstance(self.subtype, str) and not self.silent else ""
+
+    def after(self) -> str:
+        return "" if isinstance(self.subtype, str) else f"with {self.subtype.english()}"
 
 
 @dataclass(frozen=True)
@@ -104,19 +125,26 @@ class FactionIs(Adjective):
     faction: Faction | None = None
     supplied: bool = False
     same_as: Subject | None = None
+    other: bool = False
+    """Whether it is another faction than that of the other card."""
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         faction = payment.resource_faction(game, card) if self.supplied else characteristics.faction(game, card)
         if self.same_as is None:
             return faction is self.faction
         factions = {characteristics.faction(game, other) for other in self.same_as.meant(game, context)}
+        if self.other:
+            return faction not in (Faction.NEUTRAL, None) and faction not in factions
         return faction in factions - {Faction.NEUTRAL, None}
 
     def before(self) -> str:
         return "" if self.faction is None else f"[{self.faction}]"
 
     def after(self) -> str:
-        return "" if self.same_as is None else f"of the same faction as {self.same_as.english()}"
+        if self.same_as is None:
+            return ""
+        of = "of a different faction than" if self.other else "of the same faction as"
+        return f"{of} {self.same_as.english()}"
 
 
 @dataclass(frozen=True)
@@ -162,18 +190,23 @@ class CostIs(Adjective):
     at_most: Amount | None = None
     at_least: Amount | None = None
     printed: bool = False
+    below: Amount | None = None
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         piece = game.state.cards[card]
         if piece.position is Position.INSANE and game.rules.printed_cost_targets:
             return False
         cost = piece.face.cost if self.printed else characteristics.cost(game, card)
+        if self.below is not None and cost >= self.below.value(game, context):
+            return False
         if self.at_most is not None and cost > self.at_most.value(game, context):
             return False
         return self.at_least is None or cost >= self.at_least.value(game, context)
 
     def after(self) -> str:
         noun = "printed cost" if self.printed else "cost"
+        if self.below is not None:
+            return f"with {noun} lower than {self.below.english()}"
         if self.at_most is not None and self.at_most == self.at_least:
             return f"with {noun} {self.at_most.english()}"
         if self.at_most is not None:
@@ -231,10 +264,12 @@ class Unique(Adjective):
 
 @dataclass(frozen=True)
 class Titled(Adjective):
-    """It has one of these titles, or the one that a player names."""
+    """It has one of these titles, the one that a player names, that of another card, or one with these words in it."""
 
     titles: tuple[str, ...] = ()
-    named: Naming | None = None
+    named: Naming | Named | None = None
+    same_as: Subject | None = None
+    containing: str = ""
 
     def check(self, scope: Scope) -> None:
         super().check(scope)
@@ -243,10 +278,34 @@ class Titled(Adjective):
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         title = characteristics.title(game, card)
-        return title in self.titles if self.named is None else title == self.named.named(game, context)
+        if self.titles:
+            return title in self.titles
+        if self.same_as is not None:
+            return title in [characteristics.title(game, other) for other in self.same_as.meant(game, context)]
+        if self.containing:
+            return self.containing in title
+        return self.named is not None and title == self.named.named(game, context)
 
     def after(self) -> str:
+        if self.same_as is not None:
+            return f"with the same title as {self.same_as.english()}"
+        if self.containing:
+            return f'with "{self.containing}" in its title'
         return "named " + " or ".join(self.titles) if self.named is None else "with the title you name"
+
+
+@dataclass(frozen=True)
+class Remains(Adjective):
+    """It is one of the rest: said of cards spoken of before, where some of them have gone elsewhere since."""
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return True
+
+    def before(self) -> str:
+        return REMAINING
+
+
+REMAINING: Final = "remaining"
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state import bindings
 from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.nouns.adjectives import (
+    REMAINING,
     Adjective,
     CostIs,
     Either,
@@ -17,6 +19,7 @@ from rlyeh.language.nouns.adjectives import (
     HasKeyword,
     IsThis,
     Not,
+    Remains,
     SkillIs,
     SubtypeIs,
     Titled,
@@ -24,10 +27,12 @@ from rlyeh.language.nouns.adjectives import (
     Unique,
 )
 from rlyeh.language.nouns.amounts import amount_of
+from rlyeh.language.nouns.named import Named, Naming
 from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
 from rlyeh.language.nouns.positions import At, AttachedTo, Committed, Holds, Lies, OfPlayer, TokensOn
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -42,6 +47,8 @@ DECK: Final = Zone.DECK
 WON: Final = Zone.WON
 RESOURCE: Final = Zone.RESOURCE
 STORY_DECK: Final = Zone.STORY_DECK
+REVEALED: Final = "revealed"
+"""The name by which words speak of cards that have been revealed, unless another is given."""
 OWN_ZONES: Final = frozenset((Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.RESOURCE))
 """Zones outside play that each player has for their own cards."""
 
@@ -71,6 +78,13 @@ class Cards(_Sifted):
     zones: tuple[Zone, ...] = (Zone.PLAY,)
     whose: Who = ANY_PLAYER
     """For zones outside play: whose zone."""
+    those: str = ""
+    """Only cards among those spoken of by this name, wherever they are."""
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        if self.those:
+            scope.must_know(self.those, "among")
 
     def cards(self, game: Game, context: Context) -> list[int]:
         cards, tests = self.sifted(game, context)
@@ -101,6 +115,8 @@ class Cards(_Sifted):
     def includes(self, game: Game, context: Context, card: int) -> bool:
         piece = game.state.cards[card]
         if game.ghost is None:
+            if self.those:
+                return card in spoken_of(game, context, self.those) and self.fits(game, context, card)
             if piece.zone not in self.zones:
                 return False
             if piece.zone in OWN_ZONES and piece.owner not in self.whose.seats(game, context):
@@ -132,6 +148,8 @@ class Cards(_Sifted):
     def places(self, game: Game, context: Context) -> list[int]:
         """Every card in the zones that are meant, whatever it is."""
         state = game.state
+        if self.those:
+            return spoken_of(game, context, self.those)
         cards: list[int] = []
         for zone in self.zones:
             if zone is PLAY:
@@ -168,9 +186,18 @@ class Cards(_Sifted):
         return self.that(SkillIs(amount_of(at_most), amount_of(at_least), amount_of(below), printed))
 
     def cost(self, at_most: Amount | int | None = None, at_least: Amount | int | None = None,
-             printed: bool = False) -> Self:
+             below: Amount | int | None = None, printed: bool = False) -> Self:
         """With a cost within limits."""
-        return self.that(CostIs(amount_of(at_most), amount_of(at_least), printed))
+        return self.that(CostIs(amount_of(at_most), amount_of(at_least), printed, amount_of(below)))
+
+    def among(self, those: str) -> Self:
+        """Among cards spoken of before, as long as they stay where they are: CHARACTER.among("revealed")."""
+        return replace(self, zones=(), those=those)
+
+    @property
+    def remaining(self) -> Self:
+        """The rest of them: CARD.among("revealed").remaining."""
+        return self.that(Remains())
 
     def of(self, who: Who) -> Self:
         """Controlled by a player."""
@@ -184,8 +211,8 @@ class Cards(_Sifted):
         """In a zone outside play, or one of several."""
         return replace(self, zones=zones, whose=of)
 
-    def subtype(self, *names: str) -> Self:
-        """With one of these subtypes."""
+    def subtype(self, *names: str | Naming | Named) -> Self:
+        """With one of these subtypes, or one that a player names: CHARACTER.subtype(named("subtype", "kind"))."""
         tests = tuple(SubtypeIs(name) for name in names)
         return self.that(tests[0] if len(tests) == 1 else Either(tests))
 
@@ -218,9 +245,20 @@ class Cards(_Sifted):
         """Without a keyword."""
         return self.that(Not(HasKeyword(keyword)))
 
-    def titled(self, *titles: str) -> Self:
-        """With a title."""
-        return self.that(Titled(titles))
+    def titled(self, *titles: str | Naming | Named, containing: str = "") -> Self:
+        """With a title, with one that a player names, or with words in it: CARD.titled(naming("card"))."""
+        for title in titles:
+            if not isinstance(title, str):
+                return self.that(Titled(named=title))
+        return self.that(Titled(tuple(title for title in titles if isinstance(title, str)), containing=containing))
+
+    def of_type(self, named: Naming | Named) -> Self:
+        """Of the card type that a player names."""
+        return self.that(TypeIs((), named))
+
+    def not_titled(self, *titles: str) -> Self:
+        """With any other title."""
+        return self.that(Not(Titled(titles)))
 
     def at(self, story: Subject) -> Self:
         """Committed to a story."""
@@ -288,12 +326,19 @@ class Cards(_Sifted):
         after = [test.after() for test in self.tests if test.after()]
         noun = plural_of(self.noun) if plural else self.noun
         where = "" if self.zones == (Zone.PLAY,) else f" {self._where(plural)}"
+        if self.those == REVEALED:
+            first = [word for word in before if word == REMAINING]
+            return " ".join([*first, REVEALED, *[word for word in before if word != REMAINING], noun, *after])
+        if REMAINING in before:
+            where = ""
         return " ".join([*before, noun, *after]) + where
 
     def _where(self, plural: bool) -> str:
         names = {Zone.HAND: "hand", Zone.DISCARD: "discard pile", Zone.DECK: "deck", Zone.WON: "won story pile",
                  Zone.RESOURCE: "domains", Zone.STORY_DECK: "story deck"}
         places = " or ".join(names[zone] for zone in self.zones)
+        if self.those:
+            return "among those cards"
         if self.zones == (Zone.STORY_DECK,):
             return "in the story deck"
         if self.zones == (Zone.RESOURCE,):
@@ -303,6 +348,8 @@ class Cards(_Sifted):
         return f"in {self.whose.possessive()} {places}"
 
     def english(self) -> str:
+        if self.those and self.those != REVEALED and not self.tests:
+            return f"those {plural_of(self.noun)}"
         return f"all {self.phrase(plural=True)}"
 
     def singular(self) -> str:
@@ -315,6 +362,20 @@ class Cards(_Sifted):
 
     def single(self) -> str:
         return self.one()
+
+
+def spoken_of(game: Game, context: Context, name: str) -> list[int]:
+    """The cards bound to a name that are the same objects as when they were bound, in the order in which they were."""
+    bound = context.bound.get(name, ())
+    lives = context.bound.get(bindings.lives(name))
+    if lives is None:
+        return list(bound)
+    pieces = game.state.cards
+    cards: list[int] = []
+    for place, card in enumerate(bound):
+        if pieces[card].life == lives[place]:
+            cards.append(card)
+    return cards
 
 
 def all_pass(game: Game, context: Context, card: int, tests: tuple[Adjective, ...]) -> bool:

@@ -9,8 +9,9 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.kind_table import ENTERING_DISCARD
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words import dependencies
-from rlyeh.engine.words.parts import Subject
+from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.nouns.adjectives import Adjective
+from rlyeh.language.nouns.amounts import said_number, value_of
 from rlyeh.language.nouns.players import ANY_PLAYER, AnyPlayer, Opponent, Who, You
 from rlyeh.model import Position
 from rlyeh.model.declaring import dataclass
@@ -85,8 +86,8 @@ class Lies(Adjective):
 class TokensOn(Adjective):
     """So many tokens lie on it: success tokens, those of a player or all of them; or wounds."""
 
-    at_least: int = 0
-    at_most: int | None = None
+    at_least: Amount | int = 0
+    at_most: Amount | int | None = None
     whose: Who = ANY_PLAYER
     wounds: bool = False
 
@@ -98,7 +99,9 @@ class TokensOn(Adjective):
             number = 0
             for seat in self.whose.seats(game, context):
                 number += tokens[seat]
-        return number >= self.at_least and (self.at_most is None or number <= self.at_most)
+        if number < value_of(self.at_least, game, context):
+            return False
+        return self.at_most is None or number <= value_of(self.at_most, game, context)
 
     def before(self) -> str:
         if self.wounds and self.at_most == 0:
@@ -109,12 +112,18 @@ class TokensOn(Adjective):
         if self.before():
             return ""
         tokens = "wounds" if self.wounds else "success tokens"
-        limit = f"{self.at_least} or more" if self.at_most is None else f"{self.at_most} or fewer"
+        limit = f"{said_number(self.at_least)} or more"
+        if self.at_most is not None:
+            limit = f"{said_number(self.at_most)} or fewer"
         if not isinstance(self.whose, AnyPlayer):
             return f"on which {self.whose.english()} have {limit} {tokens}"
         if self.at_most == 0:
             return f"with no {tokens}"
-        return f"with at least 1 {tokens[:-1]}" if self.at_most is None else f"with {limit} {tokens} in all"
+        if self.at_most is not None:
+            return f"with {limit} {tokens} in all"
+        return "with at least " + (
+            f"1 {tokens[:-1]}" if self.at_least == 1 else f"{said_number(self.at_least)} {tokens}"
+        )
 
 
 @dataclass(frozen=True)

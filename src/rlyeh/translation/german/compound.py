@@ -10,12 +10,13 @@ from rlyeh.language.effects.combine import ChooseFirst, Delayed, If, Lasts, May,
 from rlyeh.language.effects.domains import ForEachDomain
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.either import OneAndOther
+from rlyeh.language.nouns.named import Naming
 from rlyeh.language.nouns.players import Who, You
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import under
-from rlyeh.translation.german.grammar import ACC, CHOOSE, GEN, NOM, Act, Claim, Deed, Sentence, opened
-from rlyeh.translation.german.nouns import cards_phrase, domain_clause
+from rlyeh.translation.german.grammar import ACC, CHOOSE, GEN, NOM, Act, Claim, Deed, Sentence, Verb, opened
+from rlyeh.translation.german.nouns import cards_phrase, domain_clause, of_what
 from rlyeh.translation.german.people import is_you, owned, verb_for
 from rlyeh.translation.german.standing import standing_claim
 from rlyeh.translation.german.verbs import duration
@@ -90,7 +91,12 @@ def _(word: If, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: ChooseFirst, voice: Voice) -> list[Sentence]:
+    if isinstance(word.choice, Naming):
+        return [Deed(acts=(Act(NAME, of_what(word.choice, ACC)),))]
     return [Deed(acts=(Act(CHOOSE, noun_phrase(word.choice, voice, ACC)),))]
+
+
+NAME = Verb("nenne", "nennen")
 
 
 @sentences.register
