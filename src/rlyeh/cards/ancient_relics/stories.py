@@ -15,6 +15,11 @@ THE_SECOND_DRAGON = story(
     ],
 )
 
+COME_THE_DREAMTIME = story(
+    "ar-005", "Come the Dreamtime",
+    text=[later(replaces_story(), rearrange_stories())],
+)
+
 CONGRESS_OF_THE_KEYS = story(
     "ar-007", "Congress of the Keys",
     text=[
@@ -30,4 +35,9 @@ CONGRESS_OF_THE_KEYS = story(
         ),
         draw(),
     ],
+)
+
+A_NEW_CHALLENGE = story(
+    "ar-010", "A New Challenge",
+    text=[later(replaces_story(), deal_tokens(STORY, EACH_PLAYER, at_most=4))],
 )

@@ -16,6 +16,19 @@ WANDERING_TINKER = character(
     ],
 )
 
+SARNATH = support(
+    "dotu-040", "Sarnath", NEUTRAL, unique=True, descriptor="Too Proud", cost=2, subtypes="Lost Civilization",
+    text=[
+        may_stay_exhausted(THIS),
+        response(
+            after(is_("readied", CHARACTER)),
+            exhaust(THIS),
+            pay(2),
+            to=[exhaust(THAT_CHARACTER), while_exhausted(cannot(THAT_CHARACTER, "be readied"))],
+        ),
+    ],
+)
+
 OUTMANEUVERED = event(
     "dotu-041", "Outmaneuvered", NEUTRAL, cost=2, subtypes="Tactic",
     text=[

@@ -11,6 +11,12 @@ OVERWORKED_BUREAUCRAT = character(
     ],
 )
 
+GRETE_WAGNER_BLACKWOOD = character(
+    "ftgg-012", "Grete Wagner-Blackwood", AGENCY, unique=True, descriptor="The Purifier", cost=4, skill=4, icons="CAI",
+    subtypes="Hunter", keywords=[LOYAL, HEROIC],
+    text=[while_(committed(THIS), does_not_count(CHARACTER.without_keyword(LOYAL).at(THIS_STORY)))],
+)
+
 BENDING_THE_RULES = event(
     "ftgg-028", "Bending the Rules", AGENCY, cost=0, subtypes="Tactic", steadfast={AGENCY: 2},
     text=[action(refresh_domain(domain(ANY_PLAYER, supplying=AGENCY, at_least=2)))],

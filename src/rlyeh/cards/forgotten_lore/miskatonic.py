@@ -33,3 +33,14 @@ NOTEBOOK_SKETCHES = support(
         action(exhaust(THIS), to=until_your_next_turn(costs(CARD.titled(naming("card")), +4))),
     ],
 )
+
+NORM_GRZBOWSKI = character(
+    "fl-105", "Norm Grzbowski", MISKATONIC, unique=True, descriptor="Football Coach", cost=3, skill=3, icons="CC",
+    subtypes="Faculty", keywords=[TOUGHNESS(1)],
+    text=[
+        forced_response(
+            after(has_committed(EACH_PLAYER)),
+            win(STORY.that(with_characters(MINE, at_least=11), with_characters(THEIRS, at_most=10))),
+        ),
+    ],
+)

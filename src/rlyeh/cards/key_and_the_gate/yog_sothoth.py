@@ -26,6 +26,19 @@ CLAUDE_OWEN = character(
     ],
 )
 
+NADINE_ESKIY = character(
+    "katg-003", "Nadine Eskiy", YOG_SOTHOTH, unique=True, descriptor="The Namer", cost=2, skill=2, icons="TA",
+    subtypes="Sorcerer, Servitor", keywords=[TOUGHNESS(1)],
+    text=[
+        forced_response(
+            after(commits(THIS)),
+            for_each(
+                CHARACTER.ready.skill(at_least=4), then(exhaust(the("each")), commit_to(the("each"), THAT_STORY)),
+            ),
+        ),
+    ],
+)
+
 PROFESSOR_NATHANIEL_PEASLEE = character(
     "katg-006", "Professor Nathaniel Peaslee", YOG_SOTHOTH, unique=True, descriptor="Alien Intelligence", cost=1,
     skill=1, icons="A", subtypes="Yithian",
@@ -55,4 +68,20 @@ QUANTUM_THEORIST = character(
         ),
     ],
     rulings=("Each of these resources counts for Loyal as well, none for Steadfast (PAY-21, AMB-57).",),
+)
+
+HAND_OF_AFORGOMON = character(
+    "katg-014", "Hand of Aforgomon", YOG_SOTHOTH, cost=3, skill=0, icons="CAA", subtypes="Cultist",
+    text=[while_(committed(THIS), has_skill(CHARACTER.at(THIS_STORY), 0, whatever=True))],
+)
+
+FROZEN_TIME = support(
+    "katg-022", "Frozen Time", YOG_SOTHOTH, cost=2, subtypes="Polar, Attachment", keywords=[LOYAL], attach_to=CARD,
+    text=[blank(HOST_CARD)],
+)
+
+TEMPORAL_SLIP = event(
+    "katg-031", "Temporal Slip", YOG_SOTHOTH, cost=2, subtypes="Spell", keywords=[LOYAL],
+    text=[disrupt(after(wins_struggle(who=ANY_PLAYER)), result_again())],
+    rulings=("\"An icon struggle\" is one that the same story has (STORY-71).",),
 )

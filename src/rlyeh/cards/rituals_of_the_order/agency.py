@@ -2,6 +2,11 @@
 
 from rlyeh.language import *
 
+OBSESSIVE_DETECTIVE = character(
+    "roto-001", "Obsessive Detective", AGENCY, cost=2, skill=2, icons="CII", subtypes="Investigator",
+    text=[stays_committed(THIS, whatever=True)],
+)
+
 EVIDENCE_LOCKER = support(
     "roto-003", "Evidence Locker", AGENCY, cost=3, subtypes="Location",
     text=[

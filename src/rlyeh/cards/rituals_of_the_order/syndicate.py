@@ -2,6 +2,11 @@
 
 from rlyeh.language import *
 
+CLOVER_CLUB_BOOTLEGGER = character(
+    "roto-018", "Clover Club Bootlegger", SYNDICATE, cost=3, skill=3, icons="CC", subtypes="Criminal", keywords=[FAST],
+    text=[exhausted_may_commit(THIS)],
+)
+
 THIEF_FOR_HIRE = character(
     "roto-056", "Thief for Hire", SYNDICATE, cost=1, skill=1, subtypes="Criminal",
     text=[

@@ -26,3 +26,8 @@ FOUL_INDUCTION = event(
         ),
     ],
 )
+
+POLAR_VORTEX = event(
+    "tsb-032", "Polar Vortex", CTHULHU, cost=3, subtypes="Polar, Disaster",
+    text=[action(skips_next(REFRESH_PHASE, EACH_PLAYER))],
+)

@@ -2,6 +2,16 @@
 
 from rlyeh.language import *
 
+GRIM_WRAITH = character(
+    "sotd-015", "Grim Wraith", SHUB_NIGGURATH, cost=3, skill=1, icons="T", subtypes="Monster",
+    text=[
+        response(
+            after(commits(THIS)),
+            until_end_of_phase(loses_struggle(THAT_STORY), gains_struggles(THAT_STORY, "T")),
+        ),
+    ],
+)
+
 THE_BLACK_GOATS_RAGE = event(
     "sotd-016", "The Black Goat's Rage", SHUB_NIGGURATH, cost=3,
     text=[

@@ -2,6 +2,12 @@
 
 from rlyeh.language import *
 
+JEAN_DEVERAEUX = character(
+    "tty-004", "Jean Deveraeux", SHUB_NIGGURATH, unique=True, descriptor="Shadow Mage", cost=2, skill=1, icons="TC",
+    subtypes="Sorcerer", keywords=[TOUGHNESS(1)],
+    text=[while_(committed(THIS), uses_effect_instead(THIS_STORY))],
+)
+
 YEB = character(
     "tty-020", "Yeb", SHUB_NIGGURATH, unique=True, descriptor="Blasphemy in the Night Sky", cost=5, skill=5,
     icons="TTCA", subtypes="Ancient One", keywords=[INVULNERABILITY, VILLAINOUS],
@@ -23,4 +29,10 @@ ANCIENT_CHTHONIAN = character(
         ),
     ],
     rulings=("The cards go on top in the order in which they are found, the last one uppermost.",),
+)
+
+THE_GRIM_MONOLITH = support(
+    "tty-028", "The Grim Monolith", SHUB_NIGGURATH, unique=True, descriptor="Last Landmark", cost=1,
+    subtypes="Location",
+    text=[more_tokens_needed(STORY)],
 )

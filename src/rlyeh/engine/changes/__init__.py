@@ -16,7 +16,9 @@ from rlyeh.engine.changes.moving import (
     TOP,
     Consequences,
     deal,
+    forget_phase,
     is_outlived,
+    keep,
     lay_domain,
     lay_event,
     learn,
@@ -115,6 +117,8 @@ CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None
     Kind.NAME: lasting.name,
     Kind.EXPIRE: lasting.expire,
     Kind.WIN_STORY: stories.win_story,
+    Kind.BECOME_STORY: stories.become_story,
+    Kind.ELIMINATE: stories.eliminate,
 }
 """What makes each change. Kinds without an entry only happen, so that cards can answer them (`Facts.changes`)."""
 
@@ -133,7 +137,9 @@ __all__ = [
     "deal",
     "entering_face",
     "execute",
+    "forget_phase",
     "is_outlived",
+    "keep",
     "lay_domain",
     "lay_event",
     "learn",

@@ -9,7 +9,7 @@ from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence import FAILED, Occurrence
 from rlyeh.engine.state.state import State
-from rlyeh.engine.state.touch import TOKENS
+from rlyeh.engine.state.touch import PILES, TOKENS
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
@@ -50,8 +50,28 @@ def move_token(game: Game, state: State, occurrence: Occurrence) -> None:
 def win_story(game: Game, state: State, occurrence: Occurrence) -> None:
     """The winner takes the card; all tokens on it are lost (STORY-38, STORY-45)."""
     occurrence.place_in_row = state.row.index(occurrence.card)
-    move(game, occurrence.card, Zone.WON)
-    state.sides[occurrence.seat].won.append(occurrence.card)
+    _take(game, state, occurrence.card, occurrence.seat)
+
+
+def _take(game: Game, state: State, card: int, seat: int) -> None:
+    """Into a won pile; a text that works there works for the player whose pile it is (WIN-11)."""
+    piece = move(game, card, Zone.WON)
+    state.sides[seat].won.append(card)
+    if Zone.WON in piece.face.text_zones:
+        piece.controller = seat
+
+
+def become_story(game: Game, state: State, occurrence: Occurrence) -> None:
+    """The card lies in its owner's won pile from now on, as a won story (WIN-9)."""
+    if not prohibitions.in_play(game, occurrence.card):
+        occurrence.status = FAILED
+        return
+    _take(game, state, occurrence.card, state.cards[occurrence.card].owner)
+
+
+def eliminate(game: Game, state: State, occurrence: Occurrence) -> None:
+    """The other player has won (WIN-10)."""
+    game.end(1 - occurrence.seat, "WIN-10")
 
 
 def deal_story(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -73,8 +93,12 @@ def return_story(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def exchange_story(game: Game, state: State, occurrence: Occurrence) -> Consequences:
-    """Both change places, or neither (EFF-14); success tokens stay where they lie, characters go home (AMB-45)."""
+    """Both change places, or neither (EFF-14); success tokens stay where they lie, characters go home (AMB-45). Two
+    stories in play change their places in the row, and everybody stays at their own (STORY-53)."""
     story, won = occurrence.card, occurrence.partner
+    if story in state.row and won in state.row:
+        _swap_places(game, state, story, won)
+        return NO_MORE
     winner = next((side for side in state.sides if won in side.won), None)
     if story not in state.row or winner is None:
         occurrence.status = FAILED
@@ -90,3 +114,13 @@ def exchange_story(game: Game, state: State, occurrence: Occurrence) -> Conseque
     state.edit(won).tokens = tokens
     game.touched(TOKENS)
     return home
+
+
+def _swap_places(game: Game, state: State, one: int, other: int) -> None:
+    places = state.row.index(one), state.row.index(other)
+    tokens = state.cards[one].tokens, state.cards[other].tokens
+    state.row[places[0]], state.row[places[1]] = other, one
+    state.edit(one).tokens = tokens[1]
+    state.edit(other).tokens = tokens[0]
+    game.touched(TOKENS)
+    game.touched(PILES)

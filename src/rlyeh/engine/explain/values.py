@@ -14,7 +14,7 @@ from rlyeh.engine.explain.hindrances import MAY, hindrances
 from rlyeh.engine.explain.log_blanks import NAMES
 from rlyeh.engine.explain.sources import Change, Value, become_entries, blanking, changed, claimed, ruled
 from rlyeh.engine.state.cards import NOBODY, NOTHING
-from rlyeh.engine.stories.resolve import all_struggles
+from rlyeh.engine.stories.struggle_counts import all_struggles
 from rlyeh.engine.timing.checks import TOKENS
 from rlyeh.engine.visibility.knowledge import check_seat, knows
 from rlyeh.engine.words.modifiers import Layer

@@ -14,7 +14,7 @@ from rlyeh.engine.in_force import board_cache
 from rlyeh.engine.in_force.value_cache import KINDS, OF_ICONS, OF_KEYWORDS, OF_SKILL
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.records import Snapshot
-from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.model import NO_ICONS, CardType, Faction, Icon, Icons, Keyword, Position, Zone
 
 if TYPE_CHECKING:
@@ -294,10 +294,13 @@ def net_skill(game: Game, card: int) -> int:
     before = memo.begin(value)
     # Texts that ask for it meanwhile are told what is known so far (`value_cache`).
     cached[card] = total
+    fixed = False
     for entry in layers[SKILL_SET]:
-        if entry.reaches(game, card):
+        if not fixed and entry.reaches(game, card):
             total = entry.modifier.given_skill(game, entry.context, card)
-    total += added_skill(game, layers[SKILL], card)
+            fixed = entry.modifier.says(Question.FIXES_SKILL)
+    if not fixed:
+        total += added_skill(game, layers[SKILL], card)
     cached[card] = total
     memo.end(value, before)
     return total

@@ -27,6 +27,7 @@ CONSPIRACY: Final = CardType.CONSPIRACY
 INVULNERABILITY: Final = Keyword.INVULNERABILITY
 CANNOT: Final = int(Layer.CANNOT)
 IMMUNE: Final = int(Layer.IMMUNE)
+KEYWORD: Final = int(Layer.KEYWORD)
 TRIGGER: Final = int(Kind.TRIGGER)
 OPPOSED: Final = ((Keyword.HEROIC, 2, Keyword.VILLAINOUS), (Keyword.VILLAINOUS, 1, Keyword.HEROIC))
 """Keywords that may not stand together, each with the bit of its opposite (`faces.CLASHING`) and the opposite."""
@@ -197,11 +198,19 @@ def copy_in_play(game: Game, card: int, seat: int) -> int:
     return NOTHING
 
 
+def may_clash(game: Game, seat: int) -> bool:
+    """Whether a text lets the player control Heroic and Villainous characters together, against KEY-4."""
+    for entry in (game.force or game.index()).layers[KEYWORD]:
+        if entry.modifier.says(Question.ALLOWS_CLASH) and entry.context.seat == seat and entry.holds(game):
+            return True
+    return False
+
+
 def clashing_card(game: Game, card: int, seat: int, words: dict[Keyword, int] | None = None) -> int:
     """A character of the player that cannot stand beside the card: Heroic and Villainous (KEY-4)."""
     index = game.force or game.index()
     held_bits = index.clashing[seat]
-    if not held_bits:
+    if not held_bits or may_clash(game, seat):
         return NOTHING
     piece = game.state.cards[card]
     if words is None:

@@ -65,7 +65,9 @@ class InForce:
     def reaches(self, game: Game, card: int) -> bool:
         """Whether it holds for this card now."""
         if self.subjects is not None:
-            return (card, game.state.cards[card].life) in self.subjects
+            if (card, game.state.cards[card].life) not in self.subjects:
+                return False
+            return self.condition is None or self.condition.holds(game, self.context)
         if self.only_card != card and self.only_card != NOTHING:
             return False
         if self.condition is not None and not self.condition.holds(game, self.context):

@@ -302,6 +302,20 @@ FACTS: Final[dict[Kind, Facts]] = {
         "card seat cause", "STATE-29", "{their_cards} {is} discarded{because}.",
         to_discard=True,
     ),
+    Kind.ALL_RESOLVED: Facts(
+        "seat", "STORY-46", "All stories have resolved.", due=NOTHING_DUE, changes=False, minor=True,
+    ),
+    Kind.STRUGGLES_OVER: Facts(
+        "card seat story", "STORY-12", "The struggles at {story} are over.",
+        due=NOTHING_DUE, is_story=True, changes=False, minor=True,
+    ),
+    Kind.BECOME_STORY: Facts(
+        "card seat source by", "WIN-9", "{their_cards} {goes} to {whose} won story pile{because}.",
+        leaves=True,
+    ),
+    Kind.ELIMINATE: Facts(
+        "seat source by", "WIN-10", "{who} {are} eliminated{because}.", own_line=True,
+    ),
     Kind.EXCHANGE_STORY: Facts(
         "card seat source by partner", "EFF-14", "{cards} and {partner} change places{because}.",
     ),

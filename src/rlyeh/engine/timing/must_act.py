@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.actions.legality import use_refusal
 from rlyeh.engine.actions.play_and_use import Initiate
+from rlyeh.engine.changes.lasting import use_up
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state.decision import Option
@@ -105,6 +106,8 @@ class Queue(Frame):
         listener, context = self._due(game)[option.number]
         self.used = (*self.used, self._mark(game, listener, context))
         context.x = 0
+        if listener.ability.once:
+            use_up(game, listener.lasting)
         if self.label is Label.PASSIVE:
             game.push(Initiate.passive(listener, context))
         else:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.actions.play_and_use import Initiate
-from rlyeh.engine.changes import NO_MORE, Consequences, execute
+from rlyeh.engine.changes import NO_MORE, Consequences, execute, keep
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.leave_order import LeaveInOrder, unordered
 from rlyeh.engine.state import happenings
@@ -98,6 +98,11 @@ def _record(game: Game, occurrence: Occurrence) -> int:
     game.state.happened.append(occurrence)
     if game.journal is not None:
         game.journal.append(occurrence)
+    asked = game.asked
+    if asked is None:
+        asked = game.asked_kinds()
+    if asked and occurrence.kind in asked:
+        keep(game, occurrence)
     return ANYTHING if occurrence.last is not None else DUE_AFTER[occurrence.kind]
 
 
@@ -123,7 +128,10 @@ def reach_stage(
     """A story, a turn or a phase comes to a stage; nothing changes by itself. Where nobody listens, it only stands in
     the journal, and where there is none, it is not even made."""
     index = game.force or game.index()
-    is_heard = kind in index.awaited_kinds or kind in index.response_kinds
+    asked = game.asked
+    if asked is None:
+        asked = game.asked_kinds()
+    is_heard = kind in index.awaited_kinds or kind in index.response_kinds or kind in asked
     if not is_heard and game.journal is None:
         return
     if story == NOTHING:

@@ -211,6 +211,10 @@ class Subject(Word):
         """One of them, with its article."""
         return self.english()
 
+    def several(self) -> str:
+        """Several of them, behind a number."""
+        return self.english()
+
     def is_open(self, context: Context) -> bool:
         """Whether it is still to be chosen whom it means."""
         return False

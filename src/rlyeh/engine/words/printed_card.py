@@ -46,7 +46,7 @@ class Face:
     """
 
     __slots__ = (
-        "_digest", "_pool", "abilities", "abilities_in", "acts_from_hand", "attach_to", "awaited_kinds",
+        "_digest", "_pool", "abilities", "abilities_in", "acts_from_hand", "asked_kinds", "attach_to", "awaited_kinds",
         "becomes", "blanks", "brings_no_texts", "card", "clashing", "cost", "cost_is_x", "effects",
         "enter_modifiers", "faction", "icons", "id", "is_character", "is_event", "is_special", "keywords",
         "limited_by_price_only", "own_boosters", "passed_over", "resource", "script", "skill", "skill_is_x",
@@ -135,6 +135,8 @@ class Face:
         ) | ({Kind.ENTER_PLAY} if self.enter_modifiers else frozenset())
         """The kinds of occurrence that it might answer at once. A card that enters play as another one may have the
         other's abilities by then."""
+        self.asked_kinds = frozenset(kind for text in card.text for word in text.walk() for kind in word.looks_back())
+        """The kinds of occurrence for which it may ask later in the turn."""
         self._digest = b""
 
     def _listens_in(self, zone: Zone) -> bool:

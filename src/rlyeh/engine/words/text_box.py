@@ -174,6 +174,8 @@ class Ability(_CachedText):
     cost_x: bool = False
     """Whether one of its costs is X."""
     any_player: bool = False
+    once: bool = False
+    """For a lasting effect: whether it ends as it is used."""
 
     def works_in(self, zone: Zone, type: CardType) -> bool:
         """Whether it can be used while its card is in this zone."""

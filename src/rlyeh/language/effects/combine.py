@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes.lasting import put_in_force
 from rlyeh.engine.effects.bearing import is_barred
@@ -14,15 +14,16 @@ from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import STATISTICS, Modifier
-from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect, capital
+from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect, Trigger, capital
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability, Standing, parts_of
+from rlyeh.errors import DeclarationError
 from rlyeh.language.effects.characters import as_cost
 from rlyeh.language.nouns.named import Naming
 from rlyeh.language.nouns.players import YOU, EachPlayer, Who, third_person
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.language.triggers.events import TimePoint
-from rlyeh.model import Label, Position, Text
+from rlyeh.model import Label, Position, Text, Word
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
 
@@ -153,6 +154,10 @@ class PlayersDo(Effect):
             return True
         seats = self.who.seats(game, context)
         return all(self.effect.possible(game, as_player(context, seat)) for seat in seats)
+
+    def would_do(self, game: Game, context: Context, kind: int, card: int) -> bool:
+        seats = self.who.seats(game, context)
+        return any(self.effect.would_do(game, as_player(context, seat), kind, card) for seat in seats)
 
     def demanded(self, game: Game, context: Context, must: bool = False) -> list[tuple[int, Choice, Effect]]:
         demands: list[tuple[int, Choice, Effect]] = []
@@ -296,7 +301,10 @@ class Lasts(Effect):
         scope.has_x = had_x
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
-        texts = self.text.modifiers if isinstance(self.text, Standing) else (self.text,)
+        texts: tuple[Word, ...] = self.text.modifiers if isinstance(self.text, Standing) else (self.text,)
+        if isinstance(self.text, Ability):
+            # What such a text chooses as it acts is chosen then.
+            texts = tuple([part for part in (self.text.trigger, self.text.if_) if part is not None])
         for part in texts:
             for child in part.walk():
                 if isinstance(child, Choice):
@@ -323,10 +331,11 @@ class Lasts(Effect):
         game.run_checks()
 
     def english(self) -> str:
-        lead = {Until.PHASE: "until the end of the phase, ", Until.TURN: "until the end of the turn, ",
-                Until.NEXT_TURN: "until the beginning of your next turn, "}.get(self.until, "")
+        lead = DURATIONS.get(self.until, "")
         chosen = next((choice for choice, _ in self.announced()), None)
         sentence = self.text.english().rstrip(".")
+        if isinstance(self.text, Ability):
+            sentence = sentence[:1].lower() + sentence[1:]
         if self.x is not None:
             sentence += f", where X is {self.x.english()}"
         if chosen is None or chosen.verb == "name" or (isinstance(chosen, Choose) and not chosen.is_target()):
@@ -343,11 +352,23 @@ class Lasts(Effect):
         return f"have {sentence} {lead}" if comma and sentence.startswith("all ") else self.english()
 
 
+DURATIONS: Final = {
+    Until.PHASE: "until the end of the phase, ",
+    Until.TURN: "until the end of the turn, ",
+    Until.NEXT_TURN: "until the beginning of your next turn, ",
+    Until.NEXT_REFRESH: "until the end of the next refresh phase, ",
+    Until.WHILE_EXHAUSTED: "while this card remains exhausted, ",
+    Until.RESOLVES_AGAIN: "until that story resolves again, ",
+    Until.NEXT_TURN_END: "until the end of your next turn, ",
+}
+"""How long an effect lasts, in front of it."""
+
+
 @dataclass(frozen=True)
 class Delayed(Effect):
-    """An effect that comes at a later point of this turn."""
+    """An effect that comes at a later point of this turn, or once after something else has happened."""
 
-    when: TimePoint
+    when: Trigger
     effect: Effect
 
     def check(self, scope: Scope) -> None:
@@ -361,11 +382,24 @@ class Delayed(Effect):
         return iter(())
 
     def perform(self, game: Game, context: Context) -> None:
-        ability = Ability(Label.PASSIVE, (self.effect,), trigger=self.when)
-        put_in_force(game, ability, context, Until.PHASE if self.when.point == "phase ends" else Until.TURN)
+        ability = Ability(Label.PASSIVE, (self.effect,), trigger=self.when, once=not isinstance(self.when, TimePoint))
+        at_end_of_phase = isinstance(self.when, TimePoint) and self.when.point == "phase ends"
+        put_in_force(game, ability, context, Until.PHASE if at_end_of_phase else Until.TURN)
 
     def english(self) -> str:
-        return f"{self.when.english()}, {self.effect.english()}"
+        moment = self.when.english()
+        lead = "" if moment.startswith("at the ") else "after "
+        return f"{lead}{moment}, {self.effect.english()}"
+
+
+def at_end_of_turn(effect: Effect) -> Delayed:
+    """When the turn ends: at_end_of_turn(given(still_in_play(the("it")), sacrifice(the("it"))))."""
+    return Delayed(TimePoint("turn ends"), effect)
+
+
+def later(what: Trigger, effect: Effect) -> Delayed:
+    """Once, after something has happened this turn: later(resolves_story(with_=THIS), return_to_hand(THIS))."""
+    return Delayed(what, effect)
 
 
 def at_end_of_phase(effect: Effect) -> Delayed:
@@ -404,18 +438,30 @@ def must(who: Who, effect: Effect) -> PlayersDo:
     return PlayersDo(who, effect)
 
 
-def until_end_of_phase(*modifiers: Modifier, x: Amount | None = None) -> Lasts:
-    """Modifiers that last for the phase; they may speak of an X that is settled when they begin."""
-    return Lasts(Until.PHASE, Standing(modifiers), x)
+def lasts(until: Until, parts: tuple[Modifier | Ability, ...], x: Amount | None, while_: Condition | None) -> Lasts:
+    """Modifiers for a time, as long as something holds if that is said; or one ability."""
+    modifiers = tuple([part for part in parts if isinstance(part, Modifier)])
+    abilities = [part for part in parts if isinstance(part, Ability)]
+    if not abilities:
+        return Lasts(until, Standing(modifiers, while_), x)
+    if len(parts) > 1 or while_ is not None or x is not None:
+        raise DeclarationError("an effect that lasts is either modifiers or one ability; two of them are two effects.")
+    return Lasts(until, abilities[0])
 
 
-def until_your_next_turn(*modifiers: Modifier) -> Lasts:
-    """Modifiers that last until your next turn begins."""
-    return Lasts(Until.NEXT_TURN, Standing(modifiers))
+def until_end_of_phase(
+    *parts: Modifier | Ability, x: Amount | None = None, while_: Condition | None = None
+) -> Lasts:
+    """Modifiers that last for the phase; they may speak of an X that is settled when they begin. Or a text that acts,
+    or replaces something, in that time: until_end_of_phase(passive(after(wins_struggle(ARCANE)), draw()))."""
+    return lasts(Until.PHASE, parts, x, while_)
 
 
-def until_end_of_turn(*modifiers: Modifier) -> Lasts:
-    """Modifiers that last for the turn."""
-    return Lasts(Until.TURN, Standing(modifiers))
+def until_your_next_turn(*parts: Modifier | Ability) -> Lasts:
+    """Modifiers, or an ability, that last until your next turn begins."""
+    return lasts(Until.NEXT_TURN, parts, None, None)
 
 
+def until_end_of_turn(*parts: Modifier | Ability, while_: Condition | None = None) -> Lasts:
+    """Modifiers, or an ability, that last for the turn."""
+    return lasts(Until.TURN, parts, None, while_)

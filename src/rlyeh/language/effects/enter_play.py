@@ -40,6 +40,8 @@ class PutIntoPlay(Effect):
     """A name under which later words speak of the cards as they are in play."""
     from_: Zone | None = None
     """Where this card itself is when it uses the effect."""
+    at: Subject | None = None
+    """The story to which they enter play committed; that is no committing for triggers."""
     on: Subject | None = None
     """The card to which an attachment goes."""
     becomes: Standing | None = None
@@ -53,6 +55,8 @@ class PutIntoPlay(Effect):
         if isinstance(self.on, Choose) and choice.slot() == self.on.slot():
             attachments = self.what.cards(game, context)
             return all(candidate in self._hosts(game, context, card) for card in attachments)
+        if isinstance(self.at, Choose) and choice.slot() == self.at.slot():
+            return True
         return self._may_enter(game, context, candidate)
 
     def _hosts(self, game: Game, context: Context, card: int) -> list[int]:
@@ -73,8 +77,8 @@ class PutIntoPlay(Effect):
         return prohibitions.may_enter(game, card, seat, self.position is Position.INSANE)
 
     def possible(self, game: Game, context: Context) -> bool:
-        if isinstance(self.what, This):
-            return self._may_enter(game, context, context.source)
+        if isinstance(self.what, This) and not self._may_enter(game, context, context.source):
+            return False
         return super().possible(game, context)
 
     def step(self, game: Game, frame: Do) -> None:
@@ -155,7 +159,9 @@ class PutIntoPlay(Effect):
             coming = tuple([(card, state.cards[card].life + 1) for card in cards])
             lasting.take_hold(game, self.becomes, context.apart(), Until.PERMANENT, coming)
         game.state.succeeded = bool(cards)
-        game.happen([enter(game, context, card, self.position, self.control) for card in cards])
+        stories = [] if self.at is None else self.at.cards(game, context)
+        story = stories[0] if stories else NOTHING
+        game.happen([enter(game, context, card, self.position, self.control, story) for card in cards])
 
     def _go_to_host(self, game: Game, context: Context, on: Subject, card: int) -> bool:
         """Whether there is the card to which it is to go, and it can."""
@@ -172,7 +178,8 @@ class PutIntoPlay(Effect):
         targets = [word for word in self.what.walk() if isinstance(word, Choose) and word.is_target()]
         chosen = "choose and " if targets else ""
         where = " from your hand" if self.from_ is Zone.HAND else ""
-        return f"{chosen}put {self.what.english()} into play{where}{state}"
+        at = "" if self.at is None else f" committed to {self.at.english()}"
+        return f"{chosen}put {self.what.english()} into play{where}{state}{at}"
 
 
     def _as_what(self) -> str:
@@ -221,11 +228,12 @@ class HostOf(Choice):
 
 def put_into_play(
     what: Subject, position: Position = Position.READY, control: Who | None = None, as_: str = "",
-    from_: Zone | None = None, on: Subject | None = None,
+    from_: Zone | None = None, at: Subject | None = None, on: Subject | None = None,
 ) -> PutIntoPlay:
-    """Put cards into play; `as_` names them for what comes later: put_into_play(THIS, as_="it", from_=HAND). An
-    attachment may go to a certain card: put_into_play(a(ATTACHMENT.in_(DISCARD)), on=choose(MINE))."""
-    return PutIntoPlay(what, position, control, as_, from_, on)
+    """Put cards into play; `as_` names them for what comes later: put_into_play(THIS, as_="it", from_=HAND). With `at`,
+    committed to a story: put_into_play(THIS, from_=HAND, at=THAT_STORY). An attachment may go to a certain card:
+    put_into_play(a(ATTACHMENT.in_(DISCARD)), on=choose(MINE))."""
+    return PutIntoPlay(what, position, control, as_, from_, at, on)
 
 
 def enters_as_character(

@@ -193,11 +193,13 @@ class GainSkill(OfCards):
 
 @dataclass(frozen=True)
 class SetSkill(OfCards):
-    """A value in place of the printed skill."""
+    """A value in place of the printed skill; or one that nothing changes any more (EFF-20)."""
 
     answers = Layer.SKILL_SET
 
     number: Amount
+    whatever: bool = False
+    """Whether nothing adds to it or takes from it."""
 
     def given_skill(self, game: Game, context: Context, card: int) -> int:
         return self.number.value(game, context)
@@ -205,7 +207,12 @@ class SetSkill(OfCards):
     def rests_on(self) -> int:
         return self.number.rests_on() | self.subject.rests_on()
 
+    def says(self, question: Question) -> bool:
+        return question is Question.FIXES_SKILL and self.whatever
+
     def english(self) -> str:
+        if self.whatever:
+            return f"{self.says_who('is', 'are')} considered to have skill {self.number.english()}, whatever changes it"
         if isinstance(self.subject, This):
             return f"X is at all times equal to {self.number.english()}"
         return f"{self.says_who('has', 'have')} skill {self.number.english()} instead of the printed one"
@@ -383,9 +390,9 @@ def loses_printed_icons(subject: Subject, kind: Icon | None = None) -> PrintedIc
     return PrintedIcons(subject, lost=kind)
 
 
-def has_skill(subject: Subject, number: Amount | int) -> SetSkill:
-    """A value in place of the printed skill: has_skill(choose(CHARACTER), 0)."""
-    return SetSkill(subject, amount(number))
+def has_skill(subject: Subject, number: Amount | int, whatever: bool = False) -> SetSkill:
+    """A value in place of the printed skill, or whatever else changes it: has_skill(choose(CHARACTER), 0)."""
+    return SetSkill(subject, amount(number), whatever)
 
 
 def loses_all(subject: Subject, icon: Icon | None = None) -> GainIcons:

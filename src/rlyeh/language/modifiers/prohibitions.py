@@ -36,6 +36,8 @@ class Cannot(OfCards):
     by_rule_only: bool = False
     """Whether only the rules cannot do it: card effects may (STORY-48)."""
     at: Subject | None = None
+    until_won: bool = False
+    """Of leaving a story: whether card effects cannot do it either, until the story is won."""
     by_effect: bool = False
     """Whether only card effects cannot do it."""
     by: Who | None = None
@@ -58,6 +60,8 @@ class Cannot(OfCards):
             return False
         if self.by_rule_only and (occurrence is None or occurrence.cause != BY_RULE):
             return False
+        if self.until_won and game.state.cards[card].story not in game.state.row:
+            return False
         if self.by_effect and (occurrence is None or not is_by_effect(game, context, self.by, occurrence)):
             return False
         if self.at is not None and (occurrence is None or occurrence.story not in self.at.cards(game, context)):
@@ -70,6 +74,8 @@ class Cannot(OfCards):
         if self.by_rule_only and self.verb == "uncommit":
             return f"{self.says_who('stays', 'stay')} committed to a story until that story is won"
         where = "" if self.at is None else f" to {self.at.english()}"
+        if self.until_won:
+            where = " from a story until that story is won"
         who = self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
         if self.by_effect:
             where += " by card effects" if self.by is None else f" by {self.by.possessive()} card effects"
@@ -226,6 +232,6 @@ def cannot(
     )  # fmt: skip
 
 
-def stays_committed(subject: Subject) -> Cannot:
-    """A card is not uncommitted when the story phase ends."""
-    return Cannot(subject, "uncommit", by_rule_only=True)
+def stays_committed(subject: Subject, whatever: bool = False) -> Cannot:
+    """A card is not uncommitted when the story phase ends; or, whatever would do it, not until its story is won."""
+    return Cannot(subject, "uncommit", by_rule_only=not whatever, until_won=whatever)

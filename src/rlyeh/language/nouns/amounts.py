@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.in_force import characteristics, last_known
 from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Subject
-from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
@@ -123,6 +123,33 @@ class CostOf(Amount):
 
 
 @dataclass(frozen=True)
+class TokenCount(Amount):
+    """The number of success tokens on a card, of both sides or of a player's; of a card that was given up as a cost,
+    those that lay on it then."""
+
+    on: Subject
+    whose: Who = ANY_PLAYER
+
+    def value(self, game: Game, context: Context) -> int:
+        before = context.before
+        total = 0
+        for card in self.on.meant(game, context):
+            piece = game.state.cards[card]
+            if before is not None and before.id == card and piece.life != before.life:
+                piece = before
+            for seat in self.whose.seats(game, context):
+                total += piece.tokens[seat]
+        return total
+
+    def english(self) -> str:
+        whose = "" if isinstance(self.whose, AnyPlayer) else f"{self.whose.possessive()} "
+        return f"the number of {whose}success tokens on {self.on.english()}"
+
+    def each(self) -> str:
+        return f"success token on {self.on.english()}"
+
+
+@dataclass(frozen=True)
 class IconsOf(Amount):
     """The number of icons that cards have altogether, of a kind or of every kind, as they are or as they are printed;
     without a subject, of the card of which something is said."""
@@ -235,6 +262,11 @@ def value_of(number: Amount | int, game: Game, context: Context) -> int:
 def said_number(number: Amount | int) -> str:
     """A number as it is said."""
     return str(number) if isinstance(number, int) else number.english()
+
+
+def tokens_on(on: Subject, whose: Who = ANY_PLAYER) -> TokenCount:
+    """The number of success tokens on a card: gains(CHARACTER, skill=-1, times=tokens_on(THIS))."""
+    return TokenCount(on, whose)
 
 
 def so_many(number: Amount | int, one: str, many: str) -> str:

@@ -304,6 +304,15 @@ class Cards(_Sifted):
         return self.that(Committed())
 
     @property
+    def uncommitted(self) -> Self:
+        """Committed to no story."""
+        return self.that(Not(Committed()))
+
+    def elsewhere(self, story: Subject) -> Self:
+        """Not committed to a story: to another one, or to none."""
+        return self.that(Not(At(story)))
+
+    @property
     def unique(self) -> Self:
         """With a unique title."""
         return self.that(Unique())
@@ -362,6 +371,9 @@ class Cards(_Sifted):
 
     def single(self) -> str:
         return self.one()
+
+    def several(self) -> str:
+        return self.phrase(plural=True)
 
 
 def spoken_of(game: Game, context: Context, name: str) -> list[int]:

@@ -107,6 +107,21 @@ class ThatPlayer(Who):
 
 
 @dataclass(frozen=True)
+class ThatLoser(Who):
+    """The player who lost the struggle that the trigger was about."""
+
+    def check(self, scope: Scope) -> None:
+        scope.must_have("loser", "THAT_LOSER", "somebody who has lost")
+
+    def seats(self, game: Game, context: Context) -> list[int]:
+        assert context.trigger is not None
+        return [context.trigger.loser]
+
+    def english(self) -> str:
+        return "the player who lost it"
+
+
+@dataclass(frozen=True)
 class ControllerOf(Who):
     """The controller of a card, or who controlled it when it was last in play; or its owner."""
 
@@ -152,6 +167,7 @@ EACH_OPPONENT = Opponent("each")
 EACH_PLAYER = EachPlayer()
 ANY_PLAYER: Final = AnyPlayer()
 THAT_PLAYER: Final = ThatPlayer()
+THAT_LOSER = ThatLoser()
 CHOSEN_PLAYER = ChosenPlayer()
 
 

@@ -254,3 +254,28 @@ class Holds(Adjective):
 
 
 HELD: Final = {"attachments": "with an Attachment card on it", "characters": "to which characters are committed"}
+
+
+@dataclass(frozen=True)
+class WithCharacters(Adjective):
+    """A story to which so many characters of a kind are committed, or to which a certain card is."""
+
+    kind: Subject
+    at_least: int = 1
+    at_most: int | None = None
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        number = 0
+        for there in characteristics.committed(game, card):
+            if self.kind.includes(game, context, there):
+                number += 1
+        return number >= self.at_least and (self.at_most is None or number <= self.at_most)
+
+    def after(self) -> str:
+        if self.at_most == 0:
+            return f"to which no {self.kind.several()} are committed"
+        if self.at_most is not None:
+            return f"to which at most {self.at_most} {self.kind.several()} are committed"
+        if self.at_least == 1:
+            return f"to which {self.kind.single()} is committed"
+        return f"to which at least {self.at_least} {self.kind.several()} are committed"

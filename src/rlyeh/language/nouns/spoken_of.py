@@ -44,6 +44,10 @@ class This(Subject):
             return []
         return [context.source]
 
+    def meant(self, game: Game, context: Context) -> list[int]:
+        bound = context.bound.get(bindings.LENDER)
+        return [context.source] if bound is None else list(bound)
+
     def includes(self, game: Game, context: Context, card: int) -> bool:
         if bindings.LENDER in context.bound:
             return card in context.bound[bindings.LENDER]
@@ -188,6 +192,36 @@ class ThatStory(Subject):
 
     def english(self) -> str:
         return "that story"
+
+
+@dataclass(frozen=True)
+class StoryOf(Subject):
+    """The story to which a card is committed; or was, if it has just left play or its story."""
+
+    whose: Subject
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        stories: list[int] = []
+        for card in self.whose.meant(game, context)[:1]:
+            story = _story_of(game, context, card)
+            if story != NOTHING:
+                stories.append(story)
+        return stories
+
+    def english(self) -> str:
+        return f"the story to which {self.whose.english()} is committed"
+
+
+def _story_of(game: Game, context: Context, card: int) -> int:
+    """The story of a card: now, when the trigger found it, or when it was given up as a cost."""
+    trigger = context.trigger
+    piece = game.state.cards[card]
+    if piece.story != NOTHING:
+        return piece.story
+    if trigger is not None and trigger.card == card and trigger.before is not None:
+        return trigger.before.story
+    before = context.before
+    return before.story if before is not None and before.id == card else NOTHING
 
 
 @dataclass(frozen=True)
@@ -444,6 +478,11 @@ def a(
 def the(chosen: str, noun: str = "character") -> The:
     """A reference to what was chosen under a name before."""
     return The(chosen, noun)
+
+
+def story_of(whose: Subject) -> StoryOf:
+    """The story to which a card is committed: CHARACTER.at(story_of(THAT_CHARACTER))."""
+    return StoryOf(whose)
 
 
 def together(*parts: Subject) -> Together:

@@ -143,6 +143,7 @@ DEEDS_TO_CARDS: Final[dict[str, tuple[int, ...]]] = {
     "exhaust": (Kind.EXHAUST,),
     "drive insane": (Kind.GO_INSANE,),
     "remove from play": tuple(sorted(LEAVING)),
+    "sacrifice": (Kind.SACRIFICE,),
 }
 
 TRIGGERED_BY_NOBODY: Final = (Label.FORCED, Label.PASSIVE)

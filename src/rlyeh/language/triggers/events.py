@@ -253,7 +253,7 @@ class PlayerDoes(Trigger):
         return clause
 
     def collective(self) -> bool:
-        return self.deed in ("draws_cards", "discards_cards")
+        return self.deed in ("draws_cards", "discards_cards", "discards_from_deck")
 
 
 DEEDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
@@ -279,6 +279,8 @@ DEEDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
         "would replace a story card that they won",
     ),
     "commits": (frozenset((Kind.COMMIT,)), "commit", "commits"),
+    "replaced_story": (frozenset((Kind.DEAL_STORY,)), "replace a story card", "replaces a story card"),
+    "discards_from_deck": (frozenset((Kind.MILL,)), "discard cards from your deck", "discards cards from their deck"),
 }
 
 
@@ -325,6 +327,8 @@ class TimePoint(Trigger):
     """See `POINTS`."""
     whose: Who | None = None
     before: bool = False
+    phase: Phase | None = None
+    """Which phase begins or ends; the present one if none is named."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.point, POINTS, "time_point.point")
@@ -334,16 +338,25 @@ class TimePoint(Trigger):
         return frozenset((POINTS[self.point],))
 
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        if self.phase is not None and occurrence.phase != self.phase:
+            return False
         return self.whose is None or occurrence.seat in self.whose.seats(game, context)
 
     def english(self) -> str:
+        if self.point == "stories resolved":
+            return "all stories are resolved"
         whose = "each player's" if self.whose is None else self.whose.possessive()
-        words = {"turn begins": f"at the beginning of {whose} turn", "phase ends": "at the end of the phase",
-                 "turn ends": "at the end of the turn", "phase begins": "at the beginning of the phase"}
-        return words[self.point]
+        edge = "beginning" if self.point.endswith("begins") else "end"
+        if self.point == "turn begins" or (self.point == "turn ends" and self.whose is not None):
+            return f"at the {edge} of {whose} turn"
+        if self.phase is not None:
+            phase = self.phase.english.removeprefix("the ")
+            return f"at the {edge} of {'each' if self.whose is None else whose} {phase}"
+        return f"at the {edge} of the {self.point.partition(' ')[0]}"
 
 
 POINTS: Final = {
+    "stories resolved": Kind.ALL_RESOLVED,
     "turn begins": Kind.BEGIN_TURN,
     "phase ends": Kind.END_PHASE,
     "turn ends": Kind.END_TURN,
@@ -532,6 +545,46 @@ def drains_domain_of(resource: Subject) -> DrainsDomainOf:
 def turn_begins(whose: Who | None = None) -> TimePoint:
     """A turn begins: passive(turn_begins(), ...)."""
     return TimePoint("turn begins", whose)
+
+
+def turn_ends(whose: Who | None = None) -> TimePoint:
+    """A turn ends: forced_response(after(turn_ends(YOU)), ...)."""
+    return TimePoint("turn ends", whose)
+
+
+def phase_begins(phase: Phase, whose: Who | None = None) -> TimePoint:
+    """A phase begins: response(after(phase_begins(OPERATIONS, YOU)), ...)."""
+    return TimePoint("phase begins", whose, phase=phase)
+
+
+def phase_ends(phase: Phase, whose: Who | None = None) -> TimePoint:
+    """A phase ends: forced_response(after(phase_ends(STORY_PHASE)), ...)."""
+    return TimePoint("phase ends", whose, phase=phase)
+
+
+def stories_resolved() -> TimePoint:
+    """All stories of a story phase have resolved: forced_response(after(stories_resolved()), ...)."""
+    return TimePoint("stories resolved")
+
+
+def places_token(who: Who = YOU, on: Subject | None = None) -> PlayerDoes:
+    """A player places a success token: after(places_token(OPPONENT, on=STORY))."""
+    return PlayerDoes(who, "places_token", what=on)
+
+
+def would_place_token(who: Who = YOU, on: Subject | None = None) -> PlayerDoes:
+    """A player is about to place a success token: when(would_place_token(YOU, on=STORY))."""
+    return PlayerDoes(who, "places_token", before=True, what=on)
+
+
+def replaces_story(who: Who = YOU) -> PlayerDoes:
+    """A player has replaced a story that they won: later(replaces_story(), rearrange_stories())."""
+    return PlayerDoes(who, "replaced_story")
+
+
+def discards_from_deck(who: Who = YOU) -> PlayerDoes:
+    """A player's deck loses cards from its top, which are discarded: however many come together, that is once."""
+    return PlayerDoes(who, "discards_from_deck")
 
 
 def overpays_ability(who: Who = YOU) -> PlayerDoes:

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.stories.resolve import struggles_held
 from rlyeh.engine.words.parts import Subject, Trigger
-from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.language.nouns.players import YOU, EachPlayer, Who
 from rlyeh.language.nouns.positions import was_at
+from rlyeh.language.triggers.events import means
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
@@ -32,6 +34,8 @@ class StruggleWon(Trigger):
     with_: Subject | None = None
     """A card that takes part."""
     result: bool = False
+    at: Subject | None = None
+    """The story where it is held."""
 
     def kinds(self) -> frozenset[int]:
         if self.result:
@@ -44,18 +48,23 @@ class StruggleWon(Trigger):
             return False
         if self.kind is not None and occurrence.struggle != self.kind:
             return False
+        if self.at is not None and not means(game, context, self.at, occurrence.story):
+            return False
         if self.with_ is None:
             return True
         return any(card in occurrence.there for card in self.with_.cards(game, context))
 
     def english(self) -> str:
         you = self.who == YOU
-        verb = ("lose" if self.lost else "win") + ("" if you else "s")
+        would = self.before and not self.result
+        verb = ("lose" if self.lost else "win") + ("" if you or would else "s")
         kind = "icon" if self.kind is None else f"[{self.kind.slug}]"
-        clause = f"{self.who.english()} {'would ' if self.before else ''}{verb} a{'n' if kind[:2] in AN else ''} {kind}"
+        clause = f"{self.who.english()} {'would ' if would else ''}{verb} a{'n' if kind[:2] in AN else ''} {kind}"
         clause += " struggle"
         if self.by > 1:
             clause += f" by at least {self.by} icons"
+        if self.at is not None:
+            clause += f" at {self.at.single()}"
         if self.with_ is not None:
             clause += f" in which {self.with_.english()} participates"
         return clause
@@ -75,12 +84,18 @@ class Succeeds(Trigger):
     before: bool = False
     alone: bool = False
     """Whether the card must have been the player's only one there."""
+    at: Subject | None = None
+    unopposed: bool = False
 
     def kinds(self) -> frozenset[int]:
         return frozenset((Kind.SUCCEED,))
 
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
         if occurrence.seat not in self.who.seats(game, context) or (self.opposed and not occurrence.opposed):
+            return False
+        if self.unopposed and occurrence.opposed:
+            return False
+        if self.at is not None and not means(game, context, self.at, occurrence.story):
             return False
         if self.with_ is None:
             return True
@@ -93,7 +108,8 @@ class Succeeds(Trigger):
 
     def english(self) -> str:
         verb = "succeed" if self.who == YOU else "succeeds"
-        clause = f"{self.who.english()} {verb} at a story"
+        where = "a story" if self.at is None else self.at.single()
+        clause = f"{self.who.english()} {verb} at {where}{' unopposed' if self.unopposed else ''}"
         if self.opposed:
             clause += " in which you were opposed"
         if self.with_ is None:
@@ -110,6 +126,7 @@ class StoryStage(Trigger):
     """See `STAGES`."""
     with_: Subject | None = None
     before: bool = False
+    at: Subject | None = None
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.stage, STAGES, "story_stage.stage")
@@ -119,6 +136,8 @@ class StoryStage(Trigger):
         return frozenset((STAGES[self.stage][0],))
 
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        if self.at is not None and not means(game, context, self.at, occurrence.story):
+            return False
         if self.with_ is None:
             return True
         cards = self.with_.cards(game, context)
@@ -128,33 +147,163 @@ class StoryStage(Trigger):
 
     def english(self) -> str:
         with_ = "" if self.with_ is None else f" to which {self.with_.english()} is committed"
-        return f"{STAGES[self.stage][1]}{with_}"
+        where = "a story" if self.at is None else self.at.single()
+        return f"{STAGES[self.stage][1]} {where}{with_}"
 
 
 STAGES: Final = {
-    "skill check": (Kind.CHECKED, "the skill check at a story"),
-    "resolved": (Kind.RESOLVE_STORY, "resolving a story"),
+    "skill check": (Kind.CHECKED, "the skill check at"),
+    "resolved": (Kind.RESOLVE_STORY, "resolving"),
+    "struggles over": (Kind.STRUGGLES_OVER, "all struggles at"),
 }
 
 
-def loses_icon_struggle(kind: Icon | None = None, who: Who = YOU) -> StruggleWon:
-    """A player loses a struggle."""
-    return StruggleWon(who, kind, lost=True)
+@dataclass(frozen=True)
+class StruggleBegins(Trigger):
+    """A struggle is about to be counted, perhaps one of a kind, the first one of its story, or one where a card is."""
+
+    kind: Icon | None = None
+    at: Subject | None = None
+    with_: Subject | None = None
+    first: bool = False
+    before: bool = True
+
+    def kinds(self) -> frozenset[int]:
+        return frozenset((Kind.STRUGGLE,))
+
+    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        if self.kind is not None and occurrence.struggle != self.kind:
+            return False
+        if self.at is not None and not means(game, context, self.at, occurrence.story):
+            return False
+        if self.first and struggles_held(game, occurrence.story) > 1:
+            return False
+        if self.with_ is None:
+            return True
+        return any(game.state.cards[card].story == occurrence.story for card in self.with_.cards(game, context))
+
+    def english(self) -> str:
+        vowel = self.kind is not None and self.kind.slug[0] in "ai"
+        which = "the first" if self.first else "an" if vowel else "a"
+        kind = "" if self.kind is None else f"[{self.kind.slug}] "
+        where = "a story" if self.at is None else self.at.single()
+        with_ = "" if self.with_ is None else f" to which {self.with_.single()} is committed"
+        return f"{which} {kind}struggle would resolve at {where}{with_}"
 
 
-def succeeds(who: Who = YOU, with_: Subject | None = None, opposed: bool = False, alone: bool = False) -> Succeeds:
-    """A player succeeds at a story, perhaps one where a card of theirs is committed."""
-    return Succeeds(who, with_, opposed, alone=alone)
+@dataclass(frozen=True)
+class NoSuccess(Trigger):
+    """A player does not succeed in their skill check at a story; or has lost it, the other player's that succeeds as
+    well (STORY-67)."""
+
+    who: Who = YOU
+    with_: Subject | None = None
+    at: Subject | None = None
+    lost: bool = False
+    before: bool = False
+
+    def kinds(self) -> frozenset[int]:
+        return frozenset((Kind.CHECKED,))
+
+    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        if occurrence.success and not self.lost:
+            return False
+        loser = 1 - occurrence.seat if occurrence.success else occurrence.seat
+        if loser not in self.who.seats(game, context):
+            return False
+        if self.at is not None and not means(game, context, self.at, occurrence.story):
+            return False
+        if self.with_ is None:
+            return True
+        return any(game.state.cards[card].story == occurrence.story for card in self.with_.cards(game, context))
+
+    def english(self) -> str:
+        you = self.who == YOU
+        where = "a story" if self.at is None else self.at.single()
+        with_ = "" if self.with_ is None else f" to which {self.with_.english()} is committed"
+        does = f"{'do' if you else 'does'} not succeed"
+        if self.lost:
+            does = f"{'lose' if you else 'loses'} the skill check"
+        return f"{self.who.english()} {does} at {where}{with_}"
 
 
-def wins_struggle(kind: Icon | None = None, by: int = 0, who: Who = YOU, with_: Subject | None = None) -> StruggleWon:
-    """A player wins a struggle."""
-    return StruggleWon(who, kind, by, with_=with_)
+@dataclass(frozen=True)
+class SideCommitted(Trigger):
+    """A player has finished committing, so many characters at least; each player means that both have."""
+
+    who: Who = YOU
+    at_least: int = 0
+    before: bool = False
+
+    def kinds(self) -> frozenset[int]:
+        return frozenset((Kind.COMMITTED,))
+
+    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        if isinstance(self.who, EachPlayer):
+            return occurrence.seat != game.state.active
+        return occurrence.seat in self.who.seats(game, context) and occurrence.number >= self.at_least
+
+    def english(self) -> str:
+        if isinstance(self.who, EachPlayer):
+            return "all players have committed characters to stories"
+        number = "" if self.at_least == 0 else f"at least {self.at_least} "
+        noun = "character" if self.at_least == 1 else "characters"
+        return f"{self.who.english()} {'have' if self.who == YOU else 'has'} committed {number}{noun} to stories"
 
 
-def resolves_story(with_: Subject) -> StoryStage:
-    """A story resolved at which a card is committed."""
-    return StoryStage("resolved", with_)
+def loses_icon_struggle(
+    kind: Icon | None = None, by: int = 0, who: Who = YOU, with_: Subject | None = None, at: Subject | None = None
+) -> StruggleWon:
+    """A player loses a struggle, perhaps at a certain story: loses_icon_struggle(TERROR, at=HOST_STORY)."""
+    return StruggleWon(who, kind, by, lost=True, with_=with_, at=at)
+
+
+def succeeds(
+    who: Who = YOU, with_: Subject | None = None, opposed: bool = False, alone: bool = False,
+    at: Subject | None = None, unopposed: bool = False,
+) -> Succeeds:  # fmt: skip
+    """A player succeeds at a story, perhaps one where a card of theirs is committed, or a certain one:
+    succeeds(ANY_PLAYER, at=THIS)."""
+    return Succeeds(who, with_, opposed, alone=alone, at=at, unopposed=unopposed)
+
+
+def wins_struggle(
+    kind: Icon | None = None, by: int = 0, who: Who = YOU, with_: Subject | None = None, at: Subject | None = None
+) -> StruggleWon:
+    """A player wins a struggle, perhaps at a certain story: wins_struggle(ARCANE, at=HOST_STORY)."""
+    return StruggleWon(who, kind, by, with_=with_, at=at)
+
+
+def resolves_story(with_: Subject | None = None, at: Subject | None = None) -> StoryStage:
+    """A story resolved, perhaps one at which a card is committed: resolves_story(with_=THIS)."""
+    return StoryStage("resolved", with_, at=at)
+
+
+def struggles_over(at: Subject) -> StoryStage:
+    """All struggles at a story have been held: struggles_over(at=THIS_STORY)."""
+    return StoryStage("struggles over", at=at)
+
+
+def would_resolve(
+    struggle: Icon | None = None, at: Subject | None = None, with_: Subject | None = None, first: bool = False
+) -> StruggleBegins:
+    """A struggle is about to be counted: disrupt(when(would_resolve(COMBAT, with_=MINE)), ...)."""
+    return StruggleBegins(struggle, at, with_, first)
+
+
+def does_not_succeed(who: Who = YOU, with_: Subject | None = None, at: Subject | None = None) -> NoSuccess:
+    """A player makes a skill check and does not succeed: does_not_succeed(with_=THIS)."""
+    return NoSuccess(who, with_, at)
+
+
+def loses_skill_check(who: Who = YOU, with_: Subject | None = None, at: Subject | None = None) -> NoSuccess:
+    """A player does not succeed, or the other one does: loses_skill_check(with_=THIS)."""
+    return NoSuccess(who, with_, at, lost=True)
+
+
+def has_committed(who: Who = YOU, at_least: int = 0) -> SideCommitted:
+    """A player has finished committing, or both have: has_committed(OPPONENT), has_committed(EACH_PLAYER)."""
+    return SideCommitted(who, at_least)
 
 
 def skill_check(with_: Subject) -> StoryStage:

@@ -13,6 +13,7 @@ from rlyeh.language.nouns.either import OneAndOther
 from rlyeh.language.nouns.named import Naming
 from rlyeh.language.nouns.players import Who, You
 from rlyeh.language.nouns.spoken_of import Choose
+from rlyeh.language.triggers.events import TimePoint
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import under
 from rlyeh.translation.german.grammar import ACC, CHOOSE, GEN, NOM, Act, Claim, Deed, Sentence, Verb, opened
@@ -112,7 +113,7 @@ def _(word: Lasts, voice: Voice) -> list[Sentence]:
     elif isinstance(word.text, Effect):
         sentence = sentences(word.text, voice)[0]
     else:
-        sentence = Claim(subject="", verb="", rest=f"gilt: „{text(word.text, voice)}“")
+        sentence = Claim(subject="Folgendes", verb="gilt", closing=f": „{text(word.text, voice)}“")
     lasting = duration(word.until, voice)
     sentence = replace(sentence, closing=sentence.closing + where)
     return [*lead, opened(sentence, lasting) if lasting else sentence]
@@ -124,14 +125,18 @@ def _is_said_first(chosen: Choice) -> bool:
 
 @sentences.register
 def _(word: Delayed, voice: Voice) -> list[Sentence]:
-    when = moment(word.when, voice, Tense.NOW)
-    assert isinstance(when, str)
+    when = moment(word.when, voice, Tense.NOW if isinstance(word.when, TimePoint) else Tense.DONE)
     effect = sentences(word.effect, voice)
-    return [opened(effect[0], when), *effect[1:]]
+    opener = when if isinstance(when, str) else f"nachdem {when.final()},"
+    return [opened(effect[0], opener), *effect[1:]]
 
 
 @sentences.register
 def _(word: OneOf, voice: Voice) -> list[Sentence]:
+    parts = [sentences(effect, voice) for effect in word.effects]
+    if not all(isinstance(part, Deed) for row in parts for part in row):
+        either = " oder ".join([row[0].main() for row in parts])
+        return [Claim(subject="entweder", rest=either)]
     acts = tuple(act for effect in word.effects for act in _acts(effect, voice))
     return [Deed(acts=acts, joint="oder", lead="entweder")]
 

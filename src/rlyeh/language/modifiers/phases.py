@@ -1,0 +1,96 @@
+"""Words about phases: those that are left out, and what is readied in the refresh phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.words.modifiers import Layer, Modifier, Question
+from rlyeh.engine.words.parts import Subject
+from rlyeh.language.modifiers.characteristics import OfCards
+from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.model import Phase
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.engine.game import Game
+    from rlyeh.engine.state.records import Context
+
+
+@dataclass(frozen=True)
+class SkipsPhase(Modifier):
+    """A phase that players leave out (TURN-9)."""
+
+    answers = Layer.PHASE
+
+    phase: Phase
+    who: Who = YOU
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return False
+
+    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
+        return int(detail == self.phase and card in self.who.seats(game, context))
+
+    def english(self) -> str:
+        whose = "your" if self.who == YOU else "their"
+        verb = "skip" if self.who == YOU else "skips"
+        return f"{self.who.english()} {verb} {whose} {self.phase.english.removeprefix('the ')}"
+
+
+@dataclass(frozen=True)
+class StaysExhausted(OfCards):
+    """Cards that their controller need not ready in the refresh phase (REF-9)."""
+
+    answers = Layer.PHASE
+
+    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
+        return 0
+
+    def says(self, question: Question) -> bool:
+        return question is Question.MAY_STAY_EXHAUSTED
+
+    def english(self) -> str:
+        return f"you may choose not to ready {self.subject.english()} during your refresh phase"
+
+
+@dataclass(frozen=True)
+class MostReadied(Modifier):
+    """The most characters that a player may ready in the refresh phase (REF-9)."""
+
+    answers = Layer.PHASE
+
+    number: int
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return False
+
+    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
+        return 0
+
+    def most_readied(self) -> int:
+        return self.number if self.number >= 0 else NOTHING
+
+    def english(self) -> str:
+        noun = "character" if self.number == 1 else "characters"
+        return f"players cannot ready more than {self.number} {noun} during the refresh phase"
+
+
+def skips(phase: Phase, who: Who = YOU) -> SkipsPhase:
+    """Players leave out a phase: until_end_of_turn(skips(STORY_PHASE))."""
+    return SkipsPhase(phase, who)
+
+
+def may_stay_exhausted(what: Subject) -> StaysExhausted:
+    """A card need not be readied in the refresh phase: may_stay_exhausted(THIS)."""
+    return StaysExhausted(what)
+
+
+def readies_at_most(number: int) -> MostReadied:
+    """Players ready only so many characters in the refresh phase: readies_at_most(1)."""
+    return MostReadied(number)
+
+
+__all__ = [
+    "MostReadied", "SkipsPhase", "StaysExhausted", "may_stay_exhausted", "readies_at_most", "skips",
+]  # fmt: skip
