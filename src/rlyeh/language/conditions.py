@@ -11,6 +11,7 @@ from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Condition, Subject
 from rlyeh.language.nouns.cards import CARD, Cards, article
+from rlyeh.language.nouns.domains import Domains
 from rlyeh.language.nouns.players import ANY_PLAYER, EACH_PLAYER, YOU, ControllerOf, EachPlayer, Who
 from rlyeh.language.nouns.positions import EnteredDiscard
 from rlyeh.language.nouns.spoken_of import THIS, This
@@ -25,18 +26,24 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Exists(Condition):
-    """There is at least so many of a kind."""
+    """There is at least so many of a kind, or exactly so many."""
 
     what: Cards
     at_least: int = 1
+    exactly: bool = False
 
     def holds(self, game: Game, context: Context) -> bool:
+        if self.exactly:
+            return len(self.what.cards(game, context)) == self.at_least
         if self.at_least == 1:
             return self.what.exist(game, context)
         return len(self.what.cards(game, context)) >= self.at_least
 
     def english(self) -> str:
         where = " in play" if self.what.zones == (Zone.PLAY,) else ""
+        if self.exactly:
+            one = self.at_least == 1
+            return f"there {'is' if one else 'are'} exactly {self.at_least} {self.what.phrase(plural=not one)}{where}"
         if self.at_least == 1:
             return f"there is at least 1 {self.what.phrase()}{where}"
         return f"there are {self.at_least} or more {self.what.phrase(plural=True)}{where}"
@@ -48,12 +55,14 @@ class NoneOf(Condition):
 
     name = "none"
 
-    what: Cards
+    what: Cards | Domains
 
     def holds(self, game: Game, context: Context) -> bool:
         return not self.what.exist(game, context)
 
     def english(self) -> str:
+        if isinstance(self.what, Domains):
+            return f"none of {self.what.whose.possessive()} domains is {self.what.state()}"
         noun = self.what.phrase(plural=True)
         if noun.endswith(" you control"):
             return f"you control no {noun.removesuffix(' you control')}"
@@ -269,6 +278,41 @@ class Paired(Condition):
         return f"{self.this.english()} {'or' if self.one_is_enough else 'and'} {self.that.english()}"
 
 
+@dataclass(frozen=True)
+class Opposite(Condition):
+    """A circumstance does not hold."""
+
+    name = "not_"
+
+    of: Condition
+
+    def holds(self, game: Game, context: Context) -> bool:
+        return not self.of.holds(game, context)
+
+    def rests_on(self) -> int:
+        return self.of.rests_on()
+
+    def hangs_on_commitment(self) -> bool:
+        return self.of.hangs_on_commitment()
+
+    def english(self) -> str:
+        if isinstance(self.of, During):
+            return f"it is not {self.of.english()}"
+        clause = self.of.english()
+        for verb in (" is ", " are ", " has "):
+            if verb in clause:
+                return clause.replace(verb, f"{verb}not ", 1)
+        return f"it is not so that {clause}"
+
+    def clause(self) -> str:
+        if isinstance(self.of, (During, TurnOf)):
+            return f"not {self.of.clause()}"
+        return super().clause()
+
+    def restriction(self) -> str:
+        return self.clause() if isinstance(self.of, (During, TurnOf)) else super().restriction()
+
+
 OVERPAID = Overpaid()
 ENTERED_DISCARD_THIS_PHASE = IsOne(THIS, CARD.that(EnteredDiscard()))
 YOUR_TURN = TurnOf()
@@ -280,13 +324,18 @@ NIGHT_TIME = TimeIs(night=True)
 YOUR_OPERATIONS = During(Phase.OPERATIONS)
 
 
-def exists(what: Cards, at_least: int = 1) -> Exists:
-    """There is at least so many of a kind."""
-    return Exists(what, at_least)
+def exists(what: Cards, at_least: int = 1, exactly: int = 0) -> Exists:
+    """There is at least so many of a kind, or exactly so many: exists(MINE.subtype("Ancient One"), exactly=1)."""
+    return Exists(what, exactly or at_least, exactly=bool(exactly))
 
 
-def none(what: Cards) -> NoneOf:
-    """There is none of a kind."""
+def not_(condition: Condition) -> Opposite:
+    """The opposite of a circumstance: not_(during(DRAW_PHASE, ANY_PLAYER)). Of nouns there is `none`."""
+    return Opposite(condition)
+
+
+def none(what: Cards | Domains) -> NoneOf:
+    """There is none of a kind: none(SUPPORT.of(YOU)), none(domains(OPPONENT, drained=False))."""
     return NoneOf(what)
 
 

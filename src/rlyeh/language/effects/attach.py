@@ -17,6 +17,7 @@ from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Become, Standing
 from rlyeh.language.modifiers.characteristics import icon_counts
+from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import CardType, Text, Zone
 from rlyeh.model.declaring import dataclass
 
@@ -123,7 +124,9 @@ class Attach(Effect):
         if self.face_down:
             return f"attach {what} face down to {self.to.english()} as a blank Attachment support card"
         if self.becomes is not None:
-            return f"attach {what} to {self.to.english()}. While attached, {self.becomes.english().rstrip('.')}"
+            becomes = self.becomes.english().rstrip(".")
+            becomes = becomes.replace(what, "it") if isinstance(self.what, Choose) else becomes
+            return f"attach {what} to {self.to.english()}. While attached, {becomes}"
         if self.from_ is Zone.HAND:
             return f"attach {what} from your hand to {self.to.english()}"
         moved = "" if self.kept else f"unattach {what} and "
@@ -139,15 +142,17 @@ def attach(
     skill: int = 0,
     icons: str = "",
     from_: Zone | None = None,
+    blank: bool = False,
     face_down: bool = False,
 ) -> Attach:
     """Attach a card: attach(THIS, to=choose(STORY), from_=HAND). With a text it is no Attachment by itself: while
-    attached it counts as one with these subtypes, skill and icons, and says that text. A card that is attached face
-    down is a blank one: attach(a(CHARACTER.in_(DISCARD)), THIS, face_down=True)."""
+    attached it counts as one with these subtypes, skill and icons, and says that text; blank, it says nothing:
+    attach(a(CHARACTER.in_(DISCARD)), to=THIS, blank=True). A card that is attached face down is a blank one as well:
+    attach(a(CHARACTER.in_(DISCARD)), THIS, face_down=True)."""
     if face_down:
-        blank = Become(what, CardType.SUPPORT, ("Attachment",))
-        return Attach(what, to, Standing((blank,)), from_, face_down=True)
-    if not text:
+        nothing = Become(what, CardType.SUPPORT, ("Attachment",))
+        return Attach(what, to, Standing((nothing,)), from_, face_down=True)
+    if not (text or blank):
         return Attach(what, to, from_=from_)
     texts = tuple(Standing((entry,)) if isinstance(entry, Modifier) else entry for entry in text)
     names = tuple(name.strip() for name in subtypes.split(","))

@@ -24,25 +24,36 @@ class Belongs(OfCards):
     """Cards belong to something else: to a subtype besides their own, or to a faction in place of it; a certain one, or
     one that a player names."""
 
-    to: str | Naming | Named
+    to: str | Naming | Named = ""
+    faction: Faction | None = None
+    """A certain faction, or neutral."""
 
     @property
     def layer(self) -> Layer:
+        if self.faction is not None:
+            return Layer.FACTION
         return Layer.FACTION if not isinstance(self.to, str) and self.to.what == "faction" else Layer.SUBTYPE
 
     def change_subtypes(self, game: Game, context: Context, subtypes: frozenset[str]) -> frozenset[str]:
         return subtypes | {self._named(game, context)}
 
     def given_faction(self, game: Game, context: Context) -> Faction:
-        return Faction(self._named(game, context))
+        return Faction(self._named(game, context)) if self.faction is None else self.faction
 
     def _named(self, game: Game, context: Context) -> str:
         return self.to if isinstance(self.to, str) else self.to.named(game, context)
 
     def english(self) -> str:
+        if self.faction is Faction.NEUTRAL:
+            return f"{self.says_who('loses', 'lose')} all faction affiliations and {self._becomes()} neutral"
+        if self.faction is not None:
+            return f"{self.says_who('belongs', 'belong')} to [{self.faction}]"
         if self.layer is Layer.FACTION:
             return f"{self.says_who('belongs', 'belong')} to {self._which()}"
         return f"{self.says_who('gains', 'gain')} {self._which()}"
+
+    def _becomes(self) -> str:
+        return self.says_who("becomes", "become").removeprefix(f"{self.subject.english()} ")
 
     def _which(self) -> str:
         return f"the {self.to} subtype" if isinstance(self.to, str) else self.to.english()
@@ -103,6 +114,11 @@ def gains_subtype(subject: Subject, subtype: str | Naming | Named) -> Belongs:
     return Belongs(subject, subtype)
 
 
+def has_faction(subject: Subject, faction: Faction) -> Belongs:
+    """A card belongs to a certain faction, or to none: until_end_of_phase(has_faction(choose(CHARACTER), NEUTRAL))."""
+    return Belongs(subject, faction=faction)
+
+
 def has_named_faction(subject: Subject) -> Belongs:
     """A card belongs to a faction of your choice."""
     return Belongs(subject, Naming("faction"))
@@ -115,5 +131,5 @@ def only_other_factions(who: Who = THAT_PLAYER) -> OnlyOtherFactions:
 
 __all__ = [
     "Belongs", "Called", "Naming", "OnlyOtherFactions",
-    "gains_subtype", "has_named_faction", "is_called", "only_other_factions",
+    "gains_subtype", "has_faction", "has_named_faction", "is_called", "only_other_factions",
 ]  # fmt: skip

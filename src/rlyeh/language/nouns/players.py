@@ -127,15 +127,18 @@ class ThatLoser(Who):
 
 @dataclass(frozen=True)
 class ControllerOf(Who):
-    """The controller of a card, or who controlled it when it was last in play."""
+    """The controller of a card, or who controlled it when it was last in play; or its owner."""
 
     whose: Subject
+    owns: bool = False
 
     def seats(self, game: Game, context: Context) -> list[int]:
+        if self.owns:
+            return [game.state.cards[card].owner for card in self.whose.meant(game, context)[:1]]
         return [last_known.last_controller(game, card) for card in self.whose.meant(game, context)[:1]]
 
     def english(self) -> str:
-        return f"{self.whose.english()}'s controller"
+        return f"{self.whose.english()}'s {'owner' if self.owns else 'controller'}"
 
 
 def third_person(text: str) -> str:
@@ -198,3 +201,8 @@ def player_with_won(number: int) -> PlayersWithWon:
 def controller_of(whose: Subject) -> ControllerOf:
     """The controller of a card."""
     return ControllerOf(whose)
+
+
+def owner_of(whose: Subject) -> ControllerOf:
+    """The owner of a card, whoever controls it."""
+    return ControllerOf(whose, owns=True)

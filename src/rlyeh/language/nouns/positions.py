@@ -108,6 +108,8 @@ class TokensOn(Adjective):
         return self.at_most is None or number <= value_of(self.at_most, game, context)
 
     def before(self) -> str:
+        if self.wounds and self.at_most == 0:
+            return "unwounded"
         return "wounded" if self.wounds and self.at_least == 1 else ""
 
     def after(self) -> str:
@@ -235,6 +237,22 @@ class FaceDown(Adjective):
 
     def before(self) -> str:
         return "face-down"
+
+
+@dataclass(frozen=True)
+class Bears(Adjective):
+    """A card of a certain kind is attached to it."""
+
+    what: Subject
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        for other in characteristics.attachments(game, card):  # noqa: SIM110  a loop costs half of what any() does
+            if self.what.includes(game, context, other):
+                return True
+        return False
+
+    def after(self) -> str:
+        return f"with {self.what.single()} attached"
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.in_force.effect_sorts import comes_from_triggered
+from rlyeh.engine.state.kind_table import LEAVING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import NO_TARGET, Kind
 from rlyeh.engine.words.parts import Subject, Trigger
 from rlyeh.engine.words.text_box import Ability
-from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.cards import Cards, article
+from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.triggers.events import means
 from rlyeh.model import Label, Zone
 from rlyeh.model.declaring import dataclass
@@ -22,8 +24,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Triggered(Trigger):
-    """An effect is used: of certain cards, with certain labels, one that chooses a card, or one that is going to do
-    something to a card, by its text and its targets, as the table lies before it resolves."""
+    """An effect is used: by a player, of certain cards, with certain labels, one that chooses a card, or one that is
+    going to do something to a card, by its text and its targets, as the table lies before it resolves. What no player
+    triggers, a Forced Response, is used by nobody."""
 
     labels: tuple[Label, ...] = ()
     sources: Subject | None = None
@@ -36,6 +39,10 @@ class Triggered(Trigger):
     """What it is going to do to `whom`: see `DEEDS_TO_CARDS`; any of these, where a trigger is tried part by part."""
     whom: Subject | None = None
     before: bool = True
+    by: Who | None = None
+    """The player who triggers it."""
+    from_: Zone | None = None
+    """The zone outside play in which the ability works."""
 
     def check(self, scope: Scope) -> None:
         if self.whom is not None:
@@ -47,8 +54,12 @@ class Triggered(Trigger):
         return frozenset((Kind.TRIGGER, Kind.TARGET) if picks else (Kind.TRIGGER,))
 
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        if self.by is not None and not self._is_triggered_by(game, context, self.by, occurrence):
+            return False
         if occurrence.kind == Kind.TARGET:
             return self._is_picked(game, context, occurrence)
+        if self.from_ is not None and not _works_in(occurrence, self.from_):
+            return False
         if (self.labels and occurrence.label not in self.labels) or _is_own_use(context, occurrence):
             return False
         if self.abilities_only and not _is_ability(game, occurrence, occurrence.card):
@@ -60,12 +71,28 @@ class Triggered(Trigger):
         if self.choosing is None:
             return True
         assert occurrence.context is not None
-        return any(self.choosing.includes(game, context, card) for card in occurrence.context.targets)
+        for card in occurrence.context.targets:
+            if self.choosing.includes(game, context, card) or _was_meant(game, context, self.choosing, card):
+                return True
+        return False
+
+    def _is_triggered_by(self, game: Game, context: Context, by: Who, occurrence: Occurrence) -> bool:
+        """Whether it is one of these players who triggers the effect: a Forced Response comes by itself (TIME-21)."""
+        used = occurrence.context
+        if used is None or not isinstance(used.ability, Ability) or used.ability.label in TRIGGERED_BY_NOBODY:
+            return False
+        return occurrence.by in by.seats(game, context)
 
     def _is_picked(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
         """Whether it speaks of a card that is picked while an effect resolves or its cost is paid: one that it means as
         a target; or the very card that has this ability, which may then answer the ability once more (PAY-10)."""
         if self.choosing is not None:
+            used = occurrence.context
+            label = used.ability.label if used is not None and isinstance(used.ability, Ability) else None
+            if self.labels and label not in self.labels:
+                return False
+            if self.sources is not None and not means(game, context, self.sources, occurrence.source):
+                return False
             return occurrence.picked_as != NO_TARGET and self.choosing.includes(game, context, occurrence.card)
         return occurrence.card == context.source and _is_ability(game, occurrence, occurrence.source)
 
@@ -73,7 +100,7 @@ class Triggered(Trigger):
         used = occurrence.context
         if used is None or not isinstance(used.ability, Ability):
             return False
-        kinds = [DEEDS_TO_CARDS[self.doing]] if self.doing else DEEDS_TO_CARDS.values()
+        kinds = DEEDS_TO_CARDS[self.doing] if self.doing else ANY_DEED
         cards = whom.cards(game, context)
         effects = used.ability.effects
         return any(
@@ -81,18 +108,35 @@ class Triggered(Trigger):
         )
 
     def english(self) -> str:
+        if self.by is not None:
+            return self._by_a_player(self.by)
+        if self.labels and self.sources is not None:
+            return f"{article(self._label())} of {self.sources.single()} is used"
         if self.whom is not None and isinstance(self.sources, Cards):
-            return f"{self.sources.one()} would {self.doing} {self.whom.english()}"
+            verb, _, where = self.doing.partition(" from ")
+            return f"{self.sources.one()} would {verb} {self.whom.single()}{' from ' if where else ''}{where}"
         if self.choosing is not None:
-            return f"a card effect chooses {self.choosing.english()} as a target"
+            source = "a card effect" if self.sources is None else self.sources.single()
+            return f"{source} chooses {self.choosing.single()} as a target"
         if self.abilities_only:
             return "a triggered ability is about to resolve"
-        if isinstance(self.sources, Cards):
-            return f"an ability of {self.sources.one()} is used"
+        if self.sources is not None:
+            return f"an ability of {self.sources.single()} is used"
         if self.labels == (Label.FORCED,):
             return f"a {Label.FORCED.english} is triggered"
-        labels = " or ".join(label.english for label in self.labels) or "effect"
-        return f"an {labels} is played or used"
+        return f"{article(self._label())} is played or used"
+
+    def _label(self) -> str:
+        return " or ".join(label.english for label in self.labels) or "effect"
+
+    def _by_a_player(self, by: Who) -> str:
+        """Who triggers what: "a player triggers an effect of a Tome card"."""
+        clause = f"{by.english()} {'trigger' if by == YOU else 'triggers'} {article(self._label())}"
+        if self.sources is not None:
+            clause += f" of {self.sources.single()}"
+        if self.from_ is not None:
+            clause += f" from {by.possessive() if by == YOU else 'their'} discard pile"
+        return clause if self.choosing is None else f"{clause} that chooses {self.choosing.single()} as a target"
 
 
 @dataclass(frozen=True)
@@ -118,13 +162,37 @@ class ThroughTriggered(Trigger):
         return f"{self.what.english()} through a triggered effect"
 
 
-DEEDS_TO_CARDS: Final[dict[str, int]] = {
-    "destroy": Kind.DESTROY,
-    "wound": Kind.WOUND,
-    "exhaust": Kind.EXHAUST,
-    "drive insane": Kind.GO_INSANE,
-    "sacrifice": Kind.SACRIFICE,
+DEEDS_TO_CARDS: Final[dict[str, tuple[int, ...]]] = {
+    "destroy": (Kind.DESTROY,),
+    "wound": (Kind.WOUND,),
+    "exhaust": (Kind.EXHAUST,),
+    "drive insane": (Kind.GO_INSANE,),
+    "remove from play": tuple(sorted(LEAVING)),
+    "sacrifice": (Kind.SACRIFICE,),
 }
+ANY_DEED: Final = tuple([kind for kinds in DEEDS_TO_CARDS.values() for kind in kinds])
+"""All of that."""
+
+TRIGGERED_BY_NOBODY: Final = (Label.FORCED, Label.PASSIVE)
+"""Effects that come by themselves: no player triggers them."""
+
+
+def _works_in(occurrence: Occurrence, zone: Zone) -> bool:
+    """Whether the ability that is used is one that works in a zone outside play."""
+    used = occurrence.context
+    return used is not None and isinstance(used.ability, Ability) and zone in used.ability.zones
+
+
+def _was_meant(game: Game, context: Context, whom: Subject, card: int) -> bool:
+    """Whether a text means a target that has left play since, as it was then (TIME-30)."""
+    if isinstance(whom, Cards) and game.state.cards[card].zone is not Zone.PLAY:
+        for occurrence in reversed(game.state.happened):
+            if occurrence.card == card and occurrence.last is not None:
+                game.ghost = occurrence.last
+                was_meant = whom.fits(game, context, card)
+                game.ghost = None
+                return was_meant
+    return False
 
 
 def _is_own_use(context: Context, occurrence: Occurrence) -> bool:
@@ -157,9 +225,16 @@ def effect_chooses(whom: Subject) -> Triggered:
     return Triggered(choosing=whom)
 
 
-def ability_used(of: Subject) -> Triggered:
-    """An ability of certain cards is used: when(ability_used(of=CHARACTER_OR_SUPPORT))."""
-    return Triggered(sources=of)
+def ability_used(
+    *labels: Label,
+    of: Subject | None = None,
+    by: Who | None = None,
+    choosing: Subject | None = None,
+    from_: Zone | None = None,
+) -> Triggered:
+    """An effect is used, whatever is said of it: when(ability_used(of=CHARACTER_OR_SUPPORT)), or as a player triggers
+    it, which nobody does with a Forced Response: after(ability_used(of=CARD.subtype("Tome"), by=ANY_PLAYER))."""
+    return Triggered(labels, of, choosing, by=by, from_=from_)
 
 
 def triggered(*labels: Label) -> Triggered:

@@ -22,6 +22,7 @@ from rlyeh.language.effects.characters import (
     seen_cards,
 )
 from rlyeh.language.effects.control import TakeControl
+from rlyeh.language.effects.resources import DiscardResource
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.translation.german import terms
@@ -47,6 +48,7 @@ IF_ABLE = ", falls möglich"
 
 WOUND = Verb("verwunde", "verwunden")
 GIVE = Verb("gib", "geben")
+LAY_ON = Verb("lege", "legen")
 DESTROY = Verb("zerstöre", "zerstören")
 SACRIFICE = Verb("opfere", "opfern")
 DISCARD = Verb("lege", "legen", "ab")
@@ -127,6 +129,11 @@ def _(word: Sacrifice, voice: Voice) -> list[Sentence]:
 @sentences.register
 def _(word: DiscardFromPlay, voice: Voice) -> list[Sentence]:
     return one_act(DISCARD, word.whom, voice, "aus dem Spiel", word.if_able)
+
+
+@sentences.register
+def _(word: DiscardResource, voice: Voice) -> list[Sentence]:
+    return one_act(DISCARD, word.whom, voice.away(), if_able=word.if_able)
 
 
 @sentences.register
@@ -223,6 +230,11 @@ def _(word: TakeControl, voice: Voice) -> list[Sentence]:
     if word.until is Until.WHILE_SOURCE:
         lasting = f"solange {voice.title or 'diese Karte'} im Spiel ist,"
     whom = noun_phrase(word.whom, voice, ACC)
+    if word.to_owner:
+        return [Deed(acts=(Act(GIVE, whom, "an den Besitzer zurück"),))]
+    if word.attach_to is not None:
+        move = Act(LAY_ON, it(word.whom, ACC), f"an {noun_phrase(word.attach_to, voice, ACC)}")
+        return [Deed(acts=(Act(TAKE_OVER, "", f"die Kontrolle über {whom}"), move))]
     if is_chosen(word.whom, voice):
         take = Act(TAKE_OVER, "", f"die Kontrolle über {it(word.whom, ACC)}")
         if lasting.endswith(","):
