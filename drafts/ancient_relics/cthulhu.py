@@ -6,8 +6,16 @@ from rlyeh.model import Zone
 PLAY = Zone.PLAY
 
 AZIZ_CHATULUKA = character(
-    "ar-015", "Aziz Chatuluka", CTHULHU, unique=True, descriptor="A Danger to all Mankind", cost=2, skill=1, icons="A",
-    subtypes="Cultist", keywords=[VILLAINOUS],
+    "ar-015",
+    "Aziz Chatuluka",
+    CTHULHU,
+    unique=True,
+    descriptor="A Danger to all Mankind",
+    cost=2,
+    skill=1,
+    icons="A",
+    subtypes="Cultist",
+    keywords=[VILLAINOUS],
     text=[
         action(
             sacrifice(THIS),

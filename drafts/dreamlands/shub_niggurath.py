@@ -41,7 +41,11 @@ GHOULISH_PREDATOR = character(
 )
 
 DHOLE_ATTACK = event(
-    "dl-054", "Dhole Attack!", SHUB_NIGGURATH, cost=4, subtypes="Disaster, Encounter",
+    "dl-054",
+    "Dhole Attack!",
+    SHUB_NIGGURATH,
+    cost=4,
+    subtypes="Disaster, Encounter",
     text=[
         action(
             then(

@@ -139,7 +139,11 @@ ARMORED_CAR = support(
 )
 
 MOTOR_POOL = support(
-    "ftgg-026", "Motor Pool", AGENCY, cost=2, subtypes="Location",
+    "ftgg-026",
+    "Motor Pool",
+    AGENCY,
+    cost=2,
+    subtypes="Location",
     text=[
         gains(MINE.that(with_attached(SUPPORT.subtype("Vehicle"))), skill=1),
         gains(MINE.that(with_attached(SUPPORT.subtype("Vehicle"))), keyword=FAST),

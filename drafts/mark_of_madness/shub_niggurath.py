@@ -3,7 +3,14 @@
 from rlyeh.language import *
 
 THE_THOUSAND = character(
-    "tmom-046", "The Thousand", SHUB_NIGGURATH, cost=3, skill=X, icons="TCA", subtypes="Monster", keywords=[LOYAL],
+    "tmom-046",
+    "The Thousand",
+    SHUB_NIGGURATH,
+    cost=3,
+    skill=X,
+    icons="TCA",
+    subtypes="Monster",
+    keywords=[LOYAL],
     text=[
         disrupt(
             when(would_be("wounded", THIS)),

@@ -6,8 +6,14 @@ from rlyeh.model import Zone
 PLAY = Zone.PLAY
 
 CELAENO_FRAGMENTS = support(
-    "rev-009", "Celaeno Fragments", MISKATONIC, unique=True, descriptor="Book of Books", cost=1,
-    subtypes="Tome, Attachment", attach_to=CHARACTER,
+    "rev-009",
+    "Celaeno Fragments",
+    MISKATONIC,
+    unique=True,
+    descriptor="Book of Books",
+    cost=1,
+    subtypes="Tome, Attachment",
+    attach_to=CHARACTER,
     text=[
         gains(HOST, keyword=FAST),
         gains(HOST, skill=1, times=count(CARD.subtype("Tome"))),
@@ -24,7 +30,13 @@ CELAENO_FRAGMENTS = support(
 )
 
 RESEARCH_ASSISTANT = character(
-    "rev-027", "Research Assistant", MISKATONIC, cost=1, skill=1, icons="I", subtypes="Faculty",
+    "rev-027",
+    "Research Assistant",
+    MISKATONIC,
+    cost=1,
+    skill=1,
+    icons="I",
+    subtypes="Faculty",
     text=[response(after(ability_used(of=SUPPORT.subtype("Tome"), by=ANY_PLAYER)), ready(THIS), to=draw())],
 )
 

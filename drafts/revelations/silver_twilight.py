@@ -27,7 +27,14 @@ NATHAN_WICK = character(
 )
 
 SARAH_VAN_SHAW = character(
-    "rev-031", "Sarah Van Shaw", SILVER_TWILIGHT, unique=True, descriptor="Lodge Warden", cost=3, skill=2, icons="CI",
+    "rev-031",
+    "Sarah Van Shaw",
+    SILVER_TWILIGHT,
+    unique=True,
+    descriptor="Lodge Warden",
+    cost=3,
+    skill=2,
+    icons="CI",
     subtypes="Lodge",
     text=[
         while_(exists(YOUR_CARD.subtype("Tome", "Ritual")), gains(CHARACTER.subtype("Lodge"), "CA")),

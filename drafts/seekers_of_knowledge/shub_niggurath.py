@@ -3,8 +3,16 @@
 from rlyeh.language import *
 
 NUG = character(
-    "sok-049", "Nug", SHUB_NIGGURATH, unique=True, descriptor="Blasphemy in the Night Sky", cost=5, skill=5,
-    icons="TTCA", subtypes="Ancient One", keywords=[INVULNERABILITY, VILLAINOUS],
+    "sok-049",
+    "Nug",
+    SHUB_NIGGURATH,
+    unique=True,
+    descriptor="Blasphemy in the Night Sky",
+    cost=5,
+    skill=5,
+    icons="TTCA",
+    subtypes="Ancient One",
+    keywords=[INVULNERABILITY, VILLAINOUS],
     text=[
         passive(after(enters_play(THIS)), destroy(CARD.keyword(DAY))),
         forced_response(after(enters_play(THIS)), for_each_domain(attach_as_resource(TOP_CARD, to=that_domain()))),

@@ -19,7 +19,12 @@ GUARDIAN_OF_DAWN = character(
 )
 
 VOLTO = support(
-    "tiv-043", "Volto", SILVER_TWILIGHT, cost=1, subtypes="Attachment, Item, Mask", steadfast={SILVER_TWILIGHT: 2},
+    "tiv-043",
+    "Volto",
+    SILVER_TWILIGHT,
+    cost=1,
+    subtypes="Attachment, Item, Mask",
+    steadfast={SILVER_TWILIGHT: 2},
     attach_to=MINE,
     text=[
         response(
