@@ -1,5 +1,4 @@
-"""Words that win and lose: a story won by an effect, a card that becomes one, stories that change places, and who is
-eliminated."""
+"""Words that win and lose: stories won, made and put in other places by an effect, and players eliminated."""
 
 from __future__ import annotations
 

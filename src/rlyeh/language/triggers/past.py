@@ -1,4 +1,4 @@
-"""What has happened before, in this turn or phase: as a circumstance, as a number, and as something said of a card."""
+"""Past happenings of this turn or phase: as a circumstance, as a number, and as something said of a card."""
 
 from __future__ import annotations
 
